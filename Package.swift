@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "strut",
+  products: [
+    .executable(name: "strut", targets: ["StrutCommand"]),
+    .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Layer 0: values that know nothing of each other.
+    .target(name: "Geometry"),
+    .target(name: "Diagnostics"),
+    .target(name: "ConstraintSolver"),
+    .target(name: "Typography", dependencies: ["Geometry"]),
+
+    // Layer 1: what a layout is, and what a picture is.
+    .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
+    .target(name: "Graphics", dependencies: ["Geometry", "Typography"]),
+
+    // Layer 2: what an author asks for, and how text is shaped.
+    .target(
+      name: "Figures",
+      dependencies: [
+        "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
+
+    // Layer 3: a figure becomes a display list; a display list becomes bytes.
+    .target(
+      name: "FigurePainting",
+      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+    .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography"]),
+    .target(
+      name: "CairoRendering",
+      dependencies: ["Graphics", "Geometry", "Typography", "PangoText", "CCairo", "CPango", "CDeflate"]),
+
+    // Layers 4 and up: the library and the command.
+    .target(
+      name: "Strut",
+      dependencies: [
+        "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "PangoText",
+        "FigurePainting", "SVGRendering", "CairoRendering",
+      ]),
+    .executableTarget(
+      name: "StrutCommand",
+      dependencies: [
+        "Strut", "Diagnostics", "Geometry", "Figures", "Typography", "ViewLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // C libraries of the system.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
