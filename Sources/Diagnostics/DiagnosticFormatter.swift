@@ -1,0 +1,51 @@
+/// Writes diagnostics as compilers do, so that editors find the place.
+///
+///     login.yaml:14:11: error: 'leadng' is not a layout attribute; did you mean 'leading'?
+///       - name.leadng == superview.leading
+///              ^~~~~~
+public struct DiagnosticFormatter: Sendable {
+  public let file: SourceFile
+
+  /// Longer lines are cut around the place: a message is for reading.
+  private static let longestExcerpt = 160
+
+  public init(file: SourceFile) {
+    self.file = file
+  }
+
+  /// Every diagnostic in line order, each with its excerpt and notes, each line ended.
+  public func format(_ diagnostics: Diagnostics) -> String {
+    diagnostics.inLineOrder.map(format).joined()
+  }
+
+  public func format(_ diagnostic: Diagnostic) -> String {
+    var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
+    for note in diagnostic.notes {
+      text += entry(label: "note", message: note.message, range: note.range)
+    }
+    return text
+  }
+
+  private func entry(label: String, message: String, range: SourceRange?) -> String {
+    guard let range else { return "\(file.name): \(label): \(message)\n" }
+    return "\(file.name):\(range.start.line):\(range.start.column): \(label): \(message)\n" + excerpt(of: range)
+  }
+
+  /// The line and, under the place, a caret with a tail as long as the range.
+  private func excerpt(of range: SourceRange) -> String {
+    guard let line = file.line(range.start.line) else { return "" }
+    // 1. Cut a window around the place out of an overlong line.
+    let scalars = Array(line.unicodeScalars)
+    let column = min(range.start.column - 1, scalars.count)
+    let first = scalars.count > Self.longestExcerpt ? max(0, column - Self.longestExcerpt / 2) : 0
+    let last = min(scalars.count, first + Self.longestExcerpt)
+    // 2. Replace what a terminal would act on; tabs stay, so that the caret lines up.
+    let shown = scalars[first..<last].map { $0.value < 32 && $0 != "\t" || $0.value == 127 ? "\u{FFFD}" : $0 }
+    // 3. Indent the caret with the line's own tabs.
+    let indent = shown.prefix(column - first).map { $0 == "\t" ? "\t" : " " }.joined()
+    let tail = String(repeating: "~", count: max(0, min(range.length, last - column) - 1))
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: shown)
+    return "  \(String(text))\n  \(indent)^\(tail)\n"
+  }
+}

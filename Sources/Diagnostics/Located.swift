@@ -1,0 +1,18 @@
+/// A value and the place it was written at; `nil` for what a program made, and not a file.
+public struct Located<Value> {
+  public var value: Value
+  public var range: SourceRange?
+
+  public init(_ value: Value, at range: SourceRange? = nil) {
+    self.value = value
+    self.range = range
+  }
+
+  public func map<Result>(_ transform: (Value) throws -> Result) rethrows -> Located<Result> {
+    Located<Result>(try transform(value), at: range)
+  }
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+extension Located: Sendable where Value: Sendable {}

@@ -1,0 +1,44 @@
+/// Finds the name an author probably meant.
+public enum NearMisses {
+  /// The candidate nearest to `name`, when it is near enough to be a slip: a letter more, less, other or
+  /// exchanged for every three of the name, the case of letters not counted.
+  ///
+  ///     NearMisses.closest(to: "leadng", among: ["leading", "trailing"])   // "leading"
+  ///     NearMisses.closest(to: "colour", among: ["width"])                  // nil
+  ///
+  /// Of two equally near the first in the list is taken.
+  public static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(longestName))
+    let limit = max(1, (wanted.count + 1) / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates where candidate != name {
+      let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longestName))
+      guard abs(scalars.count - wanted.count) <= limit else { continue }
+      let distance = editDistance(wanted, scalars)
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// The hint that ends a message: `; did you mean 'leading'?`, or nothing.
+  public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+    closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static let longestName = 64
+
+  /// Insertions, deletions, replacements and exchanges of neighbours (optimal string alignment).
+  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1] + [Int](repeating: 0, count: b.count)
+      for j in 0..<b.count {
+        row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1) }
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

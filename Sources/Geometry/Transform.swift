@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An affine transform with Core Graphics' conventions: a point is a row vector, multiplied from the left.
+///
+///     x' = a·x + c·y + tx
+///     y' = b·x + d·y + ty
+///
+/// With y growing downwards a positive angle turns clockwise on screen.
+public struct Transform: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  public static func scale(x: Double, y: Double) -> Transform {
+    Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// A turn by an angle in radians.
+  public static func rotation(radians: Double) -> Transform {
+    Transform(a: cos(radians), b: sin(radians), c: -sin(radians), d: cos(radians), tx: 0, ty: 0)
+  }
+
+  public var isIdentity: Bool { self == .identity }
+  public var determinant: Double { a * d - b * c }
+
+  /// First this transform, then `next` (Core Graphics' `CGAffineTransformConcat(self, next)`).
+  public func concatenating(_ next: Transform) -> Transform {
+    Transform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// The transform after one more call, as `CGAffineTransformRotate(self, angle)` and its kin make it:
+  /// what is applied comes to work in the coordinates that `self` has already made.
+  ///
+  ///     let t = Transform.translation(x: 100, y: 0).applying(.rotation(radians: .pi / 4))
+  ///     t.apply(to: .zero)   // (100, 0): moved to the right, and rotated there
+  public func applying(_ inner: Transform) -> Transform {
+    inner.concatenating(self)
+  }
+
+  /// The transform that undoes this one, or `nil` when nothing does.
+  public var inverted: Transform? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  public func apply(to point: Point) -> Point {
+    Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+  }
+
+  /// The bounding box of a rectangle's transformed corners.
+  public func apply(to rect: Rect) -> Rect {
+    Rect(enclosing: rect.corners.map(apply(to:))) ?? .zero
+  }
+}
