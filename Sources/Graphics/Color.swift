@@ -1,0 +1,47 @@
+/// A colour in sRGB, its components from 0 to 1, alpha not multiplied in.
+public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+  /// The name of the theme's colour that this is (`ok`, `label`), by which an SVG's style sheet can set it
+  /// anew; `nil` for a colour of the author's own.
+  public var token: String?
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, token: String? = nil) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.token = token
+  }
+
+  /// A colour from its hexadecimal form, 0xRRGGBB.
+  ///
+  ///     Color(hex: 0x0060DF).blue   // 0.8745…
+  public init(hex: UInt32, alpha: Double = 1, token: String? = nil) {
+    self.init(
+      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,
+      alpha: alpha, token: token)
+  }
+
+  public static let black = Color(hex: 0x000000)
+  public static let white = Color(hex: 0xFFFFFF)
+  public static let clear = Color(hex: 0x000000, alpha: 0)
+
+  /// The same colour, `alpha` times as opaque; it stays the theme's.
+  public func opacity(_ factor: Double) -> Color {
+    var color = self
+    color.alpha *= factor
+    return color
+  }
+
+  /// The WCAG relative luminance, from 0 (black) to 1 (white), alpha left out.
+  public var luminance: Double {
+    func linear(_ component: Double) -> Double {
+      // sRGB's transfer function; the exponent 2.4 by square roots would gain nothing here.
+      component <= 0.04045 ? component / 12.92 : power((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

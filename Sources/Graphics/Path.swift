@@ -1,0 +1,61 @@
+public import Geometry
+
+/// Lines and curves, in the coordinates of the group that holds them, in points.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quadratic(Point, control: Point)
+    case cubic(Point, control1: Point, control2: Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  public mutating func line(to point: Point) { elements.append(.line(point)) }
+  public mutating func quadratic(to point: Point, control: Point) {
+    elements.append(.quadratic(point, control: control))
+  }
+  public mutating func cubic(to point: Point, control1: Point, control2: Point) {
+    elements.append(.cubic(point, control1: control1, control2: control2))
+  }
+  public mutating func close() { elements.append(.close) }
+  public mutating func append(_ other: Path) { elements += other.elements }
+
+  /// Every point that the elements name, control points included.
+  public var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quadratic(let point, let control): [control, point]
+      case .cubic(let point, let control1, let control2): [control1, control2, point]
+      case .close: []
+      }
+    }
+  }
+
+  /// The path with every point sent through a transform.
+  public func transformed(by transform: Transform) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(transform.apply(to: point))
+        case .line(let point): .line(transform.apply(to: point))
+        case .quadratic(let point, let control):
+          .quadratic(transform.apply(to: point), control: transform.apply(to: control))
+        case .cubic(let point, let control1, let control2):
+          .cubic(
+            transform.apply(to: point), control1: transform.apply(to: control1),
+            control2: transform.apply(to: control2))
+        case .close: .close
+        }
+      })
+  }
+}

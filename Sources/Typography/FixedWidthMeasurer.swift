@@ -1,0 +1,55 @@
+import Geometry
+
+/// Measures every character as half the font's size wide: layouts that tests can compute by hand.
+///
+///     let measurer = FixedWidthMeasurer()
+///     let fitting = TextFitting(maximumWidth: nil)
+///     measurer.layOut("Name", font: Font(family: .inter, size: 20), fitting: fitting).size.width   // 40
+///
+/// Lines are as high as the font's metrics say. Words are wrapped at spaces; nothing is ever missing.
+public final class FixedWidthMeasurer: TextMeasurer {
+  public init() {}
+
+  public func takeMissingCharacters() -> [Character] { [] }
+
+  public func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
+    let advance = font.size / 2
+    let room = fitting.maximumWidth.map { max(1, Int(($0 / advance + 1e-9).rounded(.down))) } ?? Int.max
+    var lines = wrap(text, room: room, fitting: fitting)
+    var truncated = false
+    if fitting.maximumLines > 0, lines.count > fitting.maximumLines {
+      lines.removeSubrange(fitting.maximumLines...)
+      truncated = true
+    }
+    for index in lines.indices where lines[index].count > room || (truncated && index == lines.count - 1) {
+      lines[index] = String(lines[index].prefix(max(0, room - 1))) + "…"
+    }
+    let metrics = FontMetrics(of: font)
+    let lineHeight = (metrics.lineHeight * fitting.scale).rounded(.up) / fitting.scale
+    let set = lines.enumerated().map { index, line in
+      TextLine(
+        text: line, width: Double(line.count) * advance, baseline: Double(index) * lineHeight + metrics.ascent,
+        isRightToLeft: fitting.isRightToLeft, isTruncated: line.hasSuffix("…"))
+    }
+    let width = set.map(\.width).max() ?? 0
+    return TextBlock(
+      lines: set,
+      size: Size((width * fitting.scale).rounded(.up) / fitting.scale, Double(lines.count) * lineHeight))
+  }
+
+  private func wrap(_ text: String, room: Int, fitting: TextFitting) -> [String] {
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard fitting.maximumLines != 1, room != .max else { return paragraphs }
+    return paragraphs.flatMap { paragraph in
+      var lines: [String] = []
+      for word in paragraph.split(separator: " ").map(String.init) {
+        if let last = lines.last, last.count + 1 + word.count <= room {
+          lines[lines.count - 1] = last + " " + word
+        } else {
+          lines.append(word)
+        }
+      }
+      return lines.isEmpty ? [""] : lines
+    }
+  }
+}

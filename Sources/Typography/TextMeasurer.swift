@@ -1,0 +1,85 @@
+public import Geometry
+
+/// Breaks text into lines and tells their sizes: the only thing that layout and painting need to know of fonts.
+///
+/// Pango answers in production (`PangoText`), a measurer of fixed widths in tests.
+/// A measurer belongs to one thread.
+public protocol TextMeasurer: AnyObject {
+  /// Sets `text` in lines.
+  func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock
+
+  /// The characters met since the last call for which no font of ours has a glyph, each once, in order.
+  func takeMissingCharacters() -> [Character]
+}
+
+/// The room that text has.
+public struct TextFitting: Hashable, Sendable {
+  /// In points; `nil` for as much as the longest paragraph needs.
+  public var maximumWidth: Double?
+  /// 0 for any number.
+  public var maximumLines: Int
+  public var lineBreakMode: LineBreakMode
+  /// Pixels a point: a line's height and a block's width are rounded up to whole pixels.
+  public var scale: Double
+  /// The direction of a paragraph that has no strong character of its own.
+  public var isRightToLeft: Bool
+
+  public init(
+    maximumWidth: Double? = nil, maximumLines: Int = 1, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    scale: Double = 2, isRightToLeft: Bool = false
+  ) {
+    self.maximumWidth = maximumWidth
+    self.maximumLines = maximumLines
+    self.lineBreakMode = lineBreakMode
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// What happens to text that is wider than its room, by UIKit's names.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// Text set in lines.
+public struct TextBlock: Hashable, Sendable {
+  public var lines: [TextLine]
+  /// The widest line by all lines' heights, rounded up to pixels; never wider than the room that was given.
+  public var size: Size
+
+  public init(lines: [TextLine], size: Size) {
+    self.lines = lines
+    self.size = size
+  }
+
+  public static let empty = TextBlock(lines: [], size: .zero)
+
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
+}
+
+/// One line as it is drawn.
+public struct TextLine: Hashable, Sendable {
+  /// What is drawn, an ellipsis included, in logical order.
+  public var text: String
+  /// The advance, tracking included, in points, unrounded.
+  public var width: Double
+  /// From the block's top to the line's baseline, in points.
+  public var baseline: Double
+  public var isRightToLeft: Bool
+  public var isTruncated: Bool
+
+  public init(text: String, width: Double, baseline: Double, isRightToLeft: Bool = false, isTruncated: Bool = false) {
+    self.text = text
+    self.width = width
+    self.baseline = baseline
+    self.isRightToLeft = isRightToLeft
+    self.isTruncated = isTruncated
+  }
+}
