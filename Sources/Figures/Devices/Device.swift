@@ -1,0 +1,51 @@
+public import Geometry
+
+/// A screen and what the system keeps free of it, in points.
+public struct Device: Hashable, Sendable {
+  /// The name in documents: `iphone-5`.
+  public var identifier: String
+  /// The name on the box: iPhone 5.
+  public var name: String
+  public var year: Int
+  public var isPad: Bool
+  /// Of the screen in portrait.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  public var cutout: Cutout
+  /// Of the screen's corners.
+  public var cornerRadius: Double
+  public var portrait: Insets
+  public var landscape: Insets
+
+  public enum Cutout: String, Hashable, Sendable, CaseIterable {
+    case none, notch, island
+  }
+
+  /// What depends on how the device is held.
+  public struct Insets: Hashable, Sendable {
+    public var statusBarHeight: Double
+    public var safeArea: EdgeInsets
+    /// Of the root view at its left and right.
+    public var margin: Double
+    /// From the screen's side to the readable guide.
+    public var readableInset: Double
+    public var horizontalSizeClass: SizeClass
+    public var verticalSizeClass: SizeClass
+  }
+
+  public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    case compact, regular
+  }
+
+  public func insets(in orientation: Orientation) -> Insets {
+    orientation.isLandscape ? landscape : portrait
+  }
+
+  /// The size of a root view that fills the screen.
+  ///
+  ///     Device.named("iphone-5")?.size(in: .landscape)   // 568 × 320
+  public func size(in orientation: Orientation) -> Size {
+    orientation.isLandscape ? size.swapped : size
+  }
+}

@@ -1,0 +1,50 @@
+public import Geometry
+
+/// The devices that documents can name.
+public enum DeviceCatalogue {
+  /// Phones, then tablets, each by year.
+  public static let all: [Device] = table.split(separator: "\n").map { Device(row: $0) }
+
+  static let columns = [
+    "identifier", "name", "year", "idiom", "width", "height", "scale", "cutout", "corner radius",
+    "status bar in portrait", "status bar in landscape",
+    "safe area in portrait: top", "left", "bottom", "right", "in landscape: top", "left", "bottom", "right",
+    "size classes in portrait: horizontal", "vertical", "in landscape: horizontal", "vertical",
+    "margin in portrait", "in landscape", "readable inset in portrait", "in landscape",
+  ]
+}
+
+extension Device {
+  /// The device of that identifier.
+  ///
+  ///     Device.named("iphone-5")?.size   // 320 × 568
+  public static func named(_ identifier: String) -> Device? {
+    DeviceCatalogue.all.first { $0.identifier == identifier }
+  }
+
+  init(row: Substring) {
+    let fields = row.split(separator: "|").map { field in
+      String(field.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
+    }
+    precondition(fields.count == DeviceCatalogue.columns.count, "\(fields.count) fields in \(row)")
+    func number(_ column: Int) -> Double { Double(fields[column]) ?? 0 }
+    func insets(_ column: Int) -> EdgeInsets {
+      EdgeInsets(top: number(column), left: number(column + 1), bottom: number(column + 2), right: number(column + 3))
+    }
+    func sizeClass(_ column: Int) -> SizeClass { fields[column] == "regular" ? .regular : .compact }
+    identifier = fields[0]
+    name = fields[1]
+    year = Int(number(2))
+    isPad = fields[3] == "pad"
+    size = Size(number(4), number(5))
+    scale = number(6)
+    cutout = Cutout(rawValue: fields[7]) ?? .none
+    cornerRadius = number(8)
+    portrait = Insets(
+      statusBarHeight: number(9), safeArea: insets(11), margin: number(23), readableInset: number(25),
+      horizontalSizeClass: sizeClass(19), verticalSizeClass: sizeClass(20))
+    landscape = Insets(
+      statusBarHeight: number(10), safeArea: insets(15), margin: number(24), readableInset: number(26),
+      horizontalSizeClass: sizeClass(21), verticalSizeClass: sizeClass(22))
+  }
+}

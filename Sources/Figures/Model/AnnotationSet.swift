@@ -1,0 +1,51 @@
+public import Graphics
+
+/// What `show` can ask for.
+public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
+  case constraints, alignmentRects, frames, originalFrames, bounds, names, values, guides, margins, safeArea
+  case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
+  case standardSpacing, rulers
+}
+
+/// The annotations asked for, each with its details.
+public struct AnnotationSet: Hashable, Sendable {
+  public struct Details: Hashable, Sendable {
+    /// The views it is shown for; `nil` for all.
+    public var views: [String]?
+    /// Whether numbers stand beside it; `nil` for the annotation's own habit.
+    public var showsValues: Bool?
+    /// A word that chooses among ways of drawing, such as `ghosts`.
+    public var style: String?
+    public var color: Color?
+
+    public init(views: [String]? = nil, showsValues: Bool? = nil, style: String? = nil, color: Color? = nil) {
+      self.views = views
+      self.showsValues = showsValues
+      self.style = style
+      self.color = color
+    }
+  }
+
+  public var entries: [AnnotationKind: Details]
+
+  public init(_ entries: [AnnotationKind: Details] = [:]) {
+    self.entries = entries
+  }
+
+  public init(_ kinds: some Sequence<AnnotationKind>) {
+    self.init(Dictionary(kinds.map { ($0, Details()) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  public var isEmpty: Bool { entries.isEmpty }
+
+  public subscript(kind: AnnotationKind) -> Details? {
+    get { entries[kind] }
+    set { entries[kind] = newValue }
+  }
+
+  /// The details of `kind` if it is shown for the view of that name.
+  public func details(_ kind: AnnotationKind, for view: String) -> Details? {
+    guard let details = entries[kind], details.views?.contains(view) ?? true else { return nil }
+    return details
+  }
+}

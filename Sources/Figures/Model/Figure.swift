@@ -1,0 +1,63 @@
+public import Diagnostics
+public import Geometry
+public import Graphics
+public import Typography
+public import ViewLayout
+
+/// What an author asks for: views, constraints, panels, annotations, and the devices and looks to show them in.
+///
+/// It is the first of the two narrow waists: documents are decoded to it, importers and programs build it, and
+/// all that follows knows nothing else. A value that came from a file says where.
+///
+///     let figure = Figure(
+///       name: "hello", size: Size(200, 100),
+///       views: [ViewDescription(.label, "greeting", [.frame: .rect(Rect(x: 20, y: 20, width: 160, height: 30))])])
+public struct Figure: Hashable, Sendable {
+  /// Begins the names of output files and the ids in an SVG: a document's file name without its extension.
+  public var name: String
+  public var title: String?
+  /// The picture's accessible description.
+  public var alt: String?
+  public var caption: String?
+
+  /// Empty when `size` says how large the root view is.
+  public var devices: [Device] = []
+  public var size: Size?
+  public var orientations: [Orientation] = [.portrait]
+  public var directions: [LayoutDirection] = [.leftToRight]
+  public var contentSizes: [ContentSizeCategory] = [.large]
+  public var scales: [Double] = [2]
+  /// Empty when the author named none: the light look, whose SVG follows the reader's choice of dark mode.
+  public var themes: [ThemeName] = []
+
+  public var platform = Platform.ios
+  public var chrome = Chrome.none
+  public var palette = PaletteName.strut
+  public var annotationScale = 1.0
+  public var stance = Stance.upright
+  public var background = Background.standard
+  /// Whether the root's safe area and margins follow the device; `nil` for true with a device and false without.
+  public var safeArea: Bool?
+  public var expectations: Set<Expectation> = []
+  public var metrics: [String: Double] = [:]
+
+  /// The root view, which fills the device or `size`; its subviews are the document's views.
+  public var root: ViewDescription
+  public var constraints: [ConstraintDescription] = []
+  public var show = AnnotationSet()
+  /// The view whose constraints alone are shown, as in Interface Builder.
+  public var selected: Located<String>?
+  /// Never empty: a document without panels has one that differs in nothing.
+  public var panels: [PanelDescription] = [PanelDescription()]
+  public var callouts: [Callout] = []
+
+  public init(name: String, size: Size? = nil, devices: [Device] = [], views: [ViewDescription] = []) {
+    self.name = name
+    self.size = size
+    self.devices = devices
+    self.root = ViewDescription(.view, "root", subviews: views)
+  }
+
+  /// Every view of the document's tree, the root first, in drawing order.
+  public var allViews: [ViewDescription] { root.withDescendants }
+}

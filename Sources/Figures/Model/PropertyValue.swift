@@ -1,0 +1,60 @@
+public import Geometry
+public import Graphics
+public import Typography
+public import ViewLayout
+
+/// The value of a property, of the type that the property's schema asks for.
+public enum PropertyValue: Hashable, Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case texts([String])
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  /// A frame as an inset of the superview's bounds.
+  case inset(dx: Double, dy: Double)
+  case insets(EdgeInsets)
+  case transform(Transform)
+  case mask(AutoresizingMask)
+  case priorities(AxisPair<Double>)
+  /// `nil` for an axis without one.
+  case intrinsicSize(AxisPair<Double?>)
+  case color(Color)
+  /// A picture repeated as a background.
+  case pattern(Image)
+  case shadow(Shadow)
+  case font(FontDescription)
+  case image(ImageSource)
+  /// One of the words that the property allows, in its own spelling.
+  case keyword(String)
+}
+
+/// A font as an author names it; what is left out is the view's own.
+public struct FontDescription: Hashable, Sendable {
+  public var family: FontFamily?
+  public var size: Double?
+  public var style: TextStyle?
+  public var weight: FontWeight?
+
+  public init(family: FontFamily? = nil, size: Double? = nil, style: TextStyle? = nil, weight: FontWeight? = nil) {
+    self.family = family
+    self.size = size
+    self.style = style
+    self.weight = weight
+  }
+}
+
+/// Where an image view's picture comes from.
+public enum ImageSource: Hashable, Sendable {
+  case file(Image)
+  /// A drawn stand-in of this size in points.
+  case placeholder(Size)
+
+  public var size: Size {
+    switch self {
+    case .file(let image): image.size
+    case .placeholder(let size): size
+    }
+  }
+}

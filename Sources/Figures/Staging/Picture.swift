@@ -1,0 +1,139 @@
+public import Diagnostics
+public import Geometry
+public import Graphics
+public import Typography
+public import ViewLayout
+
+/// One combination of a figure's devices, orientations, directions and text sizes.
+public struct PictureVariant: Hashable, Sendable {
+  /// `nil` for a figure with a size of its own.
+  public var device: Device?
+  public var orientation: Orientation
+  public var direction: LayoutDirection
+  public var contentSize: ContentSizeCategory
+  /// Of the root view.
+  public var size: Size
+}
+
+/// A combination with every panel solved: frames, constraints, what conflicts and what is ambiguous.
+///
+/// It is what `strut inspect` prints and what painting starts from; theme and scale do not enter it.
+public struct Picture: Hashable, Sendable {
+  public var variant: PictureVariant
+  /// Never empty.
+  public var panels: [PanelLayout]
+  /// Conflicts, constraints that could not be bound, text that no font has.
+  public var diagnostics: Diagnostics
+}
+
+/// One panel's solved state.
+public struct PanelLayout: Hashable, Sendable {
+  public var title: String?
+  public var kind: PanelDescription.Kind
+  /// The view that a matrix is of.
+  public var subject: String?
+  /// Differs from the picture's where the panel has its own device, orientation, size or direction.
+  public var variant: PictureVariant
+  public var stance: Stance
+  public var theme: ThemeName?
+  /// In drawing order: the root first, each view before its subviews.
+  public var views: [SolvedView]
+  /// In the order they were added, broken and inactive ones included.
+  public var constraints: [SolvedConstraint]
+  public var conflicts: [SolvedConflict]
+  public var show: AnnotationSet
+  public var selected: String?
+  public var callouts: [Callout]
+
+  public var root: SolvedView { views[0] }
+
+  /// The index in `views` of the view of that name.
+  public func index(of name: String) -> Int? { views.firstIndex { $0.name == name } }
+}
+
+/// A view's solved geometry and its looks.
+public struct SolvedView: Hashable, Sendable {
+  public var name: String
+  public var kind: ViewKind
+  /// What dumps call it: the author's `class`, or the kind.
+  public var className: String
+  /// Index in `PanelLayout.views`; `nil` for the root.
+  public var superview: Int?
+  /// Indices in `PanelLayout.views`, back to front.
+  public var subviews: [Int]
+
+  /// In the superview's coordinates, the bounding box under a transform.
+  public var frame: Rect
+  public var bounds: Rect
+  /// In the superview's coordinates.
+  public var center: Point
+  public var transform: Transform
+  /// In the superview's coordinates: the untransformed frame less the alignment insets.
+  public var alignmentRect: Rect
+  public var alignmentInsets: EdgeInsets
+  /// `nil` for an axis without one.
+  public var intrinsicContentSize: AxisPair<Double?>
+  public var contentHuggingPriority: AxisPair<Double>
+  public var contentCompressionResistancePriority: AxisPair<Double>
+  /// From the top of the bounds; `nil` for a view without text, whose baselines are its bottom.
+  public var firstBaseline: Double?
+  public var lastBaseline: Double?
+  public var layoutMargins: EdgeInsets
+  public var safeAreaInsets: EdgeInsets
+  public var autoresizingMask: AutoresizingMask
+  public var translatesAutoresizingMask: Bool
+  public var isAmbiguous: AxisPair<Bool>
+  /// Other legal positions of an ambiguous view, in the superview's coordinates: the ends of its freedoms.
+  public var ghosts: [Rect]
+  /// Where the editor's canvas has it, if the author said.
+  public var designFrame: Rect?
+  public var isHidden: Bool
+  public var clipsToBounds: Bool
+  public var direction: LayoutDirection
+  public var content: ViewContent
+  public var appearance: Appearance
+  /// Annotations for this view alone.
+  public var show: AnnotationSet?
+
+  /// From the view's own coordinates, in which its bounds and its subviews' frames are, to its superview's:
+  /// the bounds' middle goes to `center`, and the transform works about it.
+  public var toSuperview: Transform {
+    Transform.translation(x: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(.translation(x: center.x, y: center.y))
+  }
+
+  /// Top left, top right, bottom right and bottom left after the transform, in the superview's coordinates.
+  public var corners: [Point] { bounds.corners.map(toSuperview.apply(to:)) }
+
+  /// The frame that the view would have with no transform, in the superview's coordinates.
+  public var originalFrame: Rect { Rect(center: center, size: bounds.size) }
+}
+
+/// A constraint's part in a solved panel.
+public struct SolvedConstraint: Hashable, Sendable {
+  /// The one spelling: `a.trailing == 2 * b.width + 8 @ 750`, every view by its name.
+  public var text: String
+  /// As `text`, but apart: what annotations draw. Names are those of views in the panel, never `superview`.
+  public var equation: ConstraintEquation
+  /// Where the author wrote it.
+  public var range: SourceRange?
+  /// Which item of the document it comes from, counted from 0 in the order they were added: the equations of one
+  /// visual format string share it. An SVG's ids are made of it.
+  public var item: Int
+  public var identifier: String?
+  public var isActive: Bool
+  public var isSatisfied: Bool
+  public var isBroken: Bool
+  public var color: Color?
+}
+
+/// A set of required constraints that cannot hold together, each needed for the contradiction.
+public struct SolvedConflict: Hashable, Sendable {
+  /// The texts of its members, the author's and those that stand for masks and the like, in order of adding.
+  public var constraints: [String]
+  /// The one that gave way.
+  public var broken: String
+  /// The members that are in `PanelLayout.constraints`, by index there.
+  public var members: [Int]
+}

@@ -1,0 +1,32 @@
+public import Geometry
+
+/// Which lengths of a view give way when its superview's size changes, by UIKit's names.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// Each member with its name, in the order of UIKit's declaration.
+  public static let names: [(name: String, mask: AutoresizingMask)] = [
+    ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+    ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+    ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+  ]
+
+  /// The near margin, the length and the far margin of an axis, each flexible or not.
+  public func flexibility(along axis: Axis) -> (near: Bool, length: Bool, far: Bool) {
+    switch axis {
+    case .horizontal: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+    case .vertical: (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Geometry
+public import Typography
+
+/// What a view shows, as far as it decides the view's size: its text, its items, its image's size.
+public struct ViewContent: Hashable, Sendable {
+  public var text: String?
+  public var title: String?
+  public var placeholder: String?
+  /// `nil` for the platform's own font of the kind.
+  public var font: Font?
+  /// 0 for as many lines as the text needs.
+  public var numberOfLines = 1
+  /// `nil` for the kind's own.
+  public var lineBreakMode: LineBreakMode?
+  public var textAlignment = TextAlignment.natural
+  public var borderStyle = BorderStyle.roundedRect
+  public var buttonType = ButtonType.system
+  /// What a segmented control or a bar lists.
+  public var items: [String] = []
+  /// Of the image, in points.
+  public var imageSize: Size?
+  public var numberOfPages = 0
+
+  public init() {}
+}
+
+/// Where lines stand in their view; natural follows the text's direction.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  case left, center, right, justified, natural
+}
+
+/// A text field's border.
+public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+  case none, line, bezel, roundedRect
+}
+
+/// A button's look; `roundedRect` is the system's button up to iOS 6.
+public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+  case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+}
