@@ -1,0 +1,46 @@
+extension Solver {
+  /// Makes a variable one whose value is suggested again and again.
+  ///
+  /// The variable is held at its present value until ``suggest(_:for:)`` gives it another.
+  ///
+  ///     try solver.addEditVariable(width, priority: Priority(999))
+  ///     solver.suggest(844, for: width)
+  ///
+  /// - Parameters:
+  ///   - variable: A variable that is not an edit variable yet.
+  ///   - priority: The level at which it keeps to the suggested value, below required.
+  public func addEditVariable(_ variable: Variable, priority: Priority) throws(Conflict) {
+    precondition(edits[variable] == nil, "variable \(variable.index) is already an edit variable")
+    precondition(priority < .required, "an edit variable cannot be required")
+    let present = value(of: variable)
+    let handle = try add((variable == present).priority(priority))
+    records[handle.index]?.isEdit = true
+    edits[variable] = handle
+  }
+
+  /// Suggests a value for an edit variable.
+  public func suggest(_ value: Double, for variable: Variable) {
+    suggest([(variable, value)])
+  }
+
+  /// Suggests values for several edit variables at once.
+  ///
+  ///     solver.suggest([(width, 844), (height, 390)])
+  public func suggest(_ suggestions: [(variable: Variable, value: Double)]) {
+    for (variable, value) in suggestions {
+      guard let handle = edits[variable] else {
+        preconditionFailure("variable \(variable.index) is no edit variable")
+      }
+      records[handle.index]?.constraint.expression.constant = -value
+    }
+    invalidate()
+  }
+
+  /// Makes an edit variable an ordinary one again.
+  public func removeEditVariable(_ variable: Variable) {
+    guard let handle = edits.removeValue(forKey: variable) else {
+      preconditionFailure("variable \(variable.index) is no edit variable")
+    }
+    discard(handle)
+  }
+}
