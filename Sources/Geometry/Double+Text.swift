@@ -1,0 +1,22 @@
+extension Double {
+  /// The number in decimals, rounded, without an exponent, without zeros at its end and never as `-0`.
+  ///
+  ///     (8.0).decimalText()          // "8"
+  ///     (1.0 / 3).decimalText()      // "0.333333"
+  ///     (-0.0000001).decimalText()   // "0"
+  ///
+  /// Numbers past 1e12 and those that are none are written as Swift does.
+  public func decimalText(places: Int = 6) -> String {
+    guard magnitude < 1e12 else { return String(self) }
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    let scaled = Int64((magnitude * factor).rounded())
+    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
+    let sign = self < 0 && scaled != 0 ? "-" : ""
+    guard fraction != 0 else { return sign + String(whole) }
+    var digits = String(fraction)
+    digits = String(repeating: "0", count: places - digits.count) + digits
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,102 @@
+import ConstraintSolver
+import Geometry
+
+extension Formulation {
+  /// No view is smaller than nothing.
+  mutating func requireNonNegativeSizes() {
+    for view in root.withDescendants {
+      guard let box = box(of: view), view !== root else { continue }
+      for axis in Axis.allCases {
+        require(
+          LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
+        if let content = contentSizes[ObjectIdentifier(view)] {
+          require(LinearConstraint(content[axis], .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
+        }
+      }
+    }
+  }
+
+  /// Frames of views that translate their masks hold, and follow their superviews as the masks say.
+  mutating func requireMasks() {
+    for view in root.withDescendants.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
+      guard let superview = view.superview else { continue }
+      for axis in Axis.allCases { requireMask(of: view, in: superview, axis) }
+    }
+  }
+
+  private mutating func requireMask(of view: View, in superview: View, _ axis: Axis) {
+    guard let span = frameSpan(of: view, axis), let outer = frameSpan(of: superview, axis),
+      let inside = interiorOrigin(of: superview, axis)
+    else { return }
+    let frame = view.originalFrame
+    let place = view.autoresizing(
+      along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
+      from: superview.bounds.size[axis])
+    let change = outer.length - place.superviewLength
+    let near = inside + superview.bounds.origin[axis] + place.origin + change * place.originShare
+    let length = change * place.lengthShare + place.length
+    let nearAttribute: LayoutAttribute = axis == .horizontal ? .left : .top
+    require(
+      LinearConstraint(span.near - near, .equal),
+      for: .mask(view, axis, nearAttribute, value: frame.origin[axis]))
+    require(
+      LinearConstraint(span.length - length, .equal),
+      for: .mask(view, axis, axis.sizeAttribute, value: frame.size[axis]))
+  }
+
+  /// Content asks to be no smaller than it is (compression resistance) and no larger (hugging).
+  ///
+  /// - Parameter size: A view's intrinsic content size, of its alignment rectangle.
+  mutating func requireIntrinsicSizes(_ size: (View) -> AxisPair<Double?>) {
+    for view in root.withDescendants.dropFirst() where !view.translatesAutoresizingMaskIntoConstraints {
+      guard let box = box(of: view) else { continue }
+      let intrinsic = size(view)
+      for axis in Axis.allCases {
+        guard let length = intrinsic[axis] else { continue }
+        let difference = box.length(axis) - length
+        require(
+          LinearConstraint(
+            difference, .greaterThanOrEqual, priority: Priority(view.contentCompressionResistancePriority[axis])),
+          for: .intrinsicSize(view, axis, value: length, isHugging: false))
+        require(
+          LinearConstraint(difference, .lessThanOrEqual, priority: Priority(view.contentHuggingPriority[axis])),
+          for: .intrinsicSize(view, axis, value: length, isHugging: true))
+      }
+    }
+  }
+
+  /// The constraints that are in force, in the order they were added.
+  mutating func require(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints where constraint.isActive {
+      guard let linear = linear(constraint) else { continue }
+      require(linear, for: .constraint(constraint))
+    }
+  }
+
+  func linear(_ constraint: LayoutConstraint) -> LinearConstraint? {
+    difference(of: constraint).map {
+      LinearConstraint($0, constraint.relation.forSolver, priority: Priority(constraint.priority))
+    }
+  }
+
+  /// The root is as small, or as large, as what it holds lets it be.
+  mutating func requireFittingSize(_ target: Double) {
+    guard let box = box(of: root) else { return }
+    for axis in Axis.allCases {
+      require(LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(root, axis))
+      require(
+        LinearConstraint(box.length(axis) - target, .equal, priority: .fittingSizeLevel),
+        for: .fittingSize(root, axis))
+    }
+  }
+}
+
+extension LayoutRelation {
+  var forSolver: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

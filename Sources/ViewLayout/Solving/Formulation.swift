@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Geometry
+
+/// A tree of views as linear constraints: what stands between the views and the solver.
+///
+/// Every view has four variables, its alignment rectangle in the coordinates of the root's inside; the root is given.
+struct Formulation {
+  /// The alignment rectangle of a view, each part an expression.
+  struct Box {
+    var left: LinearExpression
+    var top: LinearExpression
+    var width: LinearExpression
+    var height: LinearExpression
+
+    func origin(_ axis: Axis) -> LinearExpression { axis == .horizontal ? left : top }
+    func length(_ axis: Axis) -> LinearExpression { axis == .horizontal ? width : height }
+  }
+
+  /// A linear constraint and who asks for it.
+  struct Requirement {
+    var source: LayoutRequirement
+    var constraint: LinearConstraint
+  }
+
+  let root: View
+  let options: LayoutOptions
+  let solver = Solver()
+  private(set) var boxes: [ObjectIdentifier: Box] = [:]
+  /// Of scroll views: the size of their content.
+  private(set) var contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>] = [:]
+  private(set) var requirements: [Requirement] = []
+
+  /// Makes the variables of every view below the root.
+  ///
+  /// - Parameter fitsRoot: Whether the root's size is to be found too.
+  init(root: View, options: LayoutOptions, fitsRoot: Bool = false) {
+    self.root = root
+    self.options = options
+    let bounds = root.bounds
+    var rootBox = Box(
+      left: LinearExpression(constant: bounds.minX), top: LinearExpression(constant: bounds.minY),
+      width: LinearExpression(constant: bounds.width), height: LinearExpression(constant: bounds.height))
+    if fitsRoot {
+      rootBox.width = LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0))
+      rootBox.height = LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0))
+    }
+    boxes[ObjectIdentifier(root)] = rootBox
+    for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin) }
+  }
+
+  /// - Parameter superviewOrigin: Where the superview's frame begins at present, in the root's coordinates.
+  private mutating func makeVariables(of view: View, superviewOrigin: Point) {
+    // Sizes come first in the choice among several solutions: none before any; then places, as they were.
+    let rect = view.alignmentRect
+    let inside = view.superview.map { $0 === root ? Point.zero : superviewOrigin - $0.bounds.origin } ?? .zero
+    let origin = rect.origin + inside
+    boxes[ObjectIdentifier(view)] = Box(
+      left: LinearExpression(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: 1)),
+      top: LinearExpression(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: 1)),
+      width: LinearExpression(solver.makeVariable("\(view.name).width", preferring: 0, rank: 0)),
+      height: LinearExpression(solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
+    if view.kind == .scrollView {
+      contentSizes[ObjectIdentifier(view)] = AxisPair(
+        horizontal: LinearExpression(solver.makeVariable("\(view.name).contentWidth", preferring: 0, rank: 0)),
+        vertical: LinearExpression(solver.makeVariable("\(view.name).contentHeight", preferring: 0, rank: 0)))
+    }
+    let frameOrigin = view.originalFrame.origin + inside
+    for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin) }
+  }
+
+  mutating func require(_ constraint: LinearConstraint, for source: LayoutRequirement) {
+    requirements.append(Requirement(source: source, constraint: constraint))
+  }
+
+  func box(of view: View) -> Box? { boxes[ObjectIdentifier(view)] }
+}

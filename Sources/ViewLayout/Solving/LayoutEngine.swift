@@ -1,0 +1,102 @@
+import ConstraintSolver
+public import Geometry
+public import Typography
+
+/// Lays out a tree of views by its constraints, masks and content, as UIKit does.
+///
+///     let engine = LayoutEngine(measuringTextWith: FixedWidthMeasurer())
+///     let outcome = engine.layOut(root, constraints: constraints)
+///     outcome.conflicts   // [] where all required constraints hold
+public final class LayoutEngine {
+  let measurer: any TextMeasurer
+  let options: LayoutOptions
+
+  /// Wrapped text needs its width before it can tell its height, and a safe area where a view is: both are taken
+  /// from the pass before. One more pass settles text, a second one safe areas that moved with it.
+  private static let mostPasses = 3
+
+  public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
+    self.measurer = measurer
+    self.options = options
+  }
+
+  /// Sets the frames of all views below the root, and tells what conflicts and what is ambiguous.
+  ///
+  /// The root keeps its size. A tree without constraints and without views that expect some is left as it is.
+  ///
+  /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
+  public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
+    guard usesAutoLayout(root, constraints) else { return LayoutOutcome() }
+    var inputs = LayoutInputs()
+    for pass in 1... {
+      // 1. Views and constraints become linear constraints over variables.
+      let formulation = formulate(root, constraints, inputs: inputs)
+      // 2. The solver finds their values; required constraints that cannot hold together are broken one at a time.
+      let solution = LayoutSolution(solving: formulation)
+      // 3. Variables become frames.
+      solution.applyFrames(constraints: constraints)
+      // 4. What the solved frames mean for text and safe areas may ask for another pass.
+      let settled = LayoutInputs(of: root)
+      if settled == inputs || pass == Self.mostPasses {
+        // 5. Conflicts and freedoms are told in the author's terms.
+        return solution.outcome(constraints: constraints)
+      }
+      inputs = settled
+    }
+    return LayoutOutcome()
+  }
+
+  /// The size at which the root just holds its content, or the largest one that it can take.
+  ///
+  /// - Parameter target: 0 for the smallest; a large number for the largest.
+  public func fittingSize(of root: View, constraints: [LayoutConstraint], target: Double) -> Size {
+    var formulation = Formulation(root: root, options: options, fitsRoot: true)
+    require(&formulation, constraints, inputs: LayoutInputs())
+    formulation.requireFittingSize(target)
+    let solution = LayoutSolution(solving: formulation)
+    return solution.rootSize
+  }
+
+  private func formulate(_ root: View, _ constraints: [LayoutConstraint], inputs: LayoutInputs) -> Formulation {
+    var formulation = Formulation(root: root, options: options)
+    require(&formulation, constraints, inputs: inputs)
+    return formulation
+  }
+
+  private func require(_ formulation: inout Formulation, _ constraints: [LayoutConstraint], inputs: LayoutInputs) {
+    formulation.requireNonNegativeSizes()
+    formulation.requireMasks()
+    formulation.requireIntrinsicSizes { view in
+      view.intrinsicContentSize(
+        measuringTextWith: measurer, width: inputs.textWidths[ObjectIdentifier(view)], scale: options.scale)
+    }
+    formulation.requireStacks()
+    formulation.require(constraints)
+  }
+
+  private func usesAutoLayout(_ root: View, _ constraints: [LayoutConstraint]) -> Bool {
+    constraints.contains(where: \.isActive)
+      || root.withDescendants.dropFirst().contains {
+        !$0.translatesAutoresizingMaskIntoConstraints || $0.kind == .stackView
+      }
+  }
+}
+
+/// What a pass takes from the frames of the one before.
+struct LayoutInputs: Equatable {
+  /// The widths that wrapping labels have.
+  var textWidths: [ObjectIdentifier: Double] = [:]
+  var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
+
+  init() {}
+
+  init(of root: View) {
+    for view in root.withDescendants.dropFirst() {
+      if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
+        textWidths[ObjectIdentifier(view)] = view.bounds.width
+      }
+      let safeArea = view.safeAreaInsets
+      if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Geometry
+
+/// What a layout found out besides the frames, which it set.
+public struct LayoutOutcome {
+  /// In the order they were met.
+  public var conflicts: [LayoutConflict] = []
+  /// Constraints, by identity, that hold at the solution.
+  public var satisfied: Set<ObjectIdentifier> = []
+  public var broken: Set<ObjectIdentifier> = []
+  /// Views, by identity, whose place or size is not determined along an axis.
+  public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
+  /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
+  public var ghosts: [ObjectIdentifier: [Rect]] = [:]
+}
+
+/// Required constraints that cannot hold together, none of them to spare.
+public struct LayoutConflict {
+  public var members: [LayoutRequirement]
+  /// The one that gave way.
+  public var broken: LayoutRequirement
+}
+
+/// Where a linear constraint of the solver comes from.
+public enum LayoutRequirement {
+  /// One that the author wrote.
+  case constraint(LayoutConstraint)
+  /// A view's autoresizing mask and frame along an axis.
+  case mask(View, Axis, LayoutAttribute, value: Double)
+  case intrinsicSize(View, Axis, value: Double, isHugging: Bool)
+  /// A width or a height is never negative.
+  case nonNegativeSize(View, Axis)
+  /// What a stack view asks of its arranged views.
+  case stack(View, LayoutConstraint)
+  /// The root's size gives way to its content, down or up.
+  case fittingSize(View, Axis)
+
+  /// The requirement as an equation, with a word on who asks for it if it is not the author.
+  public var text: String {
+    switch self {
+    case .constraint(let constraint): constraint.equation.description
+    case .mask(let view, _, let attribute, let value):
+      "\(view.name).\(attribute.rawValue) == \(value.decimalText()) (autoresizing mask)"
+    case .intrinsicSize(let view, let axis, let value, let isHugging):
+      "\(view.name).\(axis.sizeAttribute.rawValue) \(isHugging ? "<=" : ">=") \(value.decimalText()) (intrinsic size)"
+    case .nonNegativeSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
+    case .stack(let view, let constraint): "\(constraint.equation) (stack view \(view.name))"
+    case .fittingSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) (fitting size)"
+    }
+  }
+
+  /// How willingly it gives way; those of the same willingness by who came last. Sizes below zero and intrinsic
+  /// sizes never do while another can.
+  var willingnessToBreak: Int {
+    switch self {
+    case .constraint: 4
+    case .stack: 3
+    case .mask: 2
+    case .intrinsicSize: 1
+    case .nonNegativeSize, .fittingSize: 0
+    }
+  }
+}
+
+extension Axis {
+  var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+}

@@ -1,0 +1,106 @@
+import ConstraintSolver
+import Geometry
+
+extension LayoutSolution {
+  /// Gives every view that Auto Layout places its solved frame, superviews before subviews.
+  func applyFrames(constraints: [LayoutConstraint]) {
+    let pinned = PinnedEdges(of: constraints, direction: formulation.options.direction)
+    let root = formulation.root
+    apply(to: root.subviews, superviewFrame: Rect(origin: .zero, size: root.bounds.size), pinned: pinned)
+  }
+
+  /// - Parameter superviewFrame: In the root's coordinates, rounded as it was applied; the root's begins at zero
+  ///   because its subviews' frames are in its own coordinates.
+  private func apply(to views: [View], superviewFrame: Rect, pinned: PinnedEdges) {
+    for view in views {
+      guard let superview = view.superview else { continue }
+      let inside = superview === formulation.root ? Point.zero : superviewFrame.origin - superview.bounds.origin
+      var frame = view.originalFrame.offsetBy(dx: inside.x, dy: inside.y)
+      if !view.translatesAutoresizingMaskIntoConstraints, let solved = solvedFrame(of: view) {
+        frame = formulation.options.roundsToPixels ? solved.rounded(toScale: formulation.options.scale) : solved
+        place(view, in: frame.offsetBy(dx: -inside.x, dy: -inside.y), pinned: pinned)
+      }
+      apply(to: view.subviews, superviewFrame: frame, pinned: pinned)
+    }
+  }
+
+  /// In the root's coordinates, before rounding.
+  private func solvedFrame(of view: View) -> Rect? {
+    guard let horizontal = formulation.frameSpan(of: view, .horizontal),
+      let vertical = formulation.frameSpan(of: view, .vertical)
+    else { return nil }
+    return Rect(
+      x: value(of: horizontal.near), y: value(of: vertical.near),
+      width: max(0, value(of: horizontal.length)), height: max(0, value(of: vertical.length)))
+  }
+
+  /// Sets center and bounds, which leaves a transform to work about the center.
+  ///
+  /// Up to iOS 7 layout set the frame under the transform instead: what is held by both edges of an axis keeps its
+  /// length on screen, what is held by one shrinks towards that edge, and what is held by neither about its center.
+  private func place(_ view: View, in frame: Rect, pinned: PinnedEdges) {
+    view.center = frame.center
+    view.bounds.size = frame.size
+    guard !view.transform.isIdentity, view.platform == .ios6 || view.platform == .ios7 else { return }
+    for axis in Axis.allCases {
+      let edges = pinned.edges(of: view, axis)
+      let scale = axis == .horizontal ? view.transform.xScale : view.transform.yScale
+      if edges.near, edges.far, scale > 0 { view.bounds.size[axis] = frame.size[axis] / scale }
+      let box = view.frame
+      let near = frame.origin[axis] - box.origin[axis]
+      let far = near + frame.size[axis] - box.size[axis]
+      switch (edges.near, edges.far) {
+      case (true, _): view.center[axis] += near
+      case (false, true): view.center[axis] += far
+      case (false, false): break
+      }
+    }
+  }
+}
+
+/// Which edges of views constraints hold.
+struct PinnedEdges {
+  private var edges: [ObjectIdentifier: AxisPair<(near: Bool, far: Bool)>] = [:]
+
+  init(of constraints: [LayoutConstraint], direction: LayoutDirection) {
+    for constraint in constraints where constraint.isActive {
+      add(constraint.first.view, constraint.firstAttribute, direction)
+      if let second = constraint.second, let attribute = constraint.secondAttribute {
+        // From inside a view its edges are its bounds', which do not hold it.
+        if !constraint.first.view.isDescendant(of: second.view) || constraint.first.view === second.view {
+          add(second.view, attribute, direction)
+        }
+      }
+    }
+  }
+
+  func edges(of view: View, _ axis: Axis) -> (near: Bool, far: Bool) {
+    edges[ObjectIdentifier(view)]?[axis] ?? (false, false)
+  }
+
+  private mutating func add(_ view: View, _ attribute: LayoutAttribute, _ direction: LayoutDirection) {
+    let isRightToLeft = direction == .rightToLeft
+    var pair = edges[ObjectIdentifier(view)] ?? AxisPair((near: false, far: false))
+    switch attribute {
+    case .left, .top: pair[attribute.axis].near = true
+    case .right, .bottom: pair[attribute.axis].far = true
+    case .leading: if isRightToLeft { pair.horizontal.far = true } else { pair.horizontal.near = true }
+    case .trailing: if isRightToLeft { pair.horizontal.near = true } else { pair.horizontal.far = true }
+    default: return
+    }
+    edges[ObjectIdentifier(view)] = pair
+  }
+}
+
+extension Rect {
+  /// Edges rounded to whole pixels, halves up, then taken from each other: exact for nearly all frames that
+  /// Interface Builder stored, where rounding origin and size by themselves is right for five in six.
+  func rounded(toScale scale: Double) -> Rect {
+    func rounded(_ value: Double) -> Double {
+      // A hair is forgiven, so that 0.24999999 and 0.25 come to the same pixel.
+      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    let (left, top) = (rounded(minX), rounded(minY))
+    return Rect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
+  }
+}

@@ -1,0 +1,47 @@
+public import Geometry
+public import Typography
+
+/// A distance from the top of a view as a function of its height.
+struct BaselineOffset: Hashable {
+  var constant: Double
+  /// How much of the height is added.
+  var heightShare: Double
+
+  func value(height: Double) -> Double { constant + heightShare * height }
+}
+
+extension View {
+  /// Whether the view's text gives it baselines; the others' are their bottom edges.
+  public var hasBaselines: Bool {
+    switch kind {
+    case .label, .button, .textField, .textView: true
+    default: false
+    }
+  }
+
+  /// From the top of the bounds to a baseline, at the present height.
+  public func baselineOffset(isFirst: Bool, scale: Double) -> Double {
+    baseline(isFirst: isFirst, scale: scale).value(height: bounds.height)
+  }
+
+  /// Where the baselines lie, whatever the height will be.
+  ///
+  /// A label's first is an ascent under its top and its last a descent over its bottom, however high it is made;
+  /// buttons and fields centre one line (frames stored by Interface Builder agree).
+  func baseline(isFirst: Bool, scale: Double) -> BaselineOffset {
+    let metrics = FontMetrics(of: font)
+    let lineHeight = (metrics.lineHeight * scale).rounded(.up) / scale
+    switch kind {
+    case .label:
+      return isFirst
+        ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
+        : BaselineOffset(constant: metrics.ascent - lineHeight, heightShare: 1)
+    case .button, .textField:
+      return BaselineOffset(constant: metrics.ascent - lineHeight / 2, heightShare: 0.5)
+    case .textView where isFirst:
+      return BaselineOffset(constant: 8 + metrics.ascent, heightShare: 0)
+    default:
+      return BaselineOffset(constant: 0, heightShare: 1)
+    }
+  }
+}

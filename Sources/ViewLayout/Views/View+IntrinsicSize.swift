@@ -1,0 +1,87 @@
+public import Geometry
+public import Typography
+
+extension View {
+  /// The size of the alignment rectangle that the view's content asks for; `nil` for an axis without one.
+  ///
+  ///     let label = View(.label, "name")
+  ///     label.content.text = "Name"
+  ///     label.intrinsicContentSize(measuringTextWith: FixedWidthMeasurer(), scale: 2)   // 34 × 20.5
+  ///
+  /// - Parameters:
+  ///   - width: The room that a wrapping text has, in points; `nil` before the first layout.
+  ///   - scale: Pixels a point; sizes of text are rounded up to whole pixels.
+  public func intrinsicContentSize(
+    measuringTextWith measurer: any TextMeasurer, width: Double? = nil, scale: Double
+  ) -> AxisPair<Double?> {
+    if let custom = customIntrinsicContentSize { return custom }
+    // What the kind's content asks of the frame …
+    let frame = intrinsicFrameSize(measuringTextWith: measurer, width: width, scale: scale)
+    // … less what the alignment rectangle leaves out.
+    let insets = alignmentRectInsets
+    return AxisPair(
+      horizontal: frame.horizontal.map { max(0, ($0 - insets.left - insets.right) / alignmentRectScale) },
+      vertical: frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) })
+  }
+
+  /// Text set as this view sets it.
+  public func textBlock(
+    _ text: String, measuringTextWith measurer: any TextMeasurer, width: Double?, lines: Int, scale: Double
+  ) -> TextBlock {
+    measurer.layOut(
+      text, font: font,
+      fitting: TextFitting(
+        maximumWidth: width, maximumLines: lines, lineBreakMode: content.lineBreakMode ?? .byTruncatingTail,
+        scale: scale))
+  }
+
+  private func intrinsicFrameSize(
+    measuringTextWith measurer: any TextMeasurer, width: Double?, scale: Double
+  ) -> AxisPair<Double?> {
+    func oneLine(_ text: String?) -> Size {
+      guard let text, !text.isEmpty else { return .zero }
+      return textBlock(text, measuringTextWith: measurer, width: nil, lines: 1, scale: scale).size
+    }
+    var size = ControlMetrics.fixedSize(of: kind, on: platform)
+    switch kind {
+    case .label:
+      guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
+      let wraps = content.numberOfLines != 1
+      let block = textBlock(
+        text, measuringTextWith: measurer, width: wraps ? width : nil, lines: content.numberOfLines, scale: scale)
+      size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
+    case .button:
+      size = buttonSize(title: oneLine(content.title))
+    case .textField:
+      let text = oneLine(content.text?.isEmpty == false ? content.text : content.placeholder)
+      size.horizontal = text.width + (content.borderStyle == .none ? 0 : 14)
+      if content.borderStyle == .none { size.vertical = max(text.height, font.size.rounded(.up)) }
+    case .imageView:
+      size = AxisPair(horizontal: content.imageSize?.width, vertical: content.imageSize?.height)
+    case .segmentedControl:
+      // Segments are as wide as the widest asks, with room on both sides and a line between.
+      let widest = content.items.map { oneLine($0).width }.max() ?? 0
+      size.horizontal = content.items.isEmpty ? 0 : ((widest + 16) * Double(content.items.count)).rounded(.up) + 1
+    case .pageControl:
+      size.horizontal = Double(max(0, content.numberOfPages * 16 - 9))
+    default:
+      break
+    }
+    return size
+  }
+
+  /// A system button is its title with 6 points above and below, and at least 30 wide; the round one of iOS 6 has a
+  /// border of its own.
+  private func buttonSize(title: Size) -> AxisPair<Double?> {
+    switch (platform, content.buttonType) {
+    case (_, .detailDisclosure), (_, .infoLight), (_, .infoDark), (_, .contactAdd), (_, .close):
+      return AxisPair(22)
+    case (_, .custom) where content.title != nil:
+      return AxisPair(horizontal: max(title.width, 30), vertical: (title.height + 12).rounded(.up))
+    case (.ios6, _):
+      return AxisPair(horizontal: max(title.width.rounded(.up) + 24, 44), vertical: 44)
+    default:
+      return AxisPair(horizontal: max(title.width, 30), vertical: (max(title.height, 18) + 12).rounded(.up))
+    }
+  }
+}
