@@ -62,6 +62,7 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"], resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,135 @@
+import Diagnostics
+import Geometry
+
+/// What is wrong with a visual format string, and where in it.
+public struct VisualFormatError: Error, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case empty
+    /// The string leaves the grammar.
+    case syntax
+    case unknownView
+    /// Neither a metric nor, where one may stand, a view.
+    case unknownName
+    /// A number that no layout can hold.
+    case numberRange
+    /// A priority outside 1…1000.
+    case priorityRange
+    /// An alignment along the axis on which the views follow each other.
+    case optionOrientation
+    /// Two directions at once.
+    case optionDirection
+    /// A view's name where a distance belongs.
+    case viewInConnection
+    case noSuperview
+  }
+
+  public var kind: Kind
+  /// States the rule, leads with the word in question, has no full stop.
+  public var message: String
+  /// From the start of the string, in Unicode scalars.
+  public var offset: Int
+  /// In Unicode scalars; 0 at the end of the string.
+  public var length: Int
+
+  init(_ kind: Kind, _ message: String, at range: Range<Int>) {
+    self.kind = kind
+    self.message = message
+    offset = range.lowerBound
+    length = range.count
+  }
+}
+
+extension VisualFormatError {
+  static let empty = VisualFormatError(.empty, "the format is empty; it needs a view in brackets", at: 0..<0)
+
+  static func endsEarly(expecting what: String, at end: Int) -> VisualFormatError {
+    VisualFormatError(.syntax, "the format ends too early; expected \(what)", at: end..<end)
+  }
+
+  static func unexpected(_ found: Unicode.Scalar, expecting what: String, at place: Int) -> VisualFormatError {
+    let subject =
+      switch found {
+      case " ", "\t", "\n", "\r": "a visual format has no white space"
+      default: "'\(found.printable)' cannot stand here"
+      }
+    return VisualFormatError(.syntax, "\(subject); expected \(what)", at: place..<place + 1)
+  }
+
+  static func unknownView(_ name: VisualFormat.Name, among views: Set<String>) -> VisualFormatError {
+    let hint = NearMisses.hint(for: name.text, among: views.sorted())
+    return VisualFormatError(.unknownView, "'\(shortened(name.text))' is not a view\(hint)", at: name.range)
+  }
+
+  static func unknownSize(_ name: VisualFormat.Name, among candidates: [String]) -> VisualFormatError {
+    let hint = NearMisses.hint(for: name.text, among: candidates)
+    return VisualFormatError(
+      .unknownName, "'\(shortened(name.text))' is neither a metric nor a view\(hint)", at: name.range)
+  }
+
+  static func unknownMetric(_ name: VisualFormat.Name, among metrics: [String]) -> VisualFormatError {
+    let hint = NearMisses.hint(for: name.text, among: metrics)
+    return VisualFormatError(.unknownName, "'\(shortened(name.text))' is not a metric\(hint)", at: name.range)
+  }
+
+  static func unknownPriority(_ name: VisualFormat.Name, among names: [String]) -> VisualFormatError {
+    let hint = NearMisses.hint(for: name.text, among: names)
+    return VisualFormatError(
+      .unknownName, "'\(shortened(name.text))' is neither a metric nor a priority\(hint)", at: name.range)
+  }
+
+  static func numberRange(_ number: String, at range: Range<Int>) -> VisualFormatError {
+    VisualFormatError(
+      .numberRange, "'\(shortened(number))' is out of range; a layout's numbers are within 1000000000 of 0", at: range)
+  }
+
+  static func priorityRange(at range: Range<Int>, value: Double) -> VisualFormatError {
+    VisualFormatError(.priorityRange, "\(value.short) is not a priority; they go from 1 to 1000", at: range)
+  }
+
+  static func alignment(_ alignment: VisualFormatOptions.Alignment, in axis: Axis, length: Int) -> VisualFormatError {
+    let (here, there) = axis == .horizontal ? ("horizontal", "vertical") : ("vertical", "horizontal")
+    return VisualFormatError(
+      .optionOrientation, "'\(alignment.name)' is for \(there) formats; this one is \(here)", at: 0..<length)
+  }
+
+  static func twoDirections(length: Int) -> VisualFormatError {
+    VisualFormatError(
+      .optionDirection, "'directionLeftToRight' and 'directionRightToLeft' exclude each other", at: 0..<length)
+  }
+
+  static func viewInConnection(_ name: VisualFormat.Name) -> VisualFormatError {
+    VisualFormatError(
+      .viewInConnection, "'\(shortened(name.text))' is a view; a space takes a number or a metric", at: name.range)
+  }
+
+  static func noSuperview(_ name: VisualFormat.Name) -> VisualFormatError {
+    VisualFormatError(
+      .noSuperview, "'\(shortened(name.text))' has no superview, for which '|' stands", at: name.range)
+  }
+
+  /// A name of any length in a message that still fits a line.
+  private static func shortened(_ name: String) -> String {
+    let limit = 40
+    return name.unicodeScalars.count <= limit ? name : String(name.prefix(limit - 1)) + "…"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar, or its number where a terminal would not show it.
+  fileprivate var printable: String {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+      .nonspacingMark, .enclosingMark:
+      "U+" + String(repeating: "0", count: max(0, 4 - String(value, radix: 16).count))
+        + String(value, radix: 16, uppercase: true)
+    default: String(self)
+    }
+  }
+}
+
+extension Double {
+  /// Whole numbers without their fraction.
+  fileprivate var short: String {
+    isFinite && self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

@@ -1,0 +1,76 @@
+import Geometry
+
+/// What else holds for the views of a visual format string: how they are aligned, and which way they run.
+///
+/// Names, meanings and order are those of `NSLayoutConstraint.FormatOptions`.
+public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
+  public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
+  /// The last baseline, as in UIKit.
+  public static let alignAllBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
+
+  /// Views run as text does; without another direction this one holds.
+  public static let directionLeadingToTrailing = VisualFormatOptions([])
+  /// Views run from left to right whatever the text does. A vertical format has no use for it.
+  public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  public static let directionRightToLeft = VisualFormatOptions(rawValue: 1 << 17)
+
+  /// The option of that name; `alignAllLastBaseline` is another name of `alignAllBaseline`.
+  ///
+  ///     VisualFormatOptions(name: "alignAllTop")   // .alignAllTop
+  ///     VisualFormatOptions(name: "alignAll")      // nil
+  public init?(name: String) {
+    if name == "alignAllLastBaseline" {
+      self = .alignAllBaseline
+    } else if name == "directionLeadingToTrailing" {
+      self = .directionLeadingToTrailing
+    } else if let alignment = Self.alignments.first(where: { $0.name == name }) {
+      self = alignment.option
+    } else if let direction = Self.directions.first(where: { $0.name == name }) {
+      self = direction.option
+    } else {
+      return nil
+    }
+  }
+
+  /// Every name that an author may write.
+  public static let names: [String] =
+    alignments.map(\.name) + ["alignAllLastBaseline", "directionLeadingToTrailing"] + directions.map(\.name)
+
+  struct Alignment: Sendable {
+    var option: VisualFormatOptions
+    var name: String
+    var attribute: LayoutAttribute
+  }
+
+  /// In the order in which their equations are made.
+  static let alignments: [Alignment] = [
+    Alignment(option: .alignAllLeft, name: "alignAllLeft", attribute: .left),
+    Alignment(option: .alignAllRight, name: "alignAllRight", attribute: .right),
+    Alignment(option: .alignAllTop, name: "alignAllTop", attribute: .top),
+    Alignment(option: .alignAllBottom, name: "alignAllBottom", attribute: .bottom),
+    Alignment(option: .alignAllLeading, name: "alignAllLeading", attribute: .leading),
+    Alignment(option: .alignAllTrailing, name: "alignAllTrailing", attribute: .trailing),
+    Alignment(option: .alignAllCenterX, name: "alignAllCenterX", attribute: .centerX),
+    Alignment(option: .alignAllCenterY, name: "alignAllCenterY", attribute: .centerY),
+    Alignment(option: .alignAllBaseline, name: "alignAllBaseline", attribute: .lastBaseline),
+    Alignment(option: .alignAllFirstBaseline, name: "alignAllFirstBaseline", attribute: .firstBaseline),
+  ]
+
+  private static let directions: [(option: VisualFormatOptions, name: String)] = [
+    (.directionLeftToRight, "directionLeftToRight"), (.directionRightToLeft, "directionRightToLeft"),
+  ]
+}

@@ -1,0 +1,188 @@
+import Geometry
+
+/// Reads the grammar by one scalar's look ahead; nothing in it nests, so the time grows with the length alone.
+struct VisualFormatParser {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// `visualFormatString := (orientation ':')? (superview connection)? view (connection view)* (connection superview)?`
+  mutating func parse() throws(VisualFormatError) -> (Axis, [VisualFormat.Segment], VisualFormat.Connection?) {
+    guard !scalars.isEmpty else { throw .empty }
+    let axis = takeAxis()
+    var segments: [VisualFormat.Segment] = []
+    var connection = take("|") ? try takeConnection() : nil
+    while true {
+      segments.append(try takeView(after: connection))
+      guard position < scalars.count else { return (axis, segments, nil) }
+      let next = try takeConnection()
+      if take("|") {
+        guard position == scalars.count else { throw expected("the end of the format: '|' closes it") }
+        return (axis, segments, next)
+      }
+      connection = next
+    }
+  }
+
+  private mutating func takeAxis() -> Axis {
+    guard position + 1 < scalars.count, scalars[position + 1] == ":" else { return .horizontal }
+    switch scalars[position] {
+    case "H":
+      position += 2
+      return .horizontal
+    case "V":
+      position += 2
+      return .vertical
+    default: return .horizontal
+    }
+  }
+
+  /// `view := '[' viewName predicateListWithParens? ']'`
+  private mutating func takeView(after connection: VisualFormat.Connection?) throws(VisualFormatError)
+    -> VisualFormat.Segment
+  {
+    guard take("[") else {
+      let isFirst = position == 0
+      throw expected(isFirst ? "'H:', 'V:', '|' or a view in brackets" : "a view in brackets")
+    }
+    guard let name = takeName() else { throw expected("a view's name") }
+    var sizes: [VisualFormat.Predicate] = []
+    if take("(") {
+      sizes = try takePredicates()
+      guard take("]") else { throw expected("']'") }
+    } else if !take("]") {
+      throw expected("'(' or ']'")
+    }
+    return VisualFormat.Segment(view: name, sizes: sizes, connection: connection)
+  }
+
+  /// `connection := empty | '-' predicateList '-' | '-'`
+  private mutating func takeConnection() throws(VisualFormatError) -> VisualFormat.Connection {
+    guard take("-") else {
+      guard peek == "[" || peek == "|" else { throw expected("'-', '[' or '|'") }
+      return .flush
+    }
+    if peek == "[" || peek == "|" { return .standard }
+    let predicates: [VisualFormat.Predicate]
+    if take("(") {
+      predicates = try takePredicates()
+    } else if let name = takeName() {
+      predicates = [VisualFormat.Predicate(relation: .equal, object: .name(name))]
+    } else if peek != "-", peek != "+", let number = try takeNumber() {
+      // A bare number is positive; a sign needs parentheses.
+      predicates = [VisualFormat.Predicate(relation: .equal, object: number)]
+    } else {
+      throw expected("'[', '|', '(', a metric or a positive number")
+    }
+    guard take("-") else { throw expected("'-' after the space") }
+    return .spaces(predicates)
+  }
+
+  /// What follows `(`: `predicate (',' predicate)* ')'`
+  private mutating func takePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    repeat {
+      let relation = takeRelation()
+      guard let object = try takeTerm() else {
+        throw expected(relation == nil ? "'==', '<=', '>=', a number or a name" : "a number or a name")
+      }
+      var priority: VisualFormat.Term?
+      if take("@") {
+        priority = try takeTerm()
+        guard priority != nil else { throw expected("a priority") }
+      }
+      predicates.append(VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: priority))
+    } while take(",")
+    guard take(")") else { throw expected("',' or ')'") }
+    return predicates
+  }
+
+  private mutating func takeRelation() -> LayoutRelation? {
+    guard position + 1 < scalars.count, scalars[position + 1] == "=" else { return nil }
+    let relation: LayoutRelation
+    switch scalars[position] {
+    case "=": relation = .equal
+    case "<": relation = .lessThanOrEqual
+    case ">": relation = .greaterThanOrEqual
+    default: return nil
+    }
+    position += 2
+    return relation
+  }
+
+  private mutating func takeTerm() throws(VisualFormatError) -> VisualFormat.Term? {
+    if let name = takeName() { return .name(name) }
+    return try takeNumber()
+  }
+
+  /// A C identifier.
+  private mutating func takeName() -> VisualFormat.Name? {
+    guard let first = peek, first.isNameStart else { return nil }
+    let start = position
+    while let next = peek, next.isNameStart || next.isDigit { position += 1 }
+    return VisualFormat.Name(text: string(start..<position), range: start..<position)
+  }
+
+  /// A decimal number as `strtod` reads it in the C locale: `8`, `-0.5`, `.5`, `5.`, `1e3`.
+  private mutating func takeNumber() throws(VisualFormatError) -> VisualFormat.Term? {
+    let start = position
+    if peek == "-" || peek == "+" { position += 1 }
+    var digits = takeDigits()
+    if peek == "." {
+      position += 1
+      digits += takeDigits()
+    }
+    guard digits > 0 else {
+      position = start
+      return nil
+    }
+    takeExponent()
+    let range = start..<position
+    guard let value = Double(string(range)), abs(value) <= VisualFormat.largestNumber else {
+      throw .numberRange(string(range), at: range)
+    }
+    return .number(value, range)
+  }
+
+  private mutating func takeExponent() {
+    guard peek == "e" || peek == "E" else { return }
+    let start = position
+    position += 1
+    if peek == "-" || peek == "+" { position += 1 }
+    if takeDigits() == 0 { position = start }
+  }
+
+  private mutating func takeDigits() -> Int {
+    let start = position
+    while let next = peek, next.isDigit { position += 1 }
+    return position - start
+  }
+
+  private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// The error for what stands at the present place, or for the end.
+  private func expected(_ what: String) -> VisualFormatError {
+    guard let found = peek else { return .endsEarly(expecting: what, at: position) }
+    return .unexpected(found, expecting: what, at: position)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+  fileprivate var isNameStart: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" }
+}
