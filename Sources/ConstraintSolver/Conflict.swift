@@ -2,7 +2,8 @@
 ///
 /// Handles are ordered by the time of adding and never given out twice.
 public struct ConstraintHandle: Hashable, Sendable, Comparable {
-  let index: Int
+  /// How many constraints the solver was asked for before this one.
+  public let index: Int
 
   public static func < (lhs: ConstraintHandle, rhs: ConstraintHandle) -> Bool { lhs.index < rhs.index }
 }

@@ -30,13 +30,15 @@ extension Formulation {
 
   /// Where the view's own coordinates are zero.
   func interiorOrigin(of view: View, _ axis: Axis) -> LinearExpression? {
-    frameSpan(of: view, axis).map { view === root ? LinearExpression(constant: 0) : $0.near - view.bounds.origin[axis] }
+    guard let frame = frameSpan(of: view, axis) else { return nil }
+    return view === root ? LinearExpression(constant: 0) : frame.near - view.bounds.origin[axis]
   }
 
   /// A constraint as a difference that is compared with zero; `nil` when a view of it is not in the tree.
   func difference(of constraint: LayoutConstraint) -> LinearExpression? {
     let other = constraint.second
-    guard var left = expression(constraint.firstAttribute, of: constraint.first, beside: other?.view) else { return nil }
+    guard var left = expression(constraint.firstAttribute, of: constraint.first, beside: other?.view)
+    else { return nil }
     var right = LinearExpression(constant: constraint.constant)
     if let other, let attribute = constraint.secondAttribute {
       guard var value = expression(attribute, of: other, beside: constraint.first.view) else { return nil }

@@ -11,6 +11,8 @@ public struct LayoutOutcome {
   public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
   /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
   public var ghosts: [ObjectIdentifier: [Rect]] = [:]
+
+  public init() {}
 }
 
 /// Required constraints that cannot hold together, none of them to spare.

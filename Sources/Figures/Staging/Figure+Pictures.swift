@@ -1,0 +1,90 @@
+public import Diagnostics
+public import Geometry
+public import Typography
+public import ViewLayout
+
+extension Figure {
+  /// Every combination of devices, orientations, directions and text sizes, in nested order, each as listed.
+  public var variants: [PictureVariant] {
+    let screens: [Device?] = devices.isEmpty ? [nil] : devices
+    return screens.flatMap { device in
+      orientations.flatMap { orientation in
+        directions.flatMap { direction in
+          contentSizes.map { contentSize in
+            variant(device: device, orientation: orientation, direction: direction, contentSize: contentSize)
+          }
+        }
+      }
+    }
+  }
+
+  /// Solves every panel of every combination.
+  ///
+  ///     let figure = Figure(name: "one", size: Size(100, 50), views: [ViewDescription(.label, "greeting")])
+  ///     figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].views.map(\.name)   // root, greeting
+  ///
+  /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a picture's diagnostics.
+  public func pictures(measuringTextWith measurer: any TextMeasurer) -> [Picture] {
+    variants.map { variant in
+      var diagnostics = Diagnostics()
+      let panels = panelLayouts(in: variant, measuringTextWith: measurer, diagnostics: &diagnostics)
+      return Picture(variant: variant, panels: panels, diagnostics: diagnostics)
+    }
+  }
+
+  private func panelLayouts(
+    in variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, diagnostics: inout Diagnostics
+  ) -> [PanelLayout] {
+    var stage: Stage?
+    return panels.map { panel in
+      let panelVariant = self.variant(variant, of: panel)
+      // 1. Go on from the panel before, or set the stage anew.
+      let current: Stage
+      if let stage, panel.start == .previous, panel.views == nil, panel.constraints == nil {
+        current = stage
+        current.turn(to: panelVariant)
+      } else {
+        current = Stage(self, panel: panel, variant: panelVariant, measuringTextWith: measurer)
+      }
+      stage = current
+      // 2. Play the steps; layout runs at their end.
+      current.play(panel.steps)
+      // 3. Keep what came of it.
+      let layout = current.snapshot(of: panel)
+      diagnostics.add(contentsOf: current.diagnostics)
+      return layout
+    }
+  }
+
+  private func variant(
+    device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory
+  ) -> PictureVariant {
+    // A size of the document's own is turned as a screen would be.
+    let own = size.map { orientation.isLandscape && orientations.count > 1 ? $0.swapped : $0 }
+    return PictureVariant(
+      device: device, orientation: orientation, direction: direction, contentSize: contentSize,
+      size: device?.size(in: orientation) ?? own ?? Self.standardSize)
+  }
+
+  private func variant(_ variant: PictureVariant, of panel: PanelDescription) -> PictureVariant {
+    var changed = variant
+    changed.direction = panel.direction ?? variant.direction
+    changed.orientation = panel.orientation ?? variant.orientation
+    if let device = panel.device {
+      changed.device = device
+    } else if panel.size != nil {
+      changed.device = nil
+    }
+    if let size = panel.size {
+      changed.size = size
+    } else if let device = changed.device {
+      changed.size = device.size(in: changed.orientation)
+    } else if changed.orientation.isLandscape != variant.orientation.isLandscape {
+      changed.size = variant.size.swapped
+    }
+    return changed
+  }
+
+  /// Of the root view of a figure that names neither a device nor a size, in points.
+  public static let standardSize = Size(320, 480)
+}

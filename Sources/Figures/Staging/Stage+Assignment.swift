@@ -1,0 +1,133 @@
+import Geometry
+import ViewLayout
+
+extension Stage {
+  /// Sets a property, or a part of one, or adds to it.
+  func assign(_ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath) {
+    guard let view = views[path.view] else { return }
+    if path.parts.isEmpty, operation == .set {
+      set(path.property, to: value, on: view)
+    } else if let old = self.value(of: path.property, on: view),
+      let new = old.replacing(path.parts[...], with: value, operation)
+    {
+      set(path.property, to: new, on: view)
+    }
+  }
+
+  /// A property's present value, for those that can be reckoned with or have parts.
+  private func value(of property: ViewProperty, on view: View) -> PropertyValue? {
+    let appearance = appearances[view.name]
+    return switch property {
+    case .frame: .rect(view.frame)
+    case .bounds: .rect(view.bounds)
+    case .center: .point(view.center)
+    case .designFrame: designFrames[view.name].map { .rect($0) }
+    case .alignmentRectInsets: .insets(view.alignmentRectInsets)
+    case .layoutMargins: .insets(view.customLayoutMargins ?? view.layoutMargins)
+    case .alignmentRectScale: .number(view.alignmentRectScale)
+    case .contentHuggingPriority: .priorities(view.contentHuggingPriority)
+    case .contentCompressionResistancePriority: .priorities(view.contentCompressionResistancePriority)
+    case .alpha: appearance.map { .number($0.alpha) }
+    case .cornerRadius: appearance.map { .number($0.cornerRadius) }
+    case .borderWidth: appearance.map { .number($0.borderWidth) }
+    case .progress: appearance.map { .number($0.progress) }
+    case .value: .number(appearance?.value ?? 0)
+    case .currentPage: appearance.map { .number(Double($0.currentPage)) }
+    case .numberOfPages: .number(Double(view.content.numberOfPages))
+    case .numberOfLines: .number(Double(view.content.numberOfLines))
+    case .spacing: .number(view.stack.spacing)
+    case .tag: .number(Double(view.tag))
+    default: nil
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value with a part set or changed; `nil` where there is no such part.
+  func replacing(
+    _ parts: ArraySlice<PropertyPath.Part>, with value: PropertyValue, _ operation: AssignmentOperator
+  ) -> PropertyValue? {
+    guard let part = parts.first else { return combined(with: value, operation) }
+    guard let old = self[part], let new = old.replacing(parts.dropFirst(), with: value, operation) else { return nil }
+    return setting(part, to: new)
+  }
+
+  private func combined(with other: PropertyValue, _ operation: AssignmentOperator) -> PropertyValue? {
+    func apply(_ old: Double, _ new: Double) -> Double { operation.applied(new, to: old) }
+    switch (self, other) {
+    case (.number(let old), .number(let new)): return .number(apply(old, new))
+    case (.point(let old), .point(let new)): return .point(Point(apply(old.x, new.x), apply(old.y, new.y)))
+    case (.size(let old), .size(let new)):
+      return .size(Size(apply(old.width, new.width), apply(old.height, new.height)))
+    case (.rect(let old), .rect(let new)):
+      return .rect(
+        Rect(
+          x: apply(old.x, new.x), y: apply(old.y, new.y), width: apply(old.width, new.width),
+          height: apply(old.height, new.height)))
+    case (.insets(let old), .insets(let new)):
+      return .insets(
+        EdgeInsets(
+          top: apply(old.top, new.top), left: apply(old.left, new.left), bottom: apply(old.bottom, new.bottom),
+          right: apply(old.right, new.right)))
+    default: return operation == .set ? other : nil
+    }
+  }
+
+  private subscript(part: PropertyPath.Part) -> PropertyValue? {
+    switch (self, part) {
+    case (.rect(let rect), .origin): .point(rect.origin)
+    case (.rect(let rect), .size): .size(rect.size)
+    case (.rect(let rect), .x): .number(rect.x)
+    case (.rect(let rect), .y): .number(rect.y)
+    case (.rect(let rect), .width): .number(rect.width)
+    case (.rect(let rect), .height): .number(rect.height)
+    case (.point(let point), .x): .number(point.x)
+    case (.point(let point), .y): .number(point.y)
+    case (.size(let size), .width): .number(size.width)
+    case (.size(let size), .height): .number(size.height)
+    case (.insets(let insets), .top): .number(insets.top)
+    case (.insets(let insets), .left): .number(insets.left)
+    case (.insets(let insets), .bottom): .number(insets.bottom)
+    case (.insets(let insets), .right): .number(insets.right)
+    case (.priorities(let pair), .horizontal): .number(pair.horizontal)
+    case (.priorities(let pair), .vertical): .number(pair.vertical)
+    default: nil
+    }
+  }
+
+  private func setting(_ part: PropertyPath.Part, to value: PropertyValue) -> PropertyValue? {
+    switch (self, part, value) {
+    case (.rect(let rect), .origin, .point(let origin)): return .rect(Rect(origin: origin, size: rect.size))
+    case (.rect(let rect), .size, .size(let size)): return .rect(Rect(origin: rect.origin, size: size))
+    case (.rect(var rect), .x, .number(let x)):
+      rect.origin.x = x
+      return .rect(rect)
+    case (.rect(var rect), .y, .number(let y)):
+      rect.origin.y = y
+      return .rect(rect)
+    case (.rect(var rect), .width, .number(let width)):
+      rect.size.width = width
+      return .rect(rect)
+    case (.rect(var rect), .height, .number(let height)):
+      rect.size.height = height
+      return .rect(rect)
+    case (.point(let point), .x, .number(let x)): return .point(Point(x, point.y))
+    case (.point(let point), .y, .number(let y)): return .point(Point(point.x, y))
+    case (.size(let size), .width, .number(let width)): return .size(Size(width, size.height))
+    case (.size(let size), .height, .number(let height)): return .size(Size(size.width, height))
+    case (.insets(var insets), _, .number(let distance)):
+      switch part {
+      case .top: insets.top = distance
+      case .left: insets.left = distance
+      case .bottom: insets.bottom = distance
+      case .right: insets.right = distance
+      default: return nil
+      }
+      return .insets(insets)
+    case (.priorities(var pair), _, .number(let priority)):
+      if part == .horizontal { pair.horizontal = priority } else { pair.vertical = priority }
+      return .priorities(pair)
+    default: return nil
+    }
+  }
+}

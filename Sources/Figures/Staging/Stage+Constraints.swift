@@ -1,0 +1,38 @@
+import Diagnostics
+import ViewLayout
+
+extension Stage {
+  /// Adds an item's constraints, or reports why they cannot be.
+  func add(_ description: ConstraintDescription) {
+    let item = itemCount
+    itemCount += 1
+    for equation in description.equations {
+      do {
+        let constraint = try equation.bound { self.views[$0] }
+        constraint.identifier = description.identifier?.value
+        constraint.isActive = description.isActive
+        constraints.append(StagedConstraint(constraint: constraint, description: description, item: item))
+      } catch {
+        diagnostics.add(.error(error.message, at: description.text.range))
+      }
+    }
+  }
+
+  func removeConstraint(identifier: String) {
+    constraints.removeAll { $0.constraint.identifier == identifier }
+  }
+
+  /// Changes every constraint of that identifier: a visual format string may stand for several.
+  func updateConstraints(identifier: String, _ update: (LayoutConstraint) -> Void) {
+    for staged in constraints where staged.constraint.identifier == identifier { update(staged.constraint) }
+  }
+
+  /// Drops the constraints of views that left the tree, as UIKit does when a view is removed.
+  func dropConstraintsOutsideTree() {
+    constraints.removeAll { staged in
+      let constraint = staged.constraint
+      guard constraint.first.view.rootView === root else { return true }
+      return constraint.second.map { $0.view.rootView !== root } ?? false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Geometry
+import ViewLayout
+
+extension Stage {
+  /// Carries out a panel's steps in order, and lays out at their end.
+  func play(_ steps: [Located<Step>]) {
+    for step in steps { play(step) }
+    layOut()
+  }
+
+  private func play(_ step: Located<Step>) {
+    switch step.value {
+    case .assign(let path, let operation, let value): assign(value, operation, to: path)
+    case .setConstant(let identifier, let operation, let value):
+      updateConstraints(identifier: identifier) { $0.constant = operation.applied(value, to: $0.constant) }
+    case .setPriority(let identifier, let operation, let value):
+      updateConstraints(identifier: identifier) {
+        $0.priority = min(1000, max(1, operation.applied(value, to: $0.priority)))
+      }
+    case .fitRoot(let fitting): fitRoot(fitting)
+    case .sizeToFit(let name): views[name].map(sizeToFit)
+    case .breaks(let identifier): breaking.insert(identifier)
+    case .addConstraint(let description): add(description)
+    case .removeConstraint(let identifier): removeConstraint(identifier: identifier)
+    case .addSubview(let name, let superview): move(name, into: superview, at: step.range)
+    case .insertSubview(let name, let sibling): insert(name, beside: sibling, offset: 1, at: step.range)
+    case .insertSubviewBelow(let name, let sibling): insert(name, beside: sibling, offset: 0, at: step.range)
+    case .removeFromSuperview(let name):
+      views[name]?.removeFromSuperview()
+      dropConstraintsOutsideTree()
+    case .bringSubviewToFront(let name): views[name].map { $0.superview?.bringSubviewToFront($0) }
+    case .sendSubviewToBack(let name): views[name].map { $0.superview?.sendSubviewToBack($0) }
+    case .exchange(let first, let second): exchange(first, second, at: step.range)
+    case .exerciseAmbiguity:
+      exercises += 1
+    case .layout: layOut()
+    }
+  }
+
+  private func fitRoot(_ fitting: Step.FittingSize) {
+    layOut()
+    // As UIKit's fitting sizes: nothing, and ten thousand points.
+    let target = fitting == .compressed ? 0.0 : 10_000
+    let size = engine().fittingSize(of: root, constraints: constraints.map(\.constraint), target: target)
+    root.bounds.size = size
+    root.center = Point(size.width / 2, size.height / 2)
+  }
+
+  private func sizeToFit(_ view: View) {
+    let content = view.intrinsicContentSize(measuringTextWith: measurer, scale: pixelScale)
+    var rect = view.alignmentRect
+    for axis in Axis.allCases { rect.size[axis] = content[axis] ?? rect.size[axis] }
+    view.frame = view.frame(forAlignmentRect: rect)
+  }
+
+  private func move(_ name: String, into superviewName: String, at range: SourceRange?) {
+    guard let view = views[name], let superview = views[superviewName] else { return }
+    guard !superview.isDescendant(of: view) else {
+      diagnostics.add(.error("'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
+      return
+    }
+    superview.addSubview(view)
+    dropConstraintsOutsideTree()
+  }
+
+  private func insert(_ name: String, beside siblingName: String, offset: Int, at range: SourceRange?) {
+    guard let view = views[name], let sibling = views[siblingName] else { return }
+    guard let superview = sibling.superview, !superview.isDescendant(of: view),
+      let index = superview.subviews.firstIndex(where: { $0 === sibling })
+    else {
+      diagnostics.add(.error("'\(name)' cannot be put beside '\(siblingName)'", at: range))
+      return
+    }
+    superview.insertSubview(view, at: index + offset)
+  }
+
+  private func exchange(_ first: String, _ second: String, at range: SourceRange?) {
+    guard let one = views[first], let other = views[second] else { return }
+    guard let superview = one.superview, superview === other.superview else {
+      diagnostics.add(.error("'\(first)' and '\(second)' are not subviews of one view", at: range))
+      return
+    }
+    superview.exchangeSubviews(one, other)
+  }
+}
+
+extension AssignmentOperator {
+  func applied(_ value: Double, to old: Double) -> Double {
+    switch self {
+    case .set: value
+    case .add: old + value
+    case .subtract: old - value
+    }
+  }
+}

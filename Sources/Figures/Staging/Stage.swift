@@ -1,0 +1,115 @@
+import Diagnostics
+import Geometry
+import Typography
+import ViewLayout
+
+/// The views and constraints of one picture while its panels' steps change them.
+final class Stage {
+  /// A constraint on the stage, and where it comes from.
+  struct StagedConstraint {
+    var constraint: LayoutConstraint
+    var description: ConstraintDescription
+    /// Counted over all items of the document, in the order they were added.
+    var item: Int
+  }
+
+  let figure: Figure
+  let measurer: any TextMeasurer
+  private(set) var variant: PictureVariant
+
+  let root: View
+  var views: [String: View] = [:]
+  var appearances: [String: Appearance] = [:]
+  var descriptions: [String: ViewDescription] = [:]
+  var designFrames: [String: Rect] = [:]
+  var constraints: [StagedConstraint] = []
+  var itemCount = 0
+  var breaking: Set<String> = []
+  var exercises = 0
+  var outcome = LayoutOutcome()
+  var diagnostics = Diagnostics()
+
+  /// Sets the stage with the document's views and constraints, or those of the panel's own.
+  init(_ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer)
+  {
+    self.figure = figure
+    self.measurer = measurer
+    self.variant = variant
+    root = View(
+      .view, "root", frame: Rect(origin: .zero, size: variant.size), platform: figure.platform)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    // 1. The root, which fills the screen.
+    var rootDescription = figure.root
+    rootDescription.subviews = panel.views ?? figure.root.subviews
+    setScreenInsets()
+    register(root, rootDescription)
+    // 2. The views, each in its superview before it gets its geometry.
+    for subview in rootDescription.subviews { add(subview, to: root) }
+    // 3. The constraints: the document's, then those beside the views, in drawing order.
+    let own = panel.constraints ?? figure.constraints
+    let beside = rootDescription.withDescendants.flatMap(\.constraints)
+    for description in own + beside { add(description) }
+  }
+
+  private func add(_ description: ViewDescription, to superview: View) {
+    let view = View(description.kind, description.name.value, platform: figure.platform)
+    view.translatesAutoresizingMaskIntoConstraints =
+      description.kind != .layoutGuide && superview.kind != .stackView
+      && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
+    superview.addSubview(view)
+    register(view, description)
+    for subview in description.subviews { add(subview, to: view) }
+  }
+
+  private func register(_ view: View, _ description: ViewDescription) {
+    views[view.name] = view
+    descriptions[view.name] = description
+    appearances[view.name] = Appearance(font: view.font)
+    // Frame, bounds and center come before the transform, in whatever order they were written.
+    for property in ViewProperty.allCases {
+      if let value = description[property] { set(property, to: value, on: view) }
+    }
+  }
+
+  /// Takes another device, orientation, size or direction: the root fills the screen again.
+  func turn(to variant: PictureVariant) {
+    guard variant != self.variant else { return }
+    let resizes = variant.size != self.variant.size
+    self.variant = variant
+    setScreenInsets()
+    if resizes {
+      root.bounds.size = variant.size
+      root.center = Point(variant.size.width / 2, variant.size.height / 2)
+    }
+  }
+
+  /// Gives the root what the device covers of it, and its margins.
+  private func setScreenInsets() {
+    guard let device = variant.device, figure.safeArea ?? true else { return }
+    let insets = device.insets(in: variant.orientation)
+    root.rootSafeAreaInsets = insets.safeArea
+    root.rootReadableInset = insets.readableInset
+    guard figure.platform == .ios || figure.platform == .ios11 else { return }
+    if descriptions["root"]?[.layoutMargins] == nil {
+      // The catalogue's margin is measured from the screen's side, the safe area included.
+      root.customLayoutMargins = EdgeInsets(
+        top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
+    }
+  }
+
+  /// Lays everything out anew.
+  func layOut() {
+    outcome = engine().layOut(root, constraints: constraints.map(\.constraint))
+  }
+
+  func engine() -> LayoutEngine {
+    LayoutEngine(
+      measuringTextWith: measurer,
+      options: LayoutOptions(
+        direction: variant.direction, scale: pixelScale, roundsToPixels: variant.device != nil, breaking: breaking,
+        exercises: exercises))
+  }
+
+  /// Pixels a point: the device's, or the finest that the figure asks for.
+  var pixelScale: Double { variant.device?.scale ?? figure.scales.max() ?? 2 }
+}
