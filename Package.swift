@@ -62,7 +62,9 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

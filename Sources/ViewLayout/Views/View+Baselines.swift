@@ -15,7 +15,7 @@ extension View {
   public var hasBaselines: Bool {
     switch kind {
     case .label, .button, .textField, .textView: true
-    default: false
+    default: customFirstBaseline != nil || customLastBaseline != nil
     }
   }
 
@@ -29,6 +29,8 @@ extension View {
   /// A label's first is an ascent under its top and its last a descent over its bottom, however high it is made;
   /// buttons and fields centre one line (frames stored by Interface Builder agree).
   func baseline(isFirst: Bool, scale: Double) -> BaselineOffset {
+    if isFirst, let customFirstBaseline { return BaselineOffset(constant: customFirstBaseline, heightShare: 0) }
+    if !isFirst, let customLastBaseline { return BaselineOffset(constant: -customLastBaseline, heightShare: 1) }
     let metrics = FontMetrics(of: font)
     let lineHeight = (metrics.lineHeight * scale).rounded(.up) / scale
     switch kind {

@@ -43,6 +43,10 @@ open class View {
   public var alignmentRectInsets: EdgeInsets
   /// The frame as a multiple of the alignment rectangle, from the same origin.
   public var alignmentRectScale = 1.0
+  /// From the frame's top to the first baseline, in points; `nil` for the kind's own.
+  public var customFirstBaseline: Double?
+  /// From the last baseline to the frame's bottom, in points; `nil` for the kind's own.
+  public var customLastBaseline: Double?
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
   public var customIntrinsicContentSize: AxisPair<Double?>?
   public var contentHuggingPriority: AxisPair<Double>
