@@ -1,0 +1,44 @@
+import Figures
+import Graphics
+
+/// The colours that a picture is drawn in, but for the author's own.
+struct Theme {
+  let name: ThemeName
+  let palette: PaletteName
+  /// Whether colours carry their token, by which a reader's dark mode may replace them; a panel with a theme of
+  /// its own stays as it is.
+  let isAdaptive: Bool
+
+  init(_ name: ThemeName, palette: PaletteName = .strut, isAdaptive: Bool = true) {
+    self.name = name
+    self.palette = palette
+    self.isAdaptive = isAdaptive
+  }
+
+  /// How many hues views are told apart by before they come again.
+  static let viewHues = 10
+
+  subscript(token: ThemeToken) -> Color {
+    let value = Self.value(of: token, palette: palette)
+    return color(value, token: token.rawValue)
+  }
+
+  /// The hue of the view of that number, counted from 0.
+  func view(_ number: Int) -> Color {
+    let index = ((number % Self.viewHues) + Self.viewHues) % Self.viewHues
+    return color(Self.viewValues[index], token: "view-\(index + 1)")
+  }
+
+  /// Every colour by its token.
+  var colors: [String: Color] {
+    var colors: [String: Color] = [:]
+    for token in ThemeToken.allCases { colors[token.rawValue] = self[token] }
+    for number in 0..<Self.viewHues { colors["view-\(number + 1)"] = view(number) }
+    return colors
+  }
+
+  private func color(_ value: Value, token: String) -> Color {
+    Color(
+      hex: name == .light ? value.light : value.dark, alpha: value.alpha, token: isAdaptive ? token : nil)
+  }
+}
