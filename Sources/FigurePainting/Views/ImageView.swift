@@ -1,0 +1,78 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension ViewPainter {
+  /// An image view's picture where its content mode puts it, or the drawing that stands for one.
+  func imageView() -> [Item] {
+    guard !view.bounds.isEmpty else { return [] }
+    let size = appearance.image?.size ?? view.bounds.size
+    let frame = appearance.contentMode.frame(of: size, in: view.bounds)
+    let items: [Item]
+    switch appearance.image {
+    case .file(let image): items = [.image(PlacedImage(image, frame: frame))]
+    case .placeholder(let size): items = placeholder(in: frame, size: size)
+    case nil: items = placeholder(in: frame, size: nil)
+    }
+    return items
+  }
+
+  /// A box with its diagonals, and the picture's size where there is room for it.
+  private func placeholder(in frame: Rect, size: Size?) -> [Item] {
+    guard !frame.isEmpty else { return [] }
+    let width = hairline(1)
+    let inner = strokeInside(frame, width: width)
+    let line = Stroke(color: theme[.systemGray], width: hairline(0.5))
+    let corners = inner.corners
+    var items: [Item] = [
+      .shape(Shape(.rect(inner), fill: .color(theme[.fill]))),
+      .shape(Shape(.line(from: corners[0], to: corners[2]), stroke: line)),
+      .shape(Shape(.line(from: corners[1], to: corners[3]), stroke: line)),
+      .shape(Shape(.rect(inner), stroke: Stroke(color: theme[.systemGray], width: width))),
+    ]
+    guard let size else { return items }
+    let caption = "\(formatted(size.width)) × \(formatted(size.height))"
+    let font = context.annotationFont(10, weight: .medium)
+    let textWidth = context.line(caption, font: font).width
+    let room = Size(textWidth + 8, 16)
+    guard room.width + 4 <= frame.width, room.height + 4 <= frame.height else { return items }
+    let plate = crisp(Rect(center: frame.center, size: room))
+    items.append(.shape(Shape(.roundedRect(plate, radius: 3), fill: .color(theme[.fill]))))
+    return items + text(caption, in: plate, font: font, color: theme[.secondaryLabel], alignment: .center)
+  }
+}
+
+extension ContentMode {
+  /// Where content of a size is drawn in a view's bounds; it may be larger than they are.
+  ///
+  ///     ContentMode.scaleAspectFit.frame(of: Size(40, 20), in: Rect(x: 0, y: 0, width: 100, height: 100))
+  ///     // (0, 25, 100, 50)
+  func frame(of size: Size, in bounds: Rect) -> Rect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (widthRatio, heightRatio) = (bounds.width / size.width, bounds.height / size.height)
+    func scaled(_ factor: Double) -> Rect {
+      Rect(center: bounds.center, size: Size(size.width * factor, size.height * factor))
+    }
+    func aligned(_ x: Double, _ y: Double) -> Rect {
+      Rect(
+        x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    return switch self {
+    case .scaleToFill, .redraw: bounds
+    case .scaleAspectFit: scaled(min(widthRatio, heightRatio))
+    case .scaleAspectFill: scaled(max(widthRatio, heightRatio))
+    case .center: aligned(0.5, 0.5)
+    case .top: aligned(0.5, 0)
+    case .bottom: aligned(0.5, 1)
+    case .left: aligned(0, 0.5)
+    case .right: aligned(1, 0.5)
+    case .topLeft: aligned(0, 0)
+    case .topRight: aligned(1, 0)
+    case .bottomLeft: aligned(0, 1)
+    case .bottomRight: aligned(1, 1)
+    }
+  }
+}

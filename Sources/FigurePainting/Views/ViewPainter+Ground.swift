@@ -1,0 +1,55 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+extension ViewPainter {
+  /// The bounds with the corners that the view has.
+  var outline: Path { .roundedRect(bounds, radius: appearance.cornerRadius) }
+
+  /// The view's background, its pattern over it, or the box that a figure draws where there would be nothing.
+  func ground() -> [Item] {
+    guard !view.bounds.isEmpty else { return [] }
+    var items: [Item] = []
+    if let color = appearance.backgroundColor, color.alpha > 0 {
+      items.append(.shape(Shape(outline, fill: .color(color))))
+    }
+    if let pattern = appearance.backgroundPattern {
+      items.append(.shape(Shape(outline, fill: .tile(pattern))))
+    }
+    return items.isEmpty && needsBox ? box() : items
+  }
+
+  /// Whether the view would leave no trace on the page.
+  ///
+  /// A plain view without background and border is transparent on a device. In a figure the reader has to see
+  /// where it is, so that it gets an outline in a hue of its own; one without subviews is filled with a quarter of
+  /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline.
+  private var needsBox: Bool {
+    guard view.superview != nil, appearance.borderWidth <= 0 else { return false }
+    switch view.kind {
+    case .view, .stackView, .scrollView, .window: return true
+    default: return false
+    }
+  }
+
+  private func box() -> [Item] {
+    let width = hairline(1)
+    let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: appearance.cornerRadius)
+    let isContainer = !view.subviews.isEmpty || view.kind == .stackView
+    return [
+      .shape(
+        Shape(
+          path, fill: isContainer ? nil : .color(hue.opacity(0.25)),
+          stroke: Stroke(color: isContainer ? hue.opacity(0.6) : hue, width: isContainer ? hairline(0.5) : width)))
+    ]
+  }
+
+  /// The layer's border, inside the bounds.
+  func border() -> [Item] {
+    let width = appearance.borderWidth
+    guard width > 0, !view.bounds.isEmpty else { return [] }
+    let path = Path.roundedRect(
+      strokeInside(view.bounds, width: width), radius: max(0, appearance.cornerRadius - width / 2))
+    return [.shape(Shape(path, stroke: Stroke(color: appearance.borderColor ?? theme[.label], width: width)))]
+  }
+}

@@ -1,0 +1,35 @@
+import Figures
+import Geometry
+import Graphics
+import ViewLayout
+
+/// Turns a panel's tree of views into groups, one a view, in drawing order.
+struct ViewTreePainter {
+  let scene: PanelScene
+  let context: PaintingContext
+
+  /// The root view and all below it, in the panel's coordinates.
+  func paint() -> [Item] {
+    group(forViewAt: 0, tint: nil).map { [.group($0)] } ?? []
+  }
+
+  private func group(forViewAt index: Int, tint: Color?) -> Group? {
+    let view = scene.panel.views[index]
+    guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide else { return nil }
+    let painter = ViewPainter(
+      view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
+      hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
+    // 1. The view's ground and what it shows of itself.
+    var items = painter.ground() + painter.ownContent()
+    // 2. Its subviews, back to front.
+    items += view.subviews.compactMap { group(forViewAt: $0, tint: view.appearance.tintColor ?? tint) }.map(Item.group)
+    // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
+    items += painter.border() + painter.badge()
+    return Group(
+      id: scene.identifier(view.name), classes: ["strut-view", "strut-\(view.kind.rawValue)"],
+      title: view.appearance.alt ?? "\(view.kind.rawValue) \(view.name)",
+      transform: scene.transform(ofViewAt: index),
+      clip: view.clipsToBounds ? painter.outline : nil,
+      opacity: min(1, max(0, view.appearance.alpha)), shadow: view.appearance.shadow, items: items)
+  }
+}
