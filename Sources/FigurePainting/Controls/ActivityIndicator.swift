@@ -1,0 +1,22 @@
+import Geometry
+import Graphics
+
+extension ViewPainter {
+  /// An activity indicator caught in its turn: spokes, each paler than the one before it.
+  func activityIndicator() -> [Item] {
+    let radius = min(view.bounds.width, view.bounds.height) / 2
+    guard radius > 0 else { return [] }
+    let spokes = context.platform == .ios ? 8 : 12
+    let color = appearance.tintColor ?? theme[.systemGray]
+    return (0..<spokes).map { index in
+      let turn = Transform.rotation(radians: Double(index) / Double(spokes) * 2 * .pi)
+      let start = turn.apply(to: Point(0, -radius * 0.48))
+      let end = turn.apply(to: Point(0, -radius * 0.88))
+      let fade = 1 - 0.75 * Double((spokes - index) % spokes) / Double(spokes)
+      return .shape(
+        Shape(
+          .line(from: view.bounds.center + start, to: view.bounds.center + end),
+          stroke: Stroke(color: color.opacity(fade), width: radius * (spokes == 8 ? 0.24 : 0.16), cap: .round)))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension ViewPainter {
+  /// A button of its type and time: up to iOS 6 the system's is a rounded box, later its title in the tint.
+  func button() -> [Item] {
+    switch content.buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
+    case .roundedRect: return roundedRectButton()
+    case .system: return isClassic ? roundedRectButton() : buttonTitle(color: appearance.textColor ?? tint)
+    case .custom:
+      // UIKit's own default is white, which only a ground makes readable.
+      let ground = appearance.backgroundColor.map { $0.alpha > 0 } ?? false
+      return buttonTitle(color: appearance.textColor ?? (ground ? theme[.tintText] : theme[.label]))
+    }
+  }
+
+  private func buttonTitle(color: Color) -> [Item] {
+    text(
+      content.title ?? "", in: view.bounds, font: appearance.font, color: color, alignment: .center,
+      lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+  }
+
+  /// White with a grey edge and a bold dark blue title, as it was up to iOS 6.
+  private func roundedRectButton() -> [Item] {
+    guard !view.bounds.isEmpty else { return [] }
+    let width = hairline(1)
+    let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: 9)
+    let box = Shape(
+      path, fill: .color(appearance.backgroundColor ?? .white),
+      stroke: Stroke(color: Color(hex: 0xA3A5A8), width: width))
+    return [.shape(box)]
+      + text(
+        content.title ?? "", in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0), font: appearance.font,
+        color: appearance.textColor ?? Color(hex: 0x385487), alignment: .center,
+        lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+  }
+
+  /// A sign in a circle: information, adding, closing.
+  private func symbolButton() -> [Item] {
+    let side = min(22, view.bounds.width, view.bounds.height)
+    guard side > 0 else { return [] }
+    let circle = Rect(center: view.bounds.center, size: Size(side, side))
+    let center = circle.center
+    let stroke = Stroke(color: tint, width: side / 15, cap: .round)
+    let ring = Item.shape(
+      Shape(.circle(center: center, radius: side / 2 - side / 30), stroke: Stroke(color: tint, width: side / 15)))
+    let arm = side * 0.25
+    switch content.buttonType {
+    case .contactAdd:
+      let plus = [
+        Path.line(from: Point(center.x - arm, center.y), to: Point(center.x + arm, center.y)),
+        Path.line(from: Point(center.x, center.y - arm), to: Point(center.x, center.y + arm)),
+      ]
+      return [ring] + plus.map { .shape(Shape($0, stroke: stroke)) }
+    case .close:
+      let reach = arm * 0.7
+      let cross = [
+        Path.line(
+          from: Point(center.x - reach, center.y - reach), to: Point(center.x + reach, center.y + reach)),
+        Path.line(
+          from: Point(center.x - reach, center.y + reach), to: Point(center.x + reach, center.y - reach)),
+      ]
+      let disc = Item.shape(Shape(.circle(center: center, radius: side / 2), fill: .color(theme[.fill])))
+      let gray = Stroke(color: theme[.secondaryLabel], width: side / 11, cap: .round)
+      return [disc] + cross.map { .shape(Shape($0, stroke: gray)) }
+    default:
+      let dot = Shape(.circle(center: Point(center.x, center.y - side * 0.24), radius: side / 18), fill: .color(tint))
+      let stem = Path.line(
+        from: Point(center.x, center.y - side * 0.06), to: Point(center.x, center.y + side * 0.27))
+      return [
+        ring, .shape(dot), .shape(Shape(stem, stroke: Stroke(color: tint, width: side / 12, cap: .round))),
+      ]
+    }
+  }
+}

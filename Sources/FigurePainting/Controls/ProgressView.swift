@@ -1,0 +1,18 @@
+import Geometry
+import Graphics
+
+extension ViewPainter {
+  /// A progress bar: a thin track, filled so far.
+  func progressView() -> [Item] {
+    let track = bounds
+    guard !track.isEmpty else { return [] }
+    let share = min(1, max(0, appearance.progress))
+    let filled = mirrored(
+      Rect(x: track.minX, y: track.minY, width: track.width * share, height: track.height), in: track)
+    let radius = track.height / 2
+    return [
+      .shape(Shape(.roundedRect(track, radius: radius), fill: .color(theme[.fill]))),
+      .shape(Shape(.roundedRect(filled, radius: radius), fill: .color(tint))),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension ViewPainter {
+  /// A segmented control: one of its segments chosen, outlined up to iOS 12 and raised since.
+  func segmentedControl() -> [Item] {
+    guard !view.bounds.isEmpty else { return [] }
+    let items = content.items.isEmpty ? ["First", "Second"] : content.items
+    let chosen = clampedIndex(appearance.value ?? 0, count: items.count)
+    let isOutlined = context.platform != .ios
+    let width = hairline(1)
+    let box = isOutlined ? strokeInside(view.bounds, width: width) : bounds
+    let radius: Double = isOutlined ? 4 : 8
+    var painted: [Item] =
+      isOutlined ? [] : [.shape(Shape(.roundedRect(box, radius: radius), fill: .color(theme[.fill])))]
+    let segmentWidth = box.width / Double(items.count)
+    for (index, title) in items.enumerated() {
+      let segment = mirrored(
+        Rect(x: box.minX + Double(index) * segmentWidth, y: box.minY, width: segmentWidth, height: box.height), in: box)
+      let isChosen = index == chosen
+      if isChosen {
+        let plate = isOutlined ? crisp(segment) : crisp(segment).insetBy(dx: 2, dy: 2)
+        let fill = isOutlined ? tint : theme[.raised]
+        painted.append(chosenSegment(plate, radius: isOutlined ? 0 : 7, fill: fill, in: box, outerRadius: radius))
+      } else if isOutlined, index > 0, index - 1 != chosen {
+        let x = context.grid.center(isRightToLeft ? segment.maxX : segment.minX, width: width)
+        painted.append(
+          .shape(
+            Shape(
+              .line(from: Point(x, box.minY), to: Point(x, box.maxY)), stroke: Stroke(color: tint, width: width))))
+      }
+      let color = isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label]
+      painted += text(
+        title, in: segment.insetBy(dx: min(4, segment.width / 4), dy: 0),
+        font: systemFont(13, weight: isChosen && !isOutlined ? .semibold : .medium), color: color, alignment: .center)
+    }
+    if isOutlined {
+      painted.append(.shape(Shape(.roundedRect(box, radius: radius), stroke: Stroke(color: tint, width: width))))
+    }
+    return painted
+  }
+
+  private func chosenSegment(_ plate: Rect, radius: Double, fill: Color, in box: Rect, outerRadius: Double) -> Item {
+    let shape = Item.shape(Shape(.roundedRect(plate, radius: radius), fill: .color(fill)))
+    guard radius == 0 else {
+      let shadow = Shadow(offset: Point(0, 1), radius: 1.5, color: Color(hex: 0, alpha: 0.15))
+      return .group(Group(shadow: shadow, items: [shape]))
+    }
+    return .group(Group(clip: .roundedRect(box, radius: outerRadius), items: [shape]))
+  }
+
+  /// An author's number as the index of one of some things.
+  func clampedIndex(_ value: Double, count: Int) -> Int {
+    guard value.isFinite, count > 0 else { return 0 }
+    return Int(min(Double(count - 1), max(0, value.rounded())))
+  }
+}

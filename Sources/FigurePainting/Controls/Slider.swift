@@ -1,0 +1,30 @@
+import Geometry
+import Graphics
+
+extension ViewPainter {
+  /// A slider: its track, filled up to the value, and its thumb.
+  func slider() -> [Item] {
+    guard !view.bounds.isEmpty else { return [] }
+    let share = min(1, max(0, appearance.value ?? 0.5))
+    let side = min(isClassic ? 23.0 : 28.0, view.bounds.width, view.bounds.height)
+    let thickness = isClassic ? 9.0 : 4.0
+    let track = crisp(
+      Rect(center: view.bounds.center, size: Size(max(0, view.bounds.width - 4), min(thickness, side))))
+    let centerX = view.bounds.minX + side / 2 + (view.bounds.width - side) * (isRightToLeft ? 1 - share : share)
+    let center = crisp(Rect(center: Point(centerX, view.bounds.midY), size: Size(side, side))).center
+    let filled =
+      isRightToLeft
+      ? Rect(x: center.x, y: track.y, width: track.maxX - center.x, height: track.height)
+      : Rect(x: track.minX, y: track.y, width: center.x - track.minX, height: track.height)
+    let thumb = Shape(
+      .circle(center: center, radius: side / 2), fill: .color(.white),
+      stroke: Stroke(color: theme[.separator], width: hairline(0.5)))
+    return [
+      .shape(Shape(.roundedRect(track, radius: track.height / 2), fill: .color(theme[.fill]))),
+      .shape(Shape(.roundedRect(filled, radius: track.height / 2), fill: .color(tint))),
+      .group(
+        Group(
+          shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.18)), items: [.shape(thumb)])),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import Geometry
+import Graphics
+import Typography
+
+extension ViewPainter {
+  /// A switch at its fixed size: a track with its knob, or, up to iOS 6, a lozenge that says ON or OFF.
+  func switchControl() -> [Item] {
+    let size = isClassic ? Size(79, 27) : Size(51, 31)
+    let track = controlRect(
+      Size(view.intrinsicContentSize.horizontal ?? size.width, view.intrinsicContentSize.vertical ?? size.height))
+    guard !track.isEmpty else { return [] }
+    let radius = track.height / 2
+    let isOn = appearance.isOn
+    let onColor = appearance.tintColor ?? (isClassic ? Color(hex: 0x017FEA) : theme[.systemGreen])
+    let inset = isClassic ? 0 : 2.0
+    let side = track.height - inset * 2
+    let knobAtEnd = isOn != isRightToLeft
+    let knob = Rect(
+      x: knobAtEnd ? track.maxX - inset - side : track.minX + inset, y: track.minY + inset, width: side, height: side)
+    var items: [Item] = [
+      .shape(Shape(.roundedRect(track, radius: radius), fill: .color(isOn ? onColor : theme[.fill])))
+    ]
+    if isClassic {
+      let word = Rect(
+        x: knobAtEnd ? track.minX : track.minX + side, y: track.minY, width: track.width - side, height: track.height)
+      items += text(
+        isOn ? "ON" : "OFF", in: word, font: systemFont(16, weight: .bold),
+        color: isOn ? theme[.tintText] : theme[.systemGray], alignment: .center)
+    }
+    let knobShape = Shape(
+      .circle(center: knob.center, radius: side / 2), fill: .color(.white),
+      stroke: isClassic ? Stroke(color: theme[.systemGray], width: hairline(1)) : nil)
+    let shadow = isClassic ? nil : Shadow(offset: Point(0, 2), radius: 2, color: Color(hex: 0, alpha: 0.2))
+    items.append(.group(Group(shadow: shadow, items: [.shape(knobShape)])))
+    return items
+  }
+}
