@@ -1,0 +1,117 @@
+import Figures
+import Geometry
+import Graphics
+
+/// The body around a screen, simply: its bezel, and the home button, notch or island that it is known by.
+struct DeviceBody {
+  let scene: PanelScene
+  let context: PaintingContext
+
+  var isShown: Bool { context.figure.chrome == .device }
+
+  private var device: Device? { scene.panel.variant.device }
+  private var cornerRadius: Double { device?.cornerRadius ?? 0 }
+  private var hasHomeButton: Bool { device.map { $0.cutout == .none && $0.cornerRadius == 0 } ?? false }
+
+  /// What the screen shows, cut to its rounded corners, with the cutout and the home indicator over it; `nil`
+  /// where no body is drawn.
+  func screen(_ items: [Item]) -> [Item]? {
+    guard isShown else { return nil }
+    let screen = scene.rootRect
+    let page = Item.shape(Shape(.rect(screen), fill: context.figure.background.screenPaint(context.theme)))
+    return [
+      .group(
+        Group(
+          clip: .roundedRect(screen, radius: cornerRadius),
+          items: [page] + items + cutout(screen) + homeIndicator(screen)))
+    ]
+  }
+
+  /// The body under the screen.
+  func body(around screen: Rect, isTurned: Bool) -> [Item] {
+    guard isShown else { return [] }
+    let isLandscape = scene.panel.variant.orientation.isLandscape && !isTurned
+    let side = 12.0
+    let end = hasHomeButton ? (device?.isPad == true ? 56.0 : 68.0) : side
+    let frame = screen.insetBy(dx: isLandscape ? -end : -side, dy: isLandscape ? -side : -end)
+    let radius = hasHomeButton ? 40 : cornerRadius + side
+    let width = context.grid.width(1)
+    var items: [Item] = [
+      .shape(
+        Shape(
+          .roundedRect(frame, radius: radius), fill: .color(context.theme[.deviceBody]),
+          stroke: Stroke(color: context.theme[.deviceEdge], width: width)))
+    ]
+    if hasHomeButton { items += homeButton(screen, frame: frame, isLandscape: isLandscape) }
+    items.append(sizeLabel(under: frame))
+    return [.group(Group(classes: ["strut-chrome"], title: device?.name ?? "device", items: items))]
+  }
+
+  /// The round button below the screen and the speaker above it; a device on its side has the button at the right.
+  private func homeButton(_ screen: Rect, frame: Rect, isLandscape: Bool) -> [Item] {
+    let upsideDown = scene.panel.variant.orientation == .portraitUpsideDown
+    let far = isLandscape ? (screen.maxX + frame.maxX) / 2 : (screen.maxY + frame.maxY) / 2
+    let near = isLandscape ? (screen.minX + frame.minX) / 2 : (screen.minY + frame.minY) / 2
+    let (button, speaker) = upsideDown ? (near, far) : (far, near)
+    let buttonCenter = isLandscape ? Point(button, screen.midY) : Point(screen.midX, button)
+    let speakerCenter = isLandscape ? Point(speaker, screen.midY) : Point(screen.midX, speaker)
+    let slot = Rect(center: speakerCenter, size: isLandscape ? Size(5, 44) : Size(44, 5))
+    let edge = context.theme[.deviceEdge]
+    return [
+      .shape(Shape(.circle(center: buttonCenter, radius: 22), stroke: Stroke(color: edge, width: 1.5))),
+      .shape(
+        Shape(
+          .roundedRect(Rect(center: buttonCenter, size: Size(14, 14)), radius: 3), stroke: Stroke(color: edge, width: 1)
+        )),
+      .shape(Shape(.roundedRect(slot, radius: 2.5), fill: .color(edge))),
+    ]
+  }
+
+  /// The notch or the island, at the top, or at the left of a device on its side.
+  private func cutout(_ screen: Rect) -> [Item] {
+    guard let device, device.cutout != .none else { return [] }
+    let isLandscape = scene.panel.variant.orientation.isLandscape
+    let across = isLandscape ? screen.height : screen.width
+    let color = context.theme[.deviceBody]
+    switch device.cutout {
+    case .none: return []
+    case .notch:
+      let (length, depth) = (min(209, across * 0.56), 30.0)
+      let rect =
+        isLandscape
+        ? Rect(x: screen.minX - 20, y: screen.midY - length / 2, width: depth + 20, height: length)
+        : Rect(x: screen.midX - length / 2, y: screen.minY - 20, width: length, height: depth + 20)
+      return [.shape(Shape(.roundedRect(rect, radius: 18), fill: .color(color)))]
+    case .island:
+      let (length, depth, offset) = (min(126, across * 0.32), 37.0, 11.0)
+      let rect =
+        isLandscape
+        ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
+        : Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth)
+      return [.shape(Shape(.roundedRect(rect, radius: depth / 2), fill: .color(.black)))]
+    }
+  }
+
+  private func homeIndicator(_ screen: Rect) -> [Item] {
+    guard let device, device.insets(in: scene.panel.variant.orientation).safeArea.bottom > 0 else { return [] }
+    let width = min(screen.width * 0.36, 240)
+    let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+    return [.shape(Shape(.roundedRect(bar, radius: 2.5), fill: .color(context.theme[.label])))]
+  }
+
+  private func sizeLabel(under frame: Rect) -> Item {
+    let size = scene.rootRect.size
+    return context.textItem(
+      "\(formatted(size.width)) × \(formatted(size.height)) pt", font: context.annotationFont(10),
+      color: context.theme[.guide], at: Point(frame.midX, frame.maxY + 12))
+  }
+}
+
+extension Background {
+  fileprivate func screenPaint(_ theme: Theme) -> Paint? {
+    switch self {
+    case .standard, .grid, .transparent: .color(theme[.page])
+    case .color(let color): .color(color)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+
+/// The system's bar along the top of the screen: time, signal and battery.
+struct StatusBar {
+  let scene: PanelScene
+  let context: PaintingContext
+
+  func paint() -> [Item] {
+    let height = self.height
+    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120 else { return [] }
+    let bar = Rect(x: 0, y: 0, width: scene.rootRect.width, height: height)
+    let isBlack = context.platform == .ios6
+    let ink = isBlack ? Color.white : context.theme[.label]
+    // A tall bar stands beside a cutout, its signs larger and nearer the middle of either ear.
+    let isTall = height > 30
+    let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
+    let middle = isTall ? height / 2 + 4 : height / 2
+    let inset = isTall ? min(bar.width * 0.16, 64) : bar.width / 2
+    var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
+    items.append(context.textItem("9:41", font: font, color: ink, at: Point(inset, middle)))
+    if isTall {
+      items += battery(rightAt: bar.maxX - inset + 30, middle: middle, ink: ink)
+      items += signal(leftAt: bar.maxX - inset - 26, middle: middle, ink: ink)
+    } else {
+      items += battery(rightAt: bar.maxX - 6, middle: middle, ink: ink)
+      items += signal(leftAt: bar.minX + 7, middle: middle, ink: ink)
+    }
+    return [.group(Group(classes: ["strut-chrome"], title: "status bar", items: items))]
+  }
+
+  private var height: Double {
+    scene.panel.variant.device.map { $0.insets(in: scene.panel.variant.orientation).statusBarHeight } ?? 20
+  }
+
+  private func battery(rightAt right: Double, middle: Double, ink: Color) -> [Item] {
+    let width = context.grid.width(1)
+    let body = context.grid.strokeInside(Rect(x: right - 24, y: middle - 5, width: 21, height: 10), width: width)
+    let charge = context.grid.rect(body.insetBy(dx: 2, dy: 2))
+    let cap = Rect(x: body.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)
+    return [
+      .shape(Shape(.roundedRect(body, radius: 2.5), stroke: Stroke(color: ink.opacity(0.5), width: width))),
+      .shape(Shape(.roundedRect(charge, radius: 1), fill: .color(ink))),
+      .shape(Shape(.roundedRect(cap, radius: 0.75), fill: .color(ink.opacity(0.5)))),
+    ]
+  }
+
+  private func signal(leftAt left: Double, middle: Double, ink: Color) -> [Item] {
+    (0..<4).map { step in
+      let height = 4 + Double(step) * 2
+      let bar = context.grid.rect(
+        Rect(x: left + Double(step) * 4.5, y: middle + 5 - height, width: 3, height: height))
+      return .shape(Shape(.roundedRect(bar, radius: 0.5), fill: .color(ink)))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Diagnostics
+public import Figures
+import Geometry
+public import Graphics
+public import Typography
+
+extension DisplayList {
+  /// Paints one picture of a figure in one theme.
+  ///
+  /// What the figure asks for and painting does not know how to draw is reported, and the rest is drawn.
+  ///
+  /// - Parameters:
+  ///   - picture: The solved panels.
+  ///   - figure: What the author asked for: names, looks of the whole, annotations.
+  ///   - theme: The look of annotations, controls and system colours.
+  ///   - scale: Pixels a point, on whose grid thin lines are laid; a format without pixels takes 2.
+  public init(
+    painting picture: Picture, of figure: Figure, theme: ThemeName, scale: Double,
+    measuringTextWith measurer: any TextMeasurer, diagnostics: inout Diagnostics
+  ) {
+    let colors = Theme(theme, palette: figure.palette)
+    let context = PaintingContext(figure: figure, theme: colors, grid: PixelGrid(scale: scale), measurer: measurer)
+    // 1. Every panel that can be drawn becomes items in coordinates of its own.
+    let panels = picture.panels.paint(context, diagnostics: &diagnostics)
+    // 2. They stand side by side on a canvas that holds whatever lies outside them.
+    let canvas = PanelRow(context: context).arrange(panels)
+    // 3. A figure that names no theme follows its reader's: the style sheet gets the dark values.
+    let followsReader = figure.themes.isEmpty && theme == .light
+    self.init(
+      name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? "", size: canvas.size,
+      background: figure.background.paint(colors), items: canvas.items,
+      darkColors: followsReader ? Theme(.dark, palette: figure.palette).colors : [:])
+  }
+}
+
+extension [PanelLayout] {
+  /// Paints the panels; one of a kind that is not drawn yet is left out, or shown as a layout if it stands alone.
+  func paint(_ context: PaintingContext, diagnostics: inout Diagnostics) -> [PaintedPanel] {
+    var painted: [PaintedPanel] = []
+    for (index, panel) in enumerated() {
+      let prefix = count > 1 ? "p\(index + 1)-" : ""
+      let scene = PanelScene(panel, in: context.figure, identifierPrefix: prefix)
+      let context =
+        panel.theme.map { context.with(Theme($0, palette: context.theme.palette, isAdaptive: false)) } ?? context
+      switch panel.kind {
+      case .layout:
+        painted.append(LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics))
+      case .hierarchy:
+        painted.append(HierarchyPanelPainter(scene: scene, context: context).paint())
+      case .exploded, .matrix, .trace, .console:
+        diagnostics.add(.warning("'\(panel.kind.rawValue)' panels are not yet drawn"))
+        guard count == 1 else { continue }
+        painted.append(LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics))
+      }
+    }
+    return painted
+  }
+}
+
+extension Background {
+  fileprivate func paint(_ theme: Theme) -> Paint? {
+    switch self {
+    case .standard, .grid: .color(theme[.page])
+    case .transparent: nil
+    case .color(let color): .color(color)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import ViewLayout
+
+/// Paints a panel that shows a layout: views, chrome and annotations.
+struct LayoutPanelPainter {
+  let scene: PanelScene
+  let context: PaintingContext
+
+  func paint(diagnostics: inout Diagnostics) -> PaintedPanel {
+    let root = scene.rootRect
+    let isTurned = scene.panel.isTurnedOnDevice
+    // 1. The ground, the views on it, and the system's bar over them.
+    var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
+    items += StatusBar(scene: scene, context: context).paint()
+    // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
+    //    device nothing is seen beyond the screen.
+    let device = DeviceBody(scene: scene, context: context)
+    items = device.screen(items) ?? cut(items, around: root)
+    if device.isShown == false { items.append(outline(of: root)) }
+    // 3. Annotations over all of it.
+    items += AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
+    // 4. A landscape interface on a device held upright is turned with everything on it.
+    var body = root
+    if isTurned {
+      let turn = Transform.rotation(quarterTurnOf: root.size)
+      items = [.group(Group(transform: turn, items: items))]
+      body = turn.apply(to: root)
+    }
+    // 5. The device's body under it.
+    items = device.body(around: body, isTurned: isTurned) + items
+    return PaintedPanel(title: scene.panel.title, body: body, items: items)
+  }
+
+  /// The page of a theme of the panel's own, and the author's colour or grid.
+  private func ground(_ root: Rect) -> [Item] {
+    let page = Item.shape(Shape(.rect(root), fill: .color(context.theme[.page])))
+    switch context.figure.background {
+    case .transparent, .color: return []
+    case .standard: return context.theme.isAdaptive || scene.panel.theme == nil ? [] : [page]
+    case .grid(let spacing):
+      let lines = gridLines(spacing: spacing, in: root)
+      return context.theme.isAdaptive || scene.panel.theme == nil ? lines : [page] + lines
+    }
+  }
+
+  /// Lines every so many points, every tenth of them stronger.
+  private func gridLines(spacing: Double, in root: Rect) -> [Item] {
+    guard spacing.isFinite, spacing >= 1, max(root.width, root.height) / spacing < 10_000 else { return [] }
+    let width = context.grid.width(0.5)
+    var (fine, strong) = (Path(), Path())
+    for axis in Axis.allCases {
+      let count = Int((root.size[axis] / spacing).rounded(.down))
+      for number in stride(from: 1, through: count, by: 1) {
+        let position = context.grid.center(Double(number) * spacing, width: width)
+        var (start, end) = (root.origin, Point(root.maxX, root.maxY))
+        start[axis] = position
+        end[axis] = position
+        if number % 10 == 0 {
+          strong.append(.line(from: start, to: end))
+        } else {
+          fine.append(.line(from: start, to: end))
+        }
+      }
+    }
+    let color = context.theme[.guide]
+    return [(fine, 0.25), (strong, 0.5)].filter { !$0.0.isEmpty }.map { path, opacity in
+      .shape(Shape(path, stroke: Stroke(color: color.opacity(opacity), width: width)))
+    }
+  }
+
+  /// How far outside the root views are still drawn, at least.
+  private static let leastOverhang = 320.0
+
+  private func cut(_ items: [Item], around root: Rect) -> [Item] {
+    let reach = Rect(
+      x: root.minX - max(Self.leastOverhang, root.width), y: root.minY - max(Self.leastOverhang, root.height),
+      width: root.width + 2 * max(Self.leastOverhang, root.width),
+      height: root.height + 2 * max(Self.leastOverhang, root.height))
+    guard let extent = items.unitedBounds, !reach.contains(extent) else { return items }
+    return [.group(Group(clip: .rect(reach), items: items))]
+  }
+
+  /// A hairline inside the root's edges: a white root on a white page has to end somewhere.
+  private func outline(of root: Rect) -> Item {
+    let width = context.grid.width(0.5)
+    return .shape(
+      Shape(
+        .rect(context.grid.strokeInside(root, width: width)),
+        stroke: Stroke(color: context.theme[.guide].opacity(0.6), width: width)))
+  }
+}
+
+extension Transform {
+  /// A quarter turn clockwise of something of that size, after which its top left is at the origin again.
+  static func rotation(quarterTurnOf size: Size) -> Transform {
+    Transform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+  }
+}

@@ -1,0 +1,114 @@
+import Figures
+import Geometry
+import Graphics
+import ViewLayout
+
+/// A solved panel with every view's place in the panel's own coordinates, in which the root stands at the origin.
+struct PanelScene {
+  let panel: PanelLayout
+  /// From each view's own coordinates to the panel's, by the view's index.
+  let toPanel: [Transform]
+  /// Begins the ids of a panel among several: `p2-`.
+  let identifierPrefix: String
+  private let indices: [String: Int]
+  private let hues: [Int]
+
+  init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
+    self.panel = panel
+    self.identifierPrefix = identifierPrefix
+    // 1. The root's top left is the origin, wherever its superview would have it.
+    var toPanel: [Transform] = []
+    toPanel.reserveCapacity(panel.views.count)
+    for view in panel.views {
+      if let superview = view.superview, superview < toPanel.count {
+        toPanel.append(view.toSuperview.concatenating(toPanel[superview]))
+      } else {
+        toPanel.append(Self.rootTransform(of: view, in: panel))
+      }
+    }
+    self.toPanel = toPanel
+    indices = Dictionary(
+      panel.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // 2. Hues go by the order of the plain views in the document, so that a view keeps its own from panel to panel.
+    let plain = figure.allViews.dropFirst().filter { $0.kind == .view }
+    let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    hues = panel.views.enumerated().map { order[$1.name] ?? plain.count + $0 }
+  }
+
+  /// The root's own bounds, moved to the origin: its place on the device is not shown. The quarter turn of an
+  /// interface on a device held upright is left out too, since the whole panel is turned with its annotations.
+  private static func rootTransform(of root: SolvedView, in panel: PanelLayout) -> Transform {
+    var upright = root
+    if panel.isTurnedOnDevice {
+      let back = Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+      upright.transform = back.concatenating(root.transform)
+    }
+    let place = upright.originalFrame.origin
+    return upright.toSuperview.concatenating(.translation(x: -place.x, y: -place.y))
+  }
+
+  /// The root's rectangle in the panel's coordinates.
+  var rootRect: Rect { Rect(origin: .zero, size: panel.root.bounds.size) }
+
+  func index(of name: String) -> Int? { indices[name] }
+
+  func view(named name: String) -> SolvedView? { indices[name].map { panel.views[$0] } }
+
+  func hueNumber(ofViewAt index: Int) -> Int { hues[index] }
+
+  func identifier(_ name: String) -> String { identifierPrefix + name }
+
+  /// From a view's own coordinates to those of the group around it.
+  func transform(ofViewAt index: Int) -> Transform {
+    panel.views[index].superview == nil ? toPanel[index] : panel.views[index].toSuperview
+  }
+
+  /// From the coordinates in which a view's frame is, its superview's, to the panel's.
+  func frameToPanel(ofViewAt index: Int) -> Transform {
+    guard let superview = panel.views[index].superview else {
+      let root = panel.views[index]
+      return .translation(x: -root.originalFrame.minX, y: -root.originalFrame.minY)
+    }
+    return toPanel[superview]
+  }
+
+  /// A view's box in the panel.
+  func box(ofViewAt index: Int) -> Rect {
+    toPanel[index].apply(to: panel.views[index].bounds)
+  }
+
+  /// A view's alignment rectangle in the panel.
+  func alignmentRect(ofViewAt index: Int) -> Rect {
+    frameToPanel(ofViewAt: index).apply(to: panel.views[index].alignmentRect)
+  }
+
+  /// The view's corners in the panel: top left, top right, bottom right, bottom left.
+  func corners(ofViewAt index: Int) -> [Point] {
+    panel.views[index].bounds.corners.map(toPanel[index].apply(to:))
+  }
+
+  /// Whether the view and all above it are to be seen.
+  func isVisible(viewAt index: Int) -> Bool {
+    var current: Int? = index
+    while let view = current.map({ panel.views[$0] }) {
+      if view.isHidden || view.appearance.alpha <= 0 { return false }
+      current = view.superview
+    }
+    return true
+  }
+
+  /// Whether `ancestor` is `index` or above it.
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    var current: Int? = index
+    while let view = current {
+      if view == ancestor { return true }
+      current = panel.views[view].superview
+    }
+    return false
+  }
+}
+
+extension PanelLayout {
+  /// Whether the interface is drawn a quarter turn clockwise, as it lies on a device that is held upright.
+  var isTurnedOnDevice: Bool { stance == .device && variant.orientation.isLandscape }
+}
