@@ -1,0 +1,114 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+
+/// A panel's annotations while they are drawn: marks below, labels over all marks, and who stands where.
+///
+/// Each annotation has a file with an extension of this.
+struct AnnotationCanvas {
+  let scene: PanelScene
+  let context: PaintingContext
+  var occupancy: Occupancy
+  /// Lines, bars and outlines.
+  var marks: [Item] = []
+  /// Text and badges, over every mark.
+  var labels: [Item] = []
+
+  init(scene: PanelScene, context: PaintingContext) {
+    self.scene = scene
+    self.context = context
+    occupancy = Occupancy(root: scene.rootRect)
+  }
+
+  var theme: Theme { context.theme }
+
+  /// A length of an annotation, by the figure's factor.
+  func length(_ points: Double) -> Double { points * context.annotationScale }
+
+  /// A stroke of an annotation, its width in whole pixels.
+  func stroke(_ color: Color, width: Double = 1, dash: [Double] = []) -> Stroke {
+    Stroke(color: color, width: context.grid.width(length(width)), dash: dash.map { length($0) })
+  }
+
+  /// The details of an annotation for a view: the view's own wish over the panel's.
+  func details(_ kind: AnnotationKind, forViewAt index: Int) -> AnnotationSet.Details? {
+    let view = scene.panel.views[index]
+    return view.show?[kind] ?? scene.panel.show.details(kind, for: view.name)
+  }
+
+  /// The visible views that an annotation is shown for, each with its details; the root only where it is named.
+  func views(with kind: AnnotationKind) -> [(index: Int, details: AnnotationSet.Details)] {
+    scene.panel.views.indices.compactMap { index in
+      guard let details = details(kind, forViewAt: index), scene.isVisible(viewAt: index) else { return nil }
+      let view = scene.panel.views[index]
+      guard view.superview != nil || details.views != nil || view.show?[kind] != nil else { return nil }
+      return (index, details)
+    }
+  }
+
+  /// Adds a group of marks of one annotation.
+  mutating func addMarks(_ items: [Item], class name: String, id: String? = nil) {
+    guard !items.isEmpty else { return }
+    marks.append(.group(Group(id: id, classes: [name], items: items)))
+  }
+
+  // MARK: Shapes
+
+  /// A straight line; one along an axis has its sides on pixels.
+  func line(from start: Point, to end: Point, stroke: Stroke) -> Item {
+    var (start, end) = (start, end)
+    for axis in Axis.allCases where start[axis] == end[axis] {
+      let snapped = context.grid.center(start[axis], width: stroke.width)
+      start[axis] = snapped
+      end[axis] = snapped
+    }
+    return .shape(Shape(.line(from: start, to: end), stroke: stroke))
+  }
+
+  /// The outline of a quadrilateral; the lines of an upright one are laid on pixels, along its edges.
+  func outline(_ corners: [Point], stroke: Stroke, fill: Paint? = nil) -> Item {
+    guard let rect = Rect(enclosing: corners), isUpright(corners) else {
+      return .shape(Shape(.polyline(corners, closed: true), fill: fill, stroke: stroke))
+    }
+    let (left, top) = (
+      context.grid.center(rect.minX, width: stroke.width), context.grid.center(rect.minY, width: stroke.width)
+    )
+    let (right, bottom) = (
+      context.grid.center(rect.maxX, width: stroke.width), context.grid.center(rect.maxY, width: stroke.width)
+    )
+    let snapped = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return .shape(Shape(.rect(snapped), fill: fill, stroke: stroke))
+  }
+
+  private func isUpright(_ corners: [Point]) -> Bool {
+    guard corners.count == 4 else { return false }
+    return corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
+      && corners[3].x == corners[0].x
+  }
+
+  // MARK: Labels
+
+  /// The room that a line of text takes as a label.
+  func labelSize(_ text: String, font: Font) -> Size {
+    Size(context.line(text, font: font).width + length(2), font.size * 1.2)
+  }
+
+  /// The colour that is read best on what is drawn at a point: the ink of the page, or black or white on a
+  /// colour of the author's.
+  func readableInk(at point: Point) -> Color {
+    for index in scene.panel.views.indices.reversed() {
+      let view = scene.panel.views[index]
+      guard let ground = view.appearance.backgroundColor, ground.alpha > 0.5, scene.isVisible(viewAt: index),
+        let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
+      else { continue }
+      if ground.token != nil { return theme[.ink] }
+      return ground.luminance > 0.36 ? Color(hex: 0x1C1C1E) : .white
+    }
+    return theme[.ink]
+  }
+
+  func font(_ size: Double, weight: FontWeight = .regular) -> Font {
+    context.annotationFont(length(size), weight: weight)
+  }
+}

@@ -1,0 +1,37 @@
+import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+extension AnnotationCanvas {
+  /// Notes where views show text and controls, so that labels and bars leave them readable.
+  mutating func avoidContents() {
+    for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
+      let view = scene.panel.views[index]
+      guard let rect = textRect(of: view) else { continue }
+      occupancy.avoid(scene.toPanel[index].apply(to: rect), cost: 14)
+    }
+  }
+
+  /// About where a view's text stands in its own coordinates.
+  private func textRect(of view: SolvedView) -> Rect? {
+    let bounds = view.bounds
+    switch view.kind {
+    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .tableView, .textView: return nil
+    case .label, .button, .textField:
+      let text = view.content.text ?? view.content.title ?? view.content.placeholder ?? ""
+      guard !text.isEmpty else { return nil }
+      let font = view.appearance.font
+      let size = Size(
+        min(bounds.width, context.line(text, font: font).width), min(bounds.height, FontMetrics(of: font).lineHeight))
+      guard view.content.numberOfLines == 1 || view.kind != .label else { return bounds }
+      let isTrailing = (view.direction == .rightToLeft) != (view.content.textAlignment == .right)
+      var rect = Rect(center: bounds.center, size: size)
+      if view.kind != .button, view.content.textAlignment != .center {
+        rect.origin.x = isTrailing ? bounds.maxX - size.width : bounds.minX
+      }
+      return rect
+    default: return bounds
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension AnnotationCanvas {
+  /// Names and numbers: each view's name inside it where it fits and covers nothing, else beside it, with a line to
+  /// the view if it had to move away; its frame's numbers under the name.
+  mutating func drawNames() {
+    // Small views first: they have the fewest places to choose from.
+    let wanted = scene.panel.views.indices.filter { isNamed($0) || isNumbered($0) }
+    let order = wanted.sorted { left, right in
+      let (first, second) = (area(of: left), area(of: right))
+      return first != second ? first < second : left < right
+    }
+    for index in order { drawName(ofViewAt: index) }
+  }
+
+  private func isNamed(_ index: Int) -> Bool { views(with: .names).contains { $0.index == index } }
+  private func isNumbered(_ index: Int) -> Bool { views(with: .values).contains { $0.index == index } }
+
+  private func area(of index: Int) -> Double {
+    let box = scene.box(ofViewAt: index)
+    return box.width * box.height
+  }
+
+  private mutating func drawName(ofViewAt index: Int) {
+    let view = scene.panel.views[index]
+    let box = scene.box(ofViewAt: index)
+    guard box.isFinite else { return }
+    // 1. One line or two.
+    var lines: [(text: String, font: Font)] = []
+    if isNamed(index) { lines.append((view.name, font(11, weight: .medium))) }
+    if isNumbered(index) { lines.append((numbers(of: view.frame), font(9))) }
+    let sizes = lines.map { labelSize($0.text, font: $0.font) }
+    let size = Size(sizes.map(\.width).max() ?? 0, sizes.map(\.height).reduce(0, +))
+    // 2. The best place, inside or out.
+    let place = occupancy.place(size, at: namePlaces(ofViewAt: index, box: box, size: size))
+    let isInside = box.insetBy(dx: -0.5, dy: -0.5).contains(place)
+    // 3. The text, in the colour that the ground asks for, and a leader from a name that stands away.
+    let details = details(.names, forViewAt: index) ?? details(.values, forViewAt: index)
+    let color = details?.color ?? readableInk(at: place.center)
+    var top = place.minY
+    var items: [Item] = []
+    for (line, lineSize) in zip(lines, sizes) {
+      items.append(
+        context.textItem(line.text, font: line.font, color: color, at: Point(place.midX, top + lineSize.height / 2)))
+      top += lineSize.height
+    }
+    labels.append(.group(Group(classes: ["strut-name"], items: items)))
+    if !isInside { addLeader(from: place, to: box) }
+  }
+
+  /// Inside: the middle, then along the edges and in the corners. Outside: above, below, at the sides.
+  private func namePlaces(ofViewAt index: Int, box: Rect, size: Size) -> [Occupancy.Candidate] {
+    var candidates: [Occupancy.Candidate] = []
+    let view = scene.panel.views[index]
+    let padding = length(4)
+    let room = box.insetBy(dx: padding + size.width / 2, dy: padding + size.height / 2)
+    func isCovered(_ center: Point) -> Bool {
+      let rect = Rect(center: center, size: size)
+      return scene.panel.views.indices.contains { other in
+        other > index && scene.isVisible(viewAt: other) && scene.box(ofViewAt: other).overlaps(rect)
+      }
+    }
+    func isOnAnother(_ center: Point) -> Bool {
+      let rect = Rect(center: center, size: size)
+      return scene.panel.views.indices.contains { other in
+        other != index && !scene.isAncestor(other, of: index) && scene.box(ofViewAt: other).overlaps(rect)
+      }
+    }
+    if room.width >= -padding, room.height >= -padding {
+      let (left, right) = (min(room.minX, room.midX), max(room.maxX, room.midX))
+      let (top, bottom) = (min(room.minY, room.midY), max(room.maxY, room.midY))
+      let isTurned = !view.transform.isIdentity
+      let places: [(Point, Double)] =
+        isTurned
+        ? [(box.center, 0)]
+        : [
+          (box.center, 0), (Point(left, top), 2), (Point(room.midX, top), 2.5), (Point(right, top), 3),
+          (Point(left, room.midY), 3), (Point(right, room.midY), 3), (Point(left, bottom), 3),
+          (Point(room.midX, bottom), 3), (Point(right, bottom), 3.5),
+        ]
+      candidates += places.map { Occupancy.Candidate($0.0, cost: $0.1 + (isCovered($0.0) ? 40 : 0)) }
+    }
+    let gap = length(3)
+    let outside: [(Point, Double)] = [
+      (Point(box.minX + size.width / 2, box.minY - size.height / 2 - gap), 8),
+      (Point(box.midX, box.minY - size.height / 2 - gap), 8.5),
+      (Point(box.midX, box.maxY + size.height / 2 + gap), 9),
+      (Point(box.maxX + size.width / 2 + gap, box.midY), 9),
+      (Point(box.minX - size.width / 2 - gap, box.midY), 9.5),
+      (Point(box.maxX - size.width / 2, box.minY - size.height / 2 - gap), 10),
+    ]
+    return candidates + outside.map { Occupancy.Candidate($0.0, cost: $0.1 + (isOnAnother($0.0) ? 12 : 0)) }
+  }
+
+  /// A thin line from a label to the nearest point of what it speaks of, if the two are apart.
+  mutating func addLeader(from label: Rect, to target: Rect) {
+    let end = Point(
+      min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))
+    let start = Point(min(max(end.x, label.minX), label.maxX), min(max(end.y, label.minY), label.maxY))
+    guard start.distance(to: end) > length(6) else { return }
+    addMarks([line(from: start, to: end, stroke: stroke(theme[.guide], width: 0.75))], class: "strut-leader")
+  }
+
+  private func numbers(of frame: Rect) -> String {
+    "\(formatted(frame.x)), \(formatted(frame.y)), \(formatted(frame.width)) × \(formatted(frame.height))"
+  }
+}

@@ -1,0 +1,110 @@
+import Geometry
+
+/// Remembers where labels, bars and text are, and finds room for the next label as an illustrator would: the first
+/// choice if it is free, else the choice that disturbs least.
+struct Occupancy {
+  /// A place that a label may take, and how much worse it is than the first choice.
+  struct Candidate {
+    var center: Point
+    var cost: Double
+
+    init(_ center: Point, cost: Double = 0) {
+      self.center = center
+      self.cost = cost
+    }
+  }
+
+  private struct Obstacle {
+    var rect: Rect
+    /// What covering it costs.
+    var cost: Double
+  }
+
+  /// Labels: nothing is ever laid over them.
+  private(set) var labels: [Rect] = []
+  private var obstacles: [Obstacle] = []
+  /// The root; a label outside makes the figure larger.
+  private let root: Rect
+  /// Kept free between labels.
+  private static let spacing = 1.5
+  private static let outsideCost = 4.0
+
+  init(root: Rect) {
+    self.root = root
+  }
+
+  /// Keeps a place for a label without asking.
+  mutating func reserve(_ rect: Rect) {
+    labels.append(rect)
+  }
+
+  /// Notes something that labels had better not cover.
+  mutating func avoid(_ rect: Rect, cost: Double) {
+    guard rect.isFinite else { return }
+    obstacles.append(Obstacle(rect: rect, cost: cost))
+  }
+
+  func isFree(_ rect: Rect) -> Bool {
+    let grown = rect.insetBy(dx: -Self.spacing, dy: -Self.spacing)
+    return !labels.contains { $0.overlaps(grown) }
+  }
+
+  /// What lies under a rectangle, weighed; labels are not counted.
+  func cost(of rect: Rect) -> Double {
+    var cost = root.contains(rect) ? 0 : Self.outsideCost
+    for obstacle in obstacles where obstacle.rect.overlaps(rect) {
+      guard let shared = obstacle.rect.intersection(rect) else { continue }
+      // A touch is half as bad as a full cover.
+      let share = max(shared.width / max(1, rect.width), shared.height / max(1, rect.height))
+      cost += obstacle.cost * (0.5 + 0.5 * share)
+    }
+    return cost
+  }
+
+  /// How much of a bar's or line's way is taken.
+  func cost(ofLine rect: Rect) -> Double {
+    var cost = 0.0
+    for label in labels where label.overlaps(rect) { cost += 40 }
+    for obstacle in obstacles where obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.5 }
+    return cost
+  }
+
+  /// Takes the best free place for a label of that size and keeps it.
+  ///
+  /// Where none of the candidates is free, ever wider circles about the first are tried.
+  mutating func place(_ size: Size, at candidates: [Candidate]) -> Rect {
+    let best = best(size, at: candidates) ?? best(size, around: candidates.first?.center ?? root.center)
+    let rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
+    reserve(rect)
+    return rect
+  }
+
+  private func best(_ size: Size, at candidates: [Candidate]) -> Rect? {
+    var best: (rect: Rect, cost: Double)?
+    for candidate in candidates {
+      let rect = Rect(center: candidate.center, size: size)
+      guard rect.isFinite, candidate.cost < best?.cost ?? .infinity, isFree(rect) else { continue }
+      let cost = candidate.cost + cost(of: rect)
+      if cost < best?.cost ?? .infinity { best = (rect, cost) }
+    }
+    return best?.rect
+  }
+
+  private func best(_ size: Size, around center: Point) -> Rect? {
+    for ring in 1...60 {
+      let reach = Double(ring) * 6
+      var candidates: [Candidate] = []
+      for step in -4...4 {
+        let along = Double(step) / 4 * (reach + size.width / 2)
+        candidates += [Candidate(center + Point(along, -reach)), Candidate(center + Point(along, reach))]
+        let across = Double(step) / 4 * reach
+        candidates += [
+          Candidate(center + Point(-reach - size.width / 2, across)),
+          Candidate(center + Point(reach + size.width / 2, across)),
+        ]
+      }
+      if let found = best(size, at: candidates) { return found }
+    }
+    return nil
+  }
+}
