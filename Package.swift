@@ -61,6 +61,9 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    .testTarget(
+      name: "FigurePaintingTests",
+      dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],

@@ -1,0 +1,30 @@
+import Figures
+import Geometry
+import Testing
+
+@testable import FigurePainting
+
+@Suite struct ContentModeTests {
+  @Test(arguments: [
+    (ContentMode.scaleToFill, Rect(x: 0, y: 0, width: 100, height: 60)),
+    (.scaleAspectFit, Rect(x: 20, y: 0, width: 60, height: 60)),
+    (.scaleAspectFill, Rect(x: 0, y: -20, width: 100, height: 100)),
+    (.center, Rect(x: 40, y: 20, width: 20, height: 20)),
+    (.topLeft, Rect(x: 0, y: 0, width: 20, height: 20)),
+    (.bottomRight, Rect(x: 80, y: 40, width: 20, height: 20)),
+  ])
+  func contentIsFitted(_ mode: ContentMode, _ frame: Rect) {
+    #expect(mode.frame(of: Size(20, 20), in: Rect(x: 0, y: 0, width: 100, height: 60)) == frame)
+  }
+
+  @Test(arguments: [(20, "20"), (66.66666, "66.67"), (-8.5, "−8.5"), (0.004, "0"), (-0.001, "0"), (1.05, "1.05")])
+  func numbersAreShort(_ number: Double, _ text: String) {
+    #expect(formatted(number) == text)
+  }
+
+  @Test func numbersThatAreNoneAreNoCrash() {
+    #expect(formatted(.nan) == "?")
+    #expect(formatted(1e300) == "∞")
+    #expect(formatted(-.infinity) == "−∞")
+  }
+}

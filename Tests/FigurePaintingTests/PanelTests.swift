@@ -1,0 +1,65 @@
+import Figures
+import Geometry
+import Graphics
+import Testing
+import ViewLayout
+
+@Suite struct PanelTests {
+  private func twoPanels() -> Figure {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.panels = [PanelDescription(title: "Before"), PanelDescription(title: "After")]
+    return figure
+  }
+
+  @Test func panelsStandSideBySideWithTitlesAndIdsOfTheirOwn() {
+    let list = twoPanels().painted().list
+    #expect(list.group("p1-v") != nil)
+    #expect(list.group("p2-v") != nil)
+    #expect(list.texts.contains("Before"))
+    #expect(list.texts.contains("After"))
+    #expect(list.size.width == 16 + 320 + 24 + 320 + 16)
+  }
+
+  @Test func idsAreUnique() {
+    var figure = twoPanels()
+    figure.panels[1].kind = .hierarchy
+    let ids = figure.painted().list.groups.compactMap(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func anOutlineHasARowAView() {
+    var figure = twoPanels()
+    figure.panels = [PanelDescription()]
+    figure.panels[0].kind = .hierarchy
+    let list = figure.painted().list
+    #expect(list.groups(withClass: "strut-row").compactMap(\.id) == ["root", "v"])
+  }
+
+  @Test func aPanelThatCannotBeDrawnIsSaid() {
+    var figure = twoPanels()
+    figure.panels[1].kind = .trace
+    let painted = figure.painted()
+    #expect(painted.diagnostics.all.map(\.message) == ["'trace' panels are not yet drawn"])
+    #expect(painted.list.group("p1-v") != nil)
+  }
+
+  @Test func aPanelWithAThemeOfItsOwnDoesNotFollowTheReader() throws {
+    var figure = twoPanels()
+    figure.panels[1].theme = .dark
+    let list = figure.painted().list
+    #expect(list.group("p1-v")?.shapes.first?.stroke?.color.token == "view-1")
+    #expect(list.group("p2-v")?.shapes.first?.stroke?.color.token == nil)
+    #expect(!list.darkColors.isEmpty)
+    figure.themes = [.light]
+    #expect(figure.painted().list.darkColors.isEmpty)
+  }
+
+  @Test func aTurnedInterfaceStandsOnAnUprightDevice() {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.size = nil
+    figure.devices = [Device.named("iphone-5")].compactMap { $0 }
+    figure.orientations = [.landscape]
+    figure.stance = .device
+    #expect(figure.painted().list.size == Size(320, 568))
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension Figure {
+  /// A figure without devices, as tests make them.
+  static func sample(
+    size: Size = Size(320, 240), show: [AnnotationKind] = [], constraints: [ConstraintEquation] = [],
+    _ views: [ViewDescription]
+  ) -> Figure {
+    var figure = Figure(name: "sample", size: size, views: views)
+    figure.show = AnnotationSet(show)
+    figure.constraints = constraints.map { ConstraintDescription(.equation($0), text: Located($0.description)) }
+    return figure
+  }
+
+  /// The first picture, painted with widths that can be reckoned by hand.
+  func painted(theme: ThemeName = .light, scale: Double = 2) -> (list: DisplayList, diagnostics: Diagnostics) {
+    let measurer = FixedWidthMeasurer()
+    var diagnostics = Diagnostics()
+    let picture = pictures(measuringTextWith: measurer)[0]
+    let list = DisplayList(
+      painting: picture, of: self, theme: theme, scale: scale, measuringTextWith: measurer, diagnostics: &diagnostics)
+    return (list, diagnostics)
+  }
+}
+
+extension DisplayList {
+  /// Every group, outer ones first.
+  var groups: [Group] { items.flatMap(\.groups) }
+
+  func group(_ id: String) -> Group? { groups.first { $0.id == id } }
+
+  func groups(withClass name: String) -> [Group] { groups.filter { $0.classes.contains(name) } }
+
+  /// Every line of text in the picture.
+  var texts: [String] { items.flatMap(\.texts) }
+}
+
+extension Item {
+  var groups: [Group] {
+    guard case .group(let group) = self else { return [] }
+    return [group] + group.items.flatMap(\.groups)
+  }
+
+  var texts: [String] {
+    switch self {
+    case .group(let group): group.items.flatMap(\.texts)
+    case .text(let run): [run.text]
+    case .shape, .image: []
+    }
+  }
+
+  /// Every shape, in the coordinates of its own group.
+  var shapes: [Shape] {
+    switch self {
+    case .group(let group): group.items.flatMap(\.shapes)
+    case .shape(let shape): [shape]
+    case .text, .image: []
+    }
+  }
+}
+
+extension Group {
+  var texts: [String] { items.flatMap(\.texts) }
+  var shapes: [Shape] { items.flatMap(\.shapes) }
+}
+
+extension ConstraintEquation.Item {
+  static func view(_ name: String) -> ConstraintEquation.Item { ConstraintEquation.Item(.named(name)) }
+  static let superview = ConstraintEquation.Item(.superview)
+}
+
+extension ViewDescription {
+  /// A view with a frame.
+  static func box(
+    _ name: String, _ frame: Rect, _ properties: [ViewProperty: PropertyValue] = [:], _ kind: ViewKind = .view,
+    subviews: [ViewDescription] = []
+  ) -> ViewDescription {
+    ViewDescription(kind, name, properties.merging([.frame: .rect(frame)]) { own, _ in own }, subviews: subviews)
+  }
+}
