@@ -19,6 +19,11 @@ public struct Diagnostics: Error, Hashable, Sendable {
     for diagnostic in others.all { add(diagnostic) }
   }
 
+  /// The same with every warning an error.
+  public var asErrors: Diagnostics {
+    Diagnostics(all.map { Diagnostic(.error, $0.message, at: $0.range, notes: $0.notes) })
+  }
+
   /// In line order, those without a place first, ties in the order they were found.
   public var inLineOrder: [Diagnostic] {
     all.enumerated().sorted { lhs, rhs in

@@ -26,18 +26,17 @@ extension Figure {
   /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a picture's diagnostics.
   public func pictures(measuringTextWith measurer: any TextMeasurer) -> [Picture] {
     variants.map { variant in
-      var diagnostics = Diagnostics()
-      let panels = panelLayouts(in: variant, measuringTextWith: measurer, diagnostics: &diagnostics)
-      return Picture(variant: variant, panels: panels, diagnostics: diagnostics)
+      var picture = Picture(
+        variant: variant, panels: [], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
+      solvePanels(of: &picture, measuringTextWith: measurer)
+      return picture
     }
   }
 
-  private func panelLayouts(
-    in variant: PictureVariant, measuringTextWith measurer: any TextMeasurer, diagnostics: inout Diagnostics
-  ) -> [PanelLayout] {
+  private func solvePanels(of picture: inout Picture, measuringTextWith measurer: any TextMeasurer) {
     var stage: Stage?
-    return panels.map { panel in
-      let panelVariant = self.variant(variant, of: panel)
+    for panel in panels {
+      let panelVariant = variant(picture.variant, of: panel)
       // 1. Go on from the panel before, or set the stage anew.
       let current: Stage
       if let stage, panel.start == .previous, panel.views == nil, panel.constraints == nil {
@@ -50,9 +49,9 @@ extension Figure {
       // 2. Play the steps; layout runs at their end.
       current.play(panel.steps)
       // 3. Keep what came of it.
-      let layout = current.snapshot(of: panel)
-      diagnostics.add(contentsOf: current.diagnostics)
-      return layout
+      picture.panels.append(current.snapshot(of: panel))
+      picture.diagnostics.add(contentsOf: current.diagnostics)
+      picture.conflictWarnings.add(contentsOf: current.conflictWarnings)
     }
   }
 

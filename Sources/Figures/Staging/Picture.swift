@@ -22,8 +22,10 @@ public struct Picture: Hashable, Sendable {
   public var variant: PictureVariant
   /// Never empty.
   public var panels: [PanelLayout]
-  /// Conflicts, constraints that could not be bound, text that no font has.
+  /// Constraints that could not be bound, text that no font has.
   public var diagnostics: Diagnostics
+  /// A warning for each set of constraints that cannot hold together.
+  public var conflictWarnings: Diagnostics
 }
 
 /// One panel's solved state.

@@ -7,7 +7,7 @@ extension Stage {
     for conflict in outcome.conflicts {
       let others = conflict.members.filter { $0.text != conflict.broken.text }
       let count = others.count == 1 ? "one other constraint" : "\(others.count) other constraints"
-      diagnostics.add(
+      conflictWarnings.add(
         .warning(
           "'\(conflict.broken.text)' cannot hold together with \(count) and is broken", at: range(of: conflict.broken),
           notes: others.map { Diagnostic.Note("'\($0.text)' is required too", at: range(of: $0)) }))

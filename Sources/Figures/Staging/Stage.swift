@@ -28,6 +28,7 @@ final class Stage {
   var exercises = 0
   var outcome = LayoutOutcome()
   var diagnostics = Diagnostics()
+  var conflictWarnings = Diagnostics()
 
   /// Sets the stage with the document's views and constraints, or those of the panel's own.
   init(_ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer)

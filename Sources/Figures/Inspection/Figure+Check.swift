@@ -1,0 +1,77 @@
+public import Diagnostics
+import Geometry
+import ViewLayout
+
+extension Figure {
+  /// What is wrong with the solved layout, in the way Interface Builder would say it: constraints that conflict, views
+  /// that are ambiguous, and views that are not where the author's canvas has them.
+  ///
+  /// What the document expects is no fault, and its absence is one.
+  public func findings(in pictures: [Picture]) -> Diagnostics {
+    var findings = Diagnostics()
+    var seen: Set<Expectation> = []
+    for picture in pictures {
+      for panel in picture.panels {
+        report(conflictsIn: panel, of: picture, seen: &seen, to: &findings)
+        report(ambiguityIn: panel, seen: &seen, to: &findings)
+        report(misplacedViewsIn: panel, seen: &seen, to: &findings)
+      }
+    }
+    for expectation in Expectation.allCases where expectations.contains(expectation) && !seen.contains(expectation) {
+      findings.add(.error("'\(expectation.rawValue)' is expected, and the layout shows none"))
+    }
+    return findings
+  }
+
+  private func report(
+    conflictsIn panel: PanelLayout, of picture: Picture, seen: inout Set<Expectation>, to findings: inout Diagnostics
+  ) {
+    guard !panel.conflicts.isEmpty else { return }
+    seen.insert(.conflict)
+    guard !expectations.contains(.conflict) else { return }
+    findings.add(contentsOf: picture.conflictWarnings.asErrors)
+  }
+
+  private func report(
+    ambiguityIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+  ) {
+    for view in panel.views where view.isAmbiguous.horizontal || view.isAmbiguous.vertical {
+      seen.insert(.ambiguity)
+      guard !expectations.contains(.ambiguity) else { continue }
+      let axes = Axis.allCases.filter { view.isAmbiguous[$0] }
+      let ways = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+      findings.add(.error("'\(view.name)' is ambiguous \(ways)", at: place(of: view.name)))
+    }
+  }
+
+  private func report(
+    misplacedViewsIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+  ) {
+    for view in panel.views {
+      guard let design = view.designFrame, !design.matches(view.frame) else { continue }
+      seen.insert(.misplaced)
+      guard !expectations.contains(.misplaced) else { continue }
+      findings.add(
+        .error(
+          "'\(view.name)' is misplaced: it is \(design.text) on the canvas and \(view.frame.text) when laid out",
+          at: place(of: view.name)))
+    }
+  }
+
+  private func place(of view: String) -> SourceRange? {
+    let listed = [root] + root.subviews + panels.flatMap { $0.views ?? [] }
+    return listed.flatMap(\.withDescendants).first { $0.name.value == view }?.name.range
+  }
+}
+
+extension Rect {
+  /// Half a point is what Interface Builder forgives.
+  fileprivate func matches(_ other: Rect) -> Bool {
+    zip(corners, other.corners).allSatisfy { ($0.x - $1.x).magnitude <= 0.5 && ($0.y - $1.y).magnitude <= 0.5 }
+  }
+
+  /// `(100 111; 132 194)`, as the debugger prints a rectangle.
+  fileprivate var text: String {
+    "(\(x.decimalText()) \(y.decimalText()); \(width.decimalText()) \(height.decimalText()))"
+  }
+}
