@@ -1,0 +1,94 @@
+import CPango
+import Typography
+
+extension FontSet {
+  /// Shapes a line of text, which must hold no line ends and no control characters.
+  func shape(_ text: String, family: FontFamily, weight: FontWeight, isRightToLeft: Bool) -> ShapedLine {
+    let key = ShapedLineKey(text: text, family: family, weight: weight, isRightToLeft: isRightToLeft)
+    if let line = lines[key] { return line }
+    let faces = FaceChain(fonts: self, family: family, weight: weight)
+    let (segments, missing) = Segmenter(faces: faces, isRightToLeft: isRightToLeft).segments(of: text)
+    var glyphs: [ShapedGlyph] = []
+    for segment in visualOrder(of: segments) {
+      glyphs += segment.isMissing ? replacementGlyphs(for: segment) : shape(segment, of: text)
+    }
+    let line = ShapedLine(glyphs: glyphs, missing: missing)
+    lines.store(line, for: key, cost: 64 + text.utf8.count * 100)
+    return line
+  }
+
+  /// The bidirectional algorithm's rule L2: from the highest level down to the lowest odd one, turn every
+  /// stretch of that level or a higher one.
+  private func visualOrder(of segments: [TextSegment]) -> [TextSegment] {
+    guard var level = segments.map(\.level).max(), level > 0 else { return segments }
+    var segments = segments
+    while level > 0 {
+      var start = 0
+      while start < segments.count {
+        guard segments[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < segments.count, segments[end].level >= level { end += 1 }
+        segments[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+    return segments
+  }
+
+  private func shape(_ segment: TextSegment, of text: String) -> [ShapedGlyph] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        hb_buffer_add_utf8(
+          buffer, characters.baseAddress, Int32(clamping: characters.count),
+          UInt32(clamping: segment.range.lowerBound), Int32(clamping: segment.range.count))
+      }
+    }
+    hb_buffer_set_direction(buffer, segment.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+    hb_buffer_set_script(buffer, segment.script)
+    // One language for all: the locale must not choose among the forms of a letter.
+    hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
+    withExtendedLifetime(segment.face) {
+      hb_shape(segment.face.font, buffer, segment.face.features, UInt32(segment.face.features.count))
+    }
+    return glyphs(in: buffer, of: segment)
+  }
+
+  private func glyphs(in buffer: OpaquePointer, of segment: TextSegment) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    var positionCount: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
+    else { return [] }
+    let unit = 1 / segment.face.unitsPerEm
+    let last = Int(min(count, positionCount)) - 1
+    guard last >= 0 else { return [] }
+    return (0...last).map { index in
+      let position = positions[index]
+      let cluster = infos[index].cluster
+      return ShapedGlyph(
+        face: segment.face, glyph: infos[index].codepoint,
+        xOffset: Double(position.x_offset) * unit, yOffset: -Double(position.y_offset) * unit,
+        advance: Double(position.x_advance) * unit, cluster: Int(cluster),
+        endsCluster: index == last || infos[index + 1].cluster != cluster, isTracked: segment.isTracked)
+    }
+  }
+
+  /// One replacement character for a character that no face has.
+  private func replacementGlyphs(for segment: TextSegment) -> [ShapedGlyph] {
+    let glyph = segment.face.glyph(for: .replacement) ?? 0
+    return [
+      ShapedGlyph(
+        face: segment.face, glyph: glyph, xOffset: 0, yOffset: 0,
+        advance: segment.face.advance(of: glyph) / segment.face.unitsPerEm, cluster: segment.range.lowerBound,
+        endsCluster: true, isTracked: false)
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+import CPango
+import Typography
+
+/// Cuts a line into stretches that are shaped at once: one face, one script, one direction each.
+struct Segmenter {
+  let faces: FaceChain
+  let isRightToLeft: Bool
+
+  /// The segments in logical order, and the characters that no face has.
+  func segments(of text: String) -> (segments: [TextSegment], missing: [Character]) {
+    guard !text.isEmpty, let primary = faces.first else { return ([], []) }
+    if !isRightToLeft, let segment = plainSegment(of: text, face: primary) { return ([segment], []) }
+    return generalSegments(of: text, primary: primary)
+  }
+
+  /// The common case: letters of the Latin script that the first face has, in a line from left to right.
+  private func plainSegment(of text: String, face: Face) -> TextSegment? {
+    for scalar in text.unicodeScalars {
+      guard scalar.value < 0x250 || (0x2010..<0x2030).contains(scalar.value), !scalar.isDirectional,
+        face.hasGlyph(for: scalar)
+      else { return nil }
+    }
+    return TextSegment(
+      range: 0..<text.utf8.count, face: face, script: HB_SCRIPT_LATIN, level: 0, isTracked: true, isMissing: false)
+  }
+
+  private func generalSegments(of text: String, primary: Face) -> ([TextSegment], [Character]) {
+    let levels = embeddingLevels(of: text)
+    var segments: [TextSegment] = []
+    var missing: [Character] = []
+    var known: Set<Character> = []
+    var offset = 0
+    var scalarIndex = 0
+    var script = leadingScript(of: text)
+    for character in text {
+      let length = character.utf8.count
+      let level = scalarIndex < levels.count ? levels[scalarIndex] : 0
+      if let own = Self.script(of: character) { script = own }
+      let last = segments.last
+      let (face, isMissing) = self.face(for: character, after: last, primary: primary)
+      if isMissing, known.insert(character).inserted { missing.append(character) }
+      if let last, !isMissing, !last.isMissing, last.face === face, last.level == level, last.script == script {
+        segments[segments.count - 1].range = last.range.lowerBound..<(offset + length)
+      } else {
+        segments.append(
+          TextSegment(
+            range: offset..<(offset + length), face: face, script: script, level: level,
+            isTracked: face === primary, isMissing: isMissing))
+      }
+      offset += length
+      scalarIndex += character.unicodeScalars.count
+    }
+    return (segments, missing)
+  }
+
+  /// The first face that has all of a character; white space stays with what is before it, so that a word space
+  /// does not part a Hebrew phrase.
+  private func face(for character: Character, after last: TextSegment?, primary: Face) -> (Face, isMissing: Bool) {
+    if character.isWhitespace, let last, !last.isMissing, last.face.has(character) { return (last.face, false) }
+    if let face = faces.first(where: { $0.has(character) }) { return (face, false) }
+    let replacement = faces.first { $0.hasGlyph(for: .replacement) } ?? primary
+    return (replacement, true)
+  }
+
+  /// A level for each scalar, by the bidirectional algorithm; white space at the end has the line's own.
+  private func embeddingLevels(of text: String) -> [UInt8] {
+    let count = text.unicodeScalars.count
+    let base: UInt8 = isRightToLeft ? 1 : 0
+    var text = text
+    var levels = text.withUTF8 { bytes -> [UInt8] in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        var direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        let length = Int32(clamping: characters.count)
+        guard let levels = pango_log2vis_get_embedding_levels(characters.baseAddress, length, &direction) else {
+          return Array(repeating: base, count: count)
+        }
+        defer { g_free(levels) }
+        return Array(UnsafeBufferPointer(start: levels, count: count))
+      }
+    }
+    var index = count
+    for scalar in text.unicodeScalars.reversed() where index > 0 {
+      guard scalar.properties.isWhitespace else { break }
+      index -= 1
+      levels[index] = base
+    }
+    return levels
+  }
+
+  /// The script of the first character that has one.
+  private func leadingScript(of text: String) -> hb_script_t {
+    text.lazy.compactMap(Self.script(of:)).first ?? HB_SCRIPT_LATIN
+  }
+
+  /// `nil` for what all scripts share: digits, spaces, punctuation, marks.
+  private static func script(of character: Character) -> hb_script_t? {
+    for scalar in character.unicodeScalars {
+      let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+      if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN { return script }
+    }
+    return nil
+  }
+}
+
+extension Face {
+  /// Whether every scalar that is seen has a glyph.
+  func has(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { hasGlyph(for: $0) || $0.properties.isDefaultIgnorableCodePoint }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What is drawn for a character that no font has.
+  static let replacement = Unicode.Scalar(0xFFFD as UInt16) ?? "?"
+
+  /// Marks, embeddings and isolates that change the direction of what is about them.
+  fileprivate var isDirectional: Bool {
+    (0x200E...0x200F).contains(value) || (0x202A...0x202E).contains(value)
+  }
+}
