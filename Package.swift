@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
   ],
   swiftLanguageModes: [.v6]
 )
