@@ -1,0 +1,27 @@
+public import Geometry
+public import Graphics
+import Typography
+
+/// Turns text runs into glyph outlines, shaped just as `PangoTextMeasurer` measured them.
+///
+/// It belongs to the thread that made it.
+public final class PangoTextOutliner: TextOutliner {
+  private let fonts: FontSet
+
+  /// - Parameter fontFolders: Folders to look for font files in, before the well-known ones.
+  public init(fontFolders: [String] = []) throws(MissingFonts) {
+    fonts = try FontSet.current(folders: fontFolders)
+  }
+
+  public func outline(_ run: TextRun) -> [PlacedGlyph] {
+    let set = SetRun(run, fonts: fonts)
+    return set.glyphs.compactMap { glyph in
+      let outline = glyph.face.outline(of: glyph.glyph)
+      guard !outline.isEmpty else { return nil }
+      let scale = set.size / glyph.face.unitsPerEm
+      return PlacedGlyph(
+        key: "\(glyph.face.name)-\(glyph.glyph)", outline: outline,
+        transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: glyph.position.x, ty: glyph.position.y))
+    }
+  }
+}
