@@ -1,0 +1,69 @@
+import CCairo
+import Geometry
+import Graphics
+
+extension Canvas {
+  /// Makes a path the current one.
+  ///
+  /// - Returns: Whether there is something to draw: a path with a coordinate that is no number is left out.
+  func setPath(_ path: Path) -> Bool {
+    cairo_new_path(context)
+    return append(path, through: .identity)
+  }
+
+  /// Adds a path to the current one.
+  func append(_ path: Path, through transform: Transform) -> Bool {
+    let limit = coordinateLimit
+    func place(_ point: Point) -> Point {
+      let placed = transform.apply(to: point)
+      return Point(min(max(placed.x, -limit), limit), min(max(placed.y, -limit), limit))
+    }
+    var current = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        guard point.isFinite else { return false }
+        current = place(point)
+        cairo_move_to(context, current.x, current.y)
+      case .line(let point):
+        guard point.isFinite else { return false }
+        current = place(point)
+        cairo_line_to(context, current.x, current.y)
+      case .quadratic(let point, let control):
+        guard point.isFinite, control.isFinite else { return false }
+        // A cubic with its handles two thirds of the way to the one control point.
+        let (end, handle) = (place(point), place(control))
+        cairo_curve_to(
+          context, current.x + (handle.x - current.x) * 2 / 3, current.y + (handle.y - current.y) * 2 / 3,
+          end.x + (handle.x - end.x) * 2 / 3, end.y + (handle.y - end.y) * 2 / 3, end.x, end.y)
+        current = end
+      case .cubic(let point, let control1, let control2):
+        guard point.isFinite, control1.isFinite, control2.isFinite else { return false }
+        let (end, first, second) = (place(point), place(control1), place(control2))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        current = end
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+    return !path.isEmpty
+  }
+
+  /// Cairo counts in 256ths of a pixel in 32 bits; beyond that shapes would come back from the other side.
+  private var coordinateLimit: Double {
+    let transform = transform
+    let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-9)
+    return 2_000_000 / scale
+  }
+
+  /// The box about the current path, in the current group's coordinates.
+  var pathBounds: Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Point {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,32 @@
+import CCairo
+import Geometry
+import Graphics
+
+extension Painter {
+  func paint(_ placed: PlacedImage, opacity: Double) {
+    guard placed.frame.isDrawable else { return }
+    guard let surface = images.surface(for: placed.image) else {
+      return paintPlaceholder(placed.frame, opacity: opacity)
+    }
+    canvas.saving {
+      guard canvas.setPath(.rect(placed.frame)) else { return }
+      cairo_clip(canvas.context)
+      // Padded, so that the edges do not fade into nothing.
+      surface.paint(on: canvas, frame: placed.frame, extend: CAIRO_EXTEND_PAD, opacity: opacity)
+    }
+  }
+
+  /// A crossed box in the place of an image that cannot be shown.
+  private func paintPlaceholder(_ frame: Rect, opacity: Double) {
+    let color = Color(hex: 0x808080)
+    var cross = Path.line(from: frame.corners[0], to: frame.corners[2])
+    cross.append(.line(from: frame.corners[1], to: frame.corners[3]))
+    fill(.rect(frame), with: .color(color.opacity(0.15)), opacity: opacity)
+    canvas.saving {
+      guard canvas.setPath(.rect(frame)) else { return }
+      cairo_clip(canvas.context)
+      stroke(cross, with: Stroke(color: color), opacity: opacity)
+      stroke(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), with: Stroke(color: color), opacity: opacity)
+    }
+  }
+}

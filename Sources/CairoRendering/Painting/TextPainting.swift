@@ -1,0 +1,36 @@
+import CCairo
+import Geometry
+import Graphics
+
+/// How a format shows text.
+protocol TextPainting: AnyObject {
+  func paint(_ run: TextRun, color: Color, on canvas: Canvas)
+
+  /// The same as shapes, for a mask.
+  var outlines: OutlineTextPainter { get }
+}
+
+/// Text as filled shapes: Cairo's own glyphs stand at whole pixels only, filled ones stand where layout put them.
+final class OutlineTextPainter: TextPainting {
+  private let outliner: any TextOutliner
+
+  init(outliner: any TextOutliner) {
+    self.outliner = outliner
+  }
+
+  var outlines: OutlineTextPainter { self }
+
+  func paint(_ run: TextRun, color: Color, on canvas: Canvas) {
+    guard color.alpha > 0, run.origin.isFinite else { return }
+    // Glyphs reach beyond their origin by less than three times the size; farther ones cannot be seen.
+    let reach = run.font.size.isFinite ? max(0, run.font.size * 3) : 0
+    let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)
+    cairo_new_path(canvas.context)
+    for glyph in outliner.outline(run) {
+      guard visible.contains(Point(glyph.transform.tx, glyph.transform.ty)) else { continue }
+      _ = canvas.append(glyph.outline, through: glyph.transform)
+    }
+    canvas.setSource(color)
+    cairo_fill(canvas.context)
+  }
+}
