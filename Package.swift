@@ -69,6 +69,9 @@ let package = Package(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
+    .testTarget(
+      name: "CairoRenderingTests",
+      dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo", "CDeflate"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,126 @@
+import CDeflate
+
+/// Writes premultiplied 32-bit pixels as a PNG file: red, green and blue when all pixels are opaque, else with alpha.
+///
+/// Rows are not filtered and libdeflate compresses them all at once: pictures of interfaces come out smaller than
+/// with filters, in a fifth of the time that Cairo's own writer takes.
+struct PNGEncoder {
+  let pixels: UnsafeMutableRawBufferPointer
+  let stride: Int
+  let size: PixelSize
+  /// Pixels a point, by which viewers know the size in points.
+  let scale: Double
+
+  func encode() throws(RenderingError) -> [UInt8] {
+    let isOpaque = isOpaque
+    let channels = isOpaque ? 3 : 4
+    let rowCount = size.width * channels + 1
+    var file = PNGHeader.signature
+    let compressed: [UInt8]
+    if isOpaque {
+      // Three bytes and a filter's number always fit where four were: no second copy of the picture.
+      packOpaqueRows()
+      compressed = try compress(UnsafeRawBufferPointer(rebasing: pixels[0..<(rowCount * size.height)]))
+    } else {
+      let rows = straightRows(rowCount: rowCount)
+      defer { rows.deallocate() }
+      compressed = try compress(UnsafeRawBufferPointer(rows))
+    }
+    file.reserveCapacity(compressed.count + 96)
+    appendChunk(
+      "IHDR", UInt32(size.width).bytes + UInt32(size.height).bytes + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
+    let pixelsPerMeter = scale * 72 / 0.0254
+    if pixelsPerMeter.isFinite, pixelsPerMeter >= 1, pixelsPerMeter < 1e6 {
+      let density = UInt32(pixelsPerMeter.rounded()).bytes
+      appendChunk("pHYs", density + density + [1], to: &file)
+    }
+    appendChunk("IDAT", compressed, to: &file)
+    appendChunk("IEND", [], to: &file)
+    return file
+  }
+
+  private func row(_ y: Int) -> UnsafeMutablePointer<UInt32>? {
+    pixels.baseAddress.map { ($0 + y * stride).assumingMemoryBound(to: UInt32.self) }
+  }
+
+  private var isOpaque: Bool {
+    for y in 0..<size.height {
+      guard let row = row(y) else { return false }
+      var all: UInt32 = 0xFF00_0000
+      for x in 0..<size.width { all &= row[x] }
+      if all != 0xFF00_0000 { return false }
+    }
+    return true
+  }
+
+  /// Moves the rows together in place: a pixel is read before anything is written over it.
+  private func packOpaqueRows() {
+    guard let start = pixels.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+    var out = start
+    for y in 0..<size.height {
+      guard let row = row(y) else { return }
+      // The filter's byte would fall on the first pixel of the first row.
+      var pixel = row[0]
+      out[0] = 0
+      out += 1
+      for x in 0..<size.width {
+        let next = x + 1 < size.width ? row[x + 1] : 0
+        out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+        out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        out[2] = UInt8(truncatingIfNeeded: pixel)
+        out += 3
+        pixel = next
+      }
+    }
+  }
+
+  /// Rows with alpha no longer multiplied in.
+  private func straightRows(rowCount: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowCount * size.height)
+    var index = 0
+    for y in 0..<size.height {
+      guard let row = row(y) else { break }
+      rows[index] = 0
+      index += 1
+      for x in 0..<size.width {
+        let pixel = row[x]
+        let alpha = pixel >> 24
+        for shift in [16, 8, 0] as [UInt32] {
+          let component = pixel >> shift & 255
+          rows[index] = UInt8(truncatingIfNeeded: alpha == 0 ? 0 : min(255, (component * 255 + alpha / 2) / alpha))
+          index += 1
+        }
+        rows[index] = UInt8(truncatingIfNeeded: alpha)
+        index += 1
+      }
+    }
+    return rows
+  }
+
+  private func compress(_ rows: UnsafeRawBufferPointer) throws(RenderingError) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(6) else { throw .drawingFailed(reason: "out of memory") }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = libdeflate_zlib_compress(compressor, rows.baseAddress, rows.count, buffer.baseAddress, bound)
+    }
+  }
+
+  private func appendChunk(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+    file += UInt32(clamping: data.count).bytes
+    let start = file.count
+    file += type.utf8
+    file += data
+    let checksum = file.withUnsafeBytes { bytes in
+      libdeflate_crc32(0, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+    }
+    file += checksum.bytes
+  }
+}
+
+extension UInt32 {
+  /// Most significant first.
+  fileprivate var bytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) }
+  }
+}

@@ -1,0 +1,41 @@
+import Geometry
+public import Graphics
+
+/// Draws display lists as PNG pictures.
+///
+///     let renderer = PNGRenderer(scale: 2, outliner: try PangoTextOutliner())
+///     let picture = try renderer.render(displayList)
+///     picture.bytes   // the file
+///
+/// The same list gives the same bytes on every thread. A renderer belongs to its outliner's thread.
+public struct PNGRenderer {
+  /// Pixels a point.
+  public let scale: Double
+  private let outliner: any TextOutliner
+
+  public init(scale: Double, outliner: any TextOutliner) {
+    self.scale = scale
+    self.outliner = outliner
+  }
+
+  /// - Throws: When there are too many pixels or none; damaged images are only reported.
+  public func render(_ list: DisplayList) throws(RenderingError) -> RenderedPicture {
+    // 1. As many pixels as the picture covers.
+    let size = try PixelSize(list.size, scale: scale)
+    let canvas = Canvas(pixels: size)
+    try canvas.check()
+    // 2. All items, in points.
+    let images = ImageStore()
+    let painter = Painter(canvas: canvas, text: OutlineTextPainter(outliner: outliner), images: images)
+    canvas.saving {
+      if canvas.concatenate(Transform.scale(x: scale, y: scale)) { painter.paint(list) }
+    }
+    try canvas.check()
+    // 3. The file.
+    let bytes = try canvas.withPixels { (pixels, stride) throws(RenderingError) in
+      try PNGEncoder(pixels: pixels, stride: stride, size: size, scale: scale).encode()
+    }
+    guard let bytes else { throw .drawingFailed(reason: "the canvas has no pixels") }
+    return RenderedPicture(bytes: bytes, problems: images.problems)
+  }
+}
