@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Graphics
 
 /// What `show` can ask for.
@@ -17,12 +18,18 @@ public struct AnnotationSet: Hashable, Sendable {
     /// A word that chooses among ways of drawing, such as `ghosts`.
     public var style: String?
     public var color: Color?
+    /// Where it was asked for.
+    public var range: SourceRange?
 
-    public init(views: [String]? = nil, showsValues: Bool? = nil, style: String? = nil, color: Color? = nil) {
+    public init(
+      views: [String]? = nil, showsValues: Bool? = nil, style: String? = nil, color: Color? = nil,
+      range: SourceRange? = nil
+    ) {
       self.views = views
       self.showsValues = showsValues
       self.style = style
       self.color = color
+      self.range = range
     }
   }
 

@@ -15,6 +15,8 @@ public struct PanelDescription: Hashable, Sendable {
 
   public var title: String?
   public var kind = Kind.layout
+  /// Where its kind was written, or else where the panel begins.
+  public var range: SourceRange?
   public var start = Start.previous
   public var steps: [Located<Step>] = []
   /// The view that a matrix is of.
