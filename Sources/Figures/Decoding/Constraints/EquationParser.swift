@@ -1,0 +1,336 @@
+import Diagnostics
+import ViewLayout
+
+/// Reads `a.trailing == 2 * b.width + 8 @ 750` into its parts.
+///
+/// What names mean is looked up while reading, so that a mistake is found at its own characters.
+struct EquationParser {
+  /// What names stand for.
+  struct Names {
+    var metrics: [String: Double]
+    /// Whether a view of that name exists.
+    var isView: (String) -> Bool
+    /// For suggestions.
+    var views: [String]
+  }
+
+  let scalars: [Unicode.Scalar]
+  let names: Names
+  var offset = 0
+  /// Remarks that are no errors.
+  private(set) var warnings: [TextMistake] = []
+
+  /// `VIEW.ATTRIBUTE`, and where it stands.
+  struct Side {
+    var item: ConstraintEquation.Item
+    var attribute: LayoutAttribute
+    var range: Range<Int>
+    var attributeRange: Range<Int>
+  }
+
+  init(_ text: String, names: Names) {
+    scalars = Array(text.unicodeScalars)
+    self.names = names
+  }
+
+  mutating func parse() throws(TextMistake) -> ConstraintEquation {
+    // 1. The left side and the relation.
+    let first = try side()
+    let relation = try relation()
+    // 2. The right side: a number alone, or another side with multiplier and constant.
+    let right = try rightSide()
+    // 3. The priority.
+    let priority = try priority()
+    skipBlanks()
+    guard offset == scalars.count else {
+      throw mistake("'\(rest)' is more than the equation can hold", at: offset..<scalars.count)
+    }
+    // 4. Whether the sides can be compared.
+    try check(first, right)
+    return ConstraintEquation(
+      first.item, first.attribute, relation, multiplier: right.multiplier, to: right.side?.item,
+      right.side?.attribute, constant: right.constant, priority: priority)
+  }
+
+  // MARK: Sides
+
+  private struct RightSide {
+    var side: Side?
+    var multiplier = 1.0
+    var constant = 0.0
+    var start: Int
+    var multiplierRange: Range<Int>?
+  }
+
+  private mutating func rightSide() throws(TextMistake) -> RightSide {
+    skipBlanks()
+    var right = RightSide(start: offset)
+    guard offset < scalars.count else { throw mistake("the right side is missing", at: offset..<offset) }
+    if !startsSide {
+      // 1. A number: the constant, unless a '*' makes it the multiplier.
+      let start = offset
+      let value = try ratio()
+      skipBlanks()
+      guard peek == "*" else {
+        guard !startsSide else {
+          throw mistake("a '*' is missing between the number and the view", at: offset..<offset + 1)
+        }
+        guard peek != "+", peek != "-" else {
+          throw mistake("the view comes before the constant: VIEW.ATTRIBUTE + NUMBER", at: start..<offset)
+        }
+        right.constant = value
+        return right
+      }
+      right.multiplier = value
+      right.multiplierRange = start..<offset
+      offset += 1
+      right.side = try side()
+    } else {
+      // 2. A side, and the multiplier behind it.
+      right.side = try side()
+      skipBlanks()
+      if peek == "*" || peek == "/" {
+        let isDivision = peek == "/"
+        offset += 1
+        skipBlanks()
+        let start = offset
+        let value = try ratio()
+        guard !isDivision || value != 0 else { throw mistake("nothing can be divided by 0", at: start..<offset) }
+        right.multiplier = isDivision ? 1 / value : value
+        right.multiplierRange = start..<offset
+      }
+    }
+    if right.multiplier == 0, let range = right.multiplierRange {
+      throw mistake("a multiplier of 0 leaves the other view out", at: range)
+    }
+    // 3. The constant.
+    skipBlanks()
+    if peek == "+" || peek == "-" {
+      let sign = peek == "-" ? -1.0 : 1.0
+      offset += 1
+      right.constant = sign * (try number())
+    }
+    return right
+  }
+
+  /// Whether a side stands here, and not a metric or a number: a name with a point behind it.
+  private var startsSide: Bool {
+    guard let first = peek, first.isASCIILetter || first == "_" else { return false }
+    let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
+    if end < scalars.count, scalars[end] == "." { return true }
+    // A view without an attribute is read as a side too, to say what is missing.
+    let name = String(scalars: scalars[offset..<end])
+    return names.metrics[name] == nil && (names.isView(name) || name == ReservedName.superview.rawValue)
+  }
+
+  private mutating func side() throws(TextMistake) -> Side {
+    skipBlanks()
+    let start = offset
+    let name = try identifier("a view's name")
+    let reference: ConstraintEquation.Item.Reference
+    if name == ReservedName.superview.rawValue {
+      reference = .superview
+    } else if names.isView(name) {
+      reference = .named(name)
+    } else {
+      let hint = NearMisses.hint(for: name, among: names.views + ReservedName.allCases.map(\.rawValue))
+      throw mistake("'\(name.shortened)' is not a view\(hint)", at: start..<offset)
+    }
+    guard peek == "." else {
+      throw mistake("'\(name.shortened)' needs an attribute, such as \(name.shortened).width", at: start..<offset)
+    }
+    offset += 1
+    var attributeStart = offset
+    var word = try identifier("an attribute")
+    var guide: LayoutGuideKind?
+    if let kind = LayoutGuideKind(rawValue: word) {
+      guard peek == "." else {
+        throw mistake("'\(word)' needs an attribute, such as \(word).leading", at: attributeStart..<offset)
+      }
+      guide = kind
+      offset += 1
+      attributeStart = offset
+      word = try identifier("an attribute")
+    }
+    guard let attribute = LayoutAttribute(name: word) else {
+      let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
+      let hint = NearMisses.hint(
+        for: word, among: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides)
+      throw mistake("'\(word.shortened)' is not a layout attribute\(hint)", at: attributeStart..<offset)
+    }
+    if let guide, attribute.isOfViewsAlone {
+      throw mistake("'\(guide.rawValue)' is a guide and has no \(word)", at: attributeStart..<offset)
+    }
+    return Side(
+      item: ConstraintEquation.Item(reference, guide: guide), attribute: attribute, range: start..<offset,
+      attributeRange: attributeStart..<offset)
+  }
+
+  private mutating func relation() throws(TextMistake) -> LayoutRelation {
+    skipBlanks()
+    let start = offset
+    while let scalar = peek, "<>=!≤≥".unicodeScalars.contains(scalar) { offset += 1 }
+    switch String(scalars: scalars[start..<offset]) {
+    case "==", "=": return .equal
+    case "<=": return .lessThanOrEqual
+    case ">=": return .greaterThanOrEqual
+    case "<", "=<", "≤": throw mistake("a relation is '==', '<=' or '>='; did you mean '<='?", at: start..<offset)
+    case ">", "=>", "≥": throw mistake("a relation is '==', '<=' or '>='; did you mean '>='?", at: start..<offset)
+    case "": throw mistake("a relation is expected here: '==', '<=' or '>='", at: start..<min(start + 1, scalars.count))
+    case let sign: throw mistake("'\(sign)' is no relation: there are '==', '<=' and '>='", at: start..<offset)
+    }
+  }
+
+  // MARK: Checks
+
+  private mutating func check(_ first: Side, _ right: RightSide) throws(TextMistake) {
+    guard let second = right.side else {
+      guard first.item.reference != .superview else {
+        throw mistake("'superview' is that of the equation's other view, and there is none", at: first.range)
+      }
+      guard first.attribute.isSize else {
+        throw mistake(
+          "'\(first.attribute.rawValue)' is a place and cannot be a number alone: measure it from another view's",
+          at: first.attributeRange)
+      }
+      return
+    }
+    let root = ConstraintEquation.Item.Reference.named(ReservedName.root.rawValue)
+    switch (first.item.reference, second.item.reference) {
+    case (.superview, .superview):
+      throw mistake("'superview' is that of the equation's other view, and both are it", at: second.range)
+    case (.superview, root), (root, .superview):
+      throw mistake("'root' has no superview", at: second.range)
+    default: break
+    }
+    let (one, other) = (first.attribute, second.attribute)
+    guard one.isSize == other.isSize else {
+      let (size, place) = one.isSize ? (one, other) : (other, one)
+      throw mistake(
+        "'\(size.rawValue)' is a size and '\(place.rawValue)' a place: they cannot be compared",
+        at: second.attributeRange)
+    }
+    guard one.isSize || one.axis == other.axis else {
+      throw mistake(
+        "'\(one.rawValue)' is \(one.axis.rawValue) and '\(other.rawValue)' \(other.axis.rawValue): they cannot be compared",
+        at: second.attributeRange)
+    }
+    if one.followsDirection && other.isFixedSide || one.isFixedSide && other.followsDirection {
+      warnings.append(
+        mistake(
+          "'\(one.rawValue)' against '\(other.rawValue)': one turns with the direction of text and the other does not",
+          at: second.attributeRange))
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func priority() throws(TextMistake) -> Double {
+    skipBlanks()
+    guard peek == "@" else { return 1000 }
+    offset += 1
+    skipBlanks()
+    let start = offset
+    let value: Double
+    if let first = peek, first.isASCIILetter || first == "_" {
+      let name = try identifier("a priority")
+      guard let known = names.metrics[name] ?? PriorityWord(rawValue: name)?.value else {
+        let hint = NearMisses.hint(
+          for: name, among: PriorityWord.allCases.map(\.rawValue) + names.metrics.keys.sorted())
+        throw mistake("'\(name.shortened)' is not a priority\(hint)", at: start..<offset)
+      }
+      value = known
+    } else {
+      value = try number()
+    }
+    guard (1...1000).contains(value) else {
+      throw mistake("a priority is a number from 1 to 1000", at: start..<offset)
+    }
+    return value
+  }
+
+  /// A number, or two with ':' or '/' between.
+  private mutating func ratio() throws(TextMistake) -> Double {
+    let start = offset
+    let numerator = try number()
+    skipBlanks()
+    guard peek == ":" || peek == "/" else { return numerator }
+    offset += 1
+    let denominator = try number()
+    guard denominator != 0 else { throw mistake("nothing can be divided by 0", at: start..<offset) }
+    let value = numerator / denominator
+    guard value.magnitude <= DecodingLimits.magnitude else {
+      throw mistake("this ratio is larger than a million", at: start..<offset)
+    }
+    return value
+  }
+
+  /// A number or a metric's name, with a sign of its own if need be.
+  private mutating func number() throws(TextMistake) -> Double {
+    skipBlanks()
+    let start = offset
+    var sign = 1.0
+    if peek == "-" || peek == "+" {
+      sign = peek == "-" ? -1 : 1
+      offset += 1
+    }
+    if let first = peek, first.isASCIILetter || first == "_" {
+      let nameStart = offset
+      let name = try identifier("a number")
+      guard let value = names.metrics[name] else {
+        let hint = NearMisses.hint(for: name, among: names.metrics.keys.sorted())
+        throw mistake("'\(name.shortened)' is not a metric\(hint)", at: nameStart..<offset)
+      }
+      return value == 0 ? 0 : sign * value
+    }
+    let length = NumberText.prefixLength(scalars[offset...])
+    guard length > 0 else {
+      let found = offset < scalars.count ? ", not '\(scalars[offset])'" : ""
+      throw mistake("a number or a metric is expected here\(found)", at: offset..<min(offset + 1, scalars.count))
+    }
+    offset += length
+    // "8px", "1_000": letters behind a number are a slip, not another word.
+    if let next = peek, next.isNameCharacter {
+      let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
+      throw mistake("'\(String(scalars: scalars[start..<end]).shortened)' is not a number", at: start..<end)
+    }
+    guard let value = NumberText.value(String(scalars: scalars[offset - length..<offset])),
+      value.magnitude <= DecodingLimits.magnitude
+    else { throw mistake("a number is at most a million", at: start..<offset) }
+    return value == 0 ? 0 : sign * value
+  }
+
+  // MARK: Characters
+
+  private var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+
+  private var rest: String { String(scalars: scalars[offset...]).shortened }
+
+  private mutating func skipBlanks() {
+    while let scalar = peek, scalar.isBlank { offset += 1 }
+  }
+
+  private mutating func identifier(_ what: String) throws(TextMistake) -> String {
+    let start = offset
+    guard let first = peek, first.isASCIILetter || first == "_" else {
+      let found = peek.map { ", not '\($0)'" } ?? ""
+      throw mistake("\(what) is expected here\(found)", at: offset..<min(offset + 1, scalars.count))
+    }
+    while let scalar = peek, scalar.isNameCharacter { offset += 1 }
+    return String(scalars: scalars[start..<offset])
+  }
+
+  private func mistake(_ message: String, at range: Range<Int>) -> TextMistake {
+    TextMistake(message: message, offset: range.lowerBound, length: max(1, range.count))
+  }
+}
+
+extension LayoutAttribute {
+  /// What guides don't have: baselines and margins.
+  fileprivate var isOfViewsAlone: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import ViewLayout
+
+extension FigureDecoder {
+  static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
+
+  /// The described views, every property read and every constraint decoded.
+  func views(_ items: [ViewItem], in scope: NameScope) -> [ViewDescription] {
+    items.map { view($0, in: scope) }
+  }
+
+  private func view(_ item: ViewItem, in scope: NameScope) -> ViewDescription {
+    var view = ViewDescription(item.kind, item.name)
+    fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
+    view.subviews = views(item.subitems, in: scope)
+    return view
+  }
+
+  /// The root view's own properties; its frame is the device's.
+  func root(_ node: Node, in scope: NameScope) -> ViewDescription {
+    var root = ViewDescription(.view, "root")
+    guard let entries = node.mapping else {
+      error("'root' is a mapping of the root view's properties, not \(node.summary)", at: node.range)
+      return root
+    }
+    fill(
+      &root, with: entries, refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
+    return root
+  }
+
+  private func fill(
+    _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
+    in scope: NameScope
+  ) {
+    for entry in entries {
+      let key = entry.key.text
+      if let property = ViewProperty(rawValue: key) {
+        guard !refused.contains(property) else {
+          error("the root view fills the device, or 'size': it has no '\(key)' of its own", at: entry.key.range)
+          continue
+        }
+        guard !reportMissing(entry), let value = value(entry.value, key, property.valueType) else { continue }
+        view.properties[property] = Located(value, at: entry.value.range)
+      } else {
+        switch ViewKey(rawValue: key) {
+        case .show? where !reportMissing(entry):
+          view.show = annotations(entry.value, in: scope)
+        case .constraints? where !reportMissing(entry):
+          view.constraints = constraints(entry.value, in: scope)
+        case .show?, .constraints?:
+          break
+        default:
+          if ViewKind(rawValue: key) != nil {
+            error("a view has one kind, and '\(key)' is another", at: entry.key.range)
+          } else {
+            reportUnknownKey(entry.key, of: owner, known: Self.viewKeys)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// The names that references in one tree of views can mean.
+struct NameScope {
+  /// Where each view's name was given.
+  private(set) var views: [String: SourceRange?] = [:]
+  /// In the document's order, for suggestions.
+  private(set) var viewNames: [String] = []
+  /// Those and the root, which no document can name anew.
+  private(set) var viewSet: Set<String> = [ReservedName.root.rawValue]
+  private(set) var identifiers: [String] = []
+  private var knownIdentifiers: Set<String> = []
+
+  /// Adds a view's name.
+  ///
+  /// - Returns: Where the name was given before, if it was.
+  @discardableResult
+  mutating func add(view name: String, at range: SourceRange?) -> SourceRange?? {
+    if let first = views[name] { return .some(first) }
+    views[name] = .some(range)
+    viewNames.append(name)
+    viewSet.insert(name)
+    return nil
+  }
+
+  mutating func add(identifier: String) {
+    guard knownIdentifiers.insert(identifier).inserted else { return }
+    identifiers.append(identifier)
+  }
+
+  func contains(view name: String) -> Bool {
+    viewSet.contains(name)
+  }
+
+  func contains(identifier: String) -> Bool { knownIdentifiers.contains(identifier) }
+
+  /// Adds all names of another scope, those of its own winning.
+  mutating func merge(_ other: NameScope) {
+    for name in other.viewNames { add(view: name, at: other.views[name] ?? nil) }
+    for identifier in other.identifiers { add(identifier: identifier) }
+  }
+}

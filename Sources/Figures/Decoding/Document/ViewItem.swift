@@ -1,0 +1,189 @@
+import Diagnostics
+import ViewLayout
+
+/// A view as it stands in the document, its `repeat` carried out and its name known, its properties not yet read.
+///
+/// Names come first because constraints may name views that are written further down.
+struct ViewItem {
+  var kind: ViewKind
+  var name: Located<String>
+  /// What stands beside kind, `repeat` and `subviews`.
+  var entries: [Node.Entry]
+  var subitems: [ViewItem]
+}
+
+extension FigureDecoder {
+  /// The views of a list, back to front, their names entered in `names`.
+  func viewItems(_ node: Node, names: inout NameScope) -> [ViewItem] {
+    guard let items = node.sequence else {
+      error("views are a list, each item with a '-', not \(node.summary)", at: node.range)
+      return []
+    }
+    var result: [ViewItem] = []
+    for item in items { addViewItems(item, isRepeated: false, to: &result, names: &names) }
+    return result
+  }
+
+  private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], names: inout NameScope) {
+    guard let entries = node.mapping, let first = entries.first else {
+      error("a view is written 'view: name', not \(node.summary)", at: node.range)
+      return
+    }
+    // 1. How often.
+    guard let repetition = entries.first(where: { $0.key.text == ViewKey.repeat.rawValue }) else {
+      addViewItem(kind: first, entries, isRepeated: isRepeated, to: &items, names: &names)
+      return
+    }
+    guard !isRepeated else {
+      error("a repeated view cannot hold another 'repeat'", at: repetition.key.range)
+      return
+    }
+    guard let count = integer(repetition.value, "repeat", in: 1...DecodingLimits.repetitions) else { return }
+    expandedNodes += node.count * count
+    guard expandedNodes <= DecodingLimits.repeatedNodes else {
+      error("what 'repeat' makes is too large for a document", at: repetition.key.range)
+      return
+    }
+    // 2. Each with its number, and the number before, in all its texts.
+    for number in 1...count where viewCount <= DecodingLimits.views {
+      let numbered = Node(mapping: entries.filter { $0.key.text != ViewKey.repeat.rawValue }, at: node.range)
+        .withoutConstraintsOnZero(number)
+        .mappingScalars { $0.numbered(number) }
+      guard let entries = numbered.mapping, let first = entries.first else { continue }
+      addViewItem(kind: first, entries, isRepeated: true, to: &items, names: &names)
+    }
+  }
+
+  private func addViewItem(
+    kind first: Node.Entry, _ entries: [Node.Entry], isRepeated: Bool, to items: inout [ViewItem],
+    names: inout NameScope
+  ) {
+    viewCount += 1
+    guard viewCount <= DecodingLimits.views else {
+      if viewCount == DecodingLimits.views + 1 {
+        error("a document has at most \(DecodingLimits.views) views", at: first.key.range)
+      }
+      return
+    }
+    guard let kind = viewKind(first.key, entries) else { return }
+    let name = viewName(first, names: &names)
+    var item = ViewItem(
+      kind: kind, name: name ?? Located("", at: first.key.range), entries: [], subitems: [])
+    for entry in entries.dropFirst() {
+      if entry.key.text == ViewKey.subviews.rawValue {
+        guard !reportMissing(entry) else { continue }
+        guard kind != .layoutGuide else {
+          error("a layout guide holds no subviews", at: entry.key.range)
+          continue
+        }
+        guard let subviews = entry.value.sequence else {
+          error("'subviews' is a list of views, not \(entry.value.summary)", at: entry.value.range)
+          continue
+        }
+        for subview in subviews {
+          addViewItems(subview, isRepeated: isRepeated, to: &item.subitems, names: &names)
+        }
+      } else {
+        item.entries.append(entry)
+      }
+    }
+    items.append(item)
+  }
+
+  private func viewKind(_ key: Scalar, _ entries: [Node.Entry]) -> ViewKind? {
+    if let kind = ViewKind(rawValue: key.text) { return kind }
+    if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
+      error(
+        "a view begins with its kind: '\(later.key.text)' goes before '\(key.text.shortened)'", at: later.key.range)
+    } else {
+      let hint = hint(for: key.text, among: ViewKind.allCases.map(\.rawValue))
+      error("'\(key.text.shortened)' is not a kind of view\(hint)", at: key.range)
+    }
+    return nil
+  }
+
+  private func viewName(_ entry: Node.Entry, names: inout NameScope) -> Located<String>? {
+    guard !entry.value.isMissing else {
+      error("'\(entry.key.text)' needs the view's name", at: entry.key.range)
+      return nil
+    }
+    guard let scalar = entry.value.scalar else {
+      error("'\(entry.key.text)' takes the view's name, not \(entry.value.summary)", at: entry.value.range)
+      return nil
+    }
+    let name = Located(scalar.text, at: scalar.range)
+    guard ReservedName(rawValue: scalar.text) == nil else {
+      error("'\(scalar.text)' is reserved and cannot name a view", at: scalar.range)
+      return nil
+    }
+    guard Self.isName(scalar.text) else {
+      let reason =
+        scalar.text.contains("{n")
+        ? "'{n}' needs 'repeat'" : "a letter or underscore, then letters, digits, underscores"
+      error("'\(scalar.text.shortened)' cannot name a view: \(reason)", at: scalar.range)
+      return nil
+    }
+    if let first = names.add(view: scalar.text, at: scalar.range) {
+      // A name without its number, in a repeated view.
+      guard first != scalar.range else {
+        error("'\(scalar.text)' would be given to every repetition: put '{n}' into it", at: scalar.range)
+        return nil
+      }
+      error(
+        "'\(scalar.text)' is the name of another view", at: scalar.range,
+        notes: [.init("first given here", at: first)])
+      return nil
+    }
+    return name
+  }
+}
+
+extension Scalar {
+  /// The text with a repetition's number in the place of `{n}`, and the one before for `{n-1}`.
+  func numbered(_ number: Int) -> Scalar {
+    replacing([("{n}", "\(number)"), ("{n-1}", "\(number - 1)")])
+  }
+
+  /// Whether the first repetition would name something of number 0: `tip{n-1}`, and not `8 * {n-1}`.
+  fileprivate var namesZero: Bool {
+    let scalars = Array(text.unicodeScalars)
+    let wanted = Array("{n-1}".unicodeScalars)
+    guard scalars.count >= wanted.count else { return false }
+    return (0...scalars.count - wanted.count).contains { start in
+      guard scalars[start..<start + wanted.count].elementsEqual(wanted) else { return false }
+      let isInName = start > 0 && scalars[start - 1].isNameCharacter
+      let end = start + wanted.count
+      return isInName || end < scalars.count && scalars[end].isNameCharacter
+    }
+  }
+}
+
+extension Node {
+  /// Without the constraints that would name number 0.
+  fileprivate func withoutConstraintsOnZero(_ number: Int) -> Node {
+    guard number == 1 else { return self }
+    switch content {
+    case .scalar:
+      return self
+    case .sequence(let items):
+      return Node(sequence: items.map { $0.withoutConstraintsOnZero(number) }, at: range)
+    case .mapping(let entries):
+      let kept = entries.map { entry in
+        guard entry.key.text == ViewKey.constraints.rawValue, let items = entry.value.sequence else {
+          return Entry(key: entry.key, value: entry.value.withoutConstraintsOnZero(number))
+        }
+        return Entry(
+          key: entry.key, value: Node(sequence: items.filter { !$0.namesZero }, at: entry.value.range))
+      }
+      return Node(mapping: kept, at: range)
+    }
+  }
+
+  private var namesZero: Bool {
+    switch content {
+    case .scalar(let scalar): scalar.namesZero
+    case .sequence(let items): items.contains(where: \.namesZero)
+    case .mapping(let entries): entries.contains { $0.value.namesZero }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The keys of a document.
+enum DocumentKey: String, CaseIterable {
+  case title, alt, caption
+  case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
+  case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
+}
+
+/// The keys of a view beside its kind and its properties.
+enum ViewKey: String, CaseIterable {
+  case `repeat`, show, constraints, subviews
+}
+
+/// The keys of a panel.
+enum PanelKey: String, CaseIterable {
+  case title, kind, of, from, `do`, show, selected, callouts
+  case device, size, orientation, direction, theme, stance, views, constraints
+}
+
+/// The keys of a constraint written as a mapping.
+enum ConstraintKey: String, CaseIterable {
+  case format, equation, options, metrics, identifier, active, show
+}
+
+/// The keys of a callout.
+enum CalloutKey: String, CaseIterable {
+  case label, text, dimension, arrow, circle, at, color
+}
+
+/// The details of an annotation.
+enum AnnotationKey: String, CaseIterable {
+  case of, values, style, color
+}
+
+/// The keys of a font written as a mapping.
+enum FontKey: String, CaseIterable {
+  case family, size, weight
+}
+
+enum ShadowKey: String, CaseIterable {
+  case offset, radius, color, opacity
+}
+
+/// The keys of a frame that follows the superview's bounds.
+enum InsetKey: String, CaseIterable {
+  case inset
+}
+
+/// Keys that are reserved for motion, and answered with a warning until it is drawn.
+enum MotionKey: String, CaseIterable {
+  case animation, transition, animationImages
+}
+
+/// The words that begin a step; an assignment begins with a view's name instead.
+enum StepWord: String, CaseIterable {
+  case constraint, sizeToFit, breaks, add, remove, addSubview, removeFromSuperview, bringSubviewToFront
+  case sendSubviewToBack, exchange, insert, exerciseAmbiguity, layout
+}
+
+/// The words for priorities.
+enum PriorityWord: String, CaseIterable {
+  case required, high, low, fittingSizeLevel
+
+  var value: Double {
+    switch self {
+    case .required: 1000
+    case .high: 750
+    case .low: 250
+    case .fittingSizeLevel: 50
+    }
+  }
+}
+
+/// Names that no view can have.
+enum ReservedName: String, CaseIterable {
+  case superview, root
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+
+extension Scalar {
+  /// The text as a value of its own: `[40, -50]` as a list, `{inset: 10}` as a mapping, `"Hello"` without its marks.
+  ///
+  /// For what is written inside a text, as the values of steps are. All else is the text itself, so that
+  /// `rgb(1, .4, 1)` and `translate(100, 0) rotate(45deg)` need no marks.
+  func inlineValue() throws(TextMistake) -> Node {
+    var parser = InlineValueParser(scalar: self)
+    return try parser.parse()
+  }
+}
+
+private struct InlineValueParser {
+  let scalar: Scalar
+  let scalars: [Unicode.Scalar]
+  var offset = 0
+
+  static let depth = 8
+
+  init(scalar: Scalar) {
+    self.scalar = scalar
+    scalars = Array(scalar.text.unicodeScalars)
+  }
+
+  mutating func parse() throws(TextMistake) -> Node {
+    skipBlanks()
+    guard offset < scalars.count else { throw TextMistake(message: "a value is missing here", offset: offset) }
+    guard ["[", "{", "\"", "'"].contains(scalars[offset]) else {
+      return Node(trimmed(offset..<scalars.count))
+    }
+    let node = try value(depth: 0)
+    skipBlanks()
+    guard offset == scalars.count else {
+      throw TextMistake(
+        message: "'\(String(scalars: scalars[offset...]).shortened)' is more than one value", offset: offset,
+        length: scalars.count - offset)
+    }
+    return node
+  }
+
+  private mutating func value(depth: Int) throws(TextMistake) -> Node {
+    skipBlanks()
+    guard depth < Self.depth else { throw TextMistake(message: "nested too deeply", offset: offset) }
+    guard offset < scalars.count else { throw TextMistake(message: "a value is missing here", offset: offset) }
+    switch scalars[offset] {
+    case "[": return try list(depth: depth)
+    case "{": return try mapping(depth: depth)
+    case "\"", "'": return try quoted()
+    default: return try plain()
+    }
+  }
+
+  private mutating func list(depth: Int) throws(TextMistake) -> Node {
+    let start = offset
+    offset += 1
+    var items: [Node] = []
+    while true {
+      skipBlanks()
+      if take("]") { return Node(sequence: items, at: scalar.range(at: start, length: offset - start)) }
+      items.append(try value(depth: depth + 1))
+      skipBlanks()
+      guard take(",") || peek == "]" else {
+        throw TextMistake(message: "this '[' is never closed", offset: start)
+      }
+    }
+  }
+
+  private mutating func mapping(depth: Int) throws(TextMistake) -> Node {
+    let start = offset
+    offset += 1
+    var entries: [Node.Entry] = []
+    while true {
+      skipBlanks()
+      if take("}") { return Node(mapping: entries, at: scalar.range(at: start, length: offset - start)) }
+      let keyStart = offset
+      while let next = peek, next.isNameCharacter { offset += 1 }
+      let key = scalar.part(keyStart..<offset)
+      skipBlanks()
+      guard !key.text.isEmpty, take(":") else {
+        throw TextMistake(message: "'key: value' is expected here", offset: keyStart)
+      }
+      entries.append(Node.Entry(key: key, value: try value(depth: depth + 1)))
+      skipBlanks()
+      guard take(",") || peek == "}" else {
+        throw TextMistake(message: "this '{' is never closed", offset: start)
+      }
+    }
+  }
+
+  /// A text between quotation marks; a backslash before a mark takes it as it is.
+  private mutating func quoted() throws(TextMistake) -> Node {
+    let start = offset
+    let mark = scalars[start]
+    offset += 1
+    var text: [Unicode.Scalar] = []
+    while offset < scalars.count {
+      let next = scalars[offset]
+      if next == mark {
+        offset += 1
+        return Node(
+          Scalar(
+            text: String(scalars: text), isPlain: false, range: scalar.range(at: start, length: offset - start),
+            placement: .unknown))
+      }
+      if next == "\\", offset + 1 < scalars.count, scalars[offset + 1] == mark || scalars[offset + 1] == "\\" {
+        offset += 1
+      }
+      text.append(scalars[offset])
+      offset += 1
+    }
+    throw TextMistake(message: "this quotation mark is never closed", offset: start)
+  }
+
+  /// Up to the next comma or bracket outside parentheses.
+  private mutating func plain() throws(TextMistake) -> Node {
+    let start = offset
+    var parentheses = 0
+    while let next = peek {
+      if next == "(" { parentheses += 1 }
+      if next == ")" { parentheses -= 1 }
+      if parentheses <= 0, next == "," || next == "]" || next == "}" { break }
+      offset += 1
+    }
+    guard offset > start else { throw TextMistake(message: "a value is missing here", offset: start) }
+    return Node(trimmed(start..<offset))
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Scalar {
+    var end = range.upperBound
+    while end > range.lowerBound, scalars[end - 1].isBlank { end -= 1 }
+    return scalar.part(range.lowerBound..<end)
+  }
+
+  private var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+
+  private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
+    guard peek == wanted else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while let next = peek, next.isBlank { offset += 1 }
+  }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import Yams
+
+extension NodeReader {
+  /// Control characters and lone carriage returns, each an error.
+  static func unreadableCharacters(in source: SourceText) -> Diagnostics {
+    var diagnostics = Diagnostics()
+    for (offset, scalar) in source.scalars.enumerated() {
+      let message: String
+      switch scalar.value {
+      case 0x0D:
+        guard offset + 1 == source.scalars.count || source.scalars[offset + 1] != "\n" else { continue }
+        message = "a carriage return alone ends no line: save the document with LF or CRLF line ends"
+      case 0x09, 0x0A, 0x20...0x7E, 0x85, 0xA0...0xFEFE, 0xFF00...0xFFFD, 0x10000...:
+        continue
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        message =
+          "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) cannot stand here"
+      }
+      diagnostics.add(.error(message, at: source.range(at: offset)))
+      if diagnostics.all.count == 10 { break }
+    }
+    return diagnostics
+  }
+
+  /// What is wrong with a text that is not YAML, in an author's words.
+  func failure(_ error: any Error) -> Diagnostic {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return syntaxError(problem, at: mark, context: context?.mark)
+    case .memory:
+      return .error("nested too deeply")
+    case .reader(let problem, _, _, _):
+      return .error("the document cannot be read: \(problem)")
+    default:
+      return .error("the document is not YAML")
+    }
+  }
+
+  private func syntaxError(_ problem: String, at mark: Mark, context: Mark?) -> Diagnostic {
+    let offset = min(
+      source.offset(line: mark.line, column: mark.column) ?? source.scalars.count, source.scalars.count)
+    let contextOffset = context.flatMap { source.offset(line: $0.line, column: $0.column) }
+    // 1. What YAML claims for itself: the likeliest slips of this language.
+    if let hint = claimedBeginning(at: offset, since: contextOffset) { return hint }
+    // 2. A character that YAML keeps for itself or does not allow there.
+    let range = source.range(at: offset)
+    if problem.contains("cannot start any token") || problem.contains("tab character") {
+      let character = offset < source.scalars.count ? source.scalars[offset] : " "
+      return character == "\t"
+        ? .error("a tab cannot indent: use spaces", at: range)
+        : .error("a text that begins with '\(character)' must be quoted", at: range)
+    }
+    // 3. What was opened and never closed is shown where it was opened.
+    if problem.contains("unexpected end of stream") || problem.contains("unexpected document indicator"),
+      let contextOffset
+    {
+      return .error("this quotation mark is never closed", at: source.range(at: contextOffset))
+    }
+    if offset == source.scalars.count, let contextOffset, problem.contains("did not find expected ',' or") {
+      let bracket = source.scalars[contextOffset]
+      return .error("this '\(bracket)' is never closed", at: source.range(at: contextOffset))
+    }
+    for (sign, sentence) in Self.sentences where problem.contains(sign) { return .error(sentence, at: range) }
+    return .error("this is not YAML: \(problem)", at: range)
+  }
+
+  private static let sentences: [(sign: String, sentence: String)] = [
+    ("mapping values are not allowed", "a ': ' inside a text needs quotation marks around the whole"),
+    ("could not find expected ':'", "this line is neither 'key: value' nor a list item"),
+    ("unknown escape character", "this escape means nothing; in single quotes a backslash is a backslash"),
+    ("hexdecimal number", "a hexadecimal number is missing in this escape"),
+    ("did not find expected key", "this line's indentation fits no key above it"),
+    ("did not find expected '-' indicator", "this is neither a list item nor indented as the list above it is"),
+    ("block sequence entries are not allowed", "a list item cannot begin here: put it on a line of its own"),
+    ("did not find expected ',' or ']'", "a ',' or a ']' is missing before this"),
+    ("did not find expected ',' or '}'", "a ',' or a '}' is missing before this"),
+    ("did not find expected node content", "a value is missing before this"),
+    ("alphabetic or numeric character", "a text that begins with '&' or '*' must be quoted"),
+    ("found another document", "a file holds one document: nothing can follow '---' or '...'"),
+    ("expected <document start>", "nothing can stand behind the end of the document's list or mapping"),
+    ("comment or line break", "nothing can follow '|' or '>' on their line"),
+    ("leading empty line", "the first line of this text is indented less than the empty lines above it"),
+    ("found unexpected ':'", "a ':' inside brackets needs quotation marks around the text"),
+    ("undefined tag handle", "a text that begins with '!' must be quoted"),
+    ("while parsing a tag", "a text that begins with '!' must be quoted"),
+  ]
+
+  /// The hints for what YAML claims: a colour that begins with `#`, a visual format string that begins with `|` or `[`.
+  private func claimedBeginning(at offset: Int, since context: Int?) -> Diagnostic? {
+    // 1. Where the line's value begins: behind its indentation, dashes and keys.
+    let (lineStart, line) = source.line(around: min(offset, max(0, source.scalars.count - 1)))
+    if let (start, text) = Self.value(on: line, from: lineStart), let hint = source.visualFormatHint(text, at: start) {
+      return hint
+    }
+    // 2. In brackets that were never closed: a '#' that made the rest of its line a comment.
+    if let context, let colour = firstColour(from: context, to: min(source.scalars.count, offset + 1)) { return colour }
+    return nil
+  }
+
+  private func firstColour(from start: Int, to end: Int) -> Diagnostic? {
+    guard start < end else { return nil }
+    for offset in start..<end where source.scalars[offset] == "#" {
+      if let hint = source.colourHint(at: offset) { return hint }
+    }
+    return nil
+  }
+
+  /// The text behind indentation, dashes and keys of a line.
+  private static func value(
+    on line: ArraySlice<Unicode.Scalar>, from lineStart: Int
+  ) -> (start: Int, text: ArraySlice<Unicode.Scalar>)? {
+    var rest = line.drop { $0 == " " }
+    while true {
+      if rest.first == "-", rest.dropFirst().first == " " {
+        rest = rest.dropFirst().drop { $0 == " " }
+        continue
+      }
+      let key = rest.prefix { $0.isNameCharacter }
+      let behind = rest.dropFirst(key.count)
+      guard !key.isEmpty, behind.first == ":", behind.dropFirst().first == " " else { break }
+      rest = behind.dropFirst().drop { $0 == " " }
+    }
+    guard !rest.isEmpty else { return nil }
+    return (lineStart + (rest.startIndex - line.startIndex), rest)
+  }
+}

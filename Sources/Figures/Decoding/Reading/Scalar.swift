@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// A piece of text in a document, before anything is made of it: what it means is the affair of the key it belongs to.
+struct Scalar {
+  /// Where each of the text's Unicode scalars stands.
+  enum Placement {
+    /// One after the other, from the given offset into `range` on.
+    case contiguous(from: Int)
+    /// Each at its own offset into `range`, where escapes or substitutions stand between; the last entry is the end.
+    case scattered([Int])
+    /// Over several lines, or folded: the whole is all that can be pointed at.
+    case unknown
+  }
+
+  var text: String
+  /// Neither quoted nor a block: what is empty then has no value at all.
+  var isPlain: Bool
+  var range: SourceRange
+  var placement: Placement
+
+  /// Whether nothing was written, as after a key alone.
+  var isMissing: Bool { isPlain && text.isEmpty }
+
+  /// The place of a part of the text.
+  ///
+  /// - Parameter offset: In Unicode scalars of `text`.
+  func range(at offset: Int, length: Int = 1) -> SourceRange {
+    switch placement {
+    case .contiguous(let start):
+      return range.part(at: start + offset, length: length)
+    case .scattered(let offsets):
+      guard let end = offsets.last else { return range }
+      let first = offset < offsets.count ? offsets[max(0, offset)] : end
+      let last = offset + length < offsets.count ? offsets[max(0, offset + length)] : end
+      return range.part(at: first, length: last - first)
+    case .unknown:
+      return range
+    }
+  }
+
+  /// A part of the text as a scalar of its own, with its places.
+  func part(_ part: Range<Int>) -> Scalar {
+    let scalars = Array(text.unicodeScalars)
+    let clamped = part.clamped(to: 0..<scalars.count)
+    let placement: Placement
+    switch self.placement {
+    case .contiguous: placement = .contiguous(from: 0)
+    case .scattered(let offsets):
+      let own = offsets[min(clamped.lowerBound, offsets.count - 1)...min(clamped.upperBound, offsets.count - 1)]
+      placement = .scattered(own.map { $0 - (own.first ?? 0) })
+    case .unknown: placement = .unknown
+    }
+    return Scalar(
+      text: String(scalars: scalars[clamped]), isPlain: true,
+      range: range(at: clamped.lowerBound, length: clamped.count), placement: placement)
+  }
+
+  /// The text with every occurrence of the keys of `replacements` exchanged, the places kept.
+  func replacing(_ replacements: [(wanted: String, replacement: String)]) -> Scalar {
+    let scalars = Array(text.unicodeScalars)
+    guard let opening = replacements.first?.wanted.unicodeScalars.first, scalars.contains(opening) else { return self }
+    let table = replacements.map {
+      (wanted: Array($0.wanted.unicodeScalars), new: Array($0.replacement.unicodeScalars))
+    }
+    var result: [Unicode.Scalar] = []
+    var sources: [Int] = []
+    var offset = 0
+    while offset < scalars.count {
+      if let match = table.first(where: { scalars[offset...].starts(with: $0.wanted) }) {
+        result += match.new
+        sources += match.new.map { _ in offset }
+        offset += match.wanted.count
+      } else {
+        result.append(scalars[offset])
+        sources.append(offset)
+        offset += 1
+      }
+    }
+    sources.append(scalars.count)
+    guard result != scalars else { return self }
+    var copy = self
+    copy.text = String(scalars: result)
+    switch placement {
+    case .contiguous(let start): copy.placement = .scattered(sources.map { start + $0 })
+    case .scattered(let offsets): copy.placement = .scattered(sources.map { offsets[min($0, offsets.count - 1)] })
+    case .unknown: break
+    }
+    return copy
+  }
+}
+
+extension String {
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}

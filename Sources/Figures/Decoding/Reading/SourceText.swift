@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// A document's Unicode scalars with the beginnings of its lines, so that every place is found in constant time,
+/// even in a document of one long line.
+struct SourceText {
+  /// Without a byte order mark, which no editor counts as a column.
+  let scalars: [Unicode.Scalar]
+  private let lineStarts: [Int]
+
+  init(_ text: String) {
+    var scalars = Array(text.unicodeScalars)
+    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+    var lineStarts = [0]
+    for (offset, scalar) in scalars.enumerated() where scalar == "\n" { lineStarts.append(offset + 1) }
+    self.scalars = scalars
+    self.lineStarts = lineStarts
+  }
+
+  /// The offset of a place, or `nil` where the document has no such line; a column past the end is the end.
+  func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= lineStarts.count, column >= 1 else { return nil }
+    return min(lineStarts[line - 1] + column - 1, scalars.count)
+  }
+
+  /// The place of an offset, which may be the end of the text.
+  func position(at offset: Int) -> SourcePosition {
+    // The last line that begins at or before the offset.
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  func range(at offset: Int, length: Int = 1) -> SourceRange {
+    SourceRange(start: position(at: offset), length: length)
+  }
+
+  /// The offset behind the line's last scalar, its line end left out.
+  func endOfLine(from offset: Int) -> Int {
+    var end = offset
+    while end < scalars.count, scalars[end] != "\n", scalars[end] != "\r" { end += 1 }
+    return end
+  }
+
+  /// What is on the line of `offset`, from there to its end.
+  func restOfLine(from offset: Int) -> ArraySlice<Unicode.Scalar> {
+    scalars[offset..<endOfLine(from: offset)]
+  }
+
+  /// The whole line that holds `offset`, and the offset of its first scalar.
+  func line(around offset: Int) -> (start: Int, scalars: ArraySlice<Unicode.Scalar>) {
+    let start = lineStarts[position(at: offset).line - 1]
+    return (start, restOfLine(from: start))
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import Geometry
+
+/// A number as authors write it: digits, at most one point, an exponent if need be.
+enum NumberText {
+  /// The number, or `nil` for what is not one: `nan`, `inf`, `0x10` and `1_000` are texts.
+  static func value(_ text: String) -> Double? {
+    var scalars = Substring(text).unicodeScalars
+    if scalars.first == "-" || scalars.first == "+" { scalars.removeFirst() }
+    let length = prefixLength(scalars)
+    guard length > 0, length == scalars.count else { return nil }
+    return Double(text)
+  }
+
+  /// How many scalars at the beginning make an unsigned number; 0 for none.
+  static func prefixLength(_ scalars: some Collection<Unicode.Scalar>) -> Int {
+    var index = scalars.startIndex
+    var length = 0
+    func skipDigits() -> Int {
+      var count = 0
+      while index < scalars.endIndex, scalars[index].isASCIIDigit {
+        index = scalars.index(after: index)
+        count += 1
+      }
+      return count
+    }
+    var digits = skipDigits()
+    length = digits
+    if index < scalars.endIndex, scalars[index] == "." {
+      index = scalars.index(after: index)
+      let fraction = skipDigits()
+      // A point with digits on neither side is no number.
+      guard digits + fraction > 0 else { return 0 }
+      digits += fraction
+      length += 1 + fraction
+    }
+    guard digits > 0 else { return 0 }
+    if index < scalars.endIndex, scalars[index] == "e" || scalars[index] == "E" {
+      index = scalars.index(after: index)
+      var sign = 0
+      if index < scalars.endIndex, scalars[index] == "-" || scalars[index] == "+" {
+        index = scalars.index(after: index)
+        sign = 1
+      }
+      let exponent = skipDigits()
+      if exponent > 0 { length += 1 + sign + exponent }
+    }
+    return length
+  }
+}
+
+extension FigureDecoder {
+  static let anyNumber = -DecodingLimits.magnitude...DecodingLimits.magnitude
+
+  /// A number within a range, both told apart in the report.
+  func number(_ node: Node, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
+    guard let scalar = scalar(node, key, takes: "a number") else { return nil }
+    return number(scalar, key, in: range)
+  }
+
+  func number(_ scalar: Scalar, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
+    guard let value = NumberText.value(scalar.text) else {
+      error("'\(key)' takes a number, not '\(scalar.text.shortened)'", at: scalar.range)
+      return nil
+    }
+    guard range.contains(value) else {
+      error("'\(key)' \(Self.limit(range)), and '\(scalar.text.shortened)' is not", at: scalar.range)
+      return nil
+    }
+    // Minus zero would print, and no layout tells it from zero.
+    return value == 0 ? 0 : value
+  }
+
+  /// `is a number from 0 to 1`
+  private static func limit(_ range: ClosedRange<Double>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (-DecodingLimits.magnitude, DecodingLimits.magnitude): "is a number of at most a million"
+    case (0, DecodingLimits.magnitude): "is a number from 0 to a million"
+    default: "is a number from \(range.lowerBound.decimalText()) to \(range.upperBound.decimalText())"
+    }
+  }
+
+  func integer(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int? {
+    guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
+    guard let value = NumberText.value(scalar.text), value == value.rounded() else {
+      error("'\(key)' takes a whole number, not '\(scalar.text.shortened)'", at: scalar.range)
+      return nil
+    }
+    guard let whole = Int(exactly: value), range.contains(whole) else {
+      error(
+        "'\(key)' is a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "and '\(scalar.text.shortened)' is not", at: scalar.range)
+      return nil
+    }
+    return whole
+  }
+
+  func boolean(_ node: Node, _ key: String) -> Bool? {
+    guard let scalar = scalar(node, key, takes: "true or false") else { return nil }
+    switch scalar.text.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default:
+      error("'\(key)' takes true or false, not '\(scalar.text.shortened)'", at: scalar.range)
+      return nil
+    }
+  }
+
+  /// As many numbers as there are limits.
+  ///
+  /// - Parameter form: How the value is written: `[x, y]`.
+  func numbers(_ node: Node, _ key: String, form: String, in limits: [ClosedRange<Double>]) -> [Double]? {
+    guard let items = node.sequence else {
+      mismatch(node, key, takes: form)
+      return nil
+    }
+    guard items.count == limits.count else {
+      error("'\(key)' takes \(form), and here \(items.count == 1 ? "is 1" : "are \(items.count)")", at: node.range)
+      return nil
+    }
+    let values = zip(items, limits).map { number($0, key, in: $1) }
+    let found = values.compactMap(\.self)
+    return found.count == limits.count ? found : nil
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// A call written in a text: `rgb(1, .4, 1)`, `rotate(45deg)`.
+struct FunctionCall {
+  var name: Scalar
+  var arguments: [Scalar]
+  /// The call as a whole.
+  var range: SourceRange
+}
+
+/// Why a text is not a row of calls: a sentence and the part of the text that it speaks of.
+struct TextMistake: Error {
+  var message: String
+  var offset: Int
+  var length = 1
+}
+
+extension FunctionCall {
+  /// The calls of a text, with blanks or commas between them.
+  static func all(in scalar: Scalar) throws(TextMistake) -> [FunctionCall] {
+    let scalars = Array(scalar.text.unicodeScalars)
+    var calls: [FunctionCall] = []
+    var offset = 0
+    while true {
+      // 1. What stands between two calls.
+      while offset < scalars.count, scalars[offset].isBlank || (scalars[offset] == "," && !calls.isEmpty) {
+        offset += 1
+      }
+      guard offset < scalars.count else { return calls }
+      // 2. The name.
+      let start = offset
+      while offset < scalars.count, scalars[offset].isNameCharacter { offset += 1 }
+      let name = scalar.part(start..<offset)
+      guard offset > start else {
+        throw TextMistake(message: "a function such as rotate(45deg) is expected here", offset: start)
+      }
+      guard offset < scalars.count, scalars[offset] == "(" else {
+        throw TextMistake(message: "'\(name.text.shortened)' lacks its '('", offset: start, length: offset - start)
+      }
+      // 3. The arguments, trimmed.
+      guard let closing = scalars[offset...].firstIndex(of: ")") else {
+        throw TextMistake(message: "this '(' is never closed", offset: offset)
+      }
+      let arguments = Self.arguments(of: scalar, scalars, in: offset + 1..<closing)
+      calls.append(
+        FunctionCall(
+          name: name, arguments: arguments, range: scalar.range(at: start, length: closing + 1 - start)))
+      offset = closing + 1
+    }
+  }
+
+  /// The parts between commas; none for empty parentheses.
+  private static func arguments(
+    of scalar: Scalar, _ scalars: [Unicode.Scalar], in range: Range<Int>
+  ) -> [Scalar] {
+    var parts: [Scalar] = []
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound where offset == range.upperBound || scalars[offset] == "," {
+      var part = start..<offset
+      while let first = part.first, scalars[first].isBlank { part.removeFirst() }
+      while let last = part.last, scalars[last].isBlank { part.removeLast() }
+      parts.append(scalar.part(part))
+      start = offset + 1
+    }
+    return parts.count == 1 && parts[0].text.isEmpty ? [] : parts
+  }
+}
+
+extension FigureDecoder {
+  /// Reports a mistake inside a text, at the very characters it speaks of.
+  func report(_ mistake: TextMistake, in scalar: Scalar) {
+    error(mistake.message, at: scalar.range(at: mistake.offset, length: mistake.length))
+  }
+
+  /// The numbers between a call's parentheses.
+  ///
+  /// - Parameter form: How the call is written: `rgb(r, g, b)`.
+  func numbers(
+    of call: FunctionCall, form: String, count: ClosedRange<Int>, in range: ClosedRange<Double>
+  ) -> [Double]? {
+    guard count.contains(call.arguments.count) else {
+      let found = call.arguments.count
+      error("\(form) takes other arguments: here \(found == 1 ? "is 1" : "are \(found)")", at: call.range)
+      return nil
+    }
+    let values = call.arguments.map { number($0, call.name.text, in: range) }
+    let found = values.compactMap(\.self)
+    return found.count == values.count ? found : nil
+  }
+}
+
+extension Range<Int> {
+  fileprivate mutating func removeFirst() { self = (lowerBound + 1)..<upperBound }
+  fileprivate mutating func removeLast() { self = lowerBound..<(upperBound - 1) }
+}
