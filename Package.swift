@@ -68,6 +68,9 @@ let package = Package(
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
     .testTarget(
       name: "CairoRenderingTests",
