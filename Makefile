@@ -1,0 +1,43 @@
+# The two commands of the README are `make samples` and `make test`.
+
+# What building needs, what drawing needs, and what tests need beside them, as Debian names them.
+BUILD_PACKAGES = pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev
+FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core
+TEST_PACKAGES = librsvg2-bin poppler-utils
+
+# Several warnings of this kind come from the flags of Pango's own package file; they change nothing.
+QUIET = 2>&1 | grep -v 'prohibited flag(s)' ; exit $${PIPESTATUS[0]}
+
+SHELL = /bin/bash
+STRUT = .build/release/strut
+
+.PHONY: samples test build packages test-packages lint bench clean
+
+## Renders every document of samples/ into output/, light, in each format.
+samples: build
+	@$(STRUT) render samples/*.yaml -o output --format png,svg,pdf
+
+## Builds the command in release.
+build: packages
+	@swift build -c release --product strut $(QUIET)
+
+## Builds and runs all tests.
+test: packages test-packages
+	@swift build --build-tests --explicit-target-dependency-import-check error $(QUIET)
+	@swift test --skip-build $(QUIET)
+
+packages:
+	@scripts/install-packages $(BUILD_PACKAGES) $(FONT_PACKAGES)
+
+test-packages:
+	@scripts/install-packages $(TEST_PACKAGES)
+
+lint:
+	swift format lint --strict -r -p Sources Tests Package.swift
+
+## Times the solver and the command; figures are ratios taken side by side.
+bench: build
+	$(MAKE) -C Benchmarks bench
+
+clean:
+	rm -rf .build output/*.png output/*.svg output/*.pdf
