@@ -19,6 +19,12 @@ public struct Diagnostics: Error, Hashable, Sendable {
     for diagnostic in others.all { add(diagnostic) }
   }
 
+  public func adding(_ others: Diagnostics) -> Diagnostics {
+    var sum = self
+    sum.add(contentsOf: others)
+    return sum
+  }
+
   /// The same with every warning an error.
   public var asErrors: Diagnostics {
     Diagnostics(all.map { Diagnostic(.error, $0.message, at: $0.range, notes: $0.notes) })

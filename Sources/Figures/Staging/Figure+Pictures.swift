@@ -39,9 +39,10 @@ extension Figure {
       let panelVariant = variant(picture.variant, of: panel)
       // 1. Go on from the panel before, or set the stage anew.
       let current: Stage
-      if let stage, panel.start == .previous, panel.views == nil, panel.constraints == nil {
+      if let stage, panel.start == .previous, panel.views == nil {
         current = stage
         current.turn(to: panelVariant)
+        if let constraints = panel.constraints { current.replaceConstraints(with: constraints) }
       } else {
         current = Stage(self, panel: panel, variant: panelVariant, measuringTextWith: measurer)
       }

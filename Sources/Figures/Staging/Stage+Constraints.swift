@@ -2,6 +2,21 @@ import Diagnostics
 import ViewLayout
 
 extension Stage {
+  /// Takes the document's constraints off the stage and puts others on it, those beside the views among them.
+  ///
+  /// They are added in the order in which they are written, which decides what gives way in a conflict.
+  func replaceConstraints(with descriptions: [ConstraintDescription]) {
+    constraints = []
+    let beside = root.withDescendants.flatMap { self.descriptions[$0.name]?.constraints ?? [] }
+    let all = (descriptions + beside).enumerated().sorted { lhs, rhs in
+      guard let left = lhs.element.text.range?.start, let right = rhs.element.text.range?.start, left != right else {
+        return lhs.offset < rhs.offset
+      }
+      return left < right
+    }
+    for description in all { add(description.element) }
+  }
+
   /// Adds an item's constraints, or reports why they cannot be.
   func add(_ description: ConstraintDescription) {
     let item = itemCount

@@ -46,10 +46,8 @@ final class Stage {
     register(root, rootDescription)
     // 2. The views, each in its superview before it gets its geometry.
     for subview in rootDescription.subviews { add(subview, to: root) }
-    // 3. The constraints: the document's, then those beside the views, in drawing order.
-    let own = panel.constraints ?? figure.constraints
-    let beside = rootDescription.withDescendants.flatMap(\.constraints)
-    for description in own + beside { add(description) }
+    // 3. The constraints, the document's and those beside the views.
+    replaceConstraints(with: panel.constraints ?? figure.constraints)
   }
 
   private func add(_ description: ViewDescription, to superview: View) {
