@@ -5,10 +5,19 @@ public struct MissingFonts: Error, Hashable, Sendable, CustomStringConvertible {
   public struct File: Hashable, Sendable {
     public let family: FontFamily
     public let name: String
+
+    public init(family: FontFamily, name: String) {
+      self.family = family
+      self.name = name
+    }
   }
 
   /// In the order of the families, never empty.
   public let files: [File]
+
+  public init(files: [File]) {
+    self.files = files
+  }
 
   /// A sentence a family.
   ///

@@ -24,4 +24,10 @@ public final class PangoTextOutliner: TextOutliner {
         transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: glyph.position.x, ty: glyph.position.y))
     }
   }
+
+  /// The run's glyphs by number, for formats that embed the font files; from left to right.
+  package func glyphRuns(of run: TextRun) -> [GlyphRun] {
+    let set = SetRun(run, fonts: fonts)
+    return set.segments.compactMap { GlyphRun(segment: $0, of: set) }
+  }
 }

@@ -16,6 +16,7 @@ struct SetRun {
   let text: String
   let size: Double
   let glyphs: [Glyph]
+  let segments: [ShapedSegment]
 
   init(_ run: TextRun, fonts: FontSet) {
     // A run is one line; what a caller left in it of line ends is not drawn.
@@ -39,6 +40,7 @@ struct SetRun {
       if glyph.endsCluster { pen += stretch + (glyph.isTracked ? sizing.tracking : 0) }
     }
     size = sizing.size
+    segments = line.segments
     self.glyphs = glyphs
   }
 }

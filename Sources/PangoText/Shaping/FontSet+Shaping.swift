@@ -9,10 +9,14 @@ extension FontSet {
     let faces = FaceChain(fonts: self, family: family, weight: weight)
     let (segments, missing) = Segmenter(faces: faces, isRightToLeft: isRightToLeft).segments(of: text)
     var glyphs: [ShapedGlyph] = []
+    var shaped: [ShapedSegment] = []
     for segment in visualOrder(of: segments) {
+      let start = glyphs.count
       glyphs += segment.isMissing ? replacementGlyphs(for: segment) : shape(segment, of: text)
+      shaped.append(
+        ShapedSegment(glyphs: start..<glyphs.count, text: segment.range, isRightToLeft: segment.level % 2 == 1))
     }
-    let line = ShapedLine(glyphs: glyphs, missing: missing)
+    let line = ShapedLine(glyphs: glyphs, segments: shaped, missing: missing)
     lines.store(line, for: key, cost: 64 + text.utf8.count * 100)
     return line
   }

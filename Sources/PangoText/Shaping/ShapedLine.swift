@@ -6,6 +6,8 @@ import Typography
 /// which is added in use.
 final class ShapedLine {
   let glyphs: [ShapedGlyph]
+  /// The stretches that were shaped at once, in the order they are drawn.
+  let segments: [ShapedSegment]
   /// The sum of the advances, for a size of 1.
   let advance: Double
   /// How many times tracking is added.
@@ -15,8 +17,9 @@ final class ShapedLine {
   /// Characters that no font of ours has, each once.
   let missing: [Character]
 
-  init(glyphs: [ShapedGlyph], missing: [Character]) {
+  init(glyphs: [ShapedGlyph], segments: [ShapedSegment], missing: [Character]) {
     self.glyphs = glyphs
+    self.segments = segments
     self.missing = missing
     advance = glyphs.reduce(0) { $0 + $1.advance }
     trackedClusters = glyphs.count { $0.endsCluster && $0.isTracked }
@@ -43,6 +46,14 @@ struct ShapedGlyph {
   var endsCluster: Bool
   /// Whether the font's tracking is for it; faces that stand in for another are set as they were designed.
   var isTracked: Bool
+}
+
+/// Some of a line's glyphs, and the text that they stand for.
+struct ShapedSegment {
+  var glyphs: Range<Int>
+  /// In the line's UTF-8.
+  var text: Range<Int>
+  var isRightToLeft: Bool
 }
 
 /// What decides a shaped line.
