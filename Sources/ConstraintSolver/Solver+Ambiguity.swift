@@ -5,7 +5,13 @@ extension Solver {
   ///     try solver.add(left >= 0)
   ///     solver.isAmbiguous(left)  // true
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    isAmbiguous(LinearExpression(variable))
+    solve()
+    if ambiguities == nil { ambiguities = engine.ambiguities() }
+    switch ambiguities![variable.index] {
+    case .none: return false
+    case .certain: return true
+    case .possible: return hasExtent(range(of: LinearExpression(variable)))
+    }
   }
 
   /// Whether the constraints leave an expression more than one value.
@@ -16,7 +22,11 @@ extension Solver {
   ///     solver.isAmbiguous(left)          // true
   ///     solver.isAmbiguous(left + right)  // false
   public func isAmbiguous(_ expression: LinearExpression) -> Bool {
-    let range = range(of: expression)
+    guard expression.terms.contains(where: { isAmbiguous($0.variable) }) else { return false }
+    return hasExtent(range(of: expression))
+  }
+
+  private func hasExtent(_ range: ClosedRange<Double>) -> Bool {
     guard range.lowerBound.isFinite, range.upperBound.isFinite else { return true }
     return range.upperBound - range.lowerBound > 1e-7 * max(1, abs(range.lowerBound))
   }
@@ -27,88 +37,56 @@ extension Solver {
   ///     try solver.add(left <= 100)
   ///     solver.range(of: LinearExpression(left))  // 0...100
   public func range(of expression: LinearExpression) -> ClosedRange<Double> {
-    let solution = solved()
-    var objective = [Double](repeating: 0, count: variables.count)
-    for term in expression.terms { objective[term.variable.index] = term.coefficient }
-    let least = solution.face.least(of: objective, settled: solution.settled).value
-    let negated = solution.face.least(of: objective.map { -$0 }, settled: solution.settled).value
-    let lower = expression.constant + least
-    return lower...max(lower, expression.constant - negated)
+    solve()
+    var copy = engine.copy()
+    return copy.range(of: expression)
   }
 
-  /// The ways in which the values can change at no cost, one for each edge that leaves the present vertex.
+  /// The ways in which the values can change at no cost.
   ///
-  /// Empty if nothing is ambiguous.
+  /// There is one for each edge of the set of optima that ends in the present
+  /// solution; where several constraints meet by chance and hide an edge, the way
+  /// to another optimum stands for it. Empty if nothing is ambiguous.
+  ///
+  ///     try solver.add(left >= 0)
+  ///     try solver.add(left <= 100)
+  ///     solver.freedoms()[0].increase  // 100.0
   public func freedoms() -> [Freedom] {
-    let solution = solved()
-    let vertex = faceVertex(of: solution)
-    var result: [Freedom] = []
-    for column in 0..<vertex.columns {
-      let increase = vertex.extent(ofColumn: column, direction: 1, settled: solution.settled)
-      let decrease = vertex.extent(ofColumn: column, direction: -1, settled: solution.settled)
-      if increase == 0, decrease == 0 { continue }
-      let direction = vertex.direction(ofColumn: column)
-      result.append(
-        Freedom(
-          direction: direction.indices.filter { direction[$0] != 0 }.map { (Variable(index: $0), direction[$0]) },
-          decrease: decrease, increase: increase))
+    solve()
+    var vertex = presentVertex()
+    var result = vertex.edges().map {
+      Freedom(direction: $0.rates, decrease: $0.decrease, increase: $0.increase)
+    }
+    var covered = Set(result.flatMap { $0.direction.map(\.variable) })
+    for index in variables.indices {
+      let variable = Variable(index: index)
+      guard !covered.contains(variable), isAmbiguous(variable), let way = wayToOtherOptimum(variable) else { continue }
+      covered.formUnion(way.direction.map(\.variable))
+      result.append(way)
     }
     return result
   }
 
-  /// The tableau at the vertex of the values, with the ways open that cost nothing.
-  private func faceVertex(of solution: Solution) -> DenseTableau {
-    var vertex = solution.vertex
-    vertex.mayIncrease = [Bool](repeating: true, count: vertex.columns)
-    vertex.mayDecrease = vertex.mayIncrease
-    for tier in 0...max(0, solution.settled) { vertex.minimize(tier: tier) }
-    return vertex
-  }
-
-  /// Moves to another optimal vertex, where there is one, as a debugger does to show that a layout is ambiguous.
-  ///
-  ///     solver.value(of: left)      // 0.0
-  ///     solver.exerciseAmbiguity()  // true
-  ///     solver.value(of: left)      // 100.0
-  ///
-  /// Called again and again it shows one vertex after the other. Any change of the
-  /// system brings the values of the tie-break rule back.
-  ///
-  /// - Returns: Whether the values have changed.
-  @discardableResult
-  public func exerciseAmbiguity() -> Bool {
-    var solution = solved()
-    let vertex = faceVertex(of: solution)
-    shown.append(vertex.variableValues)
-    var moved: DenseTableau?
-    for column in 0..<vertex.columns {
-      for direction in [1.0, -1.0] {
-        let extent = vertex.extent(ofColumn: column, direction: direction, settled: solution.settled)
-        guard extent > 0, extent.isFinite else { continue }
-        var objective = [Double](repeating: 0, count: vertex.columns)
-        // Towards the far end of the edge: the residual itself is what grows.
-        for (index, rate) in vertex.direction(ofColumn: column).enumerated() { objective[index] = -direction * rate }
-        var candidate = vertex
-        if candidate.minimize(objective: objective, settled: solution.settled) == .unbounded { continue }
-        if moved == nil { moved = candidate }
-        if !shown.contains(where: { isNear($0, candidate.variableValues) }) {
-          solution.vertex = candidate
-          solution.values = candidate.variableValues
-          self.solution = solution
-          return true
-        }
+  /// The straight way to an optimum in which a variable has another value.
+  private func wayToOtherOptimum(_ variable: Variable) -> Freedom? {
+    for sign in [1.0, -1.0] {
+      var copy = presentVertex()
+      let objective = Buffer<Double>(repeating: 0, count: variables.count)
+      objective[variable.index] = sign
+      let least = copy.minimize(objective: objective)
+      if abs(copy.columns[variable.index].value - value(of: variable)) <= 1e-7 { continue }
+      let direction = variables.indices.compactMap { index -> (variable: Variable, rate: Double)? in
+        let change = copy.columns[index].value - value(of: Variable(index: index))
+        return abs(change) <= 1e-9 ? nil : (Variable(index: index), change)
       }
+      return Freedom(direction: direction, decrease: 0, increase: least.isFinite ? 1 : .infinity)
     }
-    guard let moved, !isNear(moved.variableValues, solution.values) else { return false }
-    shown.removeAll()
-    solution.vertex = moved
-    solution.values = moved.variableValues
-    self.solution = solution
-    return true
+    return nil
   }
 
-  private func isNear(_ lhs: [Double], _ rhs: [Double]) -> Bool {
-    zip(lhs, rhs).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0)) }
+  func presentVertex() -> ActiveSet {
+    if exercised != nil { return exercised!.copy() }
+    return engine.copy()
   }
 
   /// The constraints that give a variable its value: if one of them changed a little, so would the value.
@@ -117,7 +95,10 @@ extension Solver {
   ///     let sized = try solver.add(right == left + 100)
   ///     solver.constraintsAffecting(right)  // [pinned, sized]
   public func constraintsAffecting(_ variable: Variable) -> [ConstraintHandle] {
-    let solution = solved()
-    return solution.vertex.rowsFixing(variable: variable.index).map { solution.handles[$0] }.sorted()
+    solve()
+    let indices =
+      exercised != nil
+      ? exercised!.constraintsAffecting(variable.index) : engine.constraintsAffecting(variable.index)
+    return indices.map(ConstraintHandle.init(index:))
   }
 }

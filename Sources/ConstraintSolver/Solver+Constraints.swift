@@ -9,10 +9,15 @@ extension Solver {
   ///   with the required constraints that are already there.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintHandle {
-    let handle = append(constraint)
-    if let conflict = checkRequired(after: handle) {
+    guard constraint.priority == .required, !hasFreshVariable(constraint, uses: 0) else {
+      return append(constraint)
+    }
+    let saved = savedEngine()
+    let handle = append(constraint, onTrial: true)
+    if let members = tryOut(handle) {
       discard(handle)
-      throw conflict
+      restore(saved)
+      throw Conflict(constraints: members, refused: handle)
     }
     return handle
   }
@@ -32,10 +37,18 @@ extension Solver {
   public func add(
     contentsOf constraints: [LinearConstraint], breaking choose: (Conflict) -> ConstraintHandle
   ) -> [ConstraintHandle] {
-    let handles = constraints.map { append($0) }
-    while let conflict = findConflict() {
+    var handles: [ConstraintHandle] = []
+    handles.reserveCapacity(constraints.count)
+    records.reserveCapacity(records.count + constraints.count)
+    var needsCheck = false
+    for constraint in constraints {
+      if constraint.priority == .required, !hasFreshVariable(constraint, uses: 0) { needsCheck = true }
+      handles.append(append(constraint))
+    }
+    while needsCheck, let members = findConflict() {
+      let conflict = Conflict(constraints: members, refused: members[members.count - 1])
       let choice = choose(conflict)
-      precondition(conflict.constraints.contains(choice), "\(choice) is no member of the conflict")
+      precondition(members.contains(choice), "\(choice) is no member of the conflict")
       breakConstraint(choice)
     }
     return handles
@@ -47,41 +60,8 @@ extension Solver {
   ///     solver.remove(handle)
   ///     solver.isAmbiguous(width)  // true
   public func remove(_ handle: ConstraintHandle) {
-    let record = record(of: handle)
-    precondition(!record.isEdit, "constraint \(handle) belongs to an edit variable")
+    precondition(!record(of: handle).isEdit, "constraint \(handle) belongs to an edit variable")
     discard(handle)
-  }
-
-  /// Replaces the constant of a constraint's expression.
-  ///
-  ///     let handle = try solver.add(width == 44)  // width - 44 == 0
-  ///     try solver.setConstant(-50, of: handle)
-  ///     solver.value(of: width)  // 50.0
-  ///
-  /// - Throws: ``Conflict`` if the constraint is required and cannot hold with that
-  ///   constant; it then keeps the old one.
-  public func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(Conflict) {
-    try change(handle) { $0.expression.constant = constant }
-  }
-
-  /// Moves a constraint to another level; a broken one is whole again.
-  ///
-  ///     try solver.setPriority(.required, of: hugging)
-  ///
-  /// - Throws: ``Conflict`` if the constraint cannot hold at the new priority; it
-  ///   then keeps the old one.
-  public func setPriority(_ priority: Priority, of handle: ConstraintHandle) throws(Conflict) {
-    try change(handle) { $0.priority = priority }
-  }
-
-  /// Changes what a constraint's error counts among those of its priority.
-  ///
-  ///     solver.setWeight(3, of: handle)  // outweighs two others of the level
-  public func setWeight(_ weight: Double, of handle: ConstraintHandle) {
-    precondition(weight > 0 && weight.isFinite, "weight \(weight) is not a positive number")
-    let record = record(of: handle)
-    records[handle.index]?.constraint.weight = weight
-    if !record.isRequired { invalidate() }
   }
 
   /// Lets a required constraint give way to all the others that are required.
@@ -92,11 +72,11 @@ extension Solver {
   ///     solver.breakConstraint(handle)
   ///     solver.error(of: handle)  // how far it is from holding
   public func breakConstraint(_ handle: ConstraintHandle) {
-    let record = record(of: handle)
+    var record = record(of: handle)
     guard record.isRequired else { return }
-    countUses(of: record.constraint, by: -1)
-    records[handle.index]?.isBroken = true
-    invalidate()
+    withdraw(record)
+    record.isBroken = true
+    install(record, at: handle)
   }
 
   /// The constraints that were broken and are still there, in the order of adding.
@@ -106,53 +86,65 @@ extension Solver {
 
   // MARK: - Records
 
-  func append(_ constraint: LinearConstraint) -> ConstraintHandle {
-    for term in constraint.expression.terms {
-      precondition(term.variable.index < variables.count, "a variable of another solver")
+  func append(_ constraint: LinearConstraint, onTrial: Bool = false) -> ConstraintHandle {
+    let handle = ConstraintHandle(index: records.count)
+    records.append(nil)
+    install(ConstraintRecord(constraint: constraint), at: handle, onTrial: onTrial)
+    return handle
+  }
+
+  /// Gives a record its place here and in the engine.
+  func install(_ record: ConstraintRecord, at handle: ConstraintHandle, onTrial: Bool = false) {
+    forgetAnswers()
+    var record = record
+    if record.isRequired { countUses(of: record.constraint, by: 1) }
+    if record.constraint.expression.terms.isEmpty {
+      record.cost = -1
+    } else {
+      record.cost = engine.addCost(
+        record.constraint, key: onTrial ? ActiveSet.trialKey : record.key, handle: handle.index)
     }
-    records.append(ConstraintRecord(constraint: constraint))
-    if constraint.priority == .required { countUses(of: constraint, by: 1) }
-    invalidate()
-    return ConstraintHandle(index: records.count - 1)
+    records[handle.index] = record
+  }
+
+  /// Takes a record out of the engine; the caller replaces or drops it.
+  func withdraw(_ record: ConstraintRecord) {
+    forgetAnswers()
+    if record.isRequired { countUses(of: record.constraint, by: -1) }
+    if record.cost >= 0 { engine.removeCost(record.cost) }
   }
 
   func discard(_ handle: ConstraintHandle) {
-    let record = record(of: handle)
-    if record.isRequired { countUses(of: record.constraint, by: -1) }
+    withdraw(record(of: handle))
     records[handle.index] = nil
-    invalidate()
+    if engine.deadCosts > 256 + engine.costs.count / 2 { rebuildEngine() }
   }
 
-  func change(_ handle: ConstraintHandle, _ body: (inout LinearConstraint) -> Void) throws(Conflict) {
-    let old = record(of: handle)
-    var constraint = old.constraint
-    body(&constraint)
-    if constraint == old.constraint, !old.isBroken { return }
-    if old.isRequired { countUses(of: old.constraint, by: -1) }
-    // A constraint that was broken stays so until its priority is set again.
-    let isBroken = old.isBroken && constraint.priority == old.constraint.priority && constraint != old.constraint
-    records[handle.index] = ConstraintRecord(constraint: constraint, isBroken: isBroken, isEdit: old.isEdit)
-    if constraint.priority == .required, !isBroken { countUses(of: constraint, by: 1) }
-    invalidate()
-    guard let conflict = checkRequired(after: handle) else { return }
-    countUses(of: constraint, by: -1)
-    if old.isRequired { countUses(of: old.constraint, by: 1) }
-    records[handle.index] = old
-    throw conflict
-  }
-
-  private func countUses(of constraint: LinearConstraint, by change: Int) {
+  func countUses(of constraint: LinearConstraint, by change: Int) {
     for term in constraint.expression.terms { variables[term.variable.index].requiredUses += change }
   }
 
-  /// The conflict that a new or changed constraint has brought, if any.
-  private func checkRequired(after handle: ConstraintHandle) -> Conflict? {
-    let record = record(of: handle)
-    guard record.isRequired else { return nil }
-    // A variable that no other required constraint knows can take up any slack.
-    for term in record.constraint.expression.terms where variables[term.variable.index].requiredUses == 1 {
-      return nil
+  /// Whether a variable of a constraint stands in no more required constraints than `uses`.
+  ///
+  /// Such a variable takes up any slack, so the constraint conflicts with nothing.
+  func hasFreshVariable(_ constraint: LinearConstraint, uses: Int) -> Bool {
+    for term in constraint.expression.terms {
+      precondition(term.variable.index < variables.count, "a variable of another solver")
+      if variables[term.variable.index].requiredUses <= uses { return true }
     }
-    return findConflict(refusing: handle)
+    return false
+  }
+
+  private func rebuildEngine() {
+    engine = ActiveSet()
+    following.removeAll()
+    for index in variables.indices {
+      variables[index].cost = engine.costs.count
+      engine.addVariable(preferring: variables[index].preferred, rank: variables[index].rank)
+    }
+    for index in records.indices {
+      guard let record = records[index], record.cost >= 0 else { continue }
+      records[index]?.cost = engine.addCost(record.constraint, key: record.key, handle: index)
+    }
   }
 }

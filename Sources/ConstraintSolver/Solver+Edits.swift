@@ -19,21 +19,25 @@ extension Solver {
   }
 
   /// Suggests a value for an edit variable.
+  ///
+  ///     solver.suggest(844, for: width)
   public func suggest(_ value: Double, for variable: Variable) {
-    suggest([(variable, value)])
+    guard let handle = edits[variable] else {
+      preconditionFailure("variable \(variable.index) is no edit variable")
+    }
+    forgetAnswers()
+    let cost = records[handle.index]!.cost
+    records[handle.index]!.constraint.expression.constant = -value
+    if !engine.shift(cost, to: value, following: &following) {
+      engine.displace(cost, to: value, carryingVertex: true)
+    }
   }
 
   /// Suggests values for several edit variables at once.
   ///
   ///     solver.suggest([(width, 844), (height, 390)])
   public func suggest(_ suggestions: [(variable: Variable, value: Double)]) {
-    for (variable, value) in suggestions {
-      guard let handle = edits[variable] else {
-        preconditionFailure("variable \(variable.index) is no edit variable")
-      }
-      records[handle.index]?.constraint.expression.constant = -value
-    }
-    invalidate()
+    for (variable, value) in suggestions { suggest(value, for: variable) }
   }
 
   /// Makes an edit variable an ordinary one again.

@@ -26,9 +26,11 @@ public final class Solver {
   struct VariableRecord {
     var name: String
     var preferred: Double
-    var rank: Int
+    var rank: Int32
     /// How many required constraints the variable stands in.
     var requiredUses = 0
+    /// The cost of not being at the preferred value, in the engine.
+    var cost: Int
   }
 
   struct ConstraintRecord {
@@ -36,17 +38,30 @@ public final class Solver {
     var isBroken = false
     /// Whether the constraint stands for an edit variable.
     var isEdit = false
+    /// The constraint in the engine, or -1 if it has no variables.
+    var cost = -1
 
     var isRequired: Bool { constraint.priority == .required && !isBroken }
+
+    var key: Double {
+      isBroken
+        ? ActiveSet.brokenKey
+        : constraint.priority == .required ? ActiveSet.requiredKey : constraint.priority.rawValue
+    }
   }
 
   var variables: [VariableRecord] = []
   /// By the handles' index; `nil` where the constraint was removed or refused.
   var records: [ConstraintRecord?] = []
   var edits: [Variable: ConstraintHandle] = [:]
-  var solution: Solution?
-  /// The vertices that ``exerciseAmbiguity()`` has shown since the last change.
+  var engine = ActiveSet()
+  /// How everything follows the constants that change often.
+  var following: [Following] = []
+  /// The vertex that ``exerciseAmbiguity()`` went to.
+  var exercised: ActiveSet?
+  /// The vertices that it has shown since the last change.
   var shown: [[Double]] = []
+  var ambiguities: [ActiveSet.Ambiguity]?
 
   public init() {}
 
@@ -57,8 +72,11 @@ public final class Solver {
   ///   - value: What it should be where the constraints leave a choice.
   ///   - rank: When it gets its choice; lower ranks come first.
   public func makeVariable(_ name: String = "", preferring value: Double = 0, rank: Int = 0) -> Variable {
-    invalidate()
-    variables.append(VariableRecord(name: name, preferred: value, rank: rank))
+    precondition(value.isFinite, "a variable cannot prefer \(value)")
+    forgetAnswers()
+    variables.append(
+      VariableRecord(name: name, preferred: value, rank: Int32(rank), cost: engine.costs.count))
+    engine.addVariable(preferring: value, rank: Int32(rank))
     return Variable(index: variables.count - 1)
   }
 
@@ -69,14 +87,18 @@ public final class Solver {
   ///     solver.setPreferred(20, for: left)
   ///     solver.value(of: left)  // 20.0
   public func setPreferred(_ value: Double, for variable: Variable) {
+    precondition(value.isFinite, "a variable cannot prefer \(value)")
     if variables[variable.index].preferred == value { return }
+    forgetAnswers()
     variables[variable.index].preferred = value
-    invalidate()
+    engine.setPreferred(value, of: variable.index, cost: variables[variable.index].cost, following: &following)
   }
 
-  func invalidate() {
-    solution = nil
-    shown.removeAll()
+  /// Drops what was found out about the last solution beside the values.
+  func forgetAnswers() {
+    if ambiguities != nil { ambiguities = nil }
+    if exercised != nil { exercised = nil }
+    if !shown.isEmpty { shown.removeAll() }
   }
 
   func record(of handle: ConstraintHandle) -> ConstraintRecord {

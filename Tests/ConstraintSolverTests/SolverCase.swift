@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ConstraintSolver
+import ConstraintSolver
 
 /// A linear system with steps and what is expected after them; `Fixtures/solver_cases.json` describes the form.
 struct SolverCase: Decodable, CustomTestStringConvertible, Sendable {

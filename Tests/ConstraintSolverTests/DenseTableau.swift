@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// A row of a system to be solved: a linear form with a cost for being off zero.
 struct DenseRow {
   /// Pairs of a column and a coefficient, each column once.

@@ -1,0 +1,176 @@
+extension ActiveSet {
+  /// Adds a variable, which stands at its preferred value until something moves it.
+  mutating func addVariable(preferring value: Double, rank: Int32) {
+    let index = columns.count
+    let form = Int32(forms.count)
+    columns.append(
+      Column(value: value, preferred: value, ownForm: form, factorForm: form, activeForm: form, rank: rank))
+    forms.append(Form(start: Int32(entries.count), count: 1))
+    link(variable: index, coefficient: 1, form: form)
+    link(
+      Cost(
+        breakpoint: value, key: Self.rankKey(rank), left: -1, right: 1, form: form, next: -1, handle: -1))
+    right.append(0)
+    left.append(0)
+    sums.append(0)
+    guard isFactored else { return }
+    appendStep(variable: index)
+    forms.base[Int(form)].position = Int32(index)
+    forms.base[Int(form)].factorPosition = Int32(index)
+    forms.base[Int(form)].value = value
+    forms.base[Int(form)].barUp = Self.rankKey(rank)
+    forms.base[Int(form)].barDown = Self.rankKey(rank)
+  }
+
+  private mutating func link(variable: Int, coefficient: Double, form: Int32) {
+    entries.append(
+      Entry(coefficient: coefficient, variable: Int32(variable), form: form, next: columns.base[variable].entries))
+    columns.base[variable].entries = Int32(entries.count - 1)
+  }
+
+  private mutating func link(_ cost: Cost) {
+    let form = Int(cost.form)
+    costs.append(cost)
+    costs.base[costs.count - 1].next = forms.base[form].costs
+    forms.base[form].costs = Int32(costs.count - 1)
+  }
+
+  /// Gives the step of a variable the last place.
+  mutating func appendStep(variable: Int) {
+    columns.base[variable].order = Int32(steps.count)
+    steps.append(Int32(variable))
+    stepQueue.reserve(steps.count)
+  }
+
+  /// Adds a constraint; of one term to the variable's own form, of more to a new one.
+  ///
+  /// - Returns: The cost's index.
+  mutating func addCost(_ constraint: LinearConstraint, key: Double, handle: Int) -> Int {
+    let terms = constraint.expression.terms
+    var largest = 0.0
+    for term in terms where abs(term.coefficient) > abs(largest) { largest = term.coefficient }
+    let form: Int32
+    if terms.count == 1 {
+      form = columns.base[terms[0].variable.index].ownForm
+    } else {
+      // Rows are scaled by their largest coefficient, so that tolerances mean the same in all of them.
+      let factor = 1 / largest
+      form = Int32(forms.count)
+      forms.append(Form(start: Int32(entries.count), count: Int32(terms.count)))
+      sums.append(0)
+      var value = 0.0
+      var magnitude = 1.0
+      for term in terms {
+        let coefficient = term.coefficient * factor
+        link(variable: term.variable.index, coefficient: coefficient, form: form)
+        let part = coefficient * columns.base[term.variable.index].value
+        value += part
+        magnitude += abs(part)
+      }
+      forms.base[Int(form)].value = value
+      forms.base[Int(form)].tolerance = 1e-9 * magnitude
+    }
+    let weight = key >= Self.trialKey ? 1 : constraint.weight * abs(largest)
+    var cost = Cost(
+      breakpoint: -constraint.expression.constant / largest, key: key, left: -weight, right: weight, form: form,
+      next: -1, handle: Int32(handle))
+    // Dividing by a negative number turns an inequality around.
+    if constraint.relation != .equal {
+      if (constraint.relation == .greaterThanOrEqual) == (largest > 0) { cost.right = 0 } else { cost.left = 0 }
+    }
+    link(cost)
+    let index = costs.count - 1
+    if isFactored {
+      raiseTolerance(of: Int(form), for: cost.breakpoint)
+      pending.append(Int32(index))
+    }
+    touch()
+    return index
+  }
+
+  func raiseTolerance(of form: Int, for breakpoint: Double) {
+    forms.base[form].tolerance = max(forms.base[form].tolerance, 1e-9 * abs(breakpoint))
+  }
+
+  /// Takes a cost off its form. The form stays where it is, active or not.
+  mutating func removeCost(_ index: Int) {
+    let form = Int(costs.base[index].form)
+    if forms.base[form].costs == Int32(index) {
+      forms.base[form].costs = costs.base[index].next
+    } else {
+      var previous = Int(forms.base[form].costs)
+      while costs.base[previous].next != Int32(index) { previous = Int(costs.base[previous].next) }
+      costs.base[previous].next = costs.base[index].next
+    }
+    costs.base[index].form = -1
+    deadCosts += 1
+    touch()
+  }
+
+  /// Says that the optimum has to be found again.
+  mutating func touch() {
+    isOptimal = false
+    version += 1
+  }
+
+  func copy() -> ActiveSet {
+    var copy = ActiveSet()
+    copy.columns = columns.copy()
+    copy.forms = forms.copy()
+    copy.entries = entries.copy()
+    copy.costs = costs.copy()
+    copy.etas = etas.copy()
+    copy.etaEntries = etaEntries.copy()
+    copy.steps = steps.copy()
+    copy.pending = pending.copy()
+    copy.openWays = openWays
+    copy.relevantKey = relevantKey
+    copy.stepQueue.reserve(steps.count)
+    copy.etaQueue.reserve(etas.count)
+    copy.right = right.copy()
+    copy.left = left.copy()
+    copy.sums = sums.copy()
+    (copy.isFactored, copy.isFeasible, copy.isOptimal) = (isFactored, isFeasible, isOptimal)
+    (copy.deadCosts, copy.version, copy.pivots, copy.shifts) = (deadCosts, version + 1, pivots, shifts)
+    copy.areFormsStale = areFormsStale
+    return copy
+  }
+}
+
+extension ActiveSet {
+  /// Changes where a variable prefers to be.
+  mutating func setPreferred(_ value: Double, of variable: Int, cost: Int, following: inout [Following]) {
+    columns.base[variable].preferred = value
+    // The cost of the last tie-break has the same breakpoint, if there is one.
+    var index = Int(forms[Int(columns[variable].ownForm)].costs)
+    var hasOther = false
+    while index >= 0 {
+      if costs[index].handle < 0, index != cost {
+        costs.base[index].breakpoint = value
+        hasOther = true
+      }
+      index = Int(costs[index].next)
+    }
+    if !hasOther, shift(cost, to: value, following: &following) { return }
+    displace(cost, to: value, carryingVertex: true)
+  }
+
+  /// Brings the costs that were added since the last time into the vertex, for a trial to follow.
+  mutating func settlePending(except index: Int) {
+    if isFactored, pending.count > 64 + costs.count / 4 { isFactored = false }
+    guard isFactored, isFeasible else {
+      _ = settleRequired()
+      return
+    }
+    if areFormsStale { refresh() }
+    let list = pending.copy()
+    pending.removeAll()
+    for place in 0..<list.count {
+      let other = Int(list[place])
+      guard other != index, costs[other].form >= 0, costs[other].key == Self.requiredKey else { continue }
+      costs.base[other].key = Self.trialKey
+      _ = trial(other)
+      costs.base[other].key = Self.requiredKey
+    }
+  }
+}

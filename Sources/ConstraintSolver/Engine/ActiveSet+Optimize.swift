@@ -1,0 +1,113 @@
+extension ActiveSet {
+  /// Finds the optimum of all levels, if it is not found already.
+  ///
+  /// The required costs are known to be satisfiable.
+  mutating func optimize() {
+    if isOptimal { return }
+    prepare()
+    openAll()
+    let before = pivots
+    for level in priorityLevels() {
+      minimize(level)
+      relevantKey = level.key
+      if openWays == 0 { break }
+    }
+    if openWays > 0 { breakTies() }
+    if pivots != before, worstResidual() > 10 { refactor() }
+    isOptimal = true
+    version += 1
+  }
+
+  /// Makes a vertex, or brings the present one up to date.
+  mutating func prepare() {
+    if pending.count > 64 + costs.count / 4 { isFactored = false }
+    if !isFactored {
+      start()
+    } else if areFormsStale {
+      refresh()
+    }
+    pending.removeAll()
+  }
+
+  mutating func openAll() {
+    for position in 0..<columns.count {
+      let form = Int(columns.base[position].activeForm)
+      forms.base[form].barUp = Self.open
+      forms.base[form].barDown = Self.open
+    }
+    for cost in 0..<costs.count { costs.base[cost].side = 0 }
+    openWays = 2 * columns.count
+  }
+
+  /// The priorities in use with their costs, the highest first.
+  func priorityLevels(above limit: Double = 0) -> [Level] {
+    var levels: [Level] = []
+    var indices: [UInt64: Int] = [:]
+    var lastKey = Double.nan
+    var last = 0
+    for index in 0..<costs.count {
+      let key = costs.base[index].key
+      guard key >= Self.lowestPriority, key > limit, costs.base[index].form >= 0 else { continue }
+      if key != lastKey {
+        lastKey = key
+        if let known = indices[key.bitPattern] {
+          last = known
+        } else {
+          last = levels.count
+          indices[key.bitPattern] = last
+          levels.append(Level(key: key, costs: []))
+        }
+      }
+      levels[last].costs.append(Int32(index))
+    }
+    return levels.sorted { $0.key > $1.key }
+  }
+
+  /// Applies the rule for several optima: rank by rank, then variable by variable.
+  private mutating func breakTies() {
+    for rank in ranks() {
+      var level = Level(key: Self.rankKey(rank), costs: [])
+      for variable in 0..<columns.count where columns[variable].rank == rank {
+        // The first cost of a variable's own form is the last of its chain.
+        var cost = Int(forms[Int(columns[variable].ownForm)].costs)
+        while cost >= 0 {
+          if costs[cost].key == level.key { level.costs.append(Int32(cost)) }
+          cost = Int(costs[cost].next)
+        }
+      }
+      minimize(level)
+      relevantKey = level.key
+      if openWays == 0 { return }
+    }
+    var undecided: Set<Int> = []
+    for position in 0..<columns.count {
+      let form = Int(columns[position].activeForm)
+      guard isOpen(form, up: true) || isOpen(form, up: false) else { continue }
+      forward(position)
+      for index in 0..<reachedVariables.count { undecided.insert(Int(reachedVariables[index])) }
+    }
+    clearForward()
+    relevantKey = Self.open
+    for variable in undecided.sorted() {
+      minimize(Level(key: Self.orderKey(variable), costs: [orderCost(of: variable)]))
+      if openWays == 0 { return }
+    }
+  }
+
+  /// The cost that brings one variable, apart from all others, to its preferred value.
+  private mutating func orderCost(of variable: Int) -> Int32 {
+    let form = columns[variable].ownForm
+    let key = Self.orderKey(variable)
+    var index = Int(forms[Int(form)].costs)
+    while index >= 0 {
+      if costs[index].key == key { return Int32(index) }
+      index = Int(costs[index].next)
+    }
+    costs.append(
+      Cost(
+        breakpoint: columns[variable].preferred, key: key, left: -1, right: 1, form: form,
+        next: forms[Int(form)].costs, handle: -1))
+    forms.base[Int(form)].costs = Int32(costs.count - 1)
+    return Int32(costs.count - 1)
+  }
+}

@@ -1,0 +1,102 @@
+extension ActiveSet {
+  /// What is known of a variable's ambiguity.
+  enum Ambiguity: UInt8 {
+    case none, certain
+    /// A way is open but has no length here; whether another has takes more to say.
+    case possible
+  }
+
+  /// Follows every open way once and marks what it moves.
+  mutating func ambiguities() -> [Ambiguity] {
+    if areFormsStale { refresh() }
+    var result = [Ambiguity](repeating: .none, count: columns.count)
+    for position in 0..<columns.count {
+      let form = Int(columns[position].activeForm)
+      guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
+      forward(position)
+      let extent = max(extent(of: form, up: true), extent(of: form, up: false))
+      for index in 0..<reachedVariables.count {
+        let variable = Int(reachedVariables[index])
+        let moves = extent * abs(right[variable]) > 1e-7 * max(1, abs(columns[variable].value))
+        if moves { result[variable] = .certain } else if result[variable] == .none { result[variable] = .possible }
+      }
+    }
+    clearForward()
+    return result
+  }
+
+  /// The range of a linear objective over the optima; work on a copy.
+  mutating func range(of expression: LinearExpression) -> ClosedRange<Double> {
+    if areFormsStale { refresh() }
+    let objective = Buffer<Double>(repeating: 0, count: columns.count)
+    for term in expression.terms { objective[term.variable.index] = term.coefficient }
+    let least = minimize(objective: objective)
+    for term in expression.terms { objective[term.variable.index] = -term.coefficient }
+    let greatest = -minimize(objective: objective)
+    return (expression.constant + least)...(expression.constant + max(least, greatest))
+  }
+
+  /// An edge of the set of optima that ends in the present vertex.
+  struct Edge {
+    var position: Int
+    var rates: [(variable: Variable, rate: Double)]
+    var decrease: Double
+    var increase: Double
+  }
+
+  mutating func edges() -> [Edge] {
+    if areFormsStale { refresh() }
+    var result: [Edge] = []
+    for position in 0..<columns.count {
+      let form = Int(columns[position].activeForm)
+      guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
+      forward(position)
+      let increase = extent(of: form, up: true)
+      let decrease = extent(of: form, up: false)
+      if increase <= 1e-9, decrease <= 1e-9 { continue }
+      var rates: [(variable: Variable, rate: Double)] = []
+      for index in 0..<reachedVariables.count {
+        let variable = Int(reachedVariables[index])
+        rates.append((Variable(index: variable), right[variable]))
+      }
+      rates.sort { $0.variable < $1.variable }
+      result.append(Edge(position: position, rates: rates, decrease: decrease, increase: increase))
+    }
+    clearForward()
+    return result
+  }
+
+  /// Goes along an edge to its other end; work on a copy.
+  mutating func traverse(_ edge: Edge, up: Bool) -> Bool {
+    let form = Int(columns[edge.position].activeForm)
+    if isFaceOpen(form, up: up) {
+      if up { forms.base[form].barUp = Self.open } else { forms.base[form].barDown = Self.open }
+    }
+    forward(edge.position)
+    let rule = StepRule(key: Self.lowestPriority / 2, passes: false, objective: -1)
+    guard case .moved = step(edge.position, up: up, rule: rule) else { return false }
+    return true
+  }
+
+  /// The constraints at whose breakpoints the forms are held that a variable depends on.
+  mutating func constraintsAffecting(_ variable: Int) -> [Int] {
+    addToBackward(form: Int(columns[variable].ownForm), factor: 1)
+    backward()
+    var handles: [Int] = []
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions[index])
+      let multiple = left[position]
+      left.base[position] = 0
+      if abs(multiple) < 1e-9 { continue }
+      let form = Int(columns[position].activeForm)
+      var cost = Int(forms[form].costs)
+      while cost >= 0 {
+        let isThere = abs(costs[cost].breakpoint - forms[form].value) <= forms[form].tolerance
+        if costs[cost].handle >= 0, isThere { handles.append(Int(costs[cost].handle)) }
+        cost = Int(costs[cost].next)
+      }
+    }
+    clearBackward()
+    return handles.sorted()
+  }
+}

@@ -1,0 +1,123 @@
+extension ActiveSet {
+  /// Asks whether a cost can be zero while every required one is, and makes it so.
+  ///
+  /// The cost has ``trialKey``. All required costs hold before and after.
+  ///
+  /// - Returns: `nil` if it can; otherwise the required costs that stop it. Together
+  ///   with the cost they are a conflict that cannot be made smaller: their forms
+  ///   are active, so they are independent, and only one sum of them makes the cost's form.
+  mutating func trial(_ index: Int) -> [Int]? {
+    let level = Level(key: Self.trialKey, costs: [Int32(index)])
+    minimize(level, isTrial: true)
+    let cost = costs[index]
+    let form = Int(cost.form)
+    let residual = forms[form].value - cost.breakpoint
+    isFeasible = true
+    guard abs(residual) > forms[form].tolerance, (residual > 0 ? cost.right : cost.left) != 0 else {
+      if cost.left < 0, cost.right > 0, forms[form].position < 0 { pinEquation(form) }
+      return nil
+    }
+    return opponents(of: form, residual: residual)
+  }
+
+  /// Makes an equation that holds already active, where something weaker is.
+  ///
+  /// Otherwise many equations that hold by chance would each stop the next movement.
+  private mutating func pinEquation(_ form: Int) {
+    addToBackward(form: form, factor: 1)
+    backward()
+    var best: (strength: Double, multiple: Double, position: Int)?
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions[index])
+      let multiple = left[position]
+      guard abs(multiple) > 1e-3 else { continue }
+      let active = Int(columns[position].activeForm)
+      let strength = max(
+        ownBar(of: active, up: true, above: Self.open), ownBar(of: active, up: false, above: Self.open))
+      guard strength < Self.trialKey else { continue }
+      if let best, (best.strength, -abs(best.multiple)) <= (strength, -abs(multiple)) { continue }
+      best = (strength, multiple, position)
+    }
+    clearBackward()
+    if let best, exchange(position: best.position, for: form, expected: best.multiple) {
+      forms.base[form].value = costs[Int(forms[form].costs)].breakpoint
+      version += 1
+    }
+    if needsRefactor { refactor() }
+  }
+
+  private mutating func opponents(of form: Int, residual: Double) -> [Int] {
+    var members: [Int] = []
+    if forms[form].position >= 0 {
+      // The form itself is held by another cost of its own.
+      if let member = opponent(on: form, up: residual < 0) { members.append(member) }
+      return members
+    }
+    addToBackward(form: form, factor: 1)
+    backward()
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions[index])
+      let multiple = left[position]
+      left.base[position] = 0
+      if abs(multiple) < 1e-9 { continue }
+      let wantsUp = (multiple > 0) == (residual < 0)
+      if let member = opponent(on: Int(columns[position].activeForm), up: wantsUp) { members.append(member) }
+    }
+    clearBackward()
+    return members
+  }
+
+  /// The required cost, the first if there are several, that keeps a form from moving.
+  private func opponent(on form: Int, up: Bool) -> Int? {
+    var found: Int?
+    var index = Int(forms[form].costs)
+    while index >= 0 {
+      let cost = costs[index]
+      if cost.key == Self.requiredKey, up ? cost.right > 0 : cost.left < 0,
+        abs(cost.breakpoint - forms[form].value) <= forms[form].tolerance
+      {
+        if found == nil || costs[found!].handle > cost.handle { found = index }
+      }
+      index = Int(cost.next)
+    }
+    return found
+  }
+
+  /// Whether a cost is not zero at the present vertex.
+  func isViolated(_ index: Int) -> Bool {
+    let cost = costs[index]
+    let residual = forms[Int(cost.form)].value - cost.breakpoint
+    return abs(residual) > forms[Int(cost.form)].tolerance && (residual > 0 ? cost.right : cost.left) != 0
+  }
+
+  /// Settles the required level, all at once.
+  ///
+  /// - Returns: `nil` if it holds; otherwise the costs of a conflict that cannot be made smaller.
+  mutating func settleRequired() -> [Int]? {
+    prepare()
+    guard var level = priorityLevels(above: Self.trialKey).first else {
+      isFeasible = true
+      return nil
+    }
+    var demoted: [Int] = []
+    defer { for index in demoted { costs.base[index].key = Self.requiredKey } }
+    // 1. Set aside, the latest first, what is left violated, until the rest holds.
+    while true {
+      openAll()
+      minimize(level)
+      guard
+        let last = level.costs.map(Int.init).filter({ isViolated($0) }).max(by: { costs[$0].handle < costs[$1].handle })
+      else { break }
+      costs.base[last].key = Self.trialKey
+      demoted.append(last)
+      level.costs.removeAll { Int($0) == last }
+    }
+    // 2. Take it back, the earliest first: each fits, or names its conflict.
+    for index in demoted.sorted(by: { costs[$0].handle < costs[$1].handle }) {
+      if let members = trial(index) { return members + [index] }
+      costs.base[index].key = Self.requiredKey
+    }
+    isFeasible = true
+    return nil
+  }
+}

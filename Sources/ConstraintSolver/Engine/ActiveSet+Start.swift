@@ -1,0 +1,208 @@
+extension ActiveSet {
+  /// A form that may be pinned at the start, and how firmly its costs hold it there.
+  private struct Pin {
+    /// The key of the weaker of the two sides: what it takes to move the form.
+    var weaker: Double
+    var stronger: Double
+    var form: Int32
+  }
+
+  /// Chooses a vertex to start from and makes the triangle for it.
+  ///
+  /// Definitions are followed as a person would: an equation with one unknown left
+  /// gives that unknown a value. When no required one is left, the firmest of the
+  /// remaining costs pins its form, and the required equations go on from there.
+  /// An equation that finds all of its variables known closes a loop; where it does
+  /// not hold, the levels make an exchange for it later.
+  mutating func start() {
+    resetFactor()
+    var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
+    var queue = Buffer<Int32>(capacity: forms.count)
+    // 1. Required equations wait for their last unknown; the rest is sorted by firmness.
+    var pins: [Pin] = []
+    for form in 0..<forms.count {
+      guard let pin = pin(of: form) else { continue }
+      if forms[form].count > 1 { unknowns[form] = forms[form].count }
+      if pin.weaker >= Self.requiredKey {
+        if forms[form].count == 1 { queue.append(Int32(form)) }
+      } else {
+        pins.append(pin)
+      }
+    }
+    pins.sort { lhs, rhs in
+      if lhs.weaker != rhs.weaker { return lhs.weaker > rhs.weaker }
+      if lhs.stronger != rhs.stronger { return lhs.stronger > rhs.stronger }
+      return lhs.form < rhs.form
+    }
+    // 2. Follow them.
+    var waiting = Self.requiredKey
+    propagate(&queue, &unknowns, waiting: waiting)
+    for pin in pins {
+      waiting = pin.weaker
+      let form = Int(pin.form)
+      if forms[form].count == 1 || unknowns[form] == 1 { queue.append(pin.form) }
+      propagate(&queue, &unknowns, waiting: waiting)
+    }
+    // 3. What nothing holds stays where it prefers to be.
+    for rank in ranks() {
+      for variable in 0..<columns.count where columns[variable].order < 0 && columns[variable].rank == rank {
+        queue.append(columns[variable].ownForm)
+        propagate(&queue, &unknowns, waiting: Self.open)
+      }
+    }
+    isFactored = true
+    refreshForms()
+    pending.removeAll()
+    touch()
+  }
+
+  mutating func resetFactor() {
+    steps.removeAll()
+    etas.removeAll()
+    etaEntries.removeAll()
+    for variable in 0..<columns.count {
+      columns.base[variable].order = -1
+      columns.base[variable].etas = -1
+      columns.base[variable].etaEntries = -1
+    }
+    for form in 0..<forms.count {
+      forms.base[form].position = -1
+      forms.base[form].factorPosition = -1
+    }
+    stepQueue.reserve(columns.count)
+  }
+
+  /// The ranks in use, the first to choose first.
+  func ranks() -> [Int32] {
+    var ranks: [Int32] = []
+    for variable in 0..<columns.count where ranks.last != columns[variable].rank {
+      ranks.append(columns[variable].rank)
+    }
+    return ranks.count == 1 ? ranks : Array(Set(ranks)).sorted()
+  }
+
+  /// Where a form's own costs would have it, level by level, and how firmly.
+  private func target(of form: Int) -> Double {
+    var low = -Double.infinity
+    var high = Double.infinity
+    var below = Double.infinity
+    while low < high {
+      // The next key below the last; chains are a handful of costs long.
+      var key = Self.open
+      var index = Int(forms[form].costs)
+      while index >= 0 {
+        if costs[index].key < below { key = max(key, costs[index].key) }
+        index = Int(costs[index].next)
+      }
+      if key == Self.open { break }
+      index = Int(forms[form].costs)
+      while index >= 0 {
+        let cost = costs[index]
+        index = Int(cost.next)
+        guard cost.key == key else { continue }
+        let breakpoint = min(max(cost.breakpoint, low), high)
+        if cost.left < 0 { low = breakpoint }
+        if cost.right > 0 { high = breakpoint }
+      }
+      below = key
+    }
+    return low.isFinite ? low : high
+  }
+
+  /// The pin that a form can be at the start: an equation, or a variable with costs besides its preference.
+  private func pin(of form: Int) -> Pin? {
+    let first = Int(forms.base[form].costs)
+    guard first >= 0 else { return nil }
+    if forms.base[form].count > 1 {
+      var key = Self.open
+      var index = first
+      while index >= 0 {
+        if costs.base[index].left < 0, costs.base[index].right > 0 { key = max(key, costs.base[index].key) }
+        index = Int(costs.base[index].next)
+      }
+      return key == Self.open ? nil : Pin(weaker: key, stronger: key, form: Int32(form))
+    }
+    if costs.base[first].next < 0 { return nil }
+    let target = target(of: form)
+    var up = Self.open
+    var down = Self.open
+    var index = first
+    while index >= 0 {
+      let cost = costs.base[index]
+      index = Int(cost.next)
+      if target >= cost.breakpoint, cost.right > 0 { up = max(up, cost.key) }
+      if target <= cost.breakpoint, cost.left < 0 { down = max(down, cost.key) }
+    }
+    return Pin(weaker: min(up, down), stronger: max(up, down), form: Int32(form))
+  }
+
+  /// Follows equations with one unknown until none is left.
+  private mutating func propagate(_ queue: inout Buffer<Int32>, _ unknowns: inout Buffer<Int32>, waiting: Double) {
+    var next = 0
+    while next < queue.count {
+      let form = Int(queue[next])
+      next += 1
+      let start = Int(forms.base[form].start)
+      var unknown = -1
+      var sum = 0.0
+      for entry in start..<(start + Int(forms.base[form].count)) {
+        let variable = Int(entries.base[entry].variable)
+        if columns.base[variable].order < 0 {
+          unknown = entry
+        } else {
+          sum += entries.base[entry].coefficient * columns.base[variable].value
+        }
+      }
+      guard unknown >= 0, abs(entries.base[unknown].coefficient) > 1e-6 else { continue }
+      let target = forms.base[form].count == 1 ? target(of: form) : firmestEquation(of: form)
+      let variable = Int(entries.base[unknown].variable)
+      define(variable, by: form, pivot: entries.base[unknown].coefficient)
+      forms.base[form].value = target
+      columns.base[variable].value = (target - sum) / entries.base[unknown].coefficient
+      var entry = Int(columns.base[variable].entries)
+      while entry >= 0 {
+        let user = Int(entries.base[entry].form)
+        entry = Int(entries.base[entry].next)
+        guard unknowns.base[user] > 0 else { continue }
+        unknowns.base[user] -= 1
+        if unknowns.base[user] == 1, forms.base[user].factorPosition < 0, keyOfEquation(user) >= waiting {
+          queue.append(Int32(user))
+        }
+      }
+    }
+    queue.removeAll()
+  }
+
+  private func firmestEquation(of form: Int) -> Double {
+    var key = Self.open
+    var breakpoint = 0.0
+    var index = Int(forms.base[form].costs)
+    while index >= 0 {
+      let cost = costs.base[index]
+      if cost.left < 0, cost.right > 0, cost.key > key { (key, breakpoint) = (cost.key, cost.breakpoint) }
+      index = Int(cost.next)
+    }
+    return breakpoint
+  }
+
+  private func keyOfEquation(_ form: Int) -> Double {
+    var key = Self.open
+    var index = Int(forms.base[form].costs)
+    while index >= 0 {
+      let cost = costs.base[index]
+      if cost.left < 0, cost.right > 0 { key = max(key, cost.key) }
+      index = Int(cost.next)
+    }
+    return key
+  }
+
+  /// Makes a form the definition of a variable.
+  mutating func define(_ variable: Int, by form: Int, pivot: Double) {
+    appendStep(variable: variable)
+    columns.base[variable].factorForm = Int32(form)
+    columns.base[variable].activeForm = Int32(form)
+    columns.base[variable].pivot = pivot
+    forms.base[form].position = Int32(variable)
+    forms.base[form].factorPosition = Int32(variable)
+  }
+}

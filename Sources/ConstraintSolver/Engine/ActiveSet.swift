@@ -1,0 +1,122 @@
+/// The solver's engine: a vertex, and the linear forms that hold it in place.
+///
+/// **Forms and costs.** A linear form is a sum of variables times numbers. Every
+/// constraint is a cost on a form: nothing on one side of a breakpoint and a slope
+/// on the other, or a slope on both. Each variable is a form by itself and has a
+/// cost of its own, |x - preferred|, below every priority; so there is always a
+/// vertex to stand on.
+///
+/// **Levels.** A cost has a key: required is the highest, then broken constraints,
+/// then the priorities, then the variables' ranks. Costs are minimised key by key.
+///
+/// **Active forms.** At a vertex as many forms are held at a breakpoint as there
+/// are variables. They are the rows of a square matrix, factored as a triangle of
+/// definitions (see ``ActiveSet/forward(_:)``) and a list of exchanges made since.
+struct ActiveSet: ~Copyable {
+  /// A variable, and the step of the triangle that defines it.
+  struct Column: BitwiseCopyable {
+    var value: Double
+    var preferred: Double
+    /// The coefficient of the variable in ``factorForm``.
+    var pivot = 1.0
+    /// The first entry of the variable, linked by ``Entry/next``.
+    var entries: Int32 = -1
+    /// The form that is the variable by itself.
+    var ownForm: Int32
+    /// The place of the step among all; a step uses variables of earlier steps only.
+    var order: Int32 = -1
+    /// The form whose row defines the variable.
+    var factorForm: Int32
+    /// The form that is active in this position, which exchanges may have changed.
+    var activeForm: Int32
+    /// The exchanges that have a number in this position, and those that were made in it.
+    var etaEntries: Int32 = -1
+    var etas: Int32 = -1
+    var rank: Int32
+  }
+
+  struct Form: BitwiseCopyable {
+    var value = 0.0
+    /// What counts as zero in this form.
+    var tolerance = 1e-9
+    /// The key at which moving up, or down, was barred; `open` if it is not.
+    var barUp = ActiveSet.open
+    var barDown = ActiveSet.open
+    var start: Int32
+    var count: Int32
+    var costs: Int32 = -1
+    /// Where the form is active, or -1.
+    var position: Int32 = -1
+    /// Whose definition the form is in the triangle, or -1.
+    var factorPosition: Int32 = -1
+    var isMarked = false
+  }
+
+  struct Entry: BitwiseCopyable {
+    var coefficient: Double
+    var variable: Int32
+    var form: Int32
+    var next: Int32
+  }
+
+  struct Cost: BitwiseCopyable {
+    var breakpoint: Double
+    var key: Double
+    /// The slopes of the cost below and above the breakpoint.
+    var left: Double
+    var right: Double
+    var form: Int32
+    var next: Int32
+    /// The constraint's index, or -1 for a variable's own.
+    var handle: Int32
+    /// On which side a value that is at the breakpoint counts; 0 for neither.
+    var side: Int8 = 0
+  }
+
+  static let open = -Double.infinity
+  static let requiredKey = 2000.0
+  static let trialKey = 1999.0
+  static let brokenKey = 1500.0
+  /// Keys below this one are not priorities but rules to break ties.
+  static let lowestPriority = 1.0
+
+  static func rankKey(_ rank: Int32) -> Double { -4e9 - Double(rank) }
+  static func orderKey(_ variable: Int) -> Double { -1e12 - Double(variable) }
+
+  var columns = Buffer<Column>()
+  var forms = Buffer<Form>()
+  var entries = Buffer<Entry>()
+  var costs = Buffer<Cost>()
+  var etas = Buffer<Eta>()
+  var etaEntries = Buffer<EtaEntry>()
+
+  /// The variables by the order of their steps, -1 where a step was moved away.
+  var steps = Buffer<Int32>()
+  /// Ways that are open: two for each position at the most.
+  var openWays = 0
+  /// Costs whose keys are below this one have no say in the present optimum.
+  var relevantKey = open
+
+  // Scratch memory of the two solves; all zero between them.
+  var stepQueue = OrderQueue()
+  var etaQueue = OrderQueue()
+  var right = Buffer<Double>()
+  var left = Buffer<Double>()
+  var sums = Buffer<Double>()
+  var reachedVariables = Buffer<Int32>()
+  var reachedForms = Buffer<Int32>()
+  var reachedPositions = Buffer<Int32>()
+
+  /// Costs added since the vertex last took account of all.
+  var pending = Buffer<Int32>()
+  var isFactored = false
+  var isFeasible = false
+  var isOptimal = false
+  var deadCosts = 0
+  /// Counts everything that a cached direction depends on.
+  var version = 0
+  var pivots = 0
+  var shifts = 0
+  /// Form values lag behind the variables' after shifts.
+  var areFormsStale = false
+}

@@ -1,0 +1,70 @@
+/// Numbers in a row that are read and written in place, without checks.
+///
+/// The solver's loops touch a few numbers in each of thousands of places. An
+/// array that is the property of a class is many times slower there, as each
+/// access asks whether it is exclusive and unique.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
+  /// Makes the buffer at least so long; what is new in it is `element`.
+  mutating func extend(to newCount: Int, with element: Element) {
+    guard newCount > count else { return }
+    if newCount > capacity { grow(to: max(newCount, capacity * 2)) }
+    (base + count).initialize(repeating: element, count: newCount - count)
+    count = newCount
+  }
+
+  private mutating func grow(to newCapacity: Int) {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    new.initialize(from: base, count: count)
+    base.deallocate()
+    base = new
+    capacity = newCapacity
+  }
+
+  func copy() -> Buffer {
+    var copy = Buffer(capacity: count)
+    copy.base.initialize(from: base, count: count)
+    copy.count = count
+    return copy
+  }
+}
