@@ -75,6 +75,9 @@ let package = Package(
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo", "CDeflate"]),
+    .testTarget(
+      name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )
