@@ -1,0 +1,70 @@
+public import Graphics
+
+/// How an SVG holds its text.
+public enum SVGText {
+  /// `<text>` that can be selected, searched and read aloud. The reader's fonts draw it, stretched to the width that
+  /// layout reckoned with.
+  case live
+  /// The shapes of the glyphs, each written once: the same in every viewer. The strings stay as labels.
+  case outlines(any TextOutliner)
+}
+
+extension DisplayList {
+  /// The picture as an SVG document, in points; 1 point is 1 CSS pixel.
+  ///
+  /// Equal display lists give equal text.
+  ///
+  ///     DisplayList(name: "dot", size: Size(10, 10), items: [
+  ///       .shape(Shape(.circle(center: Point(5, 5), radius: 4), fill: .color(.black)))
+  ///     ]).svg()
+  ///     // <svg xmlns="http://www.w3.org/2000/svg" id="dot" class="strut" width="10" height="10" …>
+  ///     // <title id="dot-title">dot</title>
+  ///     // <circle cx="5" cy="5" r="4" fill="#000"/>
+  ///     // </svg>
+  public func svg(text: SVGText = .live) -> String {
+    // 1. Look the list through: what repeats is written once, and ids are settled.
+    let survey = SVGSurvey(of: self)
+    // 2. Write the items; what they refer to gathers beside them.
+    var body = SVGBody(survey: survey, text: text)
+    body.writeBackground(background, size: size)
+    body.write(items)
+    // 3. Put the document around them.
+    return document(around: body, survey: survey)
+  }
+
+  private func document(around body: SVGBody, survey: SVGSurvey) -> String {
+    let width = SVGNumber.string(size.width)
+    let height = SVGNumber.string(size.height)
+    let title = self.title.isEmpty ? name : self.title
+    let titleID = survey.ids.prefixed("title")
+    let descriptionID = survey.ids.prefixed("desc")
+
+    var root = SVGElement("svg")
+    root.set("xmlns", "http://www.w3.org/2000/svg")
+    root.set("id", survey.ids.prefix)
+    root.set("class", "strut")
+    root.set("width", width)
+    root.set("height", height)
+    root.set("viewBox", "0 0 \(width) \(height)")
+    root.set("role", "img")
+    root.set("aria-labelledby", description.isEmpty ? titleID : "\(titleID) \(descriptionID)")
+    // Core Graphics' limit; SVG's own is 4.
+    if body.hasMiters { root.set("stroke-miterlimit", "10") }
+    if let font = body.commonFont {
+      root.setFont(font, inheriting: nil)
+      // A page's own direction must not turn text around.
+      root.set("direction", "ltr")
+    }
+
+    var output = root.openTag + "\n"
+    output += "<title id=\"\(titleID)\">\(title.escapedText)</title>\n"
+    if !description.isEmpty {
+      output += "<desc id=\"\(descriptionID)\">\(description.escapedText)</desc>\n"
+    }
+    output += body.palette.styleSheet(id: survey.ids.prefix, darkColors: darkColors)
+    output += body.definitions.text
+    output += body.output
+    output += "</svg>\n"
+    return output
+  }
+}

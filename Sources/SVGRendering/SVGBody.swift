@@ -1,0 +1,176 @@
+import Geometry
+import Graphics
+import Typography
+
+/// The items of a display list as elements, and what they refer to.
+struct SVGBody {
+  var output = ""
+  var definitions: SVGDefinitions
+  var palette: SVGPalette
+  /// Whether a corner is mitred whose limit matters.
+  var hasMiters = false
+  /// The font that the root sets for every `<text>`; `nil` where there is none.
+  let commonFont: Font?
+  let text: SVGText
+  let imageUses: [Image: Int]
+
+  /// The decimals of the present coordinates.
+  var decimals = 3
+  /// How much larger the present coordinates are drawn than the picture's.
+  private(set) var stretch = 1.0
+  /// Added to every place: a group that is only moved hands its move down to what is in it.
+  private(set) var offset = Point.zero
+
+  private var groupIDs: [String]
+  private var nextGroupID = 0
+
+  init(survey: SVGSurvey, text: SVGText) {
+    definitions = SVGDefinitions(ids: survey.ids)
+    palette = SVGPalette(authorSpellings: survey.authorSpellings)
+    groupIDs = survey.groupIDs
+    imageUses = survey.imageUses
+    self.text = text
+    switch text {
+    case .live: commonFont = survey.commonFont
+    case .outlines: commonFont = nil
+    }
+  }
+
+  mutating func writeBackground(_ background: Paint?, size: Size) {
+    guard let background else { return }
+    write(Shape(.rect(Rect(origin: .zero, size: size)), fill: background))
+  }
+
+  mutating func write(_ items: [Item]) {
+    for item in items {
+      switch item {
+      case .group(let group): write(group)
+      case .shape(let shape): write(shape)
+      case .text(let run): write(run)
+      case .image(let placed): write(placed)
+      }
+    }
+  }
+
+  /// A group that says and changes nothing is left out; its items are not.
+  private mutating func write(_ group: Group) {
+    var element = SVGElement("g")
+    if group.id != nil, nextGroupID < groupIDs.count {
+      element.set("id", groupIDs[nextGroupID])
+      nextGroupID += 1
+    }
+    if !group.classes.isEmpty { element.set("class", group.classes.joined(separator: " ")) }
+    var names: Set<String> = []
+    for fact in group.data {
+      // Browsers fold the case of attributes in HTML, and XML takes none twice.
+      let name = SVGIdentifiers.cleaned(fact.name.lowercased())
+      if names.insert(name).inserted { element.set("data-\(name)", fact.value) }
+    }
+    let outer = (stretch, decimals, offset)
+    let transform = group.transform.concatenating(.translation(x: offset.x, y: offset.y))
+    if group.handsDownItsMove {
+      offset = Point(transform.tx, transform.ty)
+    } else {
+      element.set(transform, decimals: decimals)
+      offset = .zero
+      stretch *= transform.largestStretch
+      decimals = SVGNumber.decimals(stretchedBy: stretch)
+    }
+    setEffects(of: group, on: &element)
+
+    let title = group.title.map { "<title>\($0.escapedText)</title>" } ?? ""
+    if element.hasAttributes || !title.isEmpty {
+      output += element.openTag + title + "\n"
+      write(group.items)
+      if output.utf8.last == UInt8(ascii: "\n") { output.removeLast() }
+      output += element.closeTag + "\n"
+    } else {
+      write(group.items)
+    }
+    (stretch, decimals, offset) = outer
+  }
+
+  mutating func write(_ shape: Shape) {
+    guard !shape.path.isEmpty else { return }
+    let stroke = shape.stroke.flatMap { $0.width > 0 && $0.width.isFinite && $0.color.alpha > 0 ? $0 : nil }
+    let fill = shape.fill.flatMap { $0.isSeen ? $0 : nil }
+    guard fill != nil || stroke != nil else { return }
+    let path = shape.path.transformed(by: .translation(x: offset.x, y: offset.y))
+    var element = SVGElement(path, isDashed: stroke.map { !$0.dash.isEmpty } ?? false, decimals: decimals)
+    set(fill, on: &element)
+    if let stroke {
+      set(stroke, on: &element)
+      // Right angles stay within any limit, and a single line has no corner.
+      hasMiters = hasMiters || (stroke.join == .miter && shape.path.elements.count > 2 && shape.path.asRect == nil)
+    }
+    output += element.emptyTag + "\n"
+  }
+
+  private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
+    switch fill {
+    case nil: element.set("fill", "none")
+    case .color(let color): palette.set(color, as: "fill", on: &element)
+    case .linearGradient(let gradient): element.set("fill", "url(#\(id(of: gradient)))")
+    case .hatch(let hatch): element.set("fill", "url(#\(id(of: hatch)))")
+    case .tile(let image): element.set("fill", "url(#\(id(ofTile: image)))")
+    }
+  }
+
+  mutating func set(_ stroke: Stroke, on element: inout SVGElement) {
+    palette.set(stroke.color, as: "stroke", on: &element)
+    if SVGNumber.string(stroke.width, decimals: decimals) != "1" {
+      element.set("stroke-width", stroke.width, decimals: decimals)
+    }
+    let dash = stroke.dash.map { max(0, $0) }
+    if dash.contains(where: { $0 > 0 }), dash.allSatisfy(\.isFinite) {
+      element.set(
+        "stroke-dasharray", dash.map { SVGNumber.string($0, decimals: decimals) }.joined(separator: " "))
+    }
+    if stroke.cap != .butt { element.set("stroke-linecap", stroke.cap.rawValue) }
+    if stroke.join != .miter { element.set("stroke-linejoin", stroke.join.rawValue) }
+  }
+}
+
+extension Group {
+  /// Whether the group only moves what is in it, and nothing in it minds where its coordinates begin: hatches and
+  /// tiles do, and clips and shadows are shared by groups of one size.
+  fileprivate var handsDownItsMove: Bool {
+    guard transform.hasLinearPart(of: .identity), clip == nil, shadow == nil else { return false }
+    return items.allSatisfy { item in
+      switch item {
+      case .shape(let shape):
+        switch shape.fill {
+        case .hatch, .tile: false
+        default: true
+        }
+      default: true
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// Whether the paint leaves a trace.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .linearGradient(let gradient): !gradient.stops.isEmpty
+    case .hatch(let hatch): hatch.pitch > 0 && hatch.pitch.isFinite && hatch.lineWidth > 0
+    case .tile(let image): image.size.width > 0 && image.size.height > 0
+    }
+  }
+}
+
+extension Transform {
+  func hasLinearPart(of other: Transform) -> Bool {
+    a == other.a && b == other.b && c == other.c && d == other.d
+  }
+
+  /// How many times as long a line can become.
+  var largestStretch: Double {
+    // The larger singular value of the linear part.
+    let sum = (a * a + b * b + c * c + d * d) / 2
+    let difference = max(0, sum * sum - determinant * determinant).squareRoot()
+    return (sum + difference).squareRoot()
+  }
+}

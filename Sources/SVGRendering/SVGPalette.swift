@@ -1,0 +1,95 @@
+import Graphics
+
+/// Writes colours so that a style sheet can tell the theme's from the author's.
+///
+/// A theme's colour is an attribute like any other (`fill="#0060df"`), for viewers without style sheets, and the
+/// sheet's rule for just that spelling puts the variable over it. An author's colour that is the same, or another
+/// token's, has another spelling.
+struct SVGPalette {
+  /// The spellings that are taken by the author's colours.
+  private let authorSpellings: Set<String>
+  /// The token that a spelling of an attribute stands for.
+  private var owners: [String: String] = [:]
+  private var rules: [String] = []
+  private var tokens: [String] = []
+
+  init(authorSpellings: Set<String>) {
+    self.authorSpellings = authorSpellings
+  }
+
+  /// Sets a colour and its alpha; `property` is `fill`, `stroke`, `stop`, or `flood`.
+  mutating func set(_ color: Color, as property: String, on element: inout SVGElement) {
+    let name = property == "stop" || property == "flood" ? property + "-color" : property
+    if let token = color.token, !token.isEmpty {
+      setToken(token, color, as: name, on: &element)
+    } else {
+      element.set(name, Self.spelling(color))
+    }
+    let alpha = Self.component(color.alpha)
+    if alpha < 1 { element.set("\(property)-opacity", alpha) }
+  }
+
+  private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {
+    if !tokens.contains(token) { tokens.append(token) }
+    let variable = "\(name):var(--strut-\(SVGIdentifiers.cleaned(token)),\(Self.spelling(color)))"
+    for spelling in Self.spellings(color) where !authorSpellings.contains(spelling) {
+      let owner = owners["\(name)=\(spelling)"]
+      guard owner == nil || owner == token else { continue }
+      if owner == nil {
+        owners["\(name)=\(spelling)"] = token
+        rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
+      }
+      element.set(name, spelling)
+      return
+    }
+    // More tokens of one colour than it has spellings.
+    element.set(name, Self.spelling(color))
+    element.set("style", variable)
+  }
+
+  /// The `<style>` element, or nothing. Its rules hold within this picture alone, and any rule of the page beats them.
+  func styleSheet(id: String, darkColors: [String: Color]) -> String {
+    guard !rules.isEmpty else { return "" }
+    var lines = [":where(#\(id)){"] + rules
+    let dark: [String] = tokens.compactMap { token in
+      darkColors[token].map { "--strut-\(SVGIdentifiers.cleaned(token)):\(Self.spelling($0, withAlpha: true))" }
+    }
+    if !dark.isEmpty {
+      lines.append("@media (prefers-color-scheme:dark){\(dark.joined(separator: ";"))}")
+    }
+    return "<style>\(lines.joined(separator: "\n"))}</style>\n"
+  }
+
+  /// The shortest spelling: small letters, three digits where they do.
+  ///
+  ///     spelling(.white)                  // "#fff"
+  ///     spelling(Color(hex: 0x0060DF))    // "#0060df"
+  static func spelling(_ color: Color, withAlpha: Bool = false) -> String {
+    var bytes = [color.red, color.green, color.blue].map(byte)
+    let alpha = byte(color.alpha)
+    if withAlpha, alpha < 255 { bytes.append(alpha) }
+    let isShort = bytes.allSatisfy { $0 % 17 == 0 }
+    return "#" + bytes.map { isShort ? String($0 / 17, radix: 16) : hexadecimal($0) }.joined()
+  }
+
+  /// The ways in which a colour can be written, shortest first, so that several tokens of one colour take one each.
+  ///
+  ///     spellings(.white)   // ["#fff", "#FFF", "#ffffff", "#FFFFFF", "rgb(255,255,255)"]
+  static func spellings(_ color: Color) -> [String] {
+    let bytes = [color.red, color.green, color.blue].map(byte)
+    let digits = [spelling(color), "#" + bytes.map(hexadecimal).joined()].flatMap { [$0, $0.uppercased()] }
+    var distinct: [String] = []
+    for form in digits + ["rgb(\(bytes.map(String.init).joined(separator: ",")))"] where !distinct.contains(form) {
+      distinct.append(form)
+    }
+    return distinct
+  }
+
+  private static func hexadecimal(_ byte: Int) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
+  private static func byte(_ component: Double) -> Int { Int((self.component(component) * 255).rounded()) }
+
+  private static func component(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, value)) }
+}

@@ -1,0 +1,61 @@
+import Graphics
+import Typography
+
+/// What has to be known of a whole display list before its first item is written.
+struct SVGSurvey {
+  var ids: SVGIdentifiers
+  /// The ids of the groups that have one, in the order they are met.
+  private(set) var groupIDs: [String] = []
+  /// How often each picture is placed.
+  private(set) var imageUses: [Image: Int] = [:]
+  /// The font of the most runs; of two as frequent the one met first.
+  private(set) var commonFont: Font?
+  /// The colours that are not the theme's, as they are spelled.
+  private(set) var authorSpellings: Set<String> = []
+
+  private var fonts: [Font] = []
+  private var fontUses: [Font: Int] = [:]
+
+  init(of list: DisplayList) {
+    ids = SVGIdentifiers(figure: list.name)
+    list.background.map { note($0) }
+    visit(list.items)
+    var most = 0
+    for font in fonts {
+      let uses = fontUses[font] ?? 0
+      if uses > most { (commonFont, most) = (font, uses) }
+    }
+  }
+
+  private mutating func visit(_ items: [Item]) {
+    for item in items {
+      switch item {
+      case .group(let group):
+        if let id = group.id { groupIDs.append(ids.take(id)) }
+        group.shadow.map { note($0.color) }
+        visit(group.items)
+      case .shape(let shape):
+        shape.fill.map { note($0) }
+        shape.stroke.map { note($0.color) }
+      case .text(let run):
+        if fontUses[run.font] == nil { fonts.append(run.font) }
+        fontUses[run.font, default: 0] += 1
+        note(run.color)
+      case .image(let placed): imageUses[placed.image, default: 0] += 1
+      }
+    }
+  }
+
+  private mutating func note(_ paint: Paint) {
+    switch paint {
+    case .color(let color): note(color)
+    case .linearGradient(let gradient): gradient.stops.forEach { note($0.color) }
+    case .hatch(let hatch): note(hatch.color)
+    case .tile: break
+    }
+  }
+
+  private mutating func note(_ color: Color) {
+    if color.token == nil { authorSpellings.insert(SVGPalette.spelling(color)) }
+  }
+}
