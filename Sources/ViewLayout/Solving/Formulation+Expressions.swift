@@ -35,33 +35,46 @@ extension Formulation {
   }
 
   /// A constraint as a difference that is compared with zero; `nil` when a view of it is not in the tree.
+  ///
+  /// With leading and trailing in a right-to-left layout places are counted from the right, so that a constant pushes
+  /// the same way that the text runs.
   func difference(of constraint: LayoutConstraint) -> LinearExpression? {
     let other = constraint.second
-    guard var left = expression(constraint.firstAttribute, of: constraint.first, beside: other?.view)
-    else { return nil }
-    var right = LinearExpression(constant: constraint.constant)
+    let isMirrored =
+      options.direction == .rightToLeft
+      && (constraint.firstAttribute.followsDirection || constraint.secondAttribute?.followsDirection == true)
+    // A place that is multiplied, or compared with a length, is measured from the common ancestor's origin; one that
+    // is compared with a number, from the superview's.
+    var origin: LinearExpression?
     if let other, let attribute = constraint.secondAttribute {
-      guard var value = expression(attribute, of: other, beside: constraint.first.view) else { return nil }
-      // A place that is multiplied is measured, on both sides, from the common ancestor's origin.
       if constraint.multiplier != 1 || constraint.firstAttribute.isSize != attribute.isSize {
         guard let ancestor = constraint.first.view.closestCommonAncestor(with: other.view) else { return nil }
-        if !constraint.firstAttribute.isSize {
-          guard let origin = interiorOrigin(of: ancestor, constraint.firstAttribute.axis) else { return nil }
-          left = left - origin
-        }
-        if !attribute.isSize {
-          guard let origin = interiorOrigin(of: ancestor, attribute.axis) else { return nil }
-          value = value - origin
-        }
+        origin = self.origin(of: ancestor, constraint.firstAttribute.axis, isMirrored: isMirrored)
       }
-      right = right + value * constraint.multiplier
-    } else if !constraint.firstAttribute.isSize {
-      // A place compared with a number is one in the superview's coordinates.
+    } else {
       let container = constraint.first.view.superview ?? constraint.first.view
-      guard let origin = interiorOrigin(of: container, constraint.firstAttribute.axis) else { return nil }
-      left = left - origin
+      origin = self.origin(of: container, constraint.firstAttribute.axis, isMirrored: isMirrored)
     }
-    return left - right
+    func measured(
+      _ attribute: LayoutAttribute, of item: LayoutConstraint.Item, beside other: View?
+    ) -> LinearExpression? {
+      guard let value = expression(attribute, of: item, beside: other), !attribute.isSize else {
+        return expression(attribute, of: item, beside: other)
+      }
+      let place = origin.map { value - $0 } ?? value
+      return isMirrored ? -place : place
+    }
+    guard let left = measured(constraint.firstAttribute, of: constraint.first, beside: other?.view) else { return nil }
+    guard let other, let attribute = constraint.secondAttribute else { return left - constraint.constant }
+    guard let right = measured(attribute, of: other, beside: constraint.first.view) else { return nil }
+    return left - right * constraint.multiplier - constraint.constant
+  }
+
+  /// Where places in a view are counted from: its left and top, or its right where leading is there.
+  private func origin(of view: View, _ axis: Axis, isMirrored: Bool) -> LinearExpression? {
+    guard let origin = interiorOrigin(of: view, axis) else { return nil }
+    guard isMirrored, axis == .horizontal, let frame = frameSpan(of: view, axis) else { return origin }
+    return origin + view.bounds.origin.x + frame.length
   }
 
   /// An attribute's value in the root's coordinates.
