@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "StrutTests", dependencies: ["Strut"], resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

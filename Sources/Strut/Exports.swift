@@ -1,0 +1,7 @@
+// `import Strut` brings what a program needs to make a figure.
+@_exported import Diagnostics
+@_exported import Figures
+@_exported import Geometry
+@_exported import Graphics
+@_exported import Typography
+@_exported import ViewLayout

@@ -1,0 +1,67 @@
+public import Diagnostics
+public import Figures
+import FigurePainting
+import Graphics
+import PangoText
+
+/// Draws the figure that a document describes.
+///
+///     let source = SourceFile(name: "hello.yaml", text: "size: [120, 60]\nviews:\n  - label: hello\n    text: Hello\n")
+///     let rendering = render(source, name: "hello", imagesIn: ".")
+///     rendering.files[0].name   // "hello@2x.png"
+///
+/// - Parameters:
+///   - source: The document's text, and the name that messages give it.
+///   - name: What the pictures' names begin with.
+///   - folder: Where the document's images are looked for; nothing outside it is read.
+/// - Returns: The files, or none of them where the document has errors; all that is to be said, in any case.
+public func render(
+  _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
+) -> Rendering {
+  let (figure, diagnostics) = Figure.decode(source, name: name, resources: FolderResources(folder: folder))
+  guard let figure else { return Rendering(diagnostics: diagnostics) }
+  var rendering = render(figure, options: options)
+  rendering.diagnostics = diagnostics.adding(rendering.diagnostics)
+  if rendering.diagnostics.hasErrors { rendering.files = [] }
+  return rendering
+}
+
+/// Draws a figure that a program made.
+///
+///     let label = ViewDescription(.label, "hello", [.text: .text("Hello")])
+///     let rendering = render(Figure(name: "hello", size: Size(120, 60), views: [label]))
+public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -> Rendering {
+  var rendering = Rendering()
+  do throws(MissingFonts) {
+    let figure = figure.applying(options.overrides)
+    let measurer = try PangoTextMeasurer()
+    let encoder = try PictureEncoder(options: options)
+    // 1. Solve every combination of devices, orientations, directions and text sizes.
+    for picture in figure.pictures(measuringTextWith: measurer) {
+      rendering.diagnostics.add(contentsOf: picture.diagnostics(isStrict: options.isStrict))
+      // 2. Paint it in each theme, 3. and write it in each format.
+      for theme in figure.themes.isEmpty ? [.light] : figure.themes {
+        for scale in encoder.paintingScales(of: figure) {
+          let list = DisplayList(
+            painting: picture, of: figure, theme: theme, scale: scale, measuringTextWith: measurer,
+            diagnostics: &rendering.diagnostics)
+          rendering.files += encoder.encode(
+            list, scale: scale, isFirstScale: scale == figure.scales.first,
+            name: { figure.pictureName(picture.variant, theme: theme, scale: $0) },
+            diagnostics: &rendering.diagnostics)
+        }
+      }
+    }
+  } catch {
+    for message in error.messages { rendering.diagnostics.add(.error(message)) }
+  }
+  if rendering.diagnostics.hasErrors { rendering.files = [] }
+  return rendering
+}
+
+extension Picture {
+  /// All there is to say of the layout; conflicts are errors only where the caller is strict.
+  fileprivate func diagnostics(isStrict: Bool) -> Diagnostics {
+    diagnostics.adding(isStrict ? conflictWarnings.asErrors : conflictWarnings)
+  }
+}

@@ -1,0 +1,67 @@
+public import Figures
+public import Graphics
+public import ViewLayout
+
+/// What is written, and what of a document is overruled.
+///
+///     var options = RenderOptions(formats: [.svg])
+///     options.overrides.themes = [.dark]
+public struct RenderOptions: Hashable, Sendable {
+  public var formats: [PictureFormat]
+  /// How an SVG holds its text.
+  public var svgText: SVGText
+  public var overrides: FigureOverrides
+  /// Whether constraints that cannot be satisfied are errors.
+  public var isStrict = false
+
+  public enum SVGText: String, Hashable, Sendable, CaseIterable {
+    /// As text, which readers can select, and which takes the reader's fonts.
+    case live
+    /// As outlines, which look the same everywhere.
+    case outlines
+  }
+
+  public init(
+    formats: [PictureFormat] = [.png], svgText: SVGText = .live, overrides: FigureOverrides = FigureOverrides()
+  ) {
+    self.formats = formats
+    self.svgText = svgText
+    self.overrides = overrides
+  }
+}
+
+/// A kind of file that a picture is written to.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  case png, svg, pdf
+}
+
+/// What a command line says over a document; `nil` for what the document says.
+public struct FigureOverrides: Hashable, Sendable {
+  public var devices: [Device]?
+  public var orientations: [Orientation]?
+  public var directions: [LayoutDirection]?
+  public var scales: [Double]?
+  public var themes: [ThemeName]?
+  public var background: Background?
+  public var show: AnnotationSet?
+
+  public init() {}
+}
+
+extension Figure {
+  /// The figure with what the overrides name in place of its own.
+  public func applying(_ overrides: FigureOverrides) -> Figure {
+    var figure = self
+    if let devices = overrides.devices {
+      figure.devices = devices
+      figure.size = nil
+    }
+    figure.orientations = overrides.orientations ?? orientations
+    figure.directions = overrides.directions ?? directions
+    figure.scales = overrides.scales ?? scales
+    figure.themes = overrides.themes ?? themes
+    figure.background = overrides.background ?? background
+    figure.show = overrides.show ?? show
+    return figure
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Figures
+import Foundation
+
+/// A document named on the command line, read.
+struct Document {
+  /// What messages call it: the path as it was given, or `<stdin>`.
+  let source: SourceFile
+  /// Begins the names of its pictures.
+  let name: String
+  /// Where its images are looked for.
+  let folder: String
+
+  /// Larger documents are refused: nobody writes them, and a parser should not have to read them.
+  static let largestSize = 16 << 20
+
+  /// Reads a file, or standard input for `-`.
+  ///
+  /// - Throws: What is wrong with the file, as a diagnostic without a place.
+  init(path: String) throws(DocumentError) {
+    let isStandardInput = path == "-"
+    let label = isStandardInput ? "<stdin>" : path
+    let data: Data
+    do {
+      data = try isStandardInput ? Self.readStandardInput() : Self.read(path)
+    } catch {
+      throw DocumentError(name: label, message: error.message)
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw DocumentError(name: label, message: "not UTF-8: \(Self.firstInvalidPlace(in: data))")
+    }
+    source = SourceFile(name: label, text: text)
+    let url = URL(fileURLWithPath: path)
+    name = isStandardInput ? "stdin" : url.deletingPathExtension().lastPathComponent
+    folder = isStandardInput ? "." : url.deletingLastPathComponent().path
+  }
+
+  private struct ReadingError: Error {
+    var message: String
+  }
+
+  private static let tooLarge = ReadingError(message: "larger than \(largestSize >> 20) MiB, which no document is")
+
+  private static func read(_ path: String) throws(ReadingError) -> Data {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ReadingError(message: "no such file")
+    }
+    guard !isFolder.boolValue else { throw ReadingError(message: "a folder, not a document") }
+    guard let handle = FileHandle(forReadingAtPath: path) else { throw ReadingError(message: "cannot be read") }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: largestSize + 1) ?? Data() else {
+      throw ReadingError(message: "cannot be read")
+    }
+    guard data.count <= largestSize else { throw tooLarge }
+    return data
+  }
+
+  private static func readStandardInput() throws(ReadingError) -> Data {
+    var data = Data()
+    while let part = try? FileHandle.standardInput.read(upToCount: 1 << 16), !part.isEmpty {
+      data.append(part)
+      guard data.count <= largestSize else { throw tooLarge }
+    }
+    return data
+  }
+
+  /// Names the line of the first byte that is not UTF-8.
+  private static func firstInvalidPlace(in data: Data) -> String {
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    var line = 1
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): if scalar == "\n" { line += 1 }
+      case .emptyInput: return "save it as UTF-8"
+      case .error: return "line \(line) holds a byte that no character begins with; save it as UTF-8"
+      }
+    }
+  }
+}
+
+/// Why a document could not be read.
+struct DocumentError: Error {
+  var name: String
+  var message: String
+}

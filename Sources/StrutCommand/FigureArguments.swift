@@ -1,0 +1,77 @@
+import ArgumentParser
+import Diagnostics
+import Figures
+import Foundation
+import Geometry
+import Graphics
+import Strut
+import ViewLayout
+
+/// The options that overrule a document; each takes a list, separated by commas.
+struct FigureArguments: ParsableArguments {
+  @Option(help: "Devices to draw for, such as iphone-5,iphone-15 (see 'strut devices').")
+  var device: String?
+
+  @Option(help: "portrait, landscape, portraitUpsideDown; several make a picture each.")
+  var orientation: String?
+
+  @Option(help: "leftToRight, rightToLeft.")
+  var direction: String?
+
+  @Option(help: "Pixels a point of PNG pictures: 1, 2, 3.")
+  var scale: String?
+
+  @Option(help: "light, dark.")
+  var theme: String?
+
+  @Option(help: "A colour, transparent, or grid(10).")
+  var background: String?
+
+  @Option(help: "Annotations, such as constraints,alignmentRects, in place of the document's.")
+  var show: String?
+
+  /// What was asked for, in the figure's terms.
+  func overrides() throws -> FigureOverrides {
+    var overrides = FigureOverrides()
+    overrides.devices = try device.map { try list($0, "device", DeviceCatalogue.all.map(\.identifier)) { .named($0) } }
+    overrides.orientations = try orientation.map { try words($0, "orientation") }
+    overrides.directions = try direction.map { try words($0, "direction") }
+    overrides.themes = try theme.map { try words($0, "theme") }
+    overrides.scales = try scale.map { try list($0, "scale", ["1", "2", "3"]) { ["1": 1, "2": 2, "3": 3][$0] } }
+    overrides.show = try show.map { AnnotationSet(try words($0, "annotation") as [AnnotationKind]) }
+    overrides.background = try background.map { text in
+      // The document's own decoder knows what a background can be.
+      let quoted = "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+      let source = SourceFile(name: "--background", text: "size: [1, 1]\nbackground: \(quoted)\n")
+      let (figure, diagnostics) = Figure.decode(source, name: "background", resources: FolderResources(folder: "."))
+      guard let figure else {
+        throw ValidationError(diagnostics.inLineOrder.map(\.message).joined(separator: "\n"))
+      }
+      return figure.background
+    }
+    return overrides
+  }
+
+  private func words<Word: CaseIterable & RawRepresentable>(
+    _ text: String, _ name: String
+  ) throws -> [Word] where Word.RawValue == String {
+    try list(text, name, Word.allCases.map(\.rawValue)) { Word(rawValue: $0) }
+  }
+}
+
+/// The values of a list separated by commas; one that is unknown is named with the nearest that is known.
+func list<Value>(
+  _ text: String, _ name: String, _ known: [String], _ value: (String) -> Value?
+) throws -> [Value] {
+  try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+    let word = part.trimmingCharacters(in: .whitespaces)
+    guard let value = value(word) else { throw ValidationError(unknown(word, name, known)) }
+    return value
+  }
+}
+
+private func unknown(_ word: String, _ name: String, _ known: [String]) -> String {
+  let hint = NearMisses.hint(for: word, among: known)
+  return hint.isEmpty && known.count < 30
+    ? "'\(word)' is not a known \(name): \(known.joined(separator: ", "))" : "'\(word)' is not a known \(name)\(hint)"
+}

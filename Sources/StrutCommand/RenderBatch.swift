@@ -1,0 +1,115 @@
+import Diagnostics
+import Foundation
+import Strut
+import Synchronization
+
+/// Documents drawn side by side, each wholly by one thread, their messages in the order they were named.
+final class RenderBatch: Sendable {
+  private let paths: [String]
+  private let folder: OutputFolder
+  private let options: RenderOptions
+  private let jobs: Int
+  private let state: Mutex<State>
+
+  private struct State {
+    var next = 0
+    var messages: [Int: String] = [:]
+    /// How many documents' messages were printed: always the first ones.
+    var printed = 0
+    var failed = false
+    /// Which document each file name was written for.
+    var writers: [String: String] = [:]
+  }
+
+  /// A document in a deep tree of views recurses; the default of a second thread, half a megabyte, is little.
+  private static let stackSize = 16 << 20
+
+  init(paths: [String], folder: OutputFolder, options: RenderOptions, jobs: Int) {
+    self.paths = paths
+    self.folder = folder
+    self.options = options
+    self.jobs = min(jobs, paths.count)
+    state = Mutex(State())
+  }
+
+  /// Draws all documents.
+  ///
+  /// - Returns: Whether none had an error.
+  func run() -> Bool {
+    let group = DispatchGroup()
+    for _ in 1..<max(1, jobs) {
+      group.enter()
+      let thread = Thread {
+        self.drawWhileSomeAreLeft()
+        group.leave()
+      }
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+    drawWhileSomeAreLeft()
+    group.wait()
+    return state.withLock { !$0.failed }
+  }
+
+  private func drawWhileSomeAreLeft() {
+    while let index = state.withLock({ state in takeNext(&state) }) {
+      let (message, failed) = draw(paths[index])
+      state.withLock { state in
+        state.failed = state.failed || failed
+        state.messages[index] = message
+        while let next = state.messages.removeValue(forKey: state.printed) {
+          Terminal.writeError(next)
+          state.printed += 1
+        }
+        showProgress(state.printed)
+      }
+    }
+  }
+
+  private func takeNext(_ state: inout State) -> Int? {
+    guard state.next < paths.count else { return nil }
+    defer { state.next += 1 }
+    return state.next
+  }
+
+  /// On a terminal, how far a long batch has come.
+  private func showProgress(_ count: Int) {
+    guard paths.count > 20, Terminal.errorIsTerminal else { return }
+    Terminal.writeError("\r\(count) of \(paths.count)\(count == paths.count ? "\n" : "")")
+  }
+
+  /// Draws one document and writes its pictures, or nothing if it has an error.
+  private func draw(_ path: String) -> (message: String, failed: Bool) {
+    let document: Document
+    do {
+      document = try Document(path: path)
+    } catch {
+      return ("\(error.name): error: \(error.message)\n", true)
+    }
+    let rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
+    let message = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)
+    guard !rendering.diagnostics.hasErrors else { return (message, true) }
+    for file in rendering.files {
+      if let problem = write(file, of: path) { return (message + problem, true) }
+    }
+    return (message, false)
+  }
+
+  private func write(_ file: RenderedFile, of path: String) -> String? {
+    // Two documents of one name would overwrite each other's pictures, by chance of the order.
+    let other = state.withLock { state -> String? in
+      let other = state.writers[file.name]
+      if other == nil { state.writers[file.name] = path }
+      return other
+    }
+    if let other, other != path {
+      return "\(path): error: '\(file.name)' was already drawn from \(other); give one of them another name\n"
+    }
+    do {
+      try folder.write(file.bytes, as: file.name)
+      return nil
+    } catch {
+      return "\(path): error: '\(file.name)' cannot be written to '\(folder.path)'\n"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// The command: `strut render`, `inspect`, `check`, `devices`.
+@main
+struct StrutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strut",
+    abstract: "Draws iOS layouts from a description, exactly as UIKit would lay them out.",
+    discussion: """
+      A document describes views, constraints and what to show of them; docs/figure-language.md is its language.
+      Exit status 1 means that a document had errors; nothing was written for it.
+      """,
+    subcommands: [Render.self, Inspect.self, Check.self, Devices.self])
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Figures
+import Geometry
+
+/// `strut devices`: what documents can name.
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Lists the devices that documents can name.")
+
+  func run() {
+    let rows =
+      [["NAME", "DEVICE", "POINTS", "SCALE", "SAFE AREA", "IN LANDSCAPE"]]
+      + DeviceCatalogue.all.map { device in
+        [
+          device.identifier, device.name,
+          "\(device.size.width.decimalText()) × \(device.size.height.decimalText())",
+          "\(device.scale.decimalText())x", device.portrait.safeArea.text, device.landscape.safeArea.text,
+        ]
+      }
+    Terminal.writeOutput(TextTable(rows: rows).text)
+  }
+}
+
+extension EdgeInsets {
+  /// Top, left, bottom, right, as in UIKit.
+  fileprivate var text: String {
+    [top, left, bottom, right].map { $0.decimalText() }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Diagnostics
+import Figures
+import Foundation
+import Strut
+
+/// `strut render`: documents become pictures.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Draws documents as PNG, SVG and PDF.")
+
+  @Argument(help: "Documents to draw; - reads standard input.")
+  var files: [String]
+
+  @Option(name: .shortAndLong, help: "The folder to write to.")
+  var output = "."
+
+  @Option(help: "png, svg, pdf, or several separated by commas.")
+  var format = "png"
+
+  @OptionGroup var figure: FigureArguments
+
+  @Option(help: "How an SVG holds its text: live or outlines.")
+  var text = "live"
+
+  @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
+  var jobs: Int?
+
+  @Flag(help: "Take constraints that cannot be satisfied for errors.")
+  var strict = false
+
+  mutating func run() throws {
+    var options = RenderOptions(
+      formats: try list(format, "format", PictureFormat.allCases.map(\.rawValue)) { PictureFormat(rawValue: $0) },
+      svgText: try list(text, "way to hold text", ["live", "outlines"]) { RenderOptions.SVGText(rawValue: $0) }.last
+        ?? .live,
+      overrides: try figure.overrides())
+    options.isStrict = strict
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    let batch = RenderBatch(
+      paths: files, folder: try openFolder(), options: options,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    guard batch.run() else { throw ExitCode(1) }
+  }
+
+  private func openFolder() throws -> OutputFolder {
+    do {
+      return try OutputFolder(path: output)
+    } catch {
+      throw ValidationError("'\(output)' is not a folder that can be written to")
+    }
+  }
+}
