@@ -121,10 +121,10 @@ struct SVGBody {
     if SVGNumber.string(stroke.width, decimals: decimals) != "1" {
       element.set("stroke-width", stroke.width, decimals: decimals)
     }
-    let dash = stroke.dash.map { max(0, $0) }
-    if dash.contains(where: { $0 > 0 }), dash.allSatisfy(\.isFinite) {
-      element.set(
-        "stroke-dasharray", dash.map { SVGNumber.string($0, decimals: decimals) }.joined(separator: " "))
+    // A dash that is negative or all nothing makes a solid line.
+    if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
+      let lengths = stroke.dash.map { SVGNumber.string($0, decimals: decimals) }
+      element.set("stroke-dasharray", lengths.joined(separator: " "))
     }
     if stroke.cap != .butt { element.set("stroke-linecap", stroke.cap.rawValue) }
     if stroke.join != .miter { element.set("stroke-linejoin", stroke.join.rawValue) }
