@@ -7,6 +7,8 @@ struct SVGBody {
   var output = ""
   var definitions: SVGDefinitions
   var palette: SVGPalette
+  /// Whether a shape has no fill; they have it from the root, which has none.
+  private(set) var hasOpenShapes = false
   /// Whether a corner is mitred whose limit matters.
   var hasMiters = false
   /// The font that the root sets for every `<text>`; `nil` where there is none.
@@ -59,7 +61,9 @@ struct SVGBody {
       element.set("id", groupIDs[nextGroupID])
       nextGroupID += 1
     }
-    if !group.classes.isEmpty { element.set("class", group.classes.joined(separator: " ")) }
+    var classes: [String] = []
+    for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
+    if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
     var names: Set<String> = []
     for fact in group.data {
       // Browsers fold the case of attributes in HTML, and XML takes none twice.
@@ -98,6 +102,7 @@ struct SVGBody {
     let path = shape.path.transformed(by: .translation(x: offset.x, y: offset.y))
     var element = SVGElement(path, isDashed: stroke.map { !$0.dash.isEmpty } ?? false, decimals: decimals)
     set(fill, on: &element)
+    hasOpenShapes = hasOpenShapes || fill == nil
     if let stroke {
       set(stroke, on: &element)
       // Right angles stay within any limit, and a single line has no corner.
@@ -108,7 +113,7 @@ struct SVGBody {
 
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
     switch fill {
-    case nil: element.set("fill", "none")
+    case nil: break
     case .color(let color): palette.set(color, as: "fill", on: &element)
     case .linearGradient(let gradient): element.set("fill", "url(#\(id(of: gradient)))")
     case .hatch(let hatch): element.set("fill", "url(#\(id(of: hatch)))")
