@@ -1,0 +1,35 @@
+extension SourceFile {
+  /// A document from a file's bytes, which must be UTF-8.
+  ///
+  ///     SourceFile.reading([0x61, 0xFF], name: "a.yaml").diagnostics.all[0].message   // the byte 0xFF is not UTF-8
+  ///
+  /// - Returns: The text, with U+FFFD for what is not UTF-8, and the first such place as an error.
+  public static func reading(_ bytes: [UInt8], name: String) -> (file: SourceFile, diagnostics: Diagnostics) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      return (SourceFile(name: name, text: text), Diagnostics())
+    }
+    let file = SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self))
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return (file, Diagnostics([.error("the document is UTF-16: save it as UTF-8")]))
+    }
+    let (position, byte) = firstInvalidByte(in: bytes)
+    let message = "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8: save the document as UTF-8"
+    return (file, Diagnostics([.error(message, at: SourceRange(start: position))]))
+  }
+
+  private static func firstInvalidByte(in bytes: [UInt8]) -> (SourcePosition, UInt8) {
+    var position = SourcePosition(line: 1, column: 1)
+    var offset = 0
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      offset += UTF8.width(scalar)
+      position = scalar == "\n" ? SourcePosition(line: position.line + 1, column: 1) : position.next
+    }
+    return (position, offset < bytes.count ? bytes[offset] : 0)
+  }
+}
+
+extension SourcePosition {
+  fileprivate var next: SourcePosition { SourcePosition(line: line, column: column + 1) }
+}
