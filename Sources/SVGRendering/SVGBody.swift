@@ -7,8 +7,6 @@ struct SVGBody {
   var output = ""
   var definitions: SVGDefinitions
   var palette: SVGPalette
-  /// Whether a shape has no fill; they have it from the root, which has none.
-  private(set) var hasOpenShapes = false
   /// Whether a corner is mitred whose limit matters.
   var hasMiters = false
   /// The font that the root sets for every `<text>`; `nil` where there is none.
@@ -61,9 +59,7 @@ struct SVGBody {
       element.set("id", groupIDs[nextGroupID])
       nextGroupID += 1
     }
-    var classes: [String] = []
-    for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
-    if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
+    if !group.classes.isEmpty { element.set("class", group.classes.joined(separator: " ")) }
     var names: Set<String> = []
     for fact in group.data {
       // Browsers fold the case of attributes in HTML, and XML takes none twice.
@@ -102,7 +98,6 @@ struct SVGBody {
     let path = shape.path.transformed(by: .translation(x: offset.x, y: offset.y))
     var element = SVGElement(path, isDashed: stroke.map { !$0.dash.isEmpty } ?? false, decimals: decimals)
     set(fill, on: &element)
-    hasOpenShapes = hasOpenShapes || fill == nil
     if let stroke {
       set(stroke, on: &element)
       // Right angles stay within any limit, and a single line has no corner.
@@ -113,7 +108,7 @@ struct SVGBody {
 
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
     switch fill {
-    case nil: break
+    case nil: element.set("fill", "none")
     case .color(let color): palette.set(color, as: "fill", on: &element)
     case .linearGradient(let gradient): element.set("fill", "url(#\(id(of: gradient)))")
     case .hatch(let hatch): element.set("fill", "url(#\(id(of: hatch)))")
@@ -126,10 +121,10 @@ struct SVGBody {
     if SVGNumber.string(stroke.width, decimals: decimals) != "1" {
       element.set("stroke-width", stroke.width, decimals: decimals)
     }
-    // A dash that is negative or all nothing makes a solid line.
-    if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
-      let lengths = stroke.dash.map { SVGNumber.string($0, decimals: decimals) }
-      element.set("stroke-dasharray", lengths.joined(separator: " "))
+    let dash = stroke.dash.map { max(0, $0) }
+    if dash.contains(where: { $0 > 0 }), dash.allSatisfy(\.isFinite) {
+      element.set(
+        "stroke-dasharray", dash.map { SVGNumber.string($0, decimals: decimals) }.joined(separator: " "))
     }
     if stroke.cap != .butt { element.set("stroke-linecap", stroke.cap.rawValue) }
     if stroke.join != .miter { element.set("stroke-linejoin", stroke.join.rawValue) }

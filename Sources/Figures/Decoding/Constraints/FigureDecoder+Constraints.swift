@@ -43,6 +43,10 @@ extension FigureDecoder {
   }
 
   private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
+    if let key = node.mapping?.first?.key, key.text == "H" || key.text == "V" {
+      error("a visual format string has no blank behind its '\(key.text):'", at: key.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a constraint", ConstraintKey.self) else { return nil }
     let written = [ConstraintKey.format, .equation].filter { fields.node($0) != nil }
     guard written.count == 1, let key = written.first, let node = fields.node(key) else {

@@ -18,7 +18,11 @@ extension FigureDecoder {
     // 1. `add: {equation: …}`, for what a text cannot say.
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
-        error("a step is a text, or 'add' with a constraint", at: node.range)
+        let isAssignment = entries.first?.key.text.contains("=") ?? false
+        error(
+          isAssignment
+            ? "a ': ' inside a step needs quotation marks around the whole"
+            : "a step is a text, or 'add' with a constraint", at: node.range)
         return nil
       }
       guard !reportMissing(entry) else { return nil }

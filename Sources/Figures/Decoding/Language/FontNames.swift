@@ -16,6 +16,10 @@ enum FontNames {
     ("DejaVu Sans Mono", .dejaVuSansMono),
   ]
 
+  /// The families with other names that they answer to.
+  static let summary =
+    "Inter (or System, SF), Liberation Sans (or Helvetica, Arial), DejaVu Sans, DejaVu Sans Mono (or Menlo, Courier)"
+
   static let weights: [(name: String, weight: FontWeight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),

@@ -7,6 +7,7 @@ import Diagnostics
 /// - the `*` of an alias: aliases are followed by us, within a budget, so that YAML cannot multiply them;
 /// - the commas inside `rgb(1, .4, 1)` and its kin, which YAML takes for the ends of items between brackets;
 /// - the braces of `{n}` and `{n-1}`, which YAML takes for mappings;
+/// - the colons in `a.frame = {inset: 10}`, which YAML takes for those of a key;
 /// - line ends that YAML knows and editors don't, so that lines are counted alike.
 ///
 /// In a text all of them are turned back; only a plain text that begins with a masked `*` is an alias.
@@ -14,6 +15,7 @@ struct MaskedText {
   private(set) var scalars: [Unicode.Scalar]
   let aliasMark: Unicode.Scalar
   private let comma: Unicode.Scalar
+  private let colon: Unicode.Scalar
   private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// Private-use characters that the document has not, for duplicate keys.
   private var unused: [Unicode.Scalar]
@@ -30,7 +32,7 @@ struct MaskedText {
     guard free.count == 40 else { return nil }
     // One private-use character for each that is masked.
     var masks: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for original: Unicode.Scalar in ["*", ",", "{", "}", "\u{85}", "\u{2028}", "\u{2029}"] {
+    for original: Unicode.Scalar in ["*", ",", "{", "}", ":", "\u{85}", "\u{2028}", "\u{2029}"] {
       let mask = free.removeLast()
       masks[original] = mask
       originals[mask] = original
@@ -39,6 +41,7 @@ struct MaskedText {
     unused = free
     aliasMark = masks["*"] ?? "*"
     comma = masks[","] ?? ","
+    colon = masks[":"] ?? ":"
 
     for offset in scalars.indices {
       switch scalars[offset] {
@@ -49,7 +52,10 @@ struct MaskedText {
       case "{":
         let placeholders = ["{n}", "{n-1}"]
         guard let length = placeholders.first(where: { scalars[offset...].starts(with: $0.unicodeScalars) })?.length
-        else { continue }
+        else {
+          maskAssignedMapping(openedAt: offset)
+          continue
+        }
         scalars[offset] = masks["{"] ?? "{"
         scalars[offset + length - 1] = masks["}"] ?? "}"
       case "\u{85}", "\u{2028}", "\u{2029}":
@@ -69,6 +75,16 @@ struct MaskedText {
       scalars[closing] == ")"
     else { return }
     for offset in opening..<closing where scalars[offset] == "," { scalars[offset] = comma }
+  }
+
+  /// Hides the colons of the mapping that a step assigns.
+  private mutating func maskAssignedMapping(openedAt opening: Int) {
+    guard scalars[..<opening].suffix(20).last(where: { $0 != " " }) == "=" else { return }
+    guard
+      let closing = scalars[opening...].prefix(400).firstIndex(where: { "}\n\"'#".unicodeScalars.contains($0) }),
+      scalars[closing] == "}"
+    else { return }
+    for offset in opening..<closing where scalars[offset] == ":" { scalars[offset] = colon }
   }
 
   /// What a masked text is in the document.

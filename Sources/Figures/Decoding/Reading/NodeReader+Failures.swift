@@ -96,16 +96,16 @@ extension NodeReader {
       return hint
     }
     // 2. In brackets that were never closed: a '#' that made the rest of its line a comment.
-    if let context, let colour = firstColour(from: context, to: min(source.scalars.count, offset + 1)) { return colour }
-    return nil
+    let start = min(context ?? offset, max(0, offset - 2_000))
+    return (start..<min(source.scalars.count, offset + 1)).lazy.reversed().compactMap(colourInBrackets).first
   }
 
-  private func firstColour(from start: Int, to end: Int) -> Diagnostic? {
-    guard start < end else { return nil }
-    for offset in start..<end where source.scalars[offset] == "#" {
-      if let hint = source.colourHint(at: offset) { return hint }
-    }
-    return nil
+  /// The hint for a `#` that YAML took for a comment where a value between brackets was meant.
+  private func colourInBrackets(at offset: Int) -> Diagnostic? {
+    guard source.scalars[offset] == "#" else { return nil }
+    let before = source.scalars[..<offset].suffix(20).last { $0 != " " }
+    guard let before, ":,[{".unicodeScalars.contains(before) else { return nil }
+    return source.colourHint(at: offset)
   }
 
   /// The text behind indentation, dashes and keys of a line.

@@ -51,7 +51,7 @@ extension FigureDecoder {
     guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
     guard let family = FontNames.family(scalar.text) else {
       let hint = hint(for: scalar.text, among: FontNames.families.map(\.name))
-      let names = hint.isEmpty ? ": there are \(FontNames.families.map(\.name).joined(separator: ", "))" : hint
+      let names = hint.isEmpty ? ": there are \(FontNames.summary)" : hint
       error("'\(scalar.text.shortened)' is not a family that figures are drawn with\(names)", at: scalar.range)
       return nil
     }

@@ -64,19 +64,21 @@ extension FigureDecoder {
       return nil
     }
     guard range.contains(value) else {
-      error("'\(key)' \(Self.limit(range)), and '\(scalar.text.shortened)' is not", at: scalar.range)
+      let isNegative = value < 0 && range.lowerBound == 0
+      let rule = isNegative ? "cannot be negative, and" : "takes \(Self.limit(range)), not"
+      error("'\(key)' \(rule) '\(scalar.text.shortened)'\(isNegative ? " is" : "")", at: scalar.range)
       return nil
     }
     // Minus zero would print, and no layout tells it from zero.
     return value == 0 ? 0 : value
   }
 
-  /// `is a number from 0 to 1`
+  /// `a number from 0 to 1`
   private static func limit(_ range: ClosedRange<Double>) -> String {
     switch (range.lowerBound, range.upperBound) {
-    case (-DecodingLimits.magnitude, DecodingLimits.magnitude): "is a number of at most a million"
-    case (0, DecodingLimits.magnitude): "is a number from 0 to a million"
-    default: "is a number from \(range.lowerBound.decimalText()) to \(range.upperBound.decimalText())"
+    case (-DecodingLimits.magnitude, DecodingLimits.magnitude): "a number of at most a million"
+    case (0, DecodingLimits.magnitude): "a number from 0 to a million"
+    default: "a number from \(range.lowerBound.decimalText()) to \(range.upperBound.decimalText())"
     }
   }
 
@@ -88,8 +90,8 @@ extension FigureDecoder {
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {
       error(
-        "'\(key)' is a whole number from \(range.lowerBound) to \(range.upperBound), "
-          + "and '\(scalar.text.shortened)' is not", at: scalar.range)
+        "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "not '\(scalar.text.shortened)'", at: scalar.range)
       return nil
     }
     return whole
@@ -108,7 +110,7 @@ extension FigureDecoder {
 
   /// As many numbers as there are limits.
   ///
-  /// - Parameter form: How the value is written: `[x, y]`.
+  /// - Parameter form: How the value is written: `[x, y]`; the words in it name the numbers in messages.
   func numbers(_ node: Node, _ key: String, form: String, in limits: [ClosedRange<Double>]) -> [Double]? {
     guard let items = node.sequence else {
       mismatch(node, key, takes: form)
@@ -118,7 +120,10 @@ extension FigureDecoder {
       error("'\(key)' takes \(form), and here \(items.count == 1 ? "is 1" : "are \(items.count)")", at: node.range)
       return nil
     }
-    let values = zip(items, limits).map { number($0, key, in: $1) }
+    let words = form.split { !$0.isLetter }.map(String.init)
+    let values = items.enumerated().map { index, item in
+      number(item, words.count == items.count ? words[index] : key, in: limits[index])
+    }
     let found = values.compactMap(\.self)
     return found.count == limits.count ? found : nil
   }

@@ -93,8 +93,7 @@ extension FigureDecoder {
     case "rad": return .radians(value)
     case "" where value == 0: return .degrees(0)
     default:
-      error(
-        "an angle needs its unit: \(value.decimalText())deg or \(value.decimalText())rad", at: scalar.range)
+      error("an angle needs its unit, such as \(value.decimalText())deg", at: scalar.range)
       return nil
     }
   }

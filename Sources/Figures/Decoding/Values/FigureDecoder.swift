@@ -9,6 +9,7 @@ final class FigureDecoder {
   let resources: (any FigureResources)?
   private(set) var diagnostics: Diagnostics
   private var errorCount = 0
+  private var placesOfErrors: Set<SourceRange> = []
   /// Views counted over all trees, after `repeat`.
   var viewCount = 0
   /// Items of lists of constraints, after `repeat`.
@@ -36,6 +37,8 @@ final class FigureDecoder {
   var isFull: Bool { errorCount >= DecodingLimits.errors }
 
   func error(_ message: @autoclosure () -> String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+    // One mistake in a repeated view, or behind an alias, is met many times and told once.
+    if let range, !placesOfErrors.insert(range).inserted { return }
     errorCount += 1
     guard errorCount <= DecodingLimits.errors else { return }
     diagnostics.add(.error(message(), at: range, notes: notes))
@@ -50,11 +53,11 @@ final class FigureDecoder {
     NearMisses.hint(for: name, among: candidates.prefix(DecodingLimits.candidates))
   }
 
-  /// The diagnostics, with a last word on the errors that were not told.
+  /// The diagnostics, with a last word where not all errors are told.
   func finishedDiagnostics() -> Diagnostics {
-    guard errorCount > DecodingLimits.errors else { return diagnostics }
+    guard isFull else { return diagnostics }
     var all = diagnostics
-    all.add(.error("the document has more errors than the \(DecodingLimits.errors) listed"))
+    all.add(.error("only the first \(DecodingLimits.errors) errors of the document are listed"))
     return all
   }
 

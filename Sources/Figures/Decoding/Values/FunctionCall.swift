@@ -80,12 +80,18 @@ extension FigureDecoder {
   ) -> [Double]? {
     guard count.contains(call.arguments.count) else {
       let found = call.arguments.count
-      error("\(form) takes other arguments: here \(found == 1 ? "is 1" : "are \(found)")", at: call.range)
+      let wanted = count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) or \(count.upperBound)"
+      let numbers = count.upperBound == 1 ? "number" : "numbers"
+      error("\(form) takes \(wanted) \(numbers), and here \(found == 1 ? "is 1" : "are \(found)")", at: call.range)
       return nil
     }
-    let values = call.arguments.map { number($0, call.name.text, in: range) }
-    let found = values.compactMap(\.self)
-    return found.count == values.count ? found : nil
+    // The first mistake is told: rgb(255, 255, 255) is one, not three.
+    var values: [Double] = []
+    for argument in call.arguments {
+      guard let value = number(argument, call.name.text, in: range) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 }
 
