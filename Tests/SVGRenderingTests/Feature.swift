@@ -85,7 +85,7 @@ struct Feature: Sendable, CustomTestStringConvertible {
       items: [
         .group(
           Group(
-            id: "root", classes: ["strut-view", "strut-window", "strut-view"], title: "window <root>",
+            id: "root", classes: ["strut-view", "strut-window"], title: "window <root>",
             items: [
               .group(
                 Group(
