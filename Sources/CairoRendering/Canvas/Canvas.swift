@@ -5,11 +5,16 @@ import Graphics
 /// A surface that is drawn on: a picture of pixels, a mask of coverage or a page.
 final class Canvas {
   let context: OpaquePointer
+  /// Whether it is made of pixels, and not a page of shapes.
+  let hasPixels: Bool
   private let surface: OpaquePointer
+  private let memory: PixelMemory?
 
-  /// Takes over the caller's reference to the surface.
-  init(owning surface: OpaquePointer) {
+  /// Takes over the caller's reference to the surface, and the memory that it draws in.
+  init(owning surface: OpaquePointer, memory: consuming PixelMemory? = nil) {
     self.surface = surface
+    self.memory = memory
+    hasPixels = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
     context = cairo_create(surface)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -20,8 +25,16 @@ final class Canvas {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
   }
 
-  convenience init(pixels size: PixelSize) {
-    self.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)))
+  /// A transparent picture.
+  convenience init(pixels size: PixelSize) throws(RenderingError) {
+    let stride = size.width * 4
+    guard let memory = PixelMemory(byteCount: stride * size.height) else {
+      throw .drawingFailed(reason: "out of memory")
+    }
+    let surface: OpaquePointer = cairo_image_surface_create_for_data(
+      memory.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+      Int32(stride))
+    self.init(owning: surface, memory: memory)
   }
 
   /// Coverage alone: what a shadow is made of.

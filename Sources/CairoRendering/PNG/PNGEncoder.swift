@@ -55,21 +55,23 @@ struct PNGEncoder {
 
   /// Moves the rows together in place: a pixel is read before anything is written over it.
   private func packOpaqueRows() {
-    guard let start = pixels.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-    var out = start
+    guard var out = pixels.baseAddress else { return }
     for y in 0..<size.height {
       guard let row = row(y) else { return }
-      // The filter's byte would fall on the first pixel of the first row.
+      // The filter's byte would fall on the first row's first pixel.
       var pixel = row[0]
-      out[0] = 0
+      out.storeBytes(of: 0, as: UInt8.self)
       out += 1
-      for x in 0..<size.width {
-        let next = x + 1 < size.width ? row[x + 1] : 0
-        out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-        out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        out[2] = UInt8(truncatingIfNeeded: pixel)
+      for x in 1..<max(size.width, 1) {
+        let next = row[x]
+        // From 0xAARRGGBB to red, green, blue; the fourth byte is the next pixel's, which overwrites it.
+        out.storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, as: UInt32.self)
         out += 3
         pixel = next
+      }
+      for shift in [16, 8, 0] as [UInt32] {
+        out.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> shift), as: UInt8.self)
+        out += 1
       }
     }
   }

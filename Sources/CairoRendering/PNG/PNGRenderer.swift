@@ -22,7 +22,7 @@ public struct PNGRenderer {
   public func render(_ list: DisplayList) throws(RenderingError) -> RenderedPicture {
     // 1. As many pixels as the picture covers.
     let size = try PixelSize(list.size, scale: scale)
-    let canvas = Canvas(pixels: size)
+    let canvas = try Canvas(pixels: size)
     try canvas.check()
     // 2. All items, in points.
     let images = ImageStore()

@@ -25,12 +25,11 @@ final class OutlineTextPainter: TextPainting {
     // Glyphs reach beyond their origin by less than three times the size; farther ones cannot be seen.
     let reach = run.font.size.isFinite ? max(0, run.font.size * 3) : 0
     let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)
-    cairo_new_path(canvas.context)
-    for glyph in outliner.outline(run) {
-      guard visible.contains(Point(glyph.transform.tx, glyph.transform.ty)) else { continue }
-      _ = canvas.append(glyph.outline, through: glyph.transform)
-    }
+    let glyphs = outliner.outline(run).filter { visible.contains(Point($0.transform.tx, $0.transform.ty)) }
     canvas.setSource(color)
+    if canvas.hasPixels, canvas.fillCoverage(of: glyphs) { return }
+    cairo_new_path(canvas.context)
+    for glyph in glyphs { _ = canvas.append(glyph.outline, through: glyph.transform) }
     cairo_fill(canvas.context)
   }
 }
