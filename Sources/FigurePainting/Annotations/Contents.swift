@@ -6,6 +6,7 @@ import ViewLayout
 extension AnnotationCanvas {
   /// Notes where views show text and controls, so that labels and bars leave them readable.
   mutating func avoidContents() {
+    if let bar = StatusBar(scene: scene, context: context).frame { occupancy.avoid(bar, cost: 6) }
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       let view = scene.panel.views[index]
       guard let rect = textRect(of: view) else { continue }
@@ -17,7 +18,14 @@ extension AnnotationCanvas {
   private func textRect(of view: SolvedView) -> Rect? {
     let bounds = view.bounds
     switch view.kind {
-    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .tableView, .textView: return nil
+    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .tableView: return nil
+    case .textView:
+      guard let text = view.content.text, !text.isEmpty, bounds.width > 10 else { return nil }
+      let fitting = TextFitting(
+        maximumWidth: bounds.width - 10, maximumLines: 0, lineBreakMode: .byWordWrapping, scale: context.grid.scale)
+      let size = context.measurer.layOut(text, font: view.appearance.font, fitting: fitting).size
+      return Rect(
+        x: bounds.minX + 5, y: bounds.minY + 8, width: size.width, height: min(size.height, bounds.height - 8))
     case .label, .button, .textField:
       let text = view.content.text ?? view.content.title ?? view.content.placeholder ?? ""
       guard !text.isEmpty else { return nil }

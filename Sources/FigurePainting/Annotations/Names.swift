@@ -57,7 +57,6 @@ extension AnnotationCanvas {
     var candidates: [Occupancy.Candidate] = []
     let view = scene.panel.views[index]
     let padding = length(4)
-    let room = box.insetBy(dx: padding + size.width / 2, dy: padding + size.height / 2)
     func isCovered(_ center: Point) -> Bool {
       let rect = Rect(center: center, size: size)
       return scene.panel.views.indices.contains { other in
@@ -70,19 +69,8 @@ extension AnnotationCanvas {
         other != index && !scene.isAncestor(other, of: index) && scene.box(ofViewAt: other).overlaps(rect)
       }
     }
-    if room.width >= -padding, room.height >= -padding {
-      let (left, right) = (min(room.minX, room.midX), max(room.maxX, room.midX))
-      let (top, bottom) = (min(room.minY, room.midY), max(room.maxY, room.midY))
-      let isTurned = !view.transform.isIdentity
-      let places: [(Point, Double)] =
-        isTurned
-        ? [(box.center, 0)]
-        : [
-          (box.center, 0), (Point(left, top), 2), (Point(room.midX, top), 2.5), (Point(right, top), 3),
-          (Point(left, room.midY), 3), (Point(right, room.midY), 3), (Point(left, bottom), 3),
-          (Point(room.midX, bottom), 3), (Point(right, bottom), 3.5),
-        ]
-      candidates += places.map { Occupancy.Candidate($0.0, cost: $0.1 + (isCovered($0.0) ? 40 : 0)) }
+    candidates += placesInside(view, toPanel: scene.toPanel[index], size: size, padding: padding).map {
+      Occupancy.Candidate($0.center, cost: $0.cost + (isCovered($0.center) ? 40 : 0))
     }
     let gap = length(3)
     let outside: [(Point, Double)] = [
@@ -94,6 +82,26 @@ extension AnnotationCanvas {
       (Point(box.maxX - size.width / 2, box.minY - size.height / 2 - gap), 10),
     ]
     return candidates + outside.map { Occupancy.Candidate($0.0, cost: $0.1 + (isOnAnother($0.0) ? 12 : 0)) }
+  }
+
+  /// Places for a label within a view, however it is turned: its middle, its corners, the middles of its edges.
+  private func placesInside(
+    _ view: SolvedView, toPanel: Transform, size: Size, padding: Double
+  ) -> [(center: Point, cost: Double)] {
+    guard let inverse = toPanel.inverted else { return [] }
+    let bounds = view.bounds
+    // How much of the view's width and height the upright label takes in the view's own coordinates.
+    let reach = inverse.apply(to: Rect(center: toPanel.apply(to: bounds.center), size: size)).size
+    let room = bounds.insetBy(dx: padding + reach.width / 2, dy: padding + reach.height / 2)
+    guard room.width >= -padding, room.height >= -padding else { return [] }
+    let (left, right) = (min(room.minX, room.midX), max(room.maxX, room.midX))
+    let (top, bottom) = (min(room.minY, room.midY), max(room.maxY, room.midY))
+    let places: [(Point, Double)] = [
+      (bounds.center, 0), (Point(left, top), 2), (Point(room.midX, top), 2.5), (Point(right, top), 3),
+      (Point(left, room.midY), 3), (Point(right, room.midY), 3), (Point(left, bottom), 3),
+      (Point(room.midX, bottom), 3), (Point(right, bottom), 3.5),
+    ]
+    return places.map { (toPanel.apply(to: $0.0), $0.1) }
   }
 
   /// A thin line from a label to the nearest point of what it speaks of, if the two are apart.

@@ -8,10 +8,14 @@ struct StatusBar {
   let scene: PanelScene
   let context: PaintingContext
 
+  /// Where the bar lies in the panel; `nil` where none is drawn.
+  var frame: Rect? {
+    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120 else { return nil }
+    return Rect(x: 0, y: 0, width: scene.rootRect.width, height: height)
+  }
+
   func paint() -> [Item] {
-    let height = self.height
-    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120 else { return [] }
-    let bar = Rect(x: 0, y: 0, width: scene.rootRect.width, height: height)
+    guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack ? Color.white : context.theme[.label]
     // A tall bar stands beside a cutout, its signs larger and nearer the middle of either ear.

@@ -38,7 +38,7 @@ extension ViewPainter {
     let tabs = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
     let chosen = clampedIndex(appearance.value ?? 0, count: tabs.count)
     let width = view.bounds.width / Double(tabs.count)
-    var items = barGround(lineAtTop: true)
+    var items = barGround(lineAtTop: true, classic: (0x434343, 0x0A0A0A))
     for (index, title) in tabs.enumerated() {
       let cell = mirrored(
         Rect(
@@ -82,12 +82,14 @@ extension ViewPainter {
   }
 
   /// A bar's ground and the line between it and the content.
-  private func barGround(lineAtTop: Bool) -> [Item] {
-    let classicBlue = LinearGradient(
+  ///
+  /// - Parameter classic: The ends of the gradient that it has up to iOS 6.
+  private func barGround(lineAtTop: Bool, classic: (UInt32, UInt32) = (0xB0BCCD, 0x6D84A2)) -> [Item] {
+    let gradient = LinearGradient(
       start: Point(bounds.minX, bounds.minY), end: Point(bounds.minX, bounds.maxY),
       stops: [
-        LinearGradient.Stop(offset: 0, color: Color(hex: 0xB0BCCD)),
-        LinearGradient.Stop(offset: 1, color: Color(hex: 0x6D84A2)),
+        LinearGradient.Stop(offset: 0, color: Color(hex: classic.0)),
+        LinearGradient.Stop(offset: 1, color: Color(hex: classic.1)),
       ])
     let flat = Paint.color(appearance.backgroundColor ?? theme[.bar])
     let width = hairline(0.5)
@@ -98,7 +100,7 @@ extension ViewPainter {
       .shape(
         Shape(
           .rect(bounds),
-          fill: isClassic && appearance.backgroundColor == nil ? .linearGradient(classicBlue) : flat)),
+          fill: isClassic && appearance.backgroundColor == nil ? .linearGradient(gradient) : flat)),
       .shape(Shape(line, stroke: Stroke(color: edge, width: width))),
     ]
   }

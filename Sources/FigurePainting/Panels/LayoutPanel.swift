@@ -21,7 +21,7 @@ struct LayoutPanelPainter {
     items = device.screen(items) ?? cut(items, around: root)
     if device.isShown == false { items.append(outline(of: root)) }
     // 3. Annotations over all of it.
-    items += AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
+    items += cut(AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics), around: root)
     // 4. A landscape interface on a device held upright is turned with everything on it.
     var body = root
     if isTurned {

@@ -87,8 +87,18 @@ struct PanelScene {
     panel.views[index].bounds.corners.map(toPanel[index].apply(to:))
   }
 
+  /// Coordinates from here on are none of a figure's: what has them is not drawn.
+  static let farthest = 1e6
+
+  /// Whether a view is where a figure can show it.
+  func isWithinReach(viewAt index: Int) -> Bool {
+    let box = box(ofViewAt: index)
+    return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthest }
+  }
+
   /// Whether the view and all above it are to be seen.
   func isVisible(viewAt index: Int) -> Bool {
+    guard isWithinReach(viewAt: index) else { return false }
     var current: Int? = index
     while let view = current.map({ panel.views[$0] }) {
       if view.isHidden || view.appearance.alpha <= 0 { return false }

@@ -18,6 +18,10 @@ struct Occupancy {
     var rect: Rect
     /// What covering it costs.
     var cost: Double
+    /// The bar that it is a part of, whose own label may stand on it.
+    var owner: Int?
+    /// Bars settle among themselves which place they take.
+    var isBar = false
   }
 
   /// Labels: nothing is ever laid over them.
@@ -39,9 +43,9 @@ struct Occupancy {
   }
 
   /// Notes something that labels had better not cover.
-  mutating func avoid(_ rect: Rect, cost: Double) {
+  mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, isBar: Bool = false) {
     guard rect.isFinite else { return }
-    obstacles.append(Obstacle(rect: rect, cost: cost))
+    obstacles.append(Obstacle(rect: rect, cost: cost, owner: owner, isBar: isBar))
   }
 
   func isFree(_ rect: Rect) -> Bool {
@@ -50,9 +54,10 @@ struct Occupancy {
   }
 
   /// What lies under a rectangle, weighed; labels are not counted.
-  func cost(of rect: Rect) -> Double {
+  func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     var cost = root.contains(rect) ? 0 : Self.outsideCost
     for obstacle in obstacles where obstacle.rect.overlaps(rect) {
+      if let owner, obstacle.owner == owner { continue }
       guard let shared = obstacle.rect.intersection(rect) else { continue }
       // A touch is half as bad as a full cover.
       let share = max(shared.width / max(1, rect.width), shared.height / max(1, rect.height))
@@ -61,36 +66,38 @@ struct Occupancy {
     return cost
   }
 
-  /// How much of a bar's or line's way is taken.
+  /// How much of a bar's way is taken, other bars not counted.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
     for label in labels where label.overlaps(rect) { cost += 40 }
-    for obstacle in obstacles where obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.5 }
+    for obstacle in obstacles where !obstacle.isBar && obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
     return cost
   }
 
   /// Takes the best free place for a label of that size and keeps it.
   ///
   /// Where none of the candidates is free, ever wider circles about the first are tried.
-  mutating func place(_ size: Size, at candidates: [Candidate]) -> Rect {
-    let best = best(size, at: candidates) ?? best(size, around: candidates.first?.center ?? root.center)
+  mutating func place(_ size: Size, at candidates: [Candidate], notCounting owner: Int? = nil) -> Rect {
+    let best =
+      best(size, at: candidates, notCounting: owner)
+      ?? best(size, around: candidates.first?.center ?? root.center, notCounting: owner)
     let rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
     reserve(rect)
     return rect
   }
 
-  private func best(_ size: Size, at candidates: [Candidate]) -> Rect? {
+  private func best(_ size: Size, at candidates: [Candidate], notCounting owner: Int?) -> Rect? {
     var best: (rect: Rect, cost: Double)?
     for candidate in candidates {
       let rect = Rect(center: candidate.center, size: size)
       guard rect.isFinite, candidate.cost < best?.cost ?? .infinity, isFree(rect) else { continue }
-      let cost = candidate.cost + cost(of: rect)
+      let cost = candidate.cost + cost(of: rect, notCounting: owner)
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
     return best?.rect
   }
 
-  private func best(_ size: Size, around center: Point) -> Rect? {
+  private func best(_ size: Size, around center: Point, notCounting owner: Int?) -> Rect? {
     for ring in 1...60 {
       let reach = Double(ring) * 6
       var candidates: [Candidate] = []
@@ -103,7 +110,7 @@ struct Occupancy {
           Candidate(center + Point(reach + size.width / 2, across)),
         ]
       }
-      if let found = best(size, at: candidates) { return found }
+      if let found = best(size, at: candidates, notCounting: owner) { return found }
     }
     return nil
   }

@@ -15,7 +15,9 @@ struct ViewTreePainter {
 
   private func group(forViewAt index: Int, tint: Color?) -> Group? {
     let view = scene.panel.views[index]
-    guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide else { return nil }
+    guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide,
+      scene.isWithinReach(viewAt: index)
+    else { return nil }
     let painter = ViewPainter(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))

@@ -1,0 +1,163 @@
+import Geometry
+import Graphics
+import Typography
+
+extension AnnotationCanvas {
+  private var badgeFont: Font { font(9.5, weight: .bold) }
+  private var pillHeight: Double { length(14) }
+  private var discDiameter: Double { length(12) }
+  private var badgeGap: Double { length(2) }
+
+  /// The room of a badge's parts side by side.
+  func badgeSize(_ badge: Badge) -> Size {
+    var widths: [Double] = []
+    if badge.relation != nil { widths.append(discDiameter) }
+    if let text = badge.text { widths.append(pillWidth(text)) }
+    if badge.isConflict { widths.append(discDiameter) }
+    if let note = badge.note { widths.append(labelSize(note, font: font(9)).width) }
+    let gaps = badgeGap * Double(max(0, widths.count - 1))
+    return Size(widths.reduce(gaps, +), badge.text == nil ? discDiameter : pillHeight)
+  }
+
+  private func pillWidth(_ text: String) -> Double {
+    max(pillHeight, context.line(text, font: badgeFont).width + length(8))
+  }
+
+  /// Stands a bar's badge on its line if there is room between the ends, else beside it.
+  mutating func drawBadge(on bar: PlacedBar, owner: Int, into drawings: inout [Int: ConstraintDrawing]) {
+    let badge = bar.sketch.badge
+    guard !badge.isEmpty else { return }
+    let size = badgeSize(badge)
+    let place = occupancy.place(size, at: places(on: bar, size: size), notCounting: owner)
+    drawings[bar.sketch.constraint, default: ConstraintDrawing()].badges += draw(
+      badge, in: place, style: bar.sketch.style)
+    addBadgeLeader(
+      from: place, to: bar.footprint(halfCap: 0), color: bar.sketch.style.color, into: &drawings,
+      constraint: bar.sketch.constraint)
+  }
+
+  /// Stands a line's badge near one of its ends, or in the middle of a diagonal.
+  mutating func drawBadge(on line: LineSketch, into drawings: inout [Int: ConstraintDrawing]) {
+    guard !line.badge.isEmpty else { return }
+    let size = badgeSize(line.badge)
+    let (start, end) = (line.start, line.end)
+    func along(_ share: Double) -> Point {
+      Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+    }
+    let isDiagonal = start.x != end.x && start.y != end.y
+    var candidates: [Occupancy.Candidate] = []
+    let shares = isDiagonal ? [0.5, 0.35, 0.65, 0.2, 0.8] : [0.5, 0.25, 0.75, 0.1, 0.9]
+    for (number, share) in shares.enumerated() {
+      candidates.append(Occupancy.Candidate(along(share), cost: Double(number) * 1.5))
+    }
+    if !isDiagonal {
+      let (width, height) = (size.width / 2 + length(3), size.height / 2 + length(3))
+      if start.x == end.x {
+        candidates.append(Occupancy.Candidate(Point(start.x, start.y - height), cost: 3))
+        candidates.append(Occupancy.Candidate(Point(end.x, end.y + height), cost: 4))
+      } else {
+        candidates.append(Occupancy.Candidate(Point(end.x + width, end.y), cost: 3))
+        candidates.append(Occupancy.Candidate(Point(start.x - width, start.y), cost: 4))
+      }
+    }
+    let place = occupancy.place(size, at: candidates)
+    drawings[line.constraint, default: ConstraintDrawing()].badges += draw(line.badge, in: place, style: line.style)
+    let box = isDiagonal ? Rect(center: along(0.5), size: .zero) : Rect(enclosing: [start, end]) ?? .zero
+    addBadgeLeader(from: place, to: box, color: line.style.color, into: &drawings, constraint: line.constraint)
+  }
+
+  private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
+    var candidates: [Occupancy.Candidate] = []
+    let margin = length(5)
+    let (half, thickness) = (size[bar.axis] / 2, size[bar.axis.other])
+    let room = bar.span - size[bar.axis] - 2 * margin
+    // 1. On the line: its middle first; a broken bar keeps its middle free to show the gap.
+    if !bar.isShort, room >= 0 {
+      let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
+      for (number, share) in shares.enumerated() {
+        let along = bar.sketch.low + margin + half + room * share
+        if bar.sketch.style.isBroken, abs(along - bar.middle) < half + length(3) { continue }
+        candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 1.2))
+      }
+    }
+    // 2. Beside the line.
+    let aside = thickness / 2 + length(bar.isShort ? 6 : 3)
+    for (number, share) in [0.5, 0.25, 0.75, 0, 1].enumerated() {
+      let along = bar.point(bar.sketch.low + bar.span * share)
+      let cost = 4 + Double(number)
+      let sides = bar.axis == .horizontal ? [-1.0, 1] : [1, -1]
+      candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[0]), cost: cost))
+      candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[1]), cost: cost + 0.5))
+    }
+    // 3. Behind the arrows of a short bar.
+    if bar.isShort {
+      let reach = bar.tail + half + length(3)
+      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: 2))
+      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: 2.5))
+    }
+    return candidates
+  }
+
+  private mutating func addBadgeLeader(
+    from label: Rect, to target: Rect, color: Color, into drawings: inout [Int: ConstraintDrawing], constraint: Int
+  ) {
+    let end = Point(
+      min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))
+    let start = Point(min(max(end.x, label.minX), label.maxX), min(max(end.y, label.minY), label.maxY))
+    guard start.distance(to: end) > length(8) else { return }
+    let fine = stroke(color, width: 0.75)
+    drawings[constraint, default: ConstraintDrawing()].badges.insert(line(from: start, to: end, stroke: fine), at: 0)
+  }
+
+  /// Draws a badge's parts from left to right.
+  func draw(_ badge: Badge, in place: Rect, style: ConstraintStyle) -> [Item] {
+    var items: [Item] = []
+    var x = place.minX
+    func disc(_ sign: String) -> [Item] {
+      let center = context.grid.rect(
+        Rect(x: x, y: place.midY - discDiameter / 2, width: discDiameter, height: discDiameter)
+      ).center
+      defer { x += discDiameter + badgeGap }
+      return [.shape(filled(.circle(center: center, radius: discDiameter / 2), style: style))]
+        + signItems(sign, at: center, color: style.isHollow ? style.color : style.badgeTextColor)
+    }
+    if let relation = badge.relation { items += disc(relation) }
+    if let text = badge.text {
+      let width = pillWidth(text)
+      let pill = context.grid.rect(Rect(x: x, y: place.midY - pillHeight / 2, width: width, height: pillHeight))
+      items.append(.shape(filled(.roundedRect(pill, radius: length(3)), style: style)))
+      items.append(
+        context.textItem(
+          text, font: badgeFont, color: style.isHollow ? style.color : style.badgeTextColor, at: pill.center))
+      x += width + badgeGap
+    }
+    if badge.isConflict { items += disc("✕") }
+    if let note = badge.note {
+      items.append(
+        context.textItem(note, font: font(9), color: style.color, at: Point(x, place.midY), anchor: 0))
+    }
+    return items
+  }
+
+  private func filled(_ path: Path, style: ConstraintStyle) -> Shape {
+    guard style.isHollow else { return Shape(path, fill: .color(style.badgeColor)) }
+    return Shape(path, fill: .color(theme[.page]), stroke: stroke(style.color))
+  }
+
+  /// The signs in discs as strokes: they are crisp at every size, and no font need have them.
+  private func signItems(_ sign: String, at center: Point, color: Color) -> [Item] {
+    let reach = length(3)
+    let pen = Stroke(color: color, width: length(1.25), cap: .round, join: .round)
+    func path(_ points: [(Double, Double)]) -> Path {
+      .polyline(points.map { Point(center.x + $0.0 * reach, center.y + $0.1 * reach) })
+    }
+    let paths: [Path] =
+      switch sign {
+      case "=": [path([(-0.9, -0.4), (0.9, -0.4)]), path([(-0.9, 0.4), (0.9, 0.4)])]
+      case "≥": [path([(-0.75, -1.05), (0.75, -0.35), (-0.75, 0.35)]), path([(-0.75, 1), (0.75, 1)])]
+      case "≤": [path([(0.75, -1.05), (-0.75, -0.35), (0.75, 0.35)]), path([(-0.75, 1), (0.75, 1)])]
+      default: [path([(-0.75, -0.75), (0.75, 0.75)]), path([(-0.75, 0.75), (0.75, -0.75)])]
+      }
+    return paths.map { .shape(Shape($0, stroke: pen)) }
+  }
+}

@@ -1,0 +1,116 @@
+import Figures
+import Geometry
+import ViewLayout
+
+/// Reads where a constraint's sides are in the panel.
+struct ConstraintReader {
+  let scene: PanelScene
+
+  /// One side of a constraint.
+  struct Side {
+    var view: Int
+    var attribute: LayoutAttribute
+    /// What the attribute is of: an alignment rectangle, or a guide of the view.
+    var rect: Rect
+    /// The attribute's place along its axis; for a size, its middle.
+    var position: Double
+  }
+
+  /// The part of a view that an attribute names, whatever the direction of the text.
+  enum Part {
+    case near, far, center, baseline, size
+  }
+
+  func side(_ item: ConstraintEquation.Item, _ attribute: LayoutAttribute) -> Side? {
+    guard case .named(let name) = item.reference, let index = scene.index(of: name), scene.isVisible(viewAt: index)
+    else { return nil }
+    let rect = rect(ofViewAt: index, guide: item.guide, attribute: attribute)
+    guard rect.isFinite else { return nil }
+    return Side(
+      view: index, attribute: attribute, rect: rect,
+      position: position(of: attribute, in: rect, ofViewAt: index))
+  }
+
+  func isRightToLeft(_ index: Int) -> Bool { scene.panel.views[index].direction == .rightToLeft }
+
+  func part(of side: Side) -> Part {
+    let mirrored = isRightToLeft(side.view)
+    switch side.attribute {
+    case .left, .top, .leftMargin, .topMargin: return .near
+    case .right, .bottom, .rightMargin, .bottomMargin: return .far
+    case .leading, .leadingMargin: return mirrored ? .far : .near
+    case .trailing, .trailingMargin: return mirrored ? .near : .far
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return .center
+    case .firstBaseline, .lastBaseline: return .baseline
+    case .width, .height: return .size
+    }
+  }
+
+  private func rect(ofViewAt index: Int, guide: LayoutGuideKind?, attribute: LayoutAttribute) -> Rect {
+    let view = scene.panel.views[index]
+    let whole = scene.alignmentRect(ofViewAt: index)
+    let usesMargins = attribute.rawValue.contains("Margin")
+    switch guide {
+    case .safeArea: return whole.inset(by: view.safeAreaInsets)
+    case .margins: return whole.inset(by: view.layoutMargins)
+    case .readable:
+      let side = scene.readableInset(ofViewAt: index)
+      var insets = view.layoutMargins
+      insets.left = max(insets.left, side)
+      insets.right = max(insets.right, side)
+      return whole.inset(by: insets)
+    case nil: return usesMargins ? whole.inset(by: view.layoutMargins) : whole
+    }
+  }
+
+  private func position(of attribute: LayoutAttribute, in rect: Rect, ofViewAt index: Int) -> Double {
+    let mirrored = isRightToLeft(index)
+    switch attribute {
+    case .left, .leftMargin: return rect.minX
+    case .right, .rightMargin: return rect.maxX
+    case .leading, .leadingMargin: return mirrored ? rect.maxX : rect.minX
+    case .trailing, .trailingMargin: return mirrored ? rect.minX : rect.maxX
+    case .top, .topMargin: return rect.minY
+    case .bottom, .bottomMargin: return rect.maxY
+    case .width, .centerX, .centerXWithinMargins: return rect.midX
+    case .height, .centerY, .centerYWithinMargins: return rect.midY
+    case .firstBaseline: return baseline(scene.panel.views[index].firstBaseline, ofViewAt: index) ?? rect.maxY
+    case .lastBaseline: return baseline(scene.panel.views[index].lastBaseline, ofViewAt: index) ?? rect.maxY
+    }
+  }
+
+  private func baseline(_ offset: Double?, ofViewAt index: Int) -> Double? {
+    guard let offset else { return nil }
+    let bounds = scene.panel.views[index].bounds
+    return scene.toPanel[index].apply(to: Point(bounds.midX, bounds.minY + offset)).y
+  }
+}
+
+extension PanelScene {
+  /// From the root's side to the readable guide.
+  func readableInset(ofViewAt index: Int) -> Double {
+    guard panel.views[index].superview == nil, let device = panel.variant.device else { return 0 }
+    return device.insets(in: panel.variant.orientation).readableInset
+  }
+}
+
+extension Rect {
+  /// The extent along an axis.
+  func extent(_ axis: Axis) -> ClosedRange<Double> {
+    axis == .horizontal ? minX...max(minX, maxX) : minY...max(minY, maxY)
+  }
+}
+
+extension ClosedRange<Double> {
+  var middle: Double { (lowerBound + upperBound) / 2 }
+  var span: Double { upperBound - lowerBound }
+
+  func shared(with other: ClosedRange<Double>) -> ClosedRange<Double>? {
+    let (low, high) = (Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound))
+    return low <= high ? low...high : nil
+  }
+
+  func joined(with other: ClosedRange<Double>) -> ClosedRange<Double> {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -1,0 +1,76 @@
+import Geometry
+import Graphics
+
+/// What a constraint is drawn as before it is known where there is room.
+enum ConstraintSketch {
+  case bar(BarSketch)
+  case line(LineSketch)
+}
+
+/// A distance or a size: a bar between two positions on an axis, which may lie at several places across it.
+struct BarSketch {
+  /// The constraint's index in the panel.
+  var constraint: Int
+  var axis: Axis
+  /// The two ends along the axis.
+  var low: Double
+  var high: Double
+  /// Where across the axis it may lie, the first choice first, each with how much worse it is.
+  var places: [(cross: Double, cost: Double)]
+  /// The extent across the axis of what each end belongs to: an end outside its extent is led to it by a fine line.
+  var lowExtent: ClosedRange<Double>
+  var highExtent: ClosedRange<Double>
+  var badge: Badge
+  var style: ConstraintStyle
+  /// Views that it may cross.
+  var own: Set<Int>
+  /// Whether it measures a view's own width or height.
+  var isSize = false
+  /// What the bar is if it only says that a size equals another.
+  var equalBar: EqualBar?
+}
+
+/// A bar with nothing but the sign of equality: one of a kind is enough for each view.
+struct EqualBar: Hashable {
+  var view: Int
+  var axis: Axis
+  var color: Color
+  var isOptional: Bool
+}
+
+/// An alignment, a shared edge or a diagonal: a line whose place is given.
+struct LineSketch {
+  var constraint: Int
+  var start: Point
+  var end: Point
+  var stroke: Stroke
+  var badge: Badge
+  var style: ConstraintStyle
+}
+
+/// What stands on a bar: the sign of a relation, a value, the sign of a conflict.
+struct Badge {
+  /// `≥`, `≤` or `=` in a disc.
+  var relation: String?
+  var text: String?
+  /// A cross in a disc, for a member of a conflict.
+  var isConflict = false
+  /// The number of the conflict, if there are several.
+  var note: String?
+
+  var isEmpty: Bool { relation == nil && text == nil && !isConflict }
+}
+
+/// The looks of a constraint's state.
+struct ConstraintStyle {
+  var color: Color
+  var badgeColor: Color
+  var badgeTextColor: Color
+  var width: Double
+  var dash: [Double]
+  /// A wish that did not come true: its value is outlined and not filled.
+  var isHollow: Bool
+  /// Given up so that the others could hold: a gap in its middle.
+  var isBroken: Bool
+  var classes: [String]
+}

@@ -1,0 +1,168 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+extension ConstraintSketcher {
+  /// A place that depends on another one: a line where the two meet, else a bar between them.
+  func location(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
+    if equation.multiplier != 1 { return [proportion(first, second)] }
+    let value = value(first, second)
+    guard abs(first.position - second.position) < Self.tolerance else { return [spacing(first, second, value: value)] }
+    return [meeting(first, second, value: value)]
+  }
+
+  /// A constant as the reader measures it: positive inwards from a superview's edge and apart between neighbours,
+  /// and whether the relation turns round with it.
+  private func value(
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
+  ) -> (number: Double, relation: LayoutRelation) {
+    let constant = equation.constant
+    let mirrors = first.attribute.followsDirection && reader.isRightToLeft(first.view)
+    let distance = mirrors ? -constant : constant
+    let isOutward: Bool
+    switch (reader.part(of: first), reader.part(of: second)) {
+    case (.near, .far): isOutward = false
+    case (.far, .near): isOutward = true
+    case (.near, .near) where scene.isAncestor(second.view, of: first.view): isOutward = false
+    case (.near, .near) where scene.isAncestor(first.view, of: second.view): isOutward = true
+    case (.far, .far) where scene.isAncestor(second.view, of: first.view): isOutward = true
+    case (.far, .far) where scene.isAncestor(first.view, of: second.view): isOutward = false
+    default: isOutward = distance < 0
+    }
+    let turns = isOutward != mirrors
+    return (isOutward ? -distance : distance, turns ? equation.relation.turned : equation.relation)
+  }
+
+  /// A distance: a bar in the middle of what the two sides have in common across the axis.
+  private func spacing(
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
+    value: (number: Double, relation: LayoutRelation)
+  ) -> ConstraintSketch {
+    let axis = first.attribute.axis
+    let (low, high) = first.position <= second.position ? (first, second) : (second, first)
+    let (lowExtent, highExtent) = (low.rect.extent(axis.other), high.rect.extent(axis.other))
+    return .bar(
+      BarSketch(
+        constraint: index, axis: axis, low: low.position, high: high.position,
+        places: spacingPlaces(
+          lowExtent, highExtent, mover: first.rect.extent(axis.other),
+          isShort: high.position - low.position < canvas.length(12)),
+        lowExtent: lowExtent, highExtent: highExtent,
+        badge: badge(formatted(value.number), relation: Self.sign(value.relation)), style: style,
+        own: [first.view, second.view]))
+  }
+
+  private func spacingPlaces(
+    _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool
+  ) -> [(cross: Double, cost: Double)] {
+    let lane = canvas.length(14)
+    var places: [(cross: Double, cost: Double)] = []
+    if let shared = low.shared(with: high), shared.span > 2 {
+      places.append((shared.middle, 0))
+      let reach = shared.span / 2 - canvas.length(5)
+      for number in 1..<8 where Double(number) * lane / 2 < reach {
+        let distance = Double(number) * lane / 2
+        places.append((shared.middle + distance, Double(number) * 1.5))
+        places.append((shared.middle - distance, Double(number) * 1.5 + 0.5))
+      }
+    } else {
+      places.append((mover.middle, 0))
+      let other = low == mover ? high : low
+      places.append((other.middle, 2))
+    }
+    if isShort {
+      // Beside the views, where the arrows cover nothing of them.
+      let joined = low.joined(with: high)
+      let smaller = low.span <= high.span ? low : high
+      for extent in joined == smaller ? [joined] : [smaller, joined] {
+        places.append((extent.upperBound + canvas.length(10), 4))
+        places.append((extent.lowerBound - canvas.length(10), 5))
+      }
+    }
+    return places
+  }
+
+  /// Two places that are one: a shared edge, a common edge, middle or baseline.
+  private func meeting(
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
+    value: (number: Double, relation: LayoutRelation)
+  ) -> ConstraintSketch {
+    let axis = first.attribute.axis
+    let (one, other) = (first.rect.extent(axis.other), second.rect.extent(axis.other))
+    let parts = (reader.part(of: first), reader.part(of: second))
+    let isKin = scene.isAncestor(second.view, of: first.view) || scene.isAncestor(first.view, of: second.view)
+    // 1. A shared edge is drawn strong, as long as both sides are.
+    let isFlush = parts == (.near, .far) || parts == (.far, .near) || (isKin && parts.0 == parts.1 && parts.0.isEdge)
+    var position = first.position
+    var extent: ClosedRange<Double>
+    var line: Stroke
+    if isFlush {
+      extent = one.shared(with: other) ?? one.joined(with: other)
+      line = stroke(width: max(2, style.width), dash: [])
+      // Just inside the superview, so that none of it falls outside the picture.
+      if isKin { position += (parts.0 == .near ? 1 : -1) * line.width / 2 }
+    } else {
+      // 2. An alignment reaches over both, and a little farther where it can be seen to.
+      extent = one.joined(with: other)
+      if !isKin { extent = extent.lowerBound - canvas.length(8)...extent.upperBound + canvas.length(8) }
+      let isCenter = parts.0 == .center || parts.1 == .center
+      let isBaseline = parts.0 == .baseline || parts.1 == .baseline
+      line = stroke(dash: isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : [])
+      if style.dash.isEmpty || isCenter || isBaseline {
+        line.dash = isCenter ? lengths([8, 3, 2, 3]) : isBaseline ? lengths([1, 3]) : []
+      }
+    }
+    var (start, end) = (Point.zero, Point.zero)
+    start[axis] = position
+    end[axis] = position
+    start[axis.other] = extent.lowerBound
+    end[axis.other] = extent.upperBound
+    let isPlain = equation.constant == 0
+    return .line(
+      LineSketch(
+        constraint: index, start: start, end: end, stroke: line,
+        badge: badge(isPlain ? nil : formatted(value.number), relation: Self.sign(value.relation)), style: style))
+  }
+
+  private func lengths(_ dash: [Double]) -> [Double] { dash.map { canvas.length($0) } }
+
+  /// A place that is a part of another, measured from the common ancestor's origin.
+  private func proportion(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> ConstraintSketch {
+    let axis = first.attribute.axis
+    let ancestor = scene.isAncestor(second.view, of: first.view) ? second.view : commonAncestor(first.view, second.view)
+    let origin = scene.box(ofViewAt: ancestor).extent(axis).lowerBound
+    let low = min(origin, first.position)
+    let high = max(origin, first.position)
+    let extent = first.rect.extent(axis.other)
+    let value = ["× \(formatted(equation.multiplier))", signedConstant].compactMap { $0 }.joined(separator: " ")
+    return .bar(
+      BarSketch(
+        constraint: index, axis: axis, low: low, high: high,
+        places: spacingPlaces(extent, extent, mover: extent, isShort: false), lowExtent: extent, highExtent: extent,
+        badge: badge(value, relation: relationSign), style: style, own: [first.view, second.view]))
+  }
+
+  private func commonAncestor(_ one: Int, _ other: Int) -> Int {
+    var current: Int? = one
+    while let view = current {
+      if scene.isAncestor(view, of: other) { return view }
+      current = scene.panel.views[view].superview
+    }
+    return 0
+  }
+}
+
+extension ConstraintReader.Part {
+  var isEdge: Bool { self == .near || self == .far }
+}
+
+extension LayoutRelation {
+  /// The relation with its sides' signs changed.
+  var turned: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+extension ConstraintSketcher {
+  /// A width or a height that is a number: a bar outside the view, parallel to the side it measures.
+  func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
+    .bar(sizeBar(side, badge: badge(formatted(equation.constant), relation: relationSign)))
+  }
+
+  /// A size that depends on another one.
+  func relativeSize(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
+    if first.view == second.view, first.attribute != second.attribute { return [ratio(first)] }
+    let isEqual = equation.multiplier == 1
+    let factor = isEqual ? nil : "× \(formatted(equation.multiplier))"
+    let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
+    // The sign of the relation stands on both bars, so that the reader sees which two belong together.
+    let relation = relationSign ?? (isEqual ? "=" : nil)
+    let other = Badge(
+      relation: relation, text: showsValues ? factor : nil, isConflict: isInConflict, note: conflictNote)
+    return [
+      .bar(sizeBar(first, badge: badge(value.isEmpty ? nil : value, relation: relation))),
+      .bar(sizeBar(second, badge: other)),
+    ]
+  }
+
+  /// A constant beside another quantity: `+20`.
+  var signedConstant: String? {
+    guard equation.constant != 0 else { return nil }
+    return (equation.constant > 0 ? "+" : "") + formatted(equation.constant)
+  }
+
+  private func sizeBar(_ side: ConstraintReader.Side, badge: Badge) -> BarSketch {
+    let axis = side.attribute.axis
+    let (along, across) = (side.rect.extent(axis), side.rect.extent(axis.other))
+    // A badge on an upright bar must not touch the view.
+    let clearance = axis == .vertical ? canvas.badgeSize(badge).width / 2 + canvas.length(2) : 0
+    let (offset, lane) = (max(canvas.length(10), clearance), canvas.length(14))
+    var places: [(cross: Double, cost: Double)] = []
+    for number in 0..<5 {
+      let distance = offset + Double(number) * lane
+      // Below or behind first, then the other side.
+      places.append((across.upperBound + distance, Double(number) * 3))
+      places.append((across.lowerBound - distance, Double(number) * 3 + 4))
+    }
+    // Inside, where the view fills what is around it.
+    if across.span > canvas.length(40) {
+      places.append((across.upperBound - offset, 5))
+      places.append((across.lowerBound + offset, 5.5))
+    }
+    return BarSketch(
+      constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
+      highExtent: across, badge: badge, style: style, own: [side.view], isSize: true,
+      equalBar: badge.relation == "=" && badge.text == nil && !badge.isConflict
+        ? EqualBar(view: side.view, axis: axis, color: style.color, isOptional: !style.dash.isEmpty) : nil)
+  }
+
+  /// A view's width over its own height: a diagonal with the ratio.
+  private func ratio(_ side: ConstraintReader.Side) -> ConstraintSketch {
+    let rect = side.rect
+    let widthOverHeight = side.attribute == .width ? equation.multiplier : 1 / equation.multiplier
+    let value = [Self.ratioText(widthOverHeight), signedConstant].compactMap { $0 }.joined(separator: " ")
+    return .line(
+      LineSketch(
+        constraint: index, start: Point(rect.minX, rect.maxY), end: Point(rect.maxX, rect.minY),
+        stroke: stroke(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style))
+  }
+
+  /// A ratio in small whole numbers if there are any.
+  ///
+  ///     ConstraintSketcher.ratioText(16.0 / 9)   // "16 : 9"
+  ///     ConstraintSketcher.ratioText(1.234567)   // "1.23 : 1"
+  static func ratioText(_ ratio: Double) -> String {
+    guard ratio.isFinite, ratio > 0 else { return "\(formatted(ratio)) : 1" }
+    for denominator in 1...20 {
+      let numerator = ratio * Double(denominator)
+      if numerator >= 1, numerator <= 100, abs(numerator - numerator.rounded()) < 1e-3 {
+        return "\(formatted(numerator.rounded())) : \(denominator)"
+      }
+    }
+    return "\(formatted(ratio)) : 1"
+  }
+}

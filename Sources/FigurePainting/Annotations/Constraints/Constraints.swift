@@ -1,0 +1,204 @@
+import Figures
+import Geometry
+import Graphics
+import ViewLayout
+
+extension AnnotationCanvas {
+  /// Constraints as I-bars and lines, their numbers in pills: first what is shown, and where lines lie.
+  mutating func planConstraints() -> ConstraintPlan {
+    let shown = shownConstraints()
+    outlineConstrainedViews(shown)
+    var plan = ConstraintPlan()
+    var equalBars: Set<EqualBar> = []
+    for constraint in shown {
+      for sketch in sketches(of: constraint.index, details: constraint.details) {
+        switch sketch {
+        case .line(let line):
+          let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
+          guard reach < PanelScene.farthest else { continue }
+          avoid(line)
+          plan.lines.append(line)
+        case .bar(let bar):
+          // In a chain of equal views one bar with its sign stands for each.
+          guard bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true else { continue }
+          plan.bars.append(bar)
+        }
+      }
+    }
+    return plan
+  }
+
+  /// Draws the constraints of a plan: bars find their places around the lines and around labels that are there, then
+  /// badges theirs around all bars, so that no badge lies over a bar's end.
+  mutating func drawConstraints(_ plan: ConstraintPlan) {
+    // 1. Bars.
+    var bars: [PlacedBar] = []
+    for bar in plan.bars {
+      guard let placed = place(bar, beside: bars) else { continue }
+      bars.append(placed)
+      avoid(placed, owner: bars.count)
+    }
+    // 2. Badges, those with the least room first.
+    var drawings: [Int: ConstraintDrawing] = [:]
+    for bar in bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
+    for (owner, bar) in bars.enumerated().sorted(by: { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }) {
+      drawBadge(on: bar, owner: owner + 1, into: &drawings)
+    }
+    for line in plan.lines {
+      drawings[line.constraint, default: ConstraintDrawing()].lines.append(line)
+      drawBadge(on: line, into: &drawings)
+    }
+    // 3. A group an item of the document, in its order.
+    emit(drawings)
+  }
+
+  /// The constraints that the panel, one of its views or the selection asks for.
+  private func shownConstraints() -> [(index: Int, details: AnnotationSet.Details)] {
+    scene.panel.constraints.indices.compactMap { index in
+      let constraint = scene.panel.constraints[index]
+      guard constraint.isActive else { return nil }
+      let names = constraint.viewNames
+      if let selected = scene.panel.selected, !names.contains(selected) { return nil }
+      let asked = names.compactMap { name in
+        scene.index(of: name).flatMap { details(.constraints, forViewAt: $0) }
+      }
+      if let details = asked.first { return (index, details) }
+      // Those that contradict one another can be asked for alone.
+      let isInConflict = scene.panel.conflicts.contains { $0.members.contains(index) }
+      guard isInConflict else { return nil }
+      return names.lazy.compactMap { name in
+        scene.index(of: name).flatMap { details(.conflicts, forViewAt: $0) }
+      }.first.map { (index, $0) }
+    }
+  }
+
+  private func sketches(of index: Int, details: AnnotationSet.Details) -> [ConstraintSketch] {
+    let constraint = scene.panel.constraints[index]
+    let conflict = scene.panel.conflicts.firstIndex { $0.members.contains(index) }
+    let note = conflict.flatMap { scene.panel.conflicts.count > 1 ? "set \($0 + 1)" : nil }
+    let sketcher = ConstraintSketcher(
+      canvas: self, reader: ConstraintReader(scene: scene), constraint: constraint, index: index,
+      style: style(of: constraint, isInConflict: conflict != nil, color: details.color),
+      showsValues: details.showsValues ?? true, conflictNote: note, isInConflict: conflict != nil)
+    return sketcher.sketches()
+  }
+
+  private func style(of constraint: SolvedConstraint, isInConflict: Bool, color: Color?) -> ConstraintStyle {
+    let isOptional = constraint.equation.priority < 1000
+    let isBad = isInConflict || constraint.isBroken
+    let isMisplaced = !isBad && constraint.viewNames.contains { scene.index(of: $0).map(scene.isMisplaced) ?? false }
+    let isMissed = !constraint.isSatisfied && !constraint.isBroken
+    var classes = ["strut-constraint"]
+    if isOptional { classes.append("strut-optional") }
+    if isInConflict { classes.append("strut-conflict") }
+    if constraint.isBroken { classes.append("strut-broken") }
+    if isMisplaced { classes.append("strut-misplaced") }
+    if isMissed { classes.append("strut-unsatisfied") }
+    let own = constraint.color ?? (isBad ? nil : color)
+    let state: ThemeToken = isBad ? .conflict : isMisplaced ? .misplaced : .ok
+    let line = own ?? theme[state]
+    return ConstraintStyle(
+      color: line, badgeColor: own ?? (isMisplaced ? theme[.misplacedBadge] : line),
+      badgeTextColor: own.map { $0.luminance > 0.4 ? Color(hex: 0x1C1C1E) : .white }
+        ?? theme[isMisplaced ? .misplacedBadgeText : .badgeText],
+      width: isBad ? 1.5 : 1, dash: isOptional ? [4, 3] : [], isHollow: isMissed, isBroken: constraint.isBroken,
+      classes: classes)
+  }
+
+  /// A hairline around views that show no edges of their own, so that bars end at something.
+  private mutating func outlineConstrainedViews(_ shown: [(index: Int, details: AnnotationSet.Details)]) {
+    var items: [Item] = []
+    var seen: Set<Int> = [0]
+    for constraint in shown {
+      for name in scene.panel.constraints[constraint.index].viewNames {
+        guard let index = scene.index(of: name), seen.insert(index).inserted, scene.hasNoEdges(viewAt: index),
+          scene.isVisible(viewAt: index)
+        else { continue }
+        items.append(
+          outline(scene.corners(ofViewAt: index), stroke: stroke(theme[.guide].opacity(0.4), width: 0.5)))
+      }
+    }
+    addMarks(items, class: "strut-bounds")
+  }
+
+  private mutating func emit(_ drawings: [Int: ConstraintDrawing]) {
+    var groups: [Int: (marks: [Item], labels: [Item], members: [Int])] = [:]
+    for index in drawings.keys.sorted() {
+      guard let drawing = drawings[index] else { continue }
+      let item = scene.panel.constraints[index].item
+      var group = groups[item] ?? ([], [], [])
+      group.marks += drawing.lines.map(draw) + drawing.bars.flatMap(draw)
+      if let link = link(of: drawing.bars) { group.marks.append(link) }
+      group.labels += drawing.badges
+      group.members.append(index)
+      groups[item] = group
+    }
+    for (item, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let members = group.members.map { scene.panel.constraints[$0] }
+      let classes = members.reduce(into: [String]()) { classes, constraint in
+        let style = style(of: constraint, isInConflict: isInConflict(constraint), color: nil)
+        classes += style.classes.filter { !classes.contains($0) }
+      }
+      let id = "c-\(item)"
+      let fact = Group.Fact("constraint", members.first?.identifier ?? id)
+      marks.append(
+        .group(
+          Group(
+            id: scene.identifier(id), classes: classes, data: [fact],
+            title: members.map(\.text).joined(separator: ", "), items: group.marks)))
+      guard !group.labels.isEmpty else { continue }
+      labels.append(
+        .group(Group(id: scene.identifier("\(id)-values"), classes: classes, data: [fact], items: group.labels)))
+    }
+  }
+
+  private func isInConflict(_ constraint: SolvedConstraint) -> Bool {
+    guard let index = scene.panel.constraints.firstIndex(of: constraint) else { return false }
+    return scene.panel.conflicts.contains { $0.members.contains(index) }
+  }
+}
+
+/// The constraints that are shown, as what they are drawn as.
+struct ConstraintPlan {
+  var lines: [LineSketch] = []
+  var bars: [BarSketch] = []
+}
+
+/// What is drawn for one constraint.
+struct ConstraintDrawing {
+  var bars: [PlacedBar] = []
+  var lines: [LineSketch] = []
+  var badges: [Item] = []
+}
+
+extension SolvedConstraint {
+  /// The views that it speaks of.
+  var viewNames: [String] {
+    [equation.first, equation.second].compactMap { item in
+      guard case .named(let name)? = item?.reference else { return nil }
+      return name
+    }
+  }
+}
+
+extension PanelScene {
+  /// Whether the editor's canvas has the view elsewhere than the solution.
+  func isMisplaced(viewAt index: Int) -> Bool {
+    let view = panel.views[index]
+    guard let design = view.designFrame else { return false }
+    return abs(design.x - view.frame.x) > 0.5 || abs(design.y - view.frame.y) > 0.5
+      || abs(design.width - view.frame.width) > 0.5 || abs(design.height - view.frame.height) > 0.5
+  }
+
+  /// Whether nothing that the view paints shows where it ends.
+  func hasNoEdges(viewAt index: Int) -> Bool {
+    let view = panel.views[index]
+    let looks = view.appearance
+    guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
+    switch view.kind {
+    case .label, .button, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
+    case .textField: return view.content.borderStyle == .none
+    default: return false
+    }
+  }
+}
