@@ -13,24 +13,31 @@ struct AnnotationPainter {
     // 1. Labels keep off what the views themselves say.
     canvas.avoidContents()
     // 2. Outlines and bands, which lie lowest.
+    canvas.drawRulers()
+    canvas.drawStandardSpacing()
+    canvas.drawMargins()
+    canvas.drawSafeArea()
+    canvas.drawGuides()
+    canvas.drawAlignmentRects()
+    canvas.drawBounds()
     canvas.drawFrames()
     canvas.drawOriginalFrames()
-    // 3. Names have a natural place, so they choose before the numbers.
+    canvas.drawAutoresizing()
+    canvas.drawBaselines()
+    canvas.drawAmbiguity()
+    canvas.drawMisplaced()
+    canvas.drawCenters()
+    canvas.drawAxes()
+    canvas.drawOrigins()
+    // 3. Lines lie where they lie. Names have a natural place, so they choose before bars and numbers.
+    let constraints = canvas.planConstraints()
     canvas.drawNames()
-    // 4. What is recognised and not drawn is said.
-    for kind in AnnotationKind.allCases where !Self.drawn.contains(kind) && canvas.isAskedFor(kind) {
-      diagnostics.add(.warning("'\(kind.rawValue)' is not yet drawn"))
+    canvas.drawConstraints(constraints)
+    canvas.drawIntrinsicSizes()
+    // 4. The author's own marks find their place around all of it.
+    canvas.drawCallouts { callout in
+      diagnostics.add(.warning("a callout points at a view that is not in the picture", at: callout.range))
     }
     return canvas.marks + canvas.labels
-  }
-
-  /// The kinds that have a file here.
-  private static let drawn: Set<AnnotationKind> = [.frames, .originalFrames, .names, .values]
-}
-
-extension AnnotationCanvas {
-  /// Whether the panel or one of its views asks for an annotation.
-  func isAskedFor(_ kind: AnnotationKind) -> Bool {
-    scene.panel.show[kind] != nil || scene.panel.views.contains { $0.show?[kind] != nil }
   }
 }

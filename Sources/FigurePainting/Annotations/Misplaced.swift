@@ -1,0 +1,49 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+extension AnnotationCanvas {
+  /// Misplaced views: where the solution puts each is the view itself; where the editor's canvas has it is dashed in
+  /// orange, with what would have to be added to its place and size.
+  mutating func drawMisplaced() {
+    for (index, details) in views(with: .misplaced) where scene.isMisplaced(viewAt: index) {
+      let view = scene.panel.views[index]
+      guard let design = view.designFrame, design.isFinite, view.frame.isFinite else { continue }
+      let toPanel = scene.frameToPanel(ofViewAt: index)
+      let color = details.color ?? theme[.misplaced]
+      addMarks(
+        [outline(design.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3]))],
+        class: "strut-misplaced")
+      guard details.showsValues ?? true else { continue }
+      let box = toPanel.apply(to: design)
+      let changes: [(String, Double, Point)] = [
+        ("x", view.frame.x - design.x, Point(box.minX, box.midY)),
+        ("y", view.frame.y - design.y, Point(box.midX, box.minY)),
+        ("w", view.frame.width - design.width, Point(box.midX, box.maxY)),
+        ("h", view.frame.height - design.height, Point(box.maxX, box.midY)),
+      ]
+      for (name, change, place) in changes where abs(change) > 0.5 {
+        drawDelta("\(name) \(change > 0 ? "+" : "")\(formatted(change))", at: place, around: box)
+      }
+    }
+  }
+
+  private mutating func drawDelta(_ text: String, at point: Point, around box: Rect) {
+    let badge = Badge(text: text)
+    let size = badgeSize(badge)
+    let away = Point(
+      point.x == box.minX ? -1 : point.x == box.maxX ? 1 : 0, point.y == box.minY ? -1 : point.y == box.maxY ? 1 : 0)
+    let reach = Point((size.width / 2 + length(4)) * away.x, (size.height / 2 + length(4)) * away.y)
+    let place = occupancy.place(
+      size,
+      at: [
+        Occupancy.Candidate(point + reach), Occupancy.Candidate(point, cost: 4),
+        Occupancy.Candidate(point - reach, cost: 6),
+      ])
+    let style = ConstraintStyle(
+      color: theme[.misplaced], badgeColor: theme[.misplacedBadge], badgeTextColor: theme[.misplacedBadgeText],
+      width: 1,
+      dash: [], isHollow: false, isBroken: false, classes: [])
+    labels += draw(badge, in: place, style: style)
+  }
+}
