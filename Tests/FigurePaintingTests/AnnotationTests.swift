@@ -1,0 +1,91 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Testing
+import ViewLayout
+
+@testable import FigurePainting
+
+@Suite struct AnnotationTests {
+  /// Every annotation leaves a mark of its class where there is something to show.
+  @Test(arguments: [
+    (AnnotationKind.frames, "strut-frame"), (.originalFrames, "strut-original-frame"), (.bounds, "strut-bounds"),
+    (.names, "strut-name"), (.values, "strut-name"), (.centers, "strut-center"), (.origins, "strut-origin"),
+    (.axes, "strut-axes"), (.axes, "strut-angle"), (.alignmentRects, "strut-alignment-rect"),
+    (.autoresizing, "strut-autoresizing"), (.margins, "strut-margins"), (.safeArea, "strut-safe-area"),
+    (.guides, "strut-guide"), (.baselines, "strut-baseline"), (.intrinsicSizes, "strut-intrinsic-size"),
+    (.misplaced, "strut-misplaced"), (.rulers, "strut-rulers"), (.standardSpacing, "strut-standard-spacing"),
+  ])
+  func isDrawn(_ kind: AnnotationKind, _ name: String) {
+    let figure = Figure.sample(
+      show: [kind],
+      [
+        .box("plain", Rect(x: 20, y: 20, width: 60, height: 40), [.alignmentRectInsets: .insets(EdgeInsets(all: 4))]),
+        .box(
+          "turned", Rect(x: 120, y: 40, width: 60, height: 40), [.transform: .transform(.rotation(radians: 0.5))]),
+        .box("text", Rect(x: 20, y: 120, width: 100, height: 40), [.text: .text("Text")], .label),
+        .box("guide", Rect(x: 200, y: 120, width: 60, height: 40), [:], .layoutGuide),
+        .box(
+          "moved", Rect(x: 20, y: 180, width: 60, height: 20),
+          [.designFrame: .rect(Rect(x: 30, y: 180, width: 60, height: 20))]),
+      ])
+    let painted = figure.painted()
+    #expect(!painted.list.groups(withClass: name).isEmpty)
+    #expect(painted.diagnostics.isEmpty)
+  }
+
+  @Test func anAmbiguousViewHasAQuestionMarkAndGhosts() throws {
+    let figure = Figure.sample(
+      show: [.ambiguity],
+      constraints: [
+        ConstraintEquation(.view("v"), .width, constant: 60), ConstraintEquation(.view("v"), .height, constant: 30),
+        ConstraintEquation(.view("v"), .left, to: .view("root"), .left, constant: 20),
+      ], [ViewDescription(.view, "v")])
+    let list = figure.painted().list
+    #expect(try #require(list.groups(withClass: "strut-ambiguous").first).shapes.count > 1)
+    #expect(list.texts == ["?"])
+  }
+
+  @Test func theAngleOfATurnedViewIsWritten() {
+    let figure = Figure.sample(
+      show: [.axes],
+      [.box("v", Rect(x: 60, y: 60, width: 100, height: 80), [.transform: .transform(.rotation(radians: .pi / 4))])])
+    #expect(figure.painted().list.texts.contains("45°"))
+  }
+
+  @Test func aFrameOfATurnedViewIsTheBoxAboutItsCorners() throws {
+    let figure = Figure.sample(
+      size: Size(400, 400), show: [.frames],
+      [
+        .box(
+          "v1", Rect(x: 113, y: 111, width: 132, height: 194), [.transform: .transform(.rotation(radians: .pi / 4))])
+      ])
+    let group = try #require(figure.painted().list.groups(withClass: "strut-frame").first)
+    let box = try #require(Rect(enclosing: group.shapes.flatMap(\.path.points)))
+    #expect(abs(box.width - 230.517) < 0.5)
+    #expect(abs(box.x - 63.7416) < 0.5)
+    #expect(figure.painted().list.texts.contains("frame"))
+  }
+
+  @Test func calloutsStandAtTheirAnchors() {
+    var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
+    figure.callouts = [
+      Callout(.label("A", at: .view("v", .left))), Callout(.text("Hello", at: .point(Point(10, 10)))),
+      Callout(.dimension(from: .view("v", .right), to: .point(Point(320, 100)), text: nil)),
+      Callout(.arrow(from: .view("v", .top), to: .point(Point(110, 10)))), Callout(.circle(at: .view("v", .origin))),
+      Callout(.circle(at: .view("gone", .origin))),
+    ]
+    let painted = figure.painted()
+    #expect(painted.list.texts.sorted() == ["160", "A", "Hello"])
+    #expect(painted.diagnostics.all.map(\.message) == ["a callout points at a view that is not in the picture"])
+  }
+
+  @Test func lengthsOfAnnotationsFollowTheirScale() throws {
+    var figure = Figure.sample(show: [.frames], [.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
+    figure.annotationScale = 2
+    let frame = try #require(figure.painted().list.groups(withClass: "strut-frame").first?.shapes.first)
+    #expect(frame.stroke?.width == 2)
+    #expect(frame.stroke?.dash == [8, 6])
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Testing
+import ViewLayout
+
+@Suite struct ConstraintAnnotationTests {
+  private func box(_ name: String, _ frame: Rect) -> ViewDescription {
+    .box(name, frame, [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
+  }
+
+  private func equation(
+    _ first: String, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: String? = nil,
+    _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
+  ) -> ConstraintEquation {
+    ConstraintEquation(
+      .view(first), attribute, relation, multiplier: multiplier, to: second.map { .view($0) },
+      secondAttribute ?? second.map { _ in attribute }, constant: constant, priority: priority)
+  }
+
+  /// Two views in a row, 100 wide and 60 high.
+  private func pair(_ more: [ConstraintEquation]) -> Figure {
+    let fixed = [
+      equation("a", .left, .equal, "root", constant: 20), equation("a", .top, .equal, "root", constant: 60),
+      equation("a", .height, constant: 60), equation("a", .width, constant: 100),
+    ]
+    return .sample(
+      show: [.constraints], constraints: fixed + more, [ViewDescription(.view, "a"), ViewDescription(.view, "b")])
+  }
+
+  private let size = [
+    ConstraintEquation(.view("b"), .width, constant: 80), ConstraintEquation(.view("b"), .height, constant: 60),
+  ]
+
+  @Test func aBarsCapsLieExactlyOnTheEdges() throws {
+    let list = pair(size + [equation("b", .left, .equal, "a", .right, constant: 70)]).painted().list
+    let bar = try #require(list.group("c-6"))
+    let points = bar.shapes.flatMap(\.path.points)
+    #expect(points.map(\.x).min() == 120)
+    #expect(points.map(\.x).max() == 190)
+    #expect(list.group("c-6-values")?.texts == ["70"])
+    #expect(bar.classes == ["strut-constraint"])
+    #expect(bar.data == [Group.Fact("constraint", "c-6")])
+    #expect(bar.title == "b.left == a.right + 70")
+  }
+
+  @Test func aDistanceToTheFarEdgeIsPositive() {
+    let list = pair(size + [equation("b", .right, .lessThanOrEqual, "root", constant: -20)]).painted().list
+    #expect(list.group("c-6-values")?.texts == ["20"])
+  }
+
+  @Test func anOptionalConstraintIsDashedAndSaysItsPriority() throws {
+    let list = pair(size + [equation("b", .left, .equal, "a", .right, constant: 90, priority: 750)]).painted().list
+    let bar = try #require(list.group("c-6"))
+    #expect(bar.classes == ["strut-constraint", "strut-optional"])
+    #expect(bar.shapes.contains { $0.stroke?.dash == [4, 3] })
+    #expect(list.group("c-6-values")?.texts == ["90 @750"])
+  }
+
+  @Test func anEdgeThatIsSharedIsTwoPointsStrong() throws {
+    let list = pair(size + [equation("b", .left, .equal, "a", .right)]).painted().list
+    let line = try #require(list.group("c-6")?.shapes.first)
+    #expect(line.stroke?.width == 2)
+    #expect(list.group("c-6-values") == nil)
+  }
+
+  @Test func alignmentsOvershootAndCentersAreDashedAndDotted() throws {
+    let list = pair(
+      size + [
+        equation("b", .top, .equal, "a"), equation("b", .left, .equal, "a", .right, constant: 40),
+        equation("a", .centerY, .equal, "b"),
+      ]
+    ).painted().list
+    let top = try #require(list.group("c-6")?.shapes.first)
+    #expect(top.path.points.map(\.x).min() == 12)
+    #expect(top.stroke?.dash == [])
+    #expect(list.group("c-8")?.shapes.first?.stroke?.dash == [8, 3, 2, 3])
+  }
+
+  @Test func equalSizesAreBarsWithTheSignOnBothViewsAndOneBarEach() throws {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [equation("b", .width, .equal, "a"), equation("c", .width, .equal, "b")],
+      [
+        box("a", Rect(x: 10, y: 20, width: 60, height: 40)), box("b", Rect(x: 100, y: 20, width: 60, height: 40)),
+        box("c", Rect(x: 200, y: 20, width: 60, height: 40)),
+      ])
+    let list = figure.painted().list
+    #expect(try #require(list.group("c-0-values")).shapes.filter { $0.fill != nil }.count == 2)
+    #expect(try #require(list.group("c-1-values")).shapes.filter { $0.fill != nil }.count == 1)
+  }
+
+  @Test func aRatioOfAViewIsADiagonal() throws {
+    let figure = Figure.sample(
+      show: [.constraints], constraints: [equation("a", .width, .equal, "a", .height, multiplier: 16.0 / 9)],
+      [ViewDescription(.view, "a", [.frame: .rect(Rect(x: 20, y: 20, width: 160, height: 90))])])
+    #expect(figure.painted().list.group("c-0-values")?.texts == ["16 : 9"])
+  }
+
+  @Test func aConflictIsRedAndTheBrokenOneHasAGap() throws {
+    let list = pair([equation("a", .width, constant: 120)]).painted().list
+    let broken = try #require(list.group("c-4"))
+    #expect(broken.classes.contains("strut-conflict"))
+    #expect(broken.classes.contains("strut-broken"))
+    #expect(broken.shapes.allSatisfy { $0.stroke?.color.token == "conflict" })
+    #expect(try #require(list.group("c-3")).classes == ["strut-constraint", "strut-conflict"])
+  }
+
+  @Test func inactiveConstraintsAreNotDrawn() {
+    var figure = pair(size)
+    figure.constraints[5].isActive = false
+    #expect(figure.painted().list.group("c-5") == nil)
+  }
+
+  @Test func onlyTheSelectedViewsConstraintsAreShown() {
+    var figure = pair(size)
+    figure.selected = Located("b")
+    let list = figure.painted().list
+    #expect(list.group("c-0") == nil)
+    #expect(list.group("c-4") != nil)
+  }
+
+  @Test func detailsChooseViewsValuesAndColour() throws {
+    var figure = pair(size)
+    let color = Color(hex: 0x123456)
+    figure.show = AnnotationSet([.constraints: .init(views: ["b"], showsValues: false, color: color)])
+    let list = figure.painted().list
+    #expect(list.group("c-0") == nil)
+    #expect(list.group("c-4")?.shapes.first?.stroke?.color == color)
+    #expect(list.group("c-4-values") == nil)
+  }
+
+  @Test func aViewCanAskForItself() {
+    var figure = pair(size)
+    figure.show = AnnotationSet()
+    figure.root.subviews[1].show = AnnotationSet([.constraints])
+    let list = figure.painted().list
+    #expect(list.group("c-0") == nil)
+    #expect(list.group("c-4") != nil)
+  }
+
+  @Test func anUnboundNumberIsNoCrash() {
+    for constant in [1e300, -1e300, 1e18] {
+      let list = pair([equation("b", .left, .equal, "a", .right, constant: constant)]).painted().list
+      #expect(list.size.width < 3000)
+    }
+  }
+}
