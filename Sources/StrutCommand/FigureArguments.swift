@@ -30,6 +30,9 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "Annotations, such as constraints,alignmentRects, in place of the document's.")
   var show: String?
 
+  /// Tells of mistakes before any document is read, with the usage of the subcommand.
+  func validate() throws { _ = try overrides() }
+
   /// What was asked for, in the figure's terms.
   func overrides() throws -> FigureOverrides {
     var overrides = FigureOverrides()

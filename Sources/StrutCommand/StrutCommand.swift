@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The command: `strut render`, `inspect`, `check`, `devices`.
-@main
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",

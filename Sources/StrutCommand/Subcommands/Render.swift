@@ -28,18 +28,26 @@ struct Render: ParsableCommand {
   @Flag(help: "Take constraints that cannot be satisfied for errors.")
   var strict = false
 
-  mutating func run() throws {
+  func validate() throws {
+    _ = try options()
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+
+  func run() throws {
+    let batch = RenderBatch(
+      paths: files, folder: try openFolder(), options: try options(),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    guard batch.run() else { throw ExitCode(1) }
+  }
+
+  private func options() throws -> RenderOptions {
     var options = RenderOptions(
       formats: try list(format, "format", PictureFormat.allCases.map(\.rawValue)) { PictureFormat(rawValue: $0) },
       svgText: try list(text, "way to hold text", ["live", "outlines"]) { RenderOptions.SVGText(rawValue: $0) }.last
         ?? .live,
       overrides: try figure.overrides())
     options.isStrict = strict
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-    let batch = RenderBatch(
-      paths: files, folder: try openFolder(), options: options,
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    guard batch.run() else { throw ExitCode(1) }
+    return options
   }
 
   private func openFolder() throws -> OutputFolder {

@@ -140,8 +140,8 @@ extension FigureDecoder {
     if scalar.text == "transparent" { return .transparent }
     guard scalar.text.hasPrefix("grid") else { return color(node, "background").map(Background.color) }
     do {
-      guard let call = try FunctionCall.all(in: scalar).first, call.name.text == "grid", call.range == scalar.range
-      else {
+      let calls = try FunctionCall.all(in: scalar)
+      guard calls.count == 1, let call = calls.first, call.name.text == "grid" else {
         error("'background' takes a colour, 'transparent' or grid(10)", at: scalar.range)
         return nil
       }
