@@ -48,6 +48,8 @@ extension DisplayList {
     root.set("viewBox", "0 0 \(width) \(height)")
     root.set("role", "img")
     root.set("aria-labelledby", description.isEmpty ? titleID : "\(titleID) \(descriptionID)")
+    // Written as a style, since pages often set the fill of every picture for the sake of icons.
+    if body.hasOpenShapes { root.set("style", "fill:none") }
     // Core Graphics' limit; SVG's own is 4.
     if body.hasMiters { root.set("stroke-miterlimit", "10") }
     if let font = body.commonFont {

@@ -20,9 +20,9 @@ extension SVGBody {
     if run.width > 0, run.width.isFinite {
       element.set("textLength", run.width, decimals: decimals)
       // What differs goes between the letters; where they join, they are stretched with it.
-      if run.text.isOfOtherFonts { element.set("lengthAdjust", "spacingAndGlyphs") }
+      if run.text.hasJoinedLetters { element.set("lengthAdjust", "spacingAndGlyphs") }
     }
-    element.setFont(run.font, inheriting: commonFont, isTracked: !run.text.isOfOtherFonts)
+    element.setFont(run.font, inheriting: commonFont, isTracked: !run.text.hasJoinedLetters && !run.text.isMostlyHebrew)
     palette.set(run.color, as: "fill", on: &element)
     if run.isRightToLeft { element.set("direction", "rtl") }
     if run.text.hasBlanksToKeep { element.set("xml:space", "preserve") }
@@ -100,16 +100,21 @@ extension FontFamily {
 }
 
 extension String {
-  /// Whether it has letters for which Inter and Liberation Sans leave room to another font, one without tracking.
-  /// Letters that join would come apart.
-  fileprivate var isOfOtherFonts: Bool {
+  /// Whether it has letters that join their neighbours, and come apart where gaps between them grow.
+  fileprivate var hasJoinedLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
-      // Hebrew, Arabic, Syriac and their neighbours; Arabic's presentation forms.
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+      // Arabic, Syriac and their neighbours; Arabic's presentation forms.
+      case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: true
       default: false
       }
     }
+  }
+
+  /// Whether most of its letters are Hebrew: another font's than Inter's, one without tracking.
+  fileprivate var isMostlyHebrew: Bool {
+    let hebrew = unicodeScalars.count { (0x590...0x5FF).contains($0.value) }
+    return hebrew > unicodeScalars.count / 2
   }
 
   /// Whether a viewer would drop or fold blanks if it was not told.

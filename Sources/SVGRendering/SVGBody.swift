@@ -7,6 +7,8 @@ struct SVGBody {
   var output = ""
   var definitions: SVGDefinitions
   var palette: SVGPalette
+  /// Whether a shape has no fill; they have it from the root, which has none.
+  private(set) var hasOpenShapes = false
   /// Whether a corner is mitred whose limit matters.
   var hasMiters = false
   /// The font that the root sets for every `<text>`; `nil` where there is none.
@@ -59,7 +61,9 @@ struct SVGBody {
       element.set("id", groupIDs[nextGroupID])
       nextGroupID += 1
     }
-    if !group.classes.isEmpty { element.set("class", group.classes.joined(separator: " ")) }
+    var classes: [String] = []
+    for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
+    if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
     var names: Set<String> = []
     for fact in group.data {
       // Browsers fold the case of attributes in HTML, and XML takes none twice.
@@ -98,6 +102,7 @@ struct SVGBody {
     let path = shape.path.transformed(by: .translation(x: offset.x, y: offset.y))
     var element = SVGElement(path, isDashed: stroke.map { !$0.dash.isEmpty } ?? false, decimals: decimals)
     set(fill, on: &element)
+    hasOpenShapes = hasOpenShapes || fill == nil
     if let stroke {
       set(stroke, on: &element)
       // Right angles stay within any limit, and a single line has no corner.
@@ -108,7 +113,7 @@ struct SVGBody {
 
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
     switch fill {
-    case nil: element.set("fill", "none")
+    case nil: break
     case .color(let color): palette.set(color, as: "fill", on: &element)
     case .linearGradient(let gradient): element.set("fill", "url(#\(id(of: gradient)))")
     case .hatch(let hatch): element.set("fill", "url(#\(id(of: hatch)))")
@@ -121,10 +126,10 @@ struct SVGBody {
     if SVGNumber.string(stroke.width, decimals: decimals) != "1" {
       element.set("stroke-width", stroke.width, decimals: decimals)
     }
-    let dash = stroke.dash.map { max(0, $0) }
-    if dash.contains(where: { $0 > 0 }), dash.allSatisfy(\.isFinite) {
-      element.set(
-        "stroke-dasharray", dash.map { SVGNumber.string($0, decimals: decimals) }.joined(separator: " "))
+    // A dash that is negative or all nothing makes a solid line.
+    if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
+      let lengths = stroke.dash.map { SVGNumber.string($0, decimals: decimals) }
+      element.set("stroke-dasharray", lengths.joined(separator: " "))
     }
     if stroke.cap != .butt { element.set("stroke-linecap", stroke.cap.rawValue) }
     if stroke.join != .miter { element.set("stroke-linejoin", stroke.join.rawValue) }
