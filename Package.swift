@@ -69,7 +69,8 @@ let package = Package(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "FiguresTests", dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"],
+      name: "FiguresTests",
+      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
     .testTarget(

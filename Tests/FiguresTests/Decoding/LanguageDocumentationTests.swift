@@ -1,0 +1,80 @@
+import Diagnostics
+import Figures
+import Foundation
+import Testing
+import Typography
+
+/// `docs/figure-language.md` and the tables that documents are decoded by cannot drift apart.
+@Suite struct LanguageDocumentationTests {
+  private static let page: String = {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let file = root.appendingPathComponent("docs/figure-language.md")
+    return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }()
+
+  /// What stands between backquotes outside of examples.
+  private static let quoted: Set<String> = {
+    let prose = page.split(separator: "\n", omittingEmptySubsequences: false).split { $0.hasPrefix("```") }
+    let outside = prose.enumerated().filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+    var words: Set<String> = []
+    for line in outside {
+      for (index, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where !index.isMultiple(of: 2) { words.insert(String(part)) }
+    }
+    return words
+  }()
+
+  private static let examples: [String] = {
+    var examples: [String] = []
+    var current: [Substring]?
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "```yaml" || line == "```json" {
+        current = []
+      } else if line == "```", let lines = current {
+        examples.append(lines.joined(separator: "\n") + "\n")
+        current = nil
+      } else {
+        current?.append(line)
+      }
+    }
+    return examples
+  }()
+
+  @Test(arguments: FigureLanguage.topics)
+  func everyWordIsExplained(_ topic: FigureLanguage.Topic) {
+    let missing = topic.words.filter { !Self.quoted.contains($0) }
+    #expect(missing == [], "\(topic.name) that docs/figure-language.md does not mention")
+  }
+
+  @Test(arguments: examples)
+  func everyExampleIsInOrder(_ example: String) {
+    let source = SourceFile(name: "example.yaml", text: example)
+    let (figure, diagnostics) = Figure.decode(source, name: "example", resources: OnePixel())
+    #expect(DiagnosticFormatter(file: source).format(diagnostics) == "")
+    #expect(figure != nil)
+  }
+
+  @Test(arguments: examples)
+  func everyExampleCanBeLaidOut(_ example: String) throws {
+    let source = SourceFile(name: "example.yaml", text: example)
+    let figure = try #require(Figure.decode(source, name: "example", resources: OnePixel()).figure)
+    let errors = figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.diagnostics.all)
+      .filter { $0.severity == .error }
+    #expect(errors.map(\.message) == [])
+  }
+
+  @Test func thereAreExamples() {
+    #expect(Self.examples.count > 20)
+  }
+}
+
+/// A picture of one pixel, whatever its name.
+private struct OnePixel: FigureResources {
+  func image(named path: String) throws(ResourceError) -> [UInt8] {
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6,
+      0, 0, 0, 0x1F, 0x15, 0xC4, 0x89,
+    ]
+    return header + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  }
+}
