@@ -51,8 +51,9 @@ struct SVGPalette {
   func styleSheet(id: String, darkColors: [String: Color]) -> String {
     guard !rules.isEmpty else { return "" }
     var lines = [":where(#\(id)){"] + rules
-    let dark: [String] = tokens.compactMap { token in
-      darkColors[token].map { "--strut-\(SVGIdentifiers.cleaned(token)):\(Self.spelling($0, withAlpha: true))" }
+    // Elements keep their opacity, which is the same on both pages.
+    let dark = tokens.compactMap { token in
+      darkColors[token].map { "--strut-\(SVGIdentifiers.cleaned(token)):\(Self.spelling($0))" }
     }
     if !dark.isEmpty {
       lines.append("@media (prefers-color-scheme:dark){\(dark.joined(separator: ";"))}")
@@ -64,10 +65,8 @@ struct SVGPalette {
   ///
   ///     spelling(.white)                  // "#fff"
   ///     spelling(Color(hex: 0x0060DF))    // "#0060df"
-  static func spelling(_ color: Color, withAlpha: Bool = false) -> String {
-    var bytes = [color.red, color.green, color.blue].map(byte)
-    let alpha = byte(color.alpha)
-    if withAlpha, alpha < 255 { bytes.append(alpha) }
+  static func spelling(_ color: Color) -> String {
+    let bytes = [color.red, color.green, color.blue].map(byte)
     let isShort = bytes.allSatisfy { $0 % 17 == 0 }
     return "#" + bytes.map { isShort ? String($0 / 17, radix: 16) : hexadecimal($0) }.joined()
   }
