@@ -20,6 +20,7 @@ enum Main {
     let hint =
       FileManager.default.fileExists(atPath: word)
       ? "; did you mean 'strut render \(word)'?" : NearMisses.hint(for: word, among: names)
-    return "error: '\(word)' is not a subcommand\(hint)\nThere are \(names.joined(separator: ", ")); see 'strut --help'.\n"
+    return
+      "error: '\(word)' is not a subcommand\(hint)\nThere are \(names.joined(separator: ", ")); see 'strut --help'.\n"
   }
 }

@@ -36,7 +36,8 @@ struct StatusBar {
   }
 
   private var height: Double {
-    scene.panel.variant.device.map { $0.insets(in: scene.panel.variant.orientation).statusBarHeight } ?? 20
+    let variant = scene.panel.variant
+    return variant.device?.statusBarHeight(in: variant.orientation, on: context.figure.platform) ?? 20
   }
 
   private func battery(rightAt right: Double, middle: Double, ink: Color) -> [Item] {

@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 /// A screen and what the system keeps free of it, in points.
 public struct Device: Hashable, Sendable {
@@ -40,6 +41,12 @@ public struct Device: Hashable, Sendable {
 
   public func insets(in orientation: Orientation) -> Insets {
     orientation.isLandscape ? landscape : portrait
+  }
+
+  /// How high the status bar is. Phones hide it in landscape since iOS 8; before, it stayed.
+  public func statusBarHeight(in orientation: Orientation, on platform: Platform) -> Double {
+    let isOld = platform == .ios6 || platform == .ios7
+    return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight
   }
 
   /// The size of a root view that fills the screen.

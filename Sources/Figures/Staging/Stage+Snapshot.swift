@@ -27,7 +27,7 @@ extension Stage {
       superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
       subviews: view.subviews.compactMap { indices[ObjectIdentifier($0)] },
       frame: view.frame, bounds: view.bounds, center: view.center, transform: view.transform,
-      alignmentRect: view.alignmentRect, alignmentInsets: alignmentInsets(of: view),
+      alignmentRect: alignmentRect(of: view), alignmentInsets: alignmentInsets(of: view),
       intrinsicContentSize: view.intrinsicContentSize(
         measuringTextWith: measurer, width: wrappingWidth(of: view), scale: pixelScale),
       contentHuggingPriority: view.contentHuggingPriority,
@@ -49,6 +49,11 @@ extension Stage {
     return EdgeInsets(
       top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
       right: frame.maxX - rect.maxX)
+  }
+
+  /// Up to iOS 7 layout moved and stretched transformed views afterwards: constraints speak of what was solved before.
+  private func alignmentRect(of view: View) -> Rect {
+    view.solvedFrame.map { view.alignmentRect(forFrame: $0) } ?? view.alignmentRect
   }
 
   private func wrappingWidth(of view: View) -> Double? {

@@ -41,7 +41,9 @@ extension LayoutSolution {
   private func place(_ view: View, in frame: Rect, pinned: PinnedEdges) {
     view.center = frame.center
     view.bounds.size = frame.size
+    view.solvedFrame = nil
     guard !view.transform.isIdentity, view.platform == .ios6 || view.platform == .ios7 else { return }
+    view.solvedFrame = frame
     for axis in Axis.allCases {
       let edges = pinned.edges(of: view, axis)
       let scale = axis == .horizontal ? view.transform.xScale : view.transform.yScale

@@ -27,6 +27,9 @@ open class View {
   /// From the bounds about their middle to the superview, about the center.
   public var transform = Transform.identity
   var storedBounds: Rect
+  /// What Auto Layout found for the view, in the superview's coordinates, where the platform then fitted it under a
+  /// transform; `nil` where center and bounds are what was found.
+  public internal(set) var solvedFrame: Rect?
 
   public var autoresizingMask: AutoresizingMask = []
   public var autoresizesSubviews = true
