@@ -14,7 +14,7 @@ import ViewLayout
     ])
     let list = figure.painted().list
     let v1 = try #require(list.group("v1"))
-    #expect(v1.classes == ["strut-view", "strut-view"])
+    #expect(v1.classes == ["strut-view"])
     #expect(v1.title == "view v1")
     #expect(v1.transform == .translation(x: 100, y: 20))
     #expect(v1.shapes.first?.fill == .color(.black))

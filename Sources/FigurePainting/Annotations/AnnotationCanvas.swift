@@ -40,11 +40,16 @@ struct AnnotationCanvas {
   /// The visible views that an annotation is shown for, each with its details; the root only where it is named.
   func views(with kind: AnnotationKind) -> [(index: Int, details: AnnotationSet.Details)] {
     scene.panel.views.indices.compactMap { index in
-      guard let details = details(kind, forViewAt: index), scene.isVisible(viewAt: index) else { return nil }
-      let view = scene.panel.views[index]
-      guard view.superview != nil || details.views != nil || view.show?[kind] != nil else { return nil }
+      guard isShown(kind, forViewAt: index), let details = details(kind, forViewAt: index) else { return nil }
       return (index, details)
     }
+  }
+
+  /// Whether an annotation is shown for a view.
+  func isShown(_ kind: AnnotationKind, forViewAt index: Int) -> Bool {
+    guard scene.isVisible(viewAt: index), let details = details(kind, forViewAt: index) else { return false }
+    let view = scene.panel.views[index]
+    return view.superview != nil || details.views != nil || view.show?[kind] != nil
   }
 
   /// Adds a group of marks of one annotation.

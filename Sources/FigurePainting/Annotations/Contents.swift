@@ -18,7 +18,10 @@ extension AnnotationCanvas {
   private func textRect(of view: SolvedView) -> Rect? {
     let bounds = view.bounds
     switch view.kind {
-    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .tableView: return nil
+    case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
+    case .imageView:
+      guard case .placeholder? = view.appearance.image else { return nil }
+      return Rect(center: bounds.center, size: Size(min(bounds.width, 50), min(bounds.height, 16)))
     case .textView:
       guard let text = view.content.text, !text.isEmpty, bounds.width > 10 else { return nil }
       let fitting = TextFitting(

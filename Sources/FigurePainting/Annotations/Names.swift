@@ -17,8 +17,8 @@ extension AnnotationCanvas {
     for index in order { drawName(ofViewAt: index) }
   }
 
-  private func isNamed(_ index: Int) -> Bool { views(with: .names).contains { $0.index == index } }
-  private func isNumbered(_ index: Int) -> Bool { views(with: .values).contains { $0.index == index } }
+  private func isNamed(_ index: Int) -> Bool { isShown(.names, forViewAt: index) }
+  private func isNumbered(_ index: Int) -> Bool { isShown(.values, forViewAt: index) }
 
   private func area(of index: Int) -> Double {
     let box = scene.box(ofViewAt: index)

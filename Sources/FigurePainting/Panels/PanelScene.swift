@@ -10,6 +10,8 @@ struct PanelScene {
   let toPanel: [Transform]
   /// Begins the ids of a panel among several: `p2-`.
   let identifierPrefix: String
+  private let boxes: [Rect]
+  private let visible: [Bool]
   private let indices: [String: Int]
   private let hues: [Int]
 
@@ -27,9 +29,18 @@ struct PanelScene {
       }
     }
     self.toPanel = toPanel
+    // 2. Views are looked at many times while labels look for their places.
+    boxes = zip(panel.views, toPanel).map { $1.apply(to: $0.bounds) }
+    var visible: [Bool] = []
+    visible.reserveCapacity(panel.views.count)
+    for (view, box) in zip(panel.views, boxes) {
+      let isAround = view.superview.map { visible.indices.contains($0) && visible[$0] } ?? true
+      visible.append(isAround && !view.isHidden && view.appearance.alpha > 0 && box.isWithinReach)
+    }
+    self.visible = visible
     indices = Dictionary(
       panel.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // 2. Hues go by the order of the plain views in the document, so that a view keeps its own from panel to panel.
+    // 3. Hues go by the order of the plain views in the document, so that a view keeps its own from panel to panel.
     let plain = figure.allViews.dropFirst().filter { $0.kind == .view }
     let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     hues = panel.views.enumerated().map { order[$1.name] ?? plain.count + $0 }
@@ -73,9 +84,7 @@ struct PanelScene {
   }
 
   /// A view's box in the panel.
-  func box(ofViewAt index: Int) -> Rect {
-    toPanel[index].apply(to: panel.views[index].bounds)
-  }
+  func box(ofViewAt index: Int) -> Rect { boxes[index] }
 
   /// A view's alignment rectangle in the panel.
   func alignmentRect(ofViewAt index: Int) -> Rect {
@@ -91,21 +100,10 @@ struct PanelScene {
   static let farthest = 1e6
 
   /// Whether a view is where a figure can show it.
-  func isWithinReach(viewAt index: Int) -> Bool {
-    let box = box(ofViewAt: index)
-    return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthest }
-  }
+  func isWithinReach(viewAt index: Int) -> Bool { boxes[index].isWithinReach }
 
   /// Whether the view and all above it are to be seen.
-  func isVisible(viewAt index: Int) -> Bool {
-    guard isWithinReach(viewAt: index) else { return false }
-    var current: Int? = index
-    while let view = current.map({ panel.views[$0] }) {
-      if view.isHidden || view.appearance.alpha <= 0 { return false }
-      current = view.superview
-    }
-    return true
-  }
+  func isVisible(viewAt index: Int) -> Bool { visible[index] }
 
   /// Whether `ancestor` is `index` or above it.
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
@@ -121,4 +119,10 @@ struct PanelScene {
 extension PanelLayout {
   /// Whether the interface is drawn a quarter turn clockwise, as it lies on a device that is held upright.
   var isTurnedOnDevice: Bool { stance == .device && variant.orientation.isLandscape }
+}
+
+extension Rect {
+  fileprivate var isWithinReach: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0) < PanelScene.farthest }
+  }
 }

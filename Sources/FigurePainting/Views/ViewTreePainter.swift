@@ -28,7 +28,8 @@ struct ViewTreePainter {
     // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
     items += painter.border() + painter.badge()
     return Group(
-      id: scene.identifier(view.name), classes: ["strut-view", "strut-\(view.kind.rawValue)"],
+      id: scene.identifier(view.name),
+      classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
       title: view.appearance.alt ?? "\(view.kind.rawValue) \(view.name)",
       transform: scene.transform(ofViewAt: index),
       clip: view.clipsToBounds ? painter.outline : nil,

@@ -81,13 +81,16 @@ extension AnnotationCanvas {
       }
     }
     // 2. Beside the line.
-    let aside = thickness / 2 + length(bar.isShort ? 6 : 3)
+    let aside = thickness / 2 + length(6)
     for (number, share) in [0.5, 0.25, 0.75, 0, 1].enumerated() {
       let along = bar.point(bar.sketch.low + bar.span * share)
       let cost = 4 + Double(number)
       let sides = bar.axis == .horizontal ? [-1.0, 1] : [1, -1]
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[0]), cost: cost))
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[1]), cost: cost + 0.5))
+      let farther = aside + length(12)
+      candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[0]), cost: cost + 4))
+      candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[1]), cost: cost + 4.5))
     }
     // 3. Behind the arrows of a short bar.
     if bar.isShort {
@@ -104,7 +107,7 @@ extension AnnotationCanvas {
     let end = Point(
       min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))
     let start = Point(min(max(end.x, label.minX), label.maxX), min(max(end.y, label.minY), label.maxY))
-    guard start.distance(to: end) > length(8) else { return }
+    guard start.distance(to: end) > length(9) else { return }
     let fine = stroke(color, width: 0.75)
     drawings[constraint, default: ConstraintDrawing()].badges.insert(line(from: start, to: end, stroke: fine), at: 0)
   }

@@ -19,14 +19,17 @@ extension ConstraintSketcher {
     let constant = equation.constant
     let mirrors = first.attribute.followsDirection && reader.isRightToLeft(first.view)
     let distance = mirrors ? -constant : constant
+    // Between a view and one around it a distance is positive inwards, between others where they stand apart.
     let isOutward: Bool
+    let isInside = scene.isAncestor(second.view, of: first.view)
+    let isAround = scene.isAncestor(first.view, of: second.view)
     switch (reader.part(of: first), reader.part(of: second)) {
-    case (.near, .far): isOutward = false
-    case (.far, .near): isOutward = true
-    case (.near, .near) where scene.isAncestor(second.view, of: first.view): isOutward = false
-    case (.near, .near) where scene.isAncestor(first.view, of: second.view): isOutward = true
-    case (.far, .far) where scene.isAncestor(second.view, of: first.view): isOutward = true
-    case (.far, .far) where scene.isAncestor(first.view, of: second.view): isOutward = false
+    case (.near, .near) where isInside || isAround: isOutward = isAround
+    case (.far, .far) where isInside || isAround: isOutward = isInside
+    case (.near, .far): isOutward = isInside || isAround
+    case (.far, .near): isOutward = !(isInside || isAround)
+    // Anything else as the bar is long.
+    case _ where first.position != second.position: isOutward = first.position < second.position
     default: isOutward = distance < 0
     }
     let turns = isOutward != mirrors

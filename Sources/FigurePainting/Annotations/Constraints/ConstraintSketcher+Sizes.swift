@@ -33,9 +33,11 @@ extension ConstraintSketcher {
   private func sizeBar(_ side: ConstraintReader.Side, badge: Badge) -> BarSketch {
     let axis = side.attribute.axis
     let (along, across) = (side.rect.extent(axis), side.rect.extent(axis.other))
-    // A badge on an upright bar must not touch the view.
-    let clearance = axis == .vertical ? canvas.badgeSize(badge).width / 2 + canvas.length(2) : 0
-    let (offset, lane) = (max(canvas.length(10), clearance), canvas.length(14))
+    // A badge on an upright bar must not touch the view, nor the badge of the next bar.
+    let breadth = axis == .vertical ? canvas.badgeSize(badge).width + canvas.length(4) : 0
+    let isBeside = along.span < canvas.length(24)
+    let offset = max(canvas.length(10), isBeside ? 0 : breadth / 2)
+    let lane = max(canvas.length(14), isBeside && breadth > 0 ? breadth + canvas.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     for number in 0..<5 {
       let distance = offset + Double(number) * lane

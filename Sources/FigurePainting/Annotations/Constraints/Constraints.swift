@@ -31,9 +31,9 @@ extension AnnotationCanvas {
   /// Draws the constraints of a plan: bars find their places around the lines and around labels that are there, then
   /// badges theirs around all bars, so that no badge lies over a bar's end.
   mutating func drawConstraints(_ plan: ConstraintPlan) {
-    // 1. Bars.
+    // 1. Bars; those of sizes have more places to choose from, and come last.
     var bars: [PlacedBar] = []
-    for bar in plan.bars {
+    for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) {
       guard let placed = place(bar, beside: bars) else { continue }
       bars.append(placed)
       avoid(placed, owner: bars.count)
@@ -64,8 +64,7 @@ extension AnnotationCanvas {
       }
       if let details = asked.first { return (index, details) }
       // Those that contradict one another can be asked for alone.
-      let isInConflict = scene.panel.conflicts.contains { $0.members.contains(index) }
-      guard isInConflict else { return nil }
+      guard isInConflict(index) else { return nil }
       return names.lazy.compactMap { name in
         scene.index(of: name).flatMap { details(.conflicts, forViewAt: $0) }
       }.first.map { (index, $0) }
@@ -135,8 +134,8 @@ extension AnnotationCanvas {
     }
     for (item, group) in groups.sorted(by: { $0.key < $1.key }) {
       let members = group.members.map { scene.panel.constraints[$0] }
-      let classes = members.reduce(into: [String]()) { classes, constraint in
-        let style = style(of: constraint, isInConflict: isInConflict(constraint), color: nil)
+      let classes = group.members.reduce(into: [String]()) { classes, index in
+        let style = style(of: scene.panel.constraints[index], isInConflict: isInConflict(index), color: nil)
         classes += style.classes.filter { !classes.contains($0) }
       }
       let id = "c-\(item)"
@@ -152,9 +151,8 @@ extension AnnotationCanvas {
     }
   }
 
-  private func isInConflict(_ constraint: SolvedConstraint) -> Bool {
-    guard let index = scene.panel.constraints.firstIndex(of: constraint) else { return false }
-    return scene.panel.conflicts.contains { $0.members.contains(index) }
+  private func isInConflict(_ index: Int) -> Bool {
+    scene.panel.conflicts.contains { $0.members.contains(index) }
   }
 }
 

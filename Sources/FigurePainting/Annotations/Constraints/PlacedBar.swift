@@ -81,7 +81,7 @@ extension AnnotationCanvas {
         let isAtEnd = [other.sketch.low, other.sketch.high].contains {
           other.end($0, halfCap: halfCap).overlaps(bar.footprint(halfCap: length(1)))
         }
-        cost += isAtEnd ? 10 : 4
+        cost += isAtEnd ? 10 : 7
       }
       let otherBadge = Rect(center: other.point(other.middle), size: badgeSize(other.sketch.badge))
       if otherBadge.overlaps(badge) { cost += 6 }
