@@ -12,7 +12,8 @@ extension Solver {
   public func addEditVariable(_ variable: Variable, priority: Priority) throws(Conflict) {
     precondition(edits[variable] == nil, "variable \(variable.index) is already an edit variable")
     precondition(priority < .required, "an edit variable cannot be required")
-    let present = value(of: variable)
+    // A variable that nothing holds is where it prefers to be: no need to solve for that.
+    let present = engine.isUnconstrained(variable.index) ? variables[variable.index].preferred : value(of: variable)
     let handle = try add((variable == present).priority(priority))
     records[handle.index]?.isEdit = true
     edits[variable] = handle

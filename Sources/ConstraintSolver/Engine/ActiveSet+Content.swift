@@ -107,6 +107,12 @@ extension ActiveSet {
     touch()
   }
 
+  /// Whether a variable stands in no constraint.
+  func isUnconstrained(_ variable: Int) -> Bool {
+    let form = forms[Int(columns[variable].ownForm)]
+    return entries[Int(columns[variable].entries)].next < 0 && costs[Int(form.costs)].next < 0
+  }
+
   /// Says that the optimum has to be found again.
   mutating func touch() {
     isOptimal = false

@@ -17,16 +17,14 @@ extension ActiveSet {
   mutating func start() {
     resetFactor()
     var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
-    var queue = Buffer<Int32>(capacity: forms.count)
-    // 1. Required equations wait for their last unknown; the rest is sorted by firmness.
+    var ready = ReadyEquations(capacity: forms.count)
+    // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
     var pins: [Pin] = []
     for form in 0..<forms.count {
-      guard let pin = pin(of: form) else { continue }
-      if forms[form].count > 1 { unknowns[form] = forms[form].count }
-      if pin.weaker >= Self.requiredKey {
-        if forms[form].count == 1 { queue.append(Int32(form)) }
-      } else {
-        pins.append(pin)
+      if forms[form].count > 1 {
+        if keyOfEquation(form) != Self.open { unknowns[form] = forms[form].count }
+      } else if let pin = pin(ofVariable: form) {
+        if pin.weaker >= Self.requiredKey { ready.insert(form, key: pin.weaker) } else { pins.append(pin) }
       }
     }
     pins.sort { lhs, rhs in
@@ -34,20 +32,17 @@ extension ActiveSet {
       if lhs.stronger != rhs.stronger { return lhs.stronger > rhs.stronger }
       return lhs.form < rhs.form
     }
-    // 2. Follow them.
-    var waiting = Self.requiredKey
-    propagate(&queue, &unknowns, waiting: waiting)
+    // 2. Follow them, always the firmest that can be followed.
     for pin in pins {
-      waiting = pin.weaker
-      let form = Int(pin.form)
-      if forms[form].count == 1 || unknowns[form] == 1 { queue.append(pin.form) }
-      propagate(&queue, &unknowns, waiting: waiting)
+      propagate(&ready, &unknowns, downTo: pin.weaker)
+      ready.insert(Int(pin.form), key: pin.weaker)
     }
+    propagate(&ready, &unknowns, downTo: Self.open)
     // 3. What nothing holds stays where it prefers to be.
     for rank in ranks() {
       for variable in 0..<columns.count where columns[variable].order < 0 && columns[variable].rank == rank {
-        queue.append(columns[variable].ownForm)
-        propagate(&queue, &unknowns, waiting: Self.open)
+        ready.insert(Int(columns[variable].ownForm), key: Self.requiredKey)
+        propagate(&ready, &unknowns, downTo: Self.open)
       }
     }
     isFactored = true
@@ -109,19 +104,9 @@ extension ActiveSet {
     return low.isFinite ? low : high
   }
 
-  /// The pin that a form can be at the start: an equation, or a variable with costs besides its preference.
-  private func pin(of form: Int) -> Pin? {
+  /// How a variable can be pinned at the start, if it has costs besides its preference.
+  private func pin(ofVariable form: Int) -> Pin? {
     let first = Int(forms.base[form].costs)
-    guard first >= 0 else { return nil }
-    if forms.base[form].count > 1 {
-      var key = Self.open
-      var index = first
-      while index >= 0 {
-        if costs.base[index].left < 0, costs.base[index].right > 0 { key = max(key, costs.base[index].key) }
-        index = Int(costs.base[index].next)
-      }
-      return key == Self.open ? nil : Pin(weaker: key, stronger: key, form: Int32(form))
-    }
     if costs.base[first].next < 0 { return nil }
     let target = target(of: form)
     var up = Self.open
@@ -136,12 +121,11 @@ extension ActiveSet {
     return Pin(weaker: min(up, down), stronger: max(up, down), form: Int32(form))
   }
 
-  /// Follows equations with one unknown until none is left.
-  private mutating func propagate(_ queue: inout Buffer<Int32>, _ unknowns: inout Buffer<Int32>, waiting: Double) {
-    var next = 0
-    while next < queue.count {
-      let form = Int(queue[next])
-      next += 1
+  /// Follows equations with one unknown, the firmest first, down to those of a key.
+  private mutating func propagate(
+    _ ready: inout ReadyEquations, _ unknowns: inout Buffer<Int32>, downTo limit: Double
+  ) {
+    while let form = ready.popFirmest(downTo: limit) {
       let start = Int(forms.base[form].start)
       var unknown = -1
       var sum = 0.0
@@ -165,12 +149,11 @@ extension ActiveSet {
         entry = Int(entries.base[entry].next)
         guard unknowns.base[user] > 0 else { continue }
         unknowns.base[user] -= 1
-        if unknowns.base[user] == 1, forms.base[user].factorPosition < 0, keyOfEquation(user) >= waiting {
-          queue.append(Int32(user))
+        if unknowns.base[user] == 1, forms.base[user].factorPosition < 0 {
+          ready.insert(user, key: keyOfEquation(user))
         }
       }
     }
-    queue.removeAll()
   }
 
   private func firmestEquation(of form: Int) -> Double {

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "strut-benchmarks",
+  dependencies: [.package(name: "strut", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")])
+  ],
+  swiftLanguageModes: [.v6]
+)

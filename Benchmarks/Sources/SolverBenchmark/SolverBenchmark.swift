@@ -1,0 +1,68 @@
+import Foundation
+
+/// Times the solver on layout-shaped workloads.
+///
+///     SolverBenchmark [--sizes 10,100,1000,5000] [--workloads chain,grid] [--variants ,-shuffled] [--seconds 1]
+///
+/// Prints a line `strut workload N build_us rotate_us` for each, then how the times
+/// grow with N from 100 on, and on standard error any answer that is wrong.
+@main struct SolverBenchmark {
+  static func main() {
+    let options = Options(CommandLine.arguments.dropFirst())
+    var growth: [String] = []
+    for variant in options.variants {
+      for workload in options.workloads {
+        var points: [(count: Double, build: Double, rotate: Double)] = []
+        for count in options.sizes {
+          let times = Measurement(workload, variant, count: count, seconds: options.seconds)
+          let name = workload.rawValue + variant.rawValue
+          print("strut \(name) \(count) \(rounded(times.build)) \(rounded(times.rotate))")
+          if times.worstError > 1e-6 * Double(count) {
+            print("error: \(name) \(count) is off by \(times.worstError)")
+          }
+          growth.append("per-constraint \(name) \(count) \(rounded(times.build / Double(times.constraints)))")
+          if count >= 100 { points.append((Double(count), times.build, times.rotate)) }
+        }
+        if points.count > 1 {
+          let build = exponent(points.map { ($0.count, $0.build) })
+          let rotate = exponent(points.map { ($0.count, $0.rotate) })
+          growth.append("growth \(workload.rawValue)\(variant.rawValue) \(rounded(build)) \(rounded(rotate))")
+        }
+      }
+    }
+    growth.forEach { print($0) }
+  }
+
+  static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+  /// The slope of a line through the points, both axes logarithmic.
+  static func exponent(_ points: [(Double, Double)]) -> Double {
+    let logs = points.map { (log2($0.0), log2($0.1)) }
+    let meanX = logs.reduce(0) { $0 + $1.0 } / Double(logs.count)
+    let meanY = logs.reduce(0) { $0 + $1.1 } / Double(logs.count)
+    let above = logs.reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) }
+    return above / logs.reduce(0) { $0 + ($1.0 - meanX) * ($1.0 - meanX) }
+  }
+}
+
+/// What the command line asks for.
+struct Options {
+  var sizes = [10, 100, 1000, 5000]
+  var workloads = Workload.allCases
+  var variants = Variant.allCases
+  var seconds = 1.0
+
+  init(_ arguments: some Sequence<String>) {
+    var iterator = arguments.makeIterator()
+    while let name = iterator.next(), let value = iterator.next() {
+      let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      switch name {
+      case "--sizes": sizes = parts.compactMap { Int($0) }
+      case "--workloads": workloads = parts.compactMap { Workload(rawValue: $0) }
+      case "--variants": variants = parts.compactMap { Variant(rawValue: $0) }
+      case "--seconds": seconds = Double(value) ?? seconds
+      default: fatalError("unknown option \(name)")
+      }
+    }
+  }
+}
