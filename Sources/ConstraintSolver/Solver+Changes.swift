@@ -81,7 +81,7 @@ extension Solver {
   ) throws(Conflict) {
     let saved = savedEngine()
     let old = engine.costs[record.cost].breakpoint
-    engine.costs.base[record.cost].key = ActiveSet.trialKey
+    engine.costs.base[record.cost].key = ActiveSet.asideKey
     engine.displace(record.cost, to: breakpoint, carryingVertex: false)
     guard let members = tryOut(handle) else { return }
     if !restore(saved) {

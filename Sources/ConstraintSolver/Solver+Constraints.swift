@@ -37,15 +37,8 @@ extension Solver {
   public func add(
     contentsOf constraints: [LinearConstraint], breaking choose: (Conflict) -> ConstraintHandle
   ) -> [ConstraintHandle] {
-    var handles: [ConstraintHandle] = []
-    handles.reserveCapacity(constraints.count)
-    records.reserveCapacity(records.count + constraints.count)
-    var needsCheck = false
-    for constraint in constraints {
-      if constraint.priority == .required, !hasFreshVariable(constraint, uses: 0) { needsCheck = true }
-      handles.append(append(constraint))
-    }
-    while needsCheck, let members = findConflict() {
+    let handles = append(contentsOf: constraints)
+    while let members = findConflict() {
       let conflict = Conflict(constraints: members, refused: members[members.count - 1])
       let choice = choose(conflict)
       precondition(members.contains(choice), "\(choice) is no member of the conflict")
@@ -86,6 +79,29 @@ extension Solver {
 
   // MARK: - Records
 
+  private func append(contentsOf constraints: [LinearConstraint]) -> [ConstraintHandle] {
+    forgetAnswers()
+    var handles: [ConstraintHandle] = []
+    handles.reserveCapacity(constraints.count)
+    // A property of a class is asked for exclusive access each time it is touched: once is enough.
+    var engine = ActiveSet()
+    var records: [ConstraintRecord?] = []
+    swap(&engine, &self.engine)
+    swap(&records, &self.records)
+    records.reserveCapacity(records.count + constraints.count)
+    for constraint in constraints {
+      var record = ConstraintRecord(constraint: constraint)
+      if !constraint.expression.terms.isEmpty {
+        record.cost = engine.addCost(constraint, key: record.key, handle: records.count)
+      }
+      handles.append(ConstraintHandle(index: records.count))
+      records.append(record)
+    }
+    swap(&engine, &self.engine)
+    swap(&records, &self.records)
+    return handles
+  }
+
   func append(_ constraint: LinearConstraint, onTrial: Bool = false) -> ConstraintHandle {
     let handle = ConstraintHandle(index: records.count)
     records.append(nil)
@@ -97,12 +113,11 @@ extension Solver {
   func install(_ record: ConstraintRecord, at handle: ConstraintHandle, onTrial: Bool = false) {
     forgetAnswers()
     var record = record
-    if record.isRequired { countUses(of: record.constraint, by: 1) }
     if record.constraint.expression.terms.isEmpty {
       record.cost = -1
     } else {
       record.cost = engine.addCost(
-        record.constraint, key: onTrial ? ActiveSet.trialKey : record.key, handle: handle.index)
+        record.constraint, key: onTrial ? ActiveSet.asideKey : record.key, handle: handle.index)
     }
     records[handle.index] = record
   }
@@ -110,7 +125,6 @@ extension Solver {
   /// Takes a record out of the engine; the caller replaces or drops it.
   func withdraw(_ record: ConstraintRecord) {
     forgetAnswers()
-    if record.isRequired { countUses(of: record.constraint, by: -1) }
     if record.cost >= 0 { engine.removeCost(record.cost) }
   }
 
@@ -120,17 +134,13 @@ extension Solver {
     if engine.deadCosts > 256 + engine.costs.count / 2 { rebuildEngine() }
   }
 
-  func countUses(of constraint: LinearConstraint, by change: Int) {
-    for term in constraint.expression.terms { variables[term.variable.index].requiredUses += change }
-  }
-
   /// Whether a variable of a constraint stands in no more required constraints than `uses`.
   ///
   /// Such a variable takes up any slack, so the constraint conflicts with nothing.
   func hasFreshVariable(_ constraint: LinearConstraint, uses: Int) -> Bool {
     for term in constraint.expression.terms {
       precondition(term.variable.index < variables.count, "a variable of another solver")
-      if variables[term.variable.index].requiredUses <= uses { return true }
+      if engine.columns[term.variable.index].requiredUses <= uses { return true }
     }
     return false
   }

@@ -28,7 +28,6 @@ extension Solver {
     if let members = engine.trial(record.cost) {
       return (members.map { ConstraintHandle(index: Int(engine.costs[$0].handle)) } + [handle]).sorted()
     }
-    engine.costs.base[record.cost].key = ActiveSet.requiredKey
     engine.touch()
     return nil
   }

@@ -27,8 +27,6 @@ public final class Solver {
     var name: String
     var preferred: Double
     var rank: Int32
-    /// How many required constraints the variable stands in.
-    var requiredUses = 0
     /// The cost of not being at the preferred value, in the engine.
     var cost: Int
   }

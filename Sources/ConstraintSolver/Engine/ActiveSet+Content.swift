@@ -46,46 +46,66 @@ extension ActiveSet {
   ///
   /// - Returns: The cost's index.
   mutating func addCost(_ constraint: LinearConstraint, key: Double, handle: Int) -> Int {
-    let terms = constraint.expression.terms
+    constraint.expression.terms.withUnsafeBufferPointer { terms in
+      var cost = Cost(
+        breakpoint: constraint.expression.constant, key: key, left: -constraint.weight, right: constraint.weight,
+        form: -1, next: -1, handle: Int32(handle))
+      if constraint.relation == .greaterThanOrEqual { cost.right = 0 }
+      if constraint.relation == .lessThanOrEqual { cost.left = 0 }
+      return addCost(&cost, terms: terms)
+    }
+  }
+
+  @inline(__always)
+  private mutating func addCost(_ cost: inout Cost, terms: UnsafeBufferPointer<Term>) -> Int {
     var largest = 0.0
-    for term in terms where abs(term.coefficient) > abs(largest) { largest = term.coefficient }
-    let form: Int32
+    for term in terms {
+      precondition(term.variable.index < columns.count, "a variable of another solver")
+      if abs(term.coefficient) > abs(largest) { largest = term.coefficient }
+    }
+    // Rows are scaled by their largest coefficient, so that tolerances mean the same in all of them.
+    let factor = 1 / largest
     if terms.count == 1 {
-      form = columns.base[terms[0].variable.index].ownForm
+      let variable = terms[0].variable.index
+      cost.form = columns.base[variable].ownForm
+      if cost.key >= Self.asideKey { columns.base[variable].requiredUses += 1 }
     } else {
-      // Rows are scaled by their largest coefficient, so that tolerances mean the same in all of them.
-      let factor = 1 / largest
-      form = Int32(forms.count)
+      cost.form = Int32(forms.count)
       forms.append(Form(start: Int32(entries.count), count: Int32(terms.count)))
       sums.append(0)
-      var value = 0.0
-      var magnitude = 1.0
       for term in terms {
-        let coefficient = term.coefficient * factor
-        link(variable: term.variable.index, coefficient: coefficient, form: form)
-        let part = coefficient * columns.base[term.variable.index].value
-        value += part
-        magnitude += abs(part)
+        link(variable: term.variable.index, coefficient: term.coefficient * factor, form: cost.form)
+        if cost.key >= Self.asideKey { columns.base[term.variable.index].requiredUses += 1 }
       }
-      forms.base[Int(form)].value = value
-      forms.base[Int(form)].tolerance = 1e-9 * magnitude
     }
-    let weight = key >= Self.trialKey ? 1 : constraint.weight * abs(largest)
-    var cost = Cost(
-      breakpoint: -constraint.expression.constant / largest, key: key, left: -weight, right: weight, form: form,
-      next: -1, handle: Int32(handle))
+    cost.breakpoint *= -factor
     // Dividing by a negative number turns an inequality around.
-    if constraint.relation != .equal {
-      if (constraint.relation == .greaterThanOrEqual) == (largest > 0) { cost.right = 0 } else { cost.left = 0 }
-    }
+    if largest < 0 { (cost.left, cost.right) = (-cost.right, -cost.left) }
+    let weight = cost.key >= Self.asideKey ? 1 / max(-cost.left, cost.right) : abs(largest)
+    cost.left *= weight
+    cost.right *= weight
     link(cost)
     let index = costs.count - 1
     if isFactored {
-      raiseTolerance(of: Int(form), for: cost.breakpoint)
+      if terms.count > 1 { place(Int(cost.form)) }
+      raiseTolerance(of: Int(cost.form), for: cost.breakpoint)
       pending.append(Int32(index))
     }
     touch()
     return index
+  }
+
+  /// Computes a form that is new at the present vertex.
+  private mutating func place(_ form: Int) {
+    var value = 0.0
+    var magnitude = 1.0
+    for entry in Int(forms[form].start)..<entries.count {
+      let part = entries[entry].coefficient * columns[Int(entries[entry].variable)].value
+      value += part
+      magnitude += abs(part)
+    }
+    forms.base[form].value = value
+    forms.base[form].tolerance = 1e-9 * magnitude
   }
 
   func raiseTolerance(of form: Int, for breakpoint: Double) {
@@ -95,6 +115,11 @@ extension ActiveSet {
   /// Takes a cost off its form. The form stays where it is, active or not.
   mutating func removeCost(_ index: Int) {
     let form = Int(costs.base[index].form)
+    if costs.base[index].key >= Self.asideKey {
+      for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
+        columns.base[Int(entries[entry].variable)].requiredUses -= 1
+      }
+    }
     if forms.base[form].costs == Int32(index) {
       forms.base[form].costs = costs.base[index].next
     } else {
@@ -139,6 +164,7 @@ extension ActiveSet {
     (copy.isFactored, copy.isFeasible, copy.isOptimal) = (isFactored, isFeasible, isOptimal)
     (copy.deadCosts, copy.version, copy.pivots, copy.shifts) = (deadCosts, version + 1, pivots, shifts)
     copy.areFormsStale = areFormsStale
+    copy.settledVersion = settledVersion == version ? copy.version : -1
     return copy
   }
 }
@@ -174,9 +200,8 @@ extension ActiveSet {
     for place in 0..<list.count {
       let other = Int(list[place])
       guard other != index, costs[other].form >= 0, costs[other].key == Self.requiredKey else { continue }
-      costs.base[other].key = Self.trialKey
+      costs.base[other].key = Self.asideKey
       _ = trial(other)
-      costs.base[other].key = Self.requiredKey
     }
   }
 }

@@ -4,13 +4,17 @@ extension ActiveSet {
   /// The required costs are known to be satisfiable.
   mutating func optimize() {
     if isOptimal { return }
-    prepare()
-    openAll()
     let before = pivots
-    for level in priorityLevels() {
+    let isSettled = settledVersion == version
+    if !isSettled {
+      prepare()
+      openAll()
+    }
+    relevantKey = Self.requiredKey
+    for level in priorityLevels(includingRequired: !isSettled) {
+      if openWays == 0 { break }
       minimize(level)
       relevantKey = level.key
-      if openWays == 0 { break }
     }
     if openWays > 0 { breakTies() }
     if pivots != before, worstResidual() > 10 { refactor() }
@@ -40,14 +44,15 @@ extension ActiveSet {
   }
 
   /// The priorities in use with their costs, the highest first.
-  func priorityLevels(above limit: Double = 0) -> [Level] {
+  func priorityLevels(includingRequired: Bool) -> [Level] {
     var levels: [Level] = []
     var indices: [UInt64: Int] = [:]
     var lastKey = Double.nan
     var last = 0
     for index in 0..<costs.count {
       let key = costs.base[index].key
-      guard key >= Self.lowestPriority, key > limit, costs.base[index].form >= 0 else { continue }
+      guard key >= Self.lowestPriority, costs.base[index].form >= 0 else { continue }
+      if key == Self.requiredKey, !includingRequired { continue }
       if key != lastKey {
         lastKey = key
         if let known = indices[key.bitPattern] {

@@ -1,22 +1,24 @@
 extension ActiveSet {
   /// Asks whether a cost can be zero while every required one is, and makes it so.
   ///
-  /// The cost has ``trialKey``. All required costs hold before and after.
+  /// The cost is aside; it is required if it can. All required costs hold before and after.
   ///
   /// - Returns: `nil` if it can; otherwise the required costs that stop it. Together
   ///   with the cost they are a conflict that cannot be made smaller: their forms
   ///   are active, so they are independent, and only one sum of them makes the cost's form.
   mutating func trial(_ index: Int) -> [Int]? {
-    let level = Level(key: Self.trialKey, costs: [Int32(index)])
-    minimize(level, isTrial: true)
+    costs.base[index].key = Self.trialKey
+    minimize(Level(key: Self.trialKey, costs: [Int32(index)]), isTrial: true)
     let cost = costs[index]
     let form = Int(cost.form)
     let residual = forms[form].value - cost.breakpoint
     isFeasible = true
+    costs.base[index].key = Self.requiredKey
     guard abs(residual) > forms[form].tolerance, (residual > 0 ? cost.right : cost.left) != 0 else {
       if cost.left < 0, cost.right > 0, forms[form].position < 0 { pinEquation(form) }
       return nil
     }
+    costs.base[index].key = Self.asideKey
     return opponents(of: form, residual: residual)
   }
 
@@ -95,9 +97,9 @@ extension ActiveSet {
   /// - Returns: `nil` if it holds; otherwise the costs of a conflict that cannot be made smaller.
   mutating func settleRequired() -> [Int]? {
     prepare()
-    guard var level = priorityLevels(above: Self.trialKey).first else {
-      isFeasible = true
-      return nil
+    var level = Level(key: Self.requiredKey, costs: [])
+    for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
+      level.costs.append(Int32(index))
     }
     var demoted: [Int] = []
     defer { for index in demoted { costs.base[index].key = Self.requiredKey } }
@@ -108,16 +110,16 @@ extension ActiveSet {
       guard
         let last = level.costs.map(Int.init).filter({ isViolated($0) }).max(by: { costs[$0].handle < costs[$1].handle })
       else { break }
-      costs.base[last].key = Self.trialKey
+      costs.base[last].key = Self.asideKey
       demoted.append(last)
       level.costs.removeAll { Int($0) == last }
     }
     // 2. Take it back, the earliest first: each fits, or names its conflict.
     for index in demoted.sorted(by: { costs[$0].handle < costs[$1].handle }) {
       if let members = trial(index) { return members + [index] }
-      costs.base[index].key = Self.requiredKey
     }
     isFeasible = true
+    if demoted.isEmpty { settledVersion = version }
     return nil
   }
 }

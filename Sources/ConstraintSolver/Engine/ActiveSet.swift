@@ -33,6 +33,8 @@ struct ActiveSet: ~Copyable {
     var etaEntries: Int32 = -1
     var etas: Int32 = -1
     var rank: Int32
+    /// How many required costs the variable has a part in.
+    var requiredUses: Int32 = 0
   }
 
   struct Form: BitwiseCopyable {
@@ -75,7 +77,10 @@ struct ActiveSet: ~Copyable {
 
   static let open = -Double.infinity
   static let requiredKey = 2000.0
+  /// Whether a cost can hold beside the required ones is being tried.
   static let trialKey = 1999.0
+  /// A required cost that is not counted yet; no level has this key.
+  static let asideKey = 1998.0
   static let brokenKey = 1500.0
   /// Keys below this one are not priorities but rules to break ties.
   static let lowestPriority = 1.0
@@ -115,6 +120,8 @@ struct ActiveSet: ~Copyable {
   var deadCosts = 0
   /// Counts everything that a cached direction depends on.
   var version = 0
+  /// The ``version`` whose required level is settled, bars and all.
+  var settledVersion = -1
   var pivots = 0
   var shifts = 0
   /// Form values lag behind the variables' after shifts.
