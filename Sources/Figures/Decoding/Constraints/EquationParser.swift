@@ -70,6 +70,7 @@ struct EquationParser {
       // 1. A number: the constant, unless a '*' makes it the multiplier.
       let start = offset
       let value = try ratio()
+      let end = offset
       skipBlanks()
       guard peek == "*" else {
         guard !startsSide else {
@@ -82,7 +83,7 @@ struct EquationParser {
         return right
       }
       right.multiplier = value
-      right.multiplierRange = start..<offset
+      right.multiplierRange = start..<end
       offset += 1
       right.side = try side()
     } else {

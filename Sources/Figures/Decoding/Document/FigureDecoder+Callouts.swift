@@ -75,7 +75,11 @@ extension FigureDecoder {
 
   /// `view.place`, or `[x, y]` in the root view.
   private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
-    guard let scalar = node.scalar else { return point(node, "a place").map(CalloutAnchor.point) }
+    if node.sequence?.count == 2 { return point(node, "a place").map(CalloutAnchor.point) }
+    guard let scalar = node.scalar else {
+      error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: node.range)
+      return nil
+    }
     let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: scalar.range)

@@ -26,7 +26,9 @@ extension FigureDecoder {
 
   private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], names: inout NameScope) {
     guard let entries = node.mapping, let first = entries.first else {
-      error("a view is written 'view: name', not \(node.summary)", at: node.range)
+      error(
+        node.isMissing ? "a view is missing here" : "a view is written 'view: name', not \(node.summary)",
+        at: node.range)
       return
     }
     // 1. How often.

@@ -63,13 +63,24 @@ extension NodeReader {
       let bracket = source.scalars[contextOffset]
       return .error("this '\(bracket)' is never closed", at: source.range(at: contextOffset))
     }
+    // 4. A key without its colon is found out lines later.
+    if problem.contains("could not find expected ':'"), let contextOffset {
+      let line = source.restOfLine(from: contextOffset)
+      return .error(
+        "this line is neither 'key: value' nor a list item", at: source.range(at: contextOffset, length: line.count))
+    }
+    // 5. Something behind a value, on its own line.
+    let (_, line) = source.line(around: offset)
+    let isInsideLine = line[..<min(max(offset, line.startIndex), line.endIndex)].contains { $0 != " " && $0 != "-" }
+    if isInsideLine, problem.contains("did not find expected key") || problem.contains("<document start>") {
+      return .error("this is more than the value before it can hold: quote the whole, or remove it", at: range)
+    }
     for (sign, sentence) in Self.sentences where problem.contains(sign) { return .error(sentence, at: range) }
     return .error("this is not YAML: \(problem)", at: range)
   }
 
   private static let sentences: [(sign: String, sentence: String)] = [
     ("mapping values are not allowed", "a ': ' inside a text needs quotation marks around the whole"),
-    ("could not find expected ':'", "this line is neither 'key: value' nor a list item"),
     ("unknown escape character", "this escape means nothing; in single quotes a backslash is a backslash"),
     ("hexdecimal number", "a hexadecimal number is missing in this escape"),
     ("did not find expected key", "this line's indentation fits no key above it"),
@@ -95,9 +106,24 @@ extension NodeReader {
     if let (start, text) = Self.value(on: line, from: lineStart), let hint = source.visualFormatHint(text, at: start) {
       return hint
     }
+    if let hint = visualFormatInBraces(at: offset) { return hint }
     // 2. In brackets that were never closed: a '#' that made the rest of its line a comment.
     let start = min(context ?? offset, max(0, offset - 2_000))
     return (start..<min(source.scalars.count, offset + 1)).lazy.reversed().compactMap(colourInBrackets).first
+  }
+
+  /// The hint for `{format: [a]-[b]}`, `{format: |[a]}` and `{format: H:[a]}`.
+  private func visualFormatInBraces(at offset: Int) -> Diagnostic? {
+    let scalars = source.scalars
+    guard offset > 0, offset < scalars.count else { return nil }
+    let (before, here) = (scalars[offset - 1], scalars[offset])
+    let next = offset + 1 < scalars.count ? scalars[offset + 1] : " "
+    let isFormat =
+      before == "]" && (here == "-" || here == "|" || here == "[")
+      || here == "|" && (next == "-" || next == "[")
+      || (before == "H" || before == "V") && here == ":" && (next == "[" || next == "|")
+    guard isFormat else { return nil }
+    return .error("a visual format string between braces must be quoted", at: source.range(at: offset))
   }
 
   /// The hint for a `#` that YAML took for a comment where a value between brackets was meant.
