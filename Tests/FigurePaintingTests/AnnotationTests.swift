@@ -81,6 +81,34 @@ import ViewLayout
     #expect(painted.diagnostics.all.map(\.message) == ["a callout points at a view that is not in the picture"])
   }
 
+  /// Numbers that no layout has are drawn as little as possible, and stop nothing.
+  @Test func absurdNumbersAreNoCrash() {
+    for number in [1e308, -1e308, .infinity, .nan, 1e15] {
+      for kind in AnnotationKind.allCases {
+        let figure = Figure.sample(
+          show: [kind],
+          [
+            .box(
+              "v", Rect(x: number, y: 10, width: 50, height: 50),
+              [
+                .alignmentRectInsets: .insets(EdgeInsets(all: number)),
+                .layoutMargins: .insets(EdgeInsets(all: number)),
+              ]),
+            .box(
+              "w", Rect(x: 10, y: 10, width: 50, height: 50),
+              [
+                .transform: .transform(Transform(a: number, b: 0, c: 0, d: 1, tx: number, ty: 0)),
+                .cornerRadius: .number(number), .borderWidth: .number(number),
+                .designFrame: .rect(Rect(x: number, y: 0, width: number, height: 0)),
+              ], subviews: [.box("x", Rect(x: 0, y: 0, width: 10, height: 10))]),
+            .box(
+              "y", Rect(x: 10, y: 100, width: 50, height: 50), [.alignmentRectInsets: .insets(EdgeInsets(all: number))]),
+          ])
+        #expect(figure.painted().list.size.width < 3000)
+      }
+    }
+  }
+
   @Test func lengthsOfAnnotationsFollowTheirScale() throws {
     var figure = Figure.sample(show: [.frames], [.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
     figure.annotationScale = 2

@@ -10,7 +10,7 @@ extension AnnotationCanvas {
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       let view = scene.panel.views[index]
       guard let rect = textRect(of: view) else { continue }
-      occupancy.avoid(scene.toPanel[index].apply(to: rect), cost: 14)
+      occupancy.avoid(scene.toPanel[index].apply(to: rect), cost: 22)
     }
   }
 

@@ -63,10 +63,14 @@ extension AnnotationCanvas {
         other > index && scene.isVisible(viewAt: other) && scene.box(ofViewAt: other).overlaps(rect)
       }
     }
-    func isOnAnother(_ center: Point) -> Bool {
+    // On another view a name would be taken for that view's, and across an edge it is hard to read.
+    func cost(outsideAt center: Point) -> Double {
       let rect = Rect(center: center, size: size)
-      return scene.panel.views.indices.contains { other in
-        other != index && !scene.isAncestor(other, of: index) && scene.box(ofViewAt: other).overlaps(rect)
+      return scene.panel.views.indices.dropFirst().reduce(0) { cost, other in
+        guard other != index, scene.isVisible(viewAt: other) else { return cost }
+        let box = scene.box(ofViewAt: other)
+        guard box.overlaps(rect) else { return cost }
+        return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : 6)
       }
     }
     candidates += placesInside(view, toPanel: scene.toPanel[index], size: size, padding: padding).map {
@@ -80,8 +84,12 @@ extension AnnotationCanvas {
       (Point(box.maxX + size.width / 2 + gap, box.midY), 9),
       (Point(box.minX - size.width / 2 - gap, box.midY), 9.5),
       (Point(box.maxX - size.width / 2, box.minY - size.height / 2 - gap), 10),
+      (Point(box.midX, box.minY - size.height * 1.5 - gap * 2), 13),
+      (Point(box.midX, box.maxY + size.height * 1.5 + gap * 2), 13.5),
+      (Point(box.midX, box.minY - size.height * 3 - gap * 2), 17),
+      (Point(box.midX, box.maxY + size.height * 3 + gap * 2), 17.5),
     ]
-    return candidates + outside.map { Occupancy.Candidate($0.0, cost: $0.1 + (isOnAnother($0.0) ? 12 : 0)) }
+    return candidates + outside.map { Occupancy.Candidate($0.0, cost: $0.1 + cost(outsideAt: $0.0)) }
   }
 
   /// Places for a label within a view, however it is turned: its middle, its corners, the middles of its edges.

@@ -95,9 +95,10 @@ extension PanelScene {
 }
 
 extension Rect {
-  /// The extent along an axis.
+  /// The extent along an axis; a rectangle with numbers that are none has no extent.
   func extent(_ axis: Axis) -> ClosedRange<Double> {
-    axis == .horizontal ? minX...max(minX, maxX) : minY...max(minY, maxY)
+    guard isFinite, maxX.isFinite, maxY.isFinite else { return 0...0 }
+    return axis == .horizontal ? minX...max(minX, maxX) : minY...max(minY, maxY)
   }
 }
 

@@ -104,17 +104,24 @@ extension AnnotationCanvas {
       classes: classes)
   }
 
-  /// A hairline around views that show no edges of their own, so that bars end at something.
+  /// A hairline around views that show no edges of their own, so that bars end at something; and around what the
+  /// constraints of a turned or scaled view hold, which is not what is seen.
   private mutating func outlineConstrainedViews(_ shown: [(index: Int, details: AnnotationSet.Details)]) {
     var items: [Item] = []
     var seen: Set<Int> = [0]
     for constraint in shown {
       for name in scene.panel.constraints[constraint.index].viewNames {
-        guard let index = scene.index(of: name), seen.insert(index).inserted, scene.hasNoEdges(viewAt: index),
-          scene.isVisible(viewAt: index)
-        else { continue }
-        items.append(
-          outline(scene.corners(ofViewAt: index), stroke: stroke(theme[.guide].opacity(0.4), width: 0.5)))
+        guard let index = scene.index(of: name), seen.insert(index).inserted, scene.isVisible(viewAt: index) else {
+          continue
+        }
+        let view = scene.panel.views[index]
+        let color = theme[.guide]
+        if !view.transform.isIdentity {
+          let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
+          items.append(outline(held, stroke: stroke(color, width: 0.75, dash: [2, 2])))
+        } else if scene.hasNoEdges(viewAt: index) {
+          items.append(outline(scene.corners(ofViewAt: index), stroke: stroke(color.opacity(0.4), width: 0.5)))
+        }
       }
     }
     addMarks(items, class: "strut-bounds")
