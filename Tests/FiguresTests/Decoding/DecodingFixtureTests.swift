@@ -22,6 +22,13 @@ import Testing
     #expect(diagnostics.hasErrors)
   }
 
+  @Test(arguments: DocumentFixture.samples())
+  func sampleIsAccepted(_ fixture: DocumentFixture) {
+    let (figure, diagnostics) = fixture.decode()
+    #expect(DiagnosticFormatter(file: fixture.source).format(diagnostics) == "")
+    #expect(figure != nil)
+  }
+
   /// Each `Fixtures/accepted/*.yaml` is in order; `*.expected` holds the warnings of the few that are not drawn yet.
   @Test(arguments: DocumentFixture.all(in: "accepted"))
   func documentIsAccepted(_ fixture: DocumentFixture) {

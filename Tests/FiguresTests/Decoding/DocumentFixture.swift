@@ -17,7 +17,16 @@ struct DocumentFixture: Sendable, CustomTestStringConvertible {
 
   /// The fixtures of a topic, by name.
   static func all(in topic: String) -> [DocumentFixture] {
-    let folder = Bundle.module.resourceURL!.appendingPathComponent("Fixtures/\(topic)")
+    all(in: Bundle.module.resourceURL!.appendingPathComponent("Fixtures/\(topic)"))
+  }
+
+  /// The documents of the project's samples.
+  static func samples() -> [DocumentFixture] {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    return all(in: root.appendingPathComponent("samples"))
+  }
+
+  private static func all(in folder: URL) -> [DocumentFixture] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let documents = files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
     return documents.map { file in
