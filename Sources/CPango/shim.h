@@ -1,5 +1,3 @@
 #pragma once
-#include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
+#include <hb.h>
+#include <pango/pango.h>
