@@ -2,8 +2,7 @@ import CDeflate
 
 /// Writes premultiplied 32-bit pixels as a PNG file: red, green and blue when all pixels are opaque, else with alpha.
 ///
-/// Rows are not filtered and libdeflate compresses them all at once: pictures of interfaces come out smaller than
-/// with filters, in a fifth of the time that Cairo's own writer takes.
+/// Rows are not filtered: pictures of interfaces come out smaller so, and their rows are compared as they are.
 struct PNGEncoder {
   let pixels: UnsafeMutableRawBufferPointer
   let stride: Int
@@ -11,7 +10,7 @@ struct PNGEncoder {
   /// Pixels a point, by which viewers know the size in points.
   let scale: Double
 
-  func encode() throws(RenderingError) -> [UInt8] {
+  func encode() -> [UInt8] {
     let isOpaque = isOpaque
     let channels = isOpaque ? 3 : 4
     let rowCount = size.width * channels + 1
@@ -20,11 +19,13 @@ struct PNGEncoder {
     if isOpaque {
       // Three bytes and a filter's number always fit where four were: no second copy of the picture.
       packOpaqueRows()
-      compressed = try compress(UnsafeRawBufferPointer(rebasing: pixels[0..<(rowCount * size.height)]))
+      compressed = RowDeflate.compress(
+        UnsafeRawBufferPointer(rebasing: pixels[0..<(rowCount * size.height)]), rowCount: rowCount, pixelCount: channels
+      )
     } else {
       let rows = straightRows(rowCount: rowCount)
       defer { rows.deallocate() }
-      compressed = try compress(UnsafeRawBufferPointer(rows))
+      compressed = RowDeflate.compress(UnsafeRawBufferPointer(rows), rowCount: rowCount, pixelCount: channels)
     }
     file.reserveCapacity(compressed.count + 96)
     appendChunk(
@@ -97,15 +98,6 @@ struct PNGEncoder {
       }
     }
     return rows
-  }
-
-  private func compress(_ rows: UnsafeRawBufferPointer) throws(RenderingError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(6) else { throw .drawingFailed(reason: "out of memory") }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(compressor, rows.baseAddress, rows.count, buffer.baseAddress, bound)
-    }
   }
 
   private func appendChunk(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
