@@ -6,7 +6,8 @@ let package = Package(
   dependencies: [.package(name: "strut", path: "..")],
   targets: [
     .executableTarget(
-      name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")])
+      name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),
+    .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
   ],
   swiftLanguageModes: [.v6]
 )
