@@ -154,6 +154,7 @@ extension ActiveSet {
     copy.etaEntries = etaEntries.copy()
     copy.steps = steps.copy()
     copy.pending = pending.copy()
+    copy.reducedForms = reducedForms.copy()
     copy.openWays = openWays
     copy.relevantKey = relevantKey
     copy.stepQueue.reserve(steps.count)

@@ -27,10 +27,18 @@ extension ActiveSet {
     if pending.count > 64 + costs.count / 4 { isFactored = false }
     if !isFactored {
       start()
+      if hasViolatedRequired, worstGrowth() > 1e10 { startByElimination() }
     } else if areFormsStale {
       refresh()
     }
     pending.removeAll()
+  }
+
+  private var hasViolatedRequired: Bool {
+    for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
+      if isViolated(index) { return true }
+    }
+    return false
   }
 
   mutating func openAll() {

@@ -15,14 +15,23 @@ extension ActiveSet {
       guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
       forward(position)
       let extent = max(extent(of: form, up: true), extent(of: form, up: false))
+      let noise = rateNoise
       for index in 0..<reachedVariables.count {
         let variable = Int(reachedVariables[index])
+        if abs(right[variable]) <= noise { continue }
         let moves = extent * abs(right[variable]) > 1e-7 * max(1, abs(columns[variable].value))
         if moves { result[variable] = .certain } else if result[variable] == .none { result[variable] = .possible }
       }
     }
     clearForward()
     return result
+  }
+
+  /// What is left of a rate that cancels, beside the largest one of a movement.
+  private var rateNoise: Double {
+    var largest = 0.0
+    for index in 0..<reachedVariables.count { largest = max(largest, abs(right[Int(reachedVariables[index])])) }
+    return 1e-10 * largest
   }
 
   /// The range of a linear objective over the optima; work on a copy.
@@ -55,8 +64,10 @@ extension ActiveSet {
       let decrease = extent(of: form, up: false)
       if increase <= 1e-9, decrease <= 1e-9 { continue }
       var rates: [(variable: Variable, rate: Double)] = []
+      let noise = rateNoise
       for index in 0..<reachedVariables.count {
         let variable = Int(reachedVariables[index])
+        if abs(right[variable]) <= noise { continue }
         rates.append((Variable(index: variable), right[variable]))
       }
       rates.sort { $0.variable < $1.variable }

@@ -73,8 +73,7 @@ extension ActiveSet {
 
   /// Makes a new triangle of the active forms.
   ///
-  /// Where the forms are no triangle, a variable of a loop is pinned for the time
-  /// being (the loop is torn); the form that closes the loop then takes its place.
+  /// Definitions are followed as far as they go; what is left are loops, which are eliminated.
   mutating func refactor() {
     var active = Buffer<Int32>(capacity: columns.count)
     for position in 0..<columns.count { active.append(columns[position].activeForm) }
@@ -87,26 +86,13 @@ extension ActiveSet {
       if unknowns[form] == 1 { queue.append(active[index]) }
     }
     followForms(&queue, &unknowns)
-    // What is left are loops. A variable that many rows use opens most of them.
-    var rest: [(uses: Int, variable: Int)] = []
+    var rest: [Int] = []
+    for index in 0..<active.count where forms[Int(active[index])].position < 0 { rest.append(Int(active[index])) }
+    if !rest.isEmpty { defineKernel(rest) }
     for variable in 0..<columns.count where columns[variable].order < 0 {
-      var uses = 0
-      var entry = Int(columns[variable].entries)
-      while entry >= 0 {
-        if unknowns[Int(entries[entry].form)] > 0 { uses += 1 }
-        entry = Int(entries[entry].next)
-      }
-      rest.append((uses, variable))
-    }
-    rest.sort { $0.uses != $1.uses ? $0.uses > $1.uses : $0.variable < $1.variable }
-    var torn: [Int] = []
-    for (_, variable) in rest where columns[variable].order < 0 {
-      torn.append(variable)
-      queue.append(columns[variable].ownForm)
-      followForms(&queue, &unknowns)
-    }
-    for index in 0..<active.count where forms[Int(active[index])].position < 0 {
-      close(Int(active[index]), torn: &torn)
+      let own = Int(columns[variable].ownForm)
+      forms.base[own].value = columns[variable].value
+      define(variable, by: own, pivot: 1)
     }
     refresh()
     version += 1
@@ -134,22 +120,5 @@ extension ActiveSet {
       }
     }
     queue.removeAll()
-  }
-
-  /// Gives a form the place of the torn variable on which it depends most.
-  private mutating func close(_ form: Int, torn: inout [Int]) {
-    addToBackward(form: form, factor: 1)
-    backward()
-    var best: Int?
-    for index in torn.indices where abs(left[torn[index]]) > 1e-9 {
-      if best == nil || abs(left[torn[index]]) > abs(left[torn[best!]]) { best = index }
-    }
-    let expected = best.map { left[torn[$0]] } ?? 0
-    clearBackward()
-    guard let best else { return }
-    let (barUp, barDown) = (forms[form].barUp, forms[form].barDown)
-    if exchange(position: torn[best], for: form, expected: expected) { torn.remove(at: best) }
-    forms.base[form].barUp = barUp
-    forms.base[form].barDown = barDown
   }
 }

@@ -52,6 +52,7 @@ extension ActiveSet {
   }
 
   mutating func resetFactor() {
+    dropReducedForms()
     steps.removeAll()
     etas.removeAll()
     etaEntries.removeAll()
@@ -77,7 +78,7 @@ extension ActiveSet {
   }
 
   /// Where a form's own costs would have it, level by level, and how firmly.
-  private func target(of form: Int) -> Double {
+  func target(of form: Int) -> Double {
     var low = -Double.infinity
     var high = Double.infinity
     var below = Double.infinity
@@ -156,7 +157,7 @@ extension ActiveSet {
     }
   }
 
-  private func firmestEquation(of form: Int) -> Double {
+  func firmestEquation(of form: Int) -> Double {
     var key = Self.open
     var breakpoint = 0.0
     var index = Int(forms.base[form].costs)
@@ -168,7 +169,7 @@ extension ActiveSet {
     return breakpoint
   }
 
-  private func keyOfEquation(_ form: Int) -> Double {
+  func keyOfEquation(_ form: Int) -> Double {
     var key = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {

@@ -102,6 +102,9 @@ struct ActiveSet: ~Copyable {
   /// Costs whose keys are below this one have no say in the present optimum.
   var relevantKey = open
 
+  /// Forms that stand for what elimination left of others, in the present triangle.
+  var reducedForms = Buffer<Int32>()
+
   // Scratch memory of the two solves; all zero between them.
   var stepQueue = OrderQueue()
   var etaQueue = OrderQueue()

@@ -1,0 +1,142 @@
+extension ActiveSet {
+  /// A form's terms in the order of their variables.
+  private func terms(of form: Int) -> [(variable: Int, coefficient: Double)] {
+    let start = Int(forms[form].start)
+    return (start..<(start + Int(forms[form].count)))
+      .map { (Int(entries[$0].variable), entries[$0].coefficient) }
+      .sorted { $0.variable < $1.variable }
+  }
+
+  /// Makes steps of forms that are no triangle.
+  ///
+  /// What elimination leaves of a form is a form of its own, which takes the form's
+  /// place in the triangle; that the form itself is active there is then an
+  /// exchange like any other.
+  ///
+  /// - Parameter members: Forms without a position, over variables without a step and earlier ones.
+  mutating func defineKernel(_ members: [Int]) {
+    let elimination = Elimination(rows: members.map { terms(of: $0) }) { columns[$0].order < 0 }
+    // Variables that no row is left for stay where they are.
+    for variable in Set(elimination.rows.joined().map(\.variable)).sorted() where columns[variable].order < 0 {
+      guard !elimination.pivots.contains(where: { $0.variable == variable }) else { continue }
+      let own = Int(columns[variable].ownForm)
+      forms.base[own].value = columns[variable].value
+      define(variable, by: own, pivot: 1)
+    }
+    var position = [Int](repeating: -1, count: members.count)
+    for pivot in elimination.pivots.reversed() {
+      position[pivot.row] = pivot.variable
+      let form = elimination.multiples[pivot.row].isEmpty ? members[pivot.row] : addReduced(elimination.rows[pivot.row])
+      let own = terms(of: form).first { $0.variable == pivot.variable }!
+      define(pivot.variable, by: form, pivot: own.coefficient)
+    }
+    for pivot in elimination.pivots.reversed() where !elimination.multiples[pivot.row].isEmpty {
+      addExchange(pivot, multiples: elimination.multiples[pivot.row], form: members[pivot.row], position)
+    }
+  }
+
+  private mutating func addReduced(_ terms: [(variable: Int, coefficient: Double)]) -> Int {
+    let form = forms.count
+    forms.append(Form(start: Int32(entries.count), count: Int32(terms.count)))
+    sums.append(0)
+    for term in terms {
+      entries.append(
+        Entry(
+          coefficient: term.coefficient, variable: Int32(term.variable), form: Int32(form),
+          next: columns.base[term.variable].entries))
+      columns.base[term.variable].entries = Int32(entries.count - 1)
+    }
+    reducedForms.append(Int32(form))
+    return form
+  }
+
+  private mutating func addExchange(
+    _ pivot: Elimination.Pivot, multiples: [(row: Int, factor: Double)], form: Int, _ position: [Int]
+  ) {
+    let eta = Int32(etas.count)
+    let start = Int32(etaEntries.count)
+    for (row, factor) in multiples {
+      let other = position[row]
+      etaEntries.append(
+        EtaEntry(value: factor, position: Int32(other), eta: eta, next: columns.base[other].etaEntries))
+      columns.base[other].etaEntries = Int32(etaEntries.count - 1)
+    }
+    etas.append(
+      Eta(
+        position: Int32(pivot.variable), start: start, end: Int32(etaEntries.count),
+        next: columns.base[pivot.variable].etas, pivot: 1))
+    columns.base[pivot.variable].etas = eta
+    etaQueue.reserve(etas.count)
+    let reduced = Int(columns[pivot.variable].activeForm)
+    forms.base[reduced].position = -1
+    forms.base[form].position = Int32(pivot.variable)
+    columns.base[pivot.variable].activeForm = Int32(form)
+  }
+
+  /// Takes the reduced forms of the last triangle out again.
+  mutating func dropReducedForms() {
+    for index in stride(from: reducedForms.count - 1, through: 0, by: -1) {
+      let form = Int(reducedForms[index])
+      let range = Int(forms[form].start)..<Int(forms[form].start + forms[form].count)
+      for entry in range { unlink(entry) }
+      forms.base[form].count = 0
+      if form == forms.count - 1, range.upperBound == entries.count {
+        forms.truncate(to: form)
+        sums.truncate(to: form)
+        entries.truncate(to: range.lowerBound)
+      } else {
+        deadCosts += 1
+      }
+    }
+    reducedForms.removeAll()
+  }
+
+  private func unlink(_ entry: Int) {
+    let variable = Int(entries[entry].variable)
+    if columns[variable].entries == Int32(entry) {
+      columns.base[variable].entries = entries[entry].next
+      return
+    }
+    var previous = Int(columns[variable].entries)
+    while entries[previous].next != Int32(entry) { previous = Int(entries[previous].next) }
+    entries.base[previous].next = entries[entry].next
+  }
+
+  /// How much an error in one value can grow on its way through the definitions.
+  func worstGrowth() -> Double {
+    var growth = [Double](repeating: 1, count: columns.count)
+    var worst = 1.0
+    for order in 0..<steps.count where steps[order] >= 0 {
+      let variable = Int(steps[order])
+      let form = forms[Int(columns[variable].factorForm)]
+      var sum = 0.0
+      for entry in Int(form.start)..<Int(form.start + form.count) where Int(entries[entry].variable) != variable {
+        sum += abs(entries[entry].coefficient) * growth[Int(entries[entry].variable)]
+      }
+      growth[variable] = 1 + sum / abs(columns[variable].pivot)
+      worst = max(worst, growth[variable])
+    }
+    return worst
+  }
+
+  /// Starts over where following definitions in a circle would blow up rounding errors.
+  ///
+  /// The required equations are eliminated first, whatever else there is; the rest
+  /// stays where it prefers to be, and the levels bring it to where it belongs.
+  mutating func startByElimination() {
+    resetFactor()
+    let equations = (0..<forms.count).filter { forms[$0].count > 0 && keyOfEquation($0) >= Self.requiredKey }
+    let elimination = Elimination(rows: equations.map { terms(of: $0) }) { _ in true }
+    for variable in 0..<columns.count { columns.base[variable].activeForm = columns[variable].ownForm }
+    for pivot in elimination.pivots {
+      let form = equations[pivot.row]
+      columns.base[pivot.variable].activeForm = Int32(form)
+      forms.base[form].value = firmestEquation(of: form)
+    }
+    for variable in 0..<columns.count where columns[variable].activeForm == columns[variable].ownForm {
+      let own = Int(columns[variable].ownForm)
+      if forms[own].position < 0 { forms.base[own].value = target(of: own) }
+    }
+    refactor()
+  }
+}
