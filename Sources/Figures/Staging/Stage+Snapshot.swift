@@ -66,7 +66,7 @@ extension Stage {
     return SolvedConstraint(
       text: equation.description, equation: equation, range: staged.description.text.range, item: staged.item,
       identifier: staged.constraint.identifier, isActive: staged.constraint.isActive,
-      isSatisfied: outcome.satisfied.contains(identity), isBroken: outcome.broken.contains(identity),
+      isSatisfied: !outcome.unsatisfied.contains(identity), isBroken: outcome.broken.contains(identity),
       color: staged.description.color)
   }
 

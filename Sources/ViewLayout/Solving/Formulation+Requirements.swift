@@ -2,6 +2,15 @@ import ConstraintSolver
 import Geometry
 
 extension Formulation {
+  /// The root is as large as it is: the first two requirements, so that they can be found again.
+  mutating func requireRootSize() {
+    guard !fitsRoot, let box = box(of: root) else { return }
+    for axis in Axis.allCases {
+      let length = root.bounds.size[axis]
+      require(LinearConstraint(box.length(axis) - length, .equal), for: .rootSize(root, axis, value: length))
+    }
+  }
+
   /// No view is smaller than nothing.
   mutating func requireNonNegativeSizes() {
     for view in root.withDescendants {

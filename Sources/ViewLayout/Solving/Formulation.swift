@@ -24,6 +24,8 @@ struct Formulation {
 
   let root: View
   let options: LayoutOptions
+  /// Whether the root's size is to be found, and not given.
+  let fitsRoot: Bool
   let solver = Solver()
   private(set) var boxes: [ObjectIdentifier: Box] = [:]
   /// Of scroll views: the size of their content.
@@ -32,19 +34,15 @@ struct Formulation {
 
   /// Makes the variables of every view below the root.
   ///
-  /// - Parameter fitsRoot: Whether the root's size is to be found too.
   init(root: View, options: LayoutOptions, fitsRoot: Bool = false) {
     self.root = root
     self.options = options
+    self.fitsRoot = fitsRoot
     let bounds = root.bounds
-    var rootBox = Box(
+    boxes[ObjectIdentifier(root)] = Box(
       left: LinearExpression(constant: bounds.minX), top: LinearExpression(constant: bounds.minY),
-      width: LinearExpression(constant: bounds.width), height: LinearExpression(constant: bounds.height))
-    if fitsRoot {
-      rootBox.width = LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0))
-      rootBox.height = LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0))
-    }
-    boxes[ObjectIdentifier(root)] = rootBox
+      width: LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0)),
+      height: LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin) }
   }
 

@@ -10,6 +10,8 @@ public import Typography
 public final class LayoutEngine {
   let measurer: any TextMeasurer
   let options: LayoutOptions
+  /// The last layout, if all of it was determined: one that differs in the root's size alone goes on from it.
+  private var remembered: (signature: LayoutSignature, solution: LayoutSolution)?
 
   /// Wrapped text needs its width before it can tell its height, and a safe area where a view is: both are taken
   /// from the pass before. One more pass settles text, a second one safe areas that moved with it.
@@ -27,6 +29,9 @@ public final class LayoutEngine {
   /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
     guard usesAutoLayout(root, constraints) else { return LayoutOutcome() }
+    let signature = signature(of: root, constraints)
+    if let outcome = layOutAgain(root, constraints, signature) { return outcome }
+    remembered = nil
     var inputs = LayoutInputs()
     for pass in 1... {
       // 1. Views and constraints become linear constraints over variables.
@@ -39,11 +44,33 @@ public final class LayoutEngine {
       let settled = LayoutInputs(of: root)
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
-        return solution.outcome(constraints: constraints)
+        let outcome = solution.outcome(constraints: constraints)
+        if outcome.isDetermined, settled == LayoutInputs() { remembered = (signature, solution) }
+        return outcome
       }
       inputs = settled
     }
     return LayoutOutcome()
+  }
+
+  /// Takes the equations of the last layout with the root's new size; `nil` where something else changed too, or where
+  /// the new size is not as well determined.
+  private func layOutAgain(
+    _ root: View, _ constraints: [LayoutConstraint], _ signature: LayoutSignature
+  ) -> LayoutOutcome? {
+    guard let remembered, remembered.signature == signature,
+      remembered.solution.resizeRoot(to: root.bounds.size)
+    else { return nil }
+    let outcome = remembered.solution.outcome(constraints: constraints)
+    guard outcome.isDetermined else { return nil }
+    remembered.solution.applyFrames(constraints: constraints)
+    return LayoutInputs(of: root) == LayoutInputs() ? outcome : nil
+  }
+
+  private func signature(of root: View, _ constraints: [LayoutConstraint]) -> LayoutSignature {
+    LayoutSignature(root: root, constraints: constraints, options: options) { view in
+      view.intrinsicContentSize(measuringTextWith: measurer, width: nil, scale: options.scale)
+    }
   }
 
   /// The size at which the root just holds its content, or the largest one that it can take.
@@ -64,6 +91,7 @@ public final class LayoutEngine {
   }
 
   private func require(_ formulation: inout Formulation, _ constraints: [LayoutConstraint], inputs: LayoutInputs) {
+    formulation.requireRootSize()
     formulation.requireNonNegativeSizes()
     formulation.requireMasks()
     formulation.requireIntrinsicSizes { view in

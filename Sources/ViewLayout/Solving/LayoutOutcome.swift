@@ -4,8 +4,8 @@ public import Geometry
 public struct LayoutOutcome {
   /// In the order they were met.
   public var conflicts: [LayoutConflict] = []
-  /// Constraints, by identity, that hold at the solution.
-  public var satisfied: Set<ObjectIdentifier> = []
+  /// Constraints, by identity, that do not hold at the solution.
+  public var unsatisfied: Set<ObjectIdentifier> = []
   public var broken: Set<ObjectIdentifier> = []
   /// Views, by identity, whose place or size is not determined along an axis.
   public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
@@ -13,6 +13,9 @@ public struct LayoutOutcome {
   public var ghosts: [ObjectIdentifier: [Rect]] = [:]
 
   public init() {}
+
+  /// Whether every required constraint holds and every view has one place.
+  var isDetermined: Bool { conflicts.isEmpty && ambiguous.isEmpty }
 }
 
 /// Required constraints that cannot hold together, none of them to spare.
@@ -31,6 +34,8 @@ public enum LayoutRequirement {
   case intrinsicSize(View, Axis, value: Double, isHugging: Bool)
   /// A width or a height is never negative.
   case nonNegativeSize(View, Axis)
+  /// The root fills what holds it.
+  case rootSize(View, Axis, value: Double)
   /// What a stack view asks of its arranged views.
   case stack(View, LayoutConstraint)
   /// The root's size gives way to its content, down or up.
@@ -44,6 +49,8 @@ public enum LayoutRequirement {
       "\(view.name).\(attribute.rawValue) == \(value.decimalText()) (autoresizing mask)"
     case .intrinsicSize(let view, let axis, let value, let isHugging):
       "\(view.name).\(axis.sizeAttribute.rawValue) \(isHugging ? "<=" : ">=") \(value.decimalText()) (intrinsic size)"
+    case .rootSize(let view, let axis, let value):
+      "\(view.name).\(axis.sizeAttribute.rawValue) == \(value.decimalText()) (size of the root)"
     case .nonNegativeSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
     case .stack(let view, let constraint): "\(constraint.equation) (stack view \(view.name))"
     case .fittingSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) (fitting size)"
@@ -58,7 +65,7 @@ public enum LayoutRequirement {
     case .stack: 3
     case .mask: 2
     case .intrinsicSize: 1
-    case .nonNegativeSize, .fittingSize: 0
+    case .nonNegativeSize, .fittingSize, .rootSize: 0
     }
   }
 }

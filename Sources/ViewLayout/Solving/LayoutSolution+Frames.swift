@@ -1,11 +1,14 @@
 import ConstraintSolver
 import Geometry
+import Typography
 
 extension LayoutSolution {
   /// Gives every view that Auto Layout places its solved frame, superviews before subviews.
   func applyFrames(constraints: [LayoutConstraint]) {
-    let pinned = PinnedEdges(of: constraints, direction: formulation.options.direction)
     let root = formulation.root
+    let pinned =
+      root.platform.layoutSetsFrames
+      ? PinnedEdges(of: constraints, direction: formulation.options.direction) : PinnedEdges()
     apply(to: root.subviews, superviewFrame: Rect(origin: .zero, size: root.bounds.size), pinned: pinned)
   }
 
@@ -42,7 +45,7 @@ extension LayoutSolution {
     view.center = frame.center
     view.bounds.size = frame.size
     view.solvedFrame = nil
-    guard !view.transform.isIdentity, view.platform == .ios6 || view.platform == .ios7 else { return }
+    guard !view.transform.isIdentity, view.platform.layoutSetsFrames else { return }
     view.solvedFrame = frame
     for axis in Axis.allCases {
       let edges = pinned.edges(of: view, axis)
@@ -63,6 +66,8 @@ extension LayoutSolution {
 /// Which edges of views constraints hold.
 struct PinnedEdges {
   private var edges: [ObjectIdentifier: AxisPair<(near: Bool, far: Bool)>] = [:]
+
+  init() {}
 
   init(of constraints: [LayoutConstraint], direction: LayoutDirection) {
     for constraint in constraints where constraint.isActive {
@@ -92,6 +97,11 @@ struct PinnedEdges {
     }
     edges[ObjectIdentifier(view)] = pair
   }
+}
+
+extension Platform {
+  /// Whether layout sets a view's frame under its transform, and not its center and bounds.
+  fileprivate var layoutSetsFrames: Bool { self == .ios6 || self == .ios7 }
 }
 
 extension Rect {

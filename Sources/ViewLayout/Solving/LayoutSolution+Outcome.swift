@@ -9,7 +9,7 @@ extension LayoutSolution {
     for conflict in conflicts {
       if case .constraint(let constraint) = conflict.broken { outcome.broken.insert(ObjectIdentifier(constraint)) }
     }
-    for constraint in constraints where holds(constraint) { outcome.satisfied.insert(ObjectIdentifier(constraint)) }
+    outcome.unsatisfied = unsatisfiedConstraints(constraints)
     var ambiguousViews: [View] = []
     for view in formulation.root.withDescendants.dropFirst()
     where !view.translatesAutoresizingMaskIntoConstraints {
@@ -22,8 +22,21 @@ extension LayoutSolution {
     return outcome
   }
 
-  private func holds(_ constraint: LayoutConstraint) -> Bool {
-    guard let difference = formulation.difference(of: constraint) else { return false }
+  private func unsatisfiedConstraints(_ constraints: [LayoutConstraint]) -> Set<ObjectIdentifier> {
+    var unsatisfied: Set<ObjectIdentifier> = []
+    for requirement in formulation.requirements {
+      guard case .constraint(let constraint) = requirement.source else { continue }
+      if !holds(constraint, requirement.constraint.expression) { unsatisfied.insert(ObjectIdentifier(constraint)) }
+    }
+    // Those that are not in force may hold all the same.
+    for constraint in constraints where !constraint.isActive {
+      let difference = formulation.difference(of: constraint)
+      if difference.map({ holds(constraint, $0) }) != true { unsatisfied.insert(ObjectIdentifier(constraint)) }
+    }
+    return unsatisfied
+  }
+
+  private func holds(_ constraint: LayoutConstraint, _ difference: LinearExpression) -> Bool {
     let scale = difference.terms.reduce(1.0) { max($0, ($1.coefficient * solver.value(of: $1.variable)).magnitude) }
     let (value, tolerance) = (value(of: difference), 1e-6 * scale)
     switch constraint.relation {
@@ -35,6 +48,10 @@ extension LayoutSolution {
 
   /// A view's place is ambiguous in its superview: one that merely moves along with an ambiguous superview is not.
   private func isAmbiguous(_ view: View, _ axis: Axis) -> Bool {
+    // Most views rest on variables that have one value: no need to look at their sums.
+    guard let box = formulation.box(of: view), isAmbiguous(box.origin(axis)) || isAmbiguous(box.length(axis)) else {
+      return false
+    }
     guard let span = formulation.alignmentSpan(of: view, axis), let place = placeInSuperview(view, axis) else {
       return false
     }

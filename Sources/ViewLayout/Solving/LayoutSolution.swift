@@ -38,6 +38,20 @@ struct LayoutSolution {
     return named ?? willingness.lastIndex(of: willingness.max() ?? 0) ?? 0
   }
 
+  /// Gives the root another size.
+  ///
+  /// - Returns: Whether the required constraints hold at it; where they do not, the solution is as it was.
+  func resizeRoot(to size: Size) -> Bool {
+    let old = rootSize
+    do throws(Conflict) {
+      for (axis, handle) in zip(Axis.allCases, handles) { try solver.setConstant(-size[axis], of: handle) }
+      return true
+    } catch {
+      for (axis, handle) in zip(Axis.allCases, handles) { try? solver.setConstant(-old[axis], of: handle) }
+      return false
+    }
+  }
+
   func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }

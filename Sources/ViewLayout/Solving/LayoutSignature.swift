@@ -1,0 +1,92 @@
+import Geometry
+
+/// All that a formulation is made of but the root's size.
+///
+/// Two layouts of equal signature differ only in how large the root is: the second can take the first's equations and
+/// change two numbers in them, which is what makes a rotation cheap.
+struct LayoutSignature: Equatable {
+  private var identities: [ObjectIdentifier] = []
+  private var numbers: [Double] = []
+
+  init(root: View, constraints: [LayoutConstraint], options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>) {
+    identities.append(ObjectIdentifier(root))
+    add(root.bounds.origin)
+    for view in root.subviews { add(view, intrinsicSize: intrinsicSize) }
+    for constraint in constraints where constraint.isActive { add(constraint, scale: options.scale) }
+  }
+
+  private mutating func add(_ view: View, intrinsicSize: (View) -> AxisPair<Double?>) {
+    identities.append(ObjectIdentifier(view))
+    if let superview = view.superview { identities.append(ObjectIdentifier(superview)) }
+    add(view.bounds.origin)
+    let insets = view.alignmentRectInsets
+    numbers += [insets.top, insets.left, insets.bottom, insets.right, view.alignmentRectScale]
+    if view.translatesAutoresizingMaskIntoConstraints {
+      addMask(of: view)
+    } else {
+      let size = intrinsicSize(view)
+      numbers += [size.horizontal ?? -1, size.vertical ?? -1]
+      let (hugging, resistance) = (view.contentHuggingPriority, view.contentCompressionResistancePriority)
+      numbers += [hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical]
+    }
+    if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view)) }
+    for subview in view.subviews { add(subview, intrinsicSize: intrinsicSize) }
+  }
+
+  /// A mask's share of a change, and where it would begin from nothing: both stay when the superview is resized.
+  private mutating func addMask(of view: View) {
+    guard let superview = view.superview else { return }
+    let frame = view.originalFrame
+    for axis in Axis.allCases {
+      let place = view.autoresizing(
+        along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
+        from: superview.bounds.size[axis])
+      numbers += [place.originShare, place.lengthShare]
+      numbers.append(rounded(place.origin - place.originShare * place.superviewLength))
+      numbers.append(rounded(place.length - place.lengthShare * place.superviewLength))
+    }
+  }
+
+  /// Resizing back and forth leaves the last digits elsewhere.
+  private func rounded(_ value: Double) -> Double { (value * 1e7).rounded() }
+
+  private mutating func arrangement(of stack: View) -> [ObjectIdentifier] {
+    let properties = stack.stack
+    numbers += [
+      properties.axis == .horizontal ? 0 : 1, properties.spacing,
+      Double(StackProperties.Alignment.allCases.firstIndex(of: properties.alignment) ?? 0),
+      Double(StackProperties.Distribution.allCases.firstIndex(of: properties.distribution) ?? 0),
+    ]
+    return stack.subviews.filter { !$0.isHidden }.map { ObjectIdentifier($0) }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
+    identities.append(ObjectIdentifier(constraint))
+    numbers += [constraint.constant, constraint.priority]
+    add(constraint.first, constraint.firstAttribute, scale: scale)
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      add(second, attribute, scale: scale)
+    }
+  }
+
+  /// What an attribute takes from its view besides the frame: margins, guides, baselines.
+  private mutating func add(_ item: LayoutConstraint.Item, _ attribute: LayoutAttribute, scale: Double) {
+    if attribute.isMargin { add(item.view.layoutMargins) }
+    switch item.guide {
+    case .safeArea: add(item.view.safeAreaInsets)
+    case .margins: add(item.view.layoutMargins)
+    case .readable: add(item.view.readableInsets)
+    case nil: break
+    }
+    if attribute == .firstBaseline || attribute == .lastBaseline {
+      let offset = item.view.baseline(isFirst: attribute == .firstBaseline, scale: scale)
+      numbers += [offset.constant, offset.heightShare]
+    }
+  }
+
+  private mutating func add(_ point: Point) { numbers += [point.x, point.y] }
+
+  private mutating func add(_ insets: EdgeInsets) {
+    numbers += [insets.top, insets.left, insets.bottom, insets.right]
+  }
+}
