@@ -8,7 +8,8 @@ struct LayoutSignature: Equatable {
   private var identities: [ObjectIdentifier] = []
   private var numbers: [Double] = []
 
-  init(root: View, constraints: [LayoutConstraint], options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>) {
+  init(root: View, constraints: [LayoutConstraint], options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>)
+  {
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
     for view in root.subviews { add(view, intrinsicSize: intrinsicSize) }
