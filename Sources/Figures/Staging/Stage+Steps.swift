@@ -40,8 +40,7 @@ extension Stage {
 
   private func fitRoot(_ fitting: Step.FittingSize) {
     layOut()
-    // As UIKit's fitting sizes: nothing, and ten thousand points.
-    let target = fitting == .compressed ? 0.0 : 10_000
+    let target = fitting == .compressed ? LayoutEngine.compressed : LayoutEngine.expanded
     let size = engine().fittingSize(of: root, constraints: constraints.map(\.constraint), target: target)
     root.bounds.size = size
     root.center = Point(size.width / 2, size.height / 2)

@@ -89,12 +89,12 @@ extension Formulation {
   }
 
   /// The root is as small, or as large, as what it holds lets it be.
-  mutating func requireFittingSize(_ target: Double) {
+  mutating func requireFittingSize(_ target: Size, priorities: AxisPair<Double>) {
     guard let box = box(of: root) else { return }
     for axis in Axis.allCases {
       require(LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(root, axis))
       require(
-        LinearConstraint(box.length(axis) - target, .equal, priority: .fittingSizeLevel),
+        LinearConstraint(box.length(axis) - target[axis], .equal, priority: Priority(priorities[axis])),
         for: .fittingSize(root, axis))
     }
   }

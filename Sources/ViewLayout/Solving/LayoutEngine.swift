@@ -73,16 +73,36 @@ public final class LayoutEngine {
     }
   }
 
-  /// The size at which the root just holds its content, or the largest one that it can take.
+  /// The size at which a view just holds its content, or the one nearest to a wish.
   ///
-  /// - Parameter target: 0 for the smallest; a large number for the largest.
-  public func fittingSize(of root: View, constraints: [LayoutConstraint], target: Double) -> Size {
-    var formulation = Formulation(root: root, options: options, fitsRoot: true)
-    require(&formulation, constraints, inputs: LayoutInputs())
-    formulation.requireFittingSize(target)
-    let solution = LayoutSolution(solving: formulation)
-    return solution.rootSize
+  ///     engine.fittingSize(of: row, constraints: constraints)                                  // the smallest
+  ///     engine.fittingSize(of: row, constraints: constraints, target: LayoutEngine.expanded)   // the largest
+  ///     let column = AxisPair(horizontal: 1000.0, vertical: 50)
+  ///     engine.fittingSize(of: row, constraints: constraints, target: Size(320, 0), priorities: column)
+  ///
+  /// The view is laid out as if it stood alone; its frame and those of its subviews stay as they are.
+  ///
+  /// - Parameters:
+  ///   - constraints: Those that reach out of the view are left out.
+  ///   - target: The size it would like to have, in points.
+  ///   - priorities: How much it would like that, along each axis, from 1 to 1000.
+  public func fittingSize(
+    of view: View, constraints: [LayoutConstraint], target: Size = LayoutEngine.compressed,
+    priorities: AxisPair<Double> = AxisPair(50)
+  ) -> Size {
+    let inside = constraints.filter { constraint in
+      constraint.first.view.isDescendant(of: view) && constraint.second?.view.isDescendant(of: view) != false
+    }
+    var formulation = Formulation(root: view, options: options, fitsRoot: true)
+    require(&formulation, inside, inputs: LayoutInputs())
+    formulation.requireFittingSize(target, priorities: priorities)
+    return LayoutSolution(solving: formulation).rootSize
   }
+
+  /// The target of the smallest size, `UIView.layoutFittingCompressedSize`.
+  public static let compressed = Size.zero
+  /// The target of the largest size, `UIView.layoutFittingExpandedSize`.
+  public static let expanded = Size(10_000, 10_000)
 
   private func formulate(_ root: View, _ constraints: [LayoutConstraint], inputs: LayoutInputs) -> Formulation {
     var formulation = Formulation(root: root, options: options)

@@ -1,0 +1,49 @@
+import Geometry
+import Testing
+import Typography
+
+import ViewLayout
+
+/// Sizes that a view's content asks for, by hand.
+@Suite struct FittingSizeTests {
+  private let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  private let label = View(.label, "label")
+  private let engine = LayoutEngine(measuringTextWith: FixedWidthMeasurer())
+
+  /// A label of ten characters, 85 × 20.5 points, 20 from each side and at most 200 wide.
+  private func constraints() -> [LayoutConstraint] {
+    label.content.text = "0123456789"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    return [
+      LayoutConstraint(.init(label), .left, to: .init(root), .left, constant: 20),
+      LayoutConstraint(.init(root), .right, to: .init(label), .right, constant: 20),
+      LayoutConstraint(.init(label), .top, to: .init(root), .top, constant: 20),
+      LayoutConstraint(.init(root), .bottom, to: .init(label), .bottom, constant: 20),
+      LayoutConstraint(.init(label), .width, .lessThanOrEqual, constant: 200),
+    ]
+  }
+
+  @Test func compressedIsTheContentAndItsMargins() {
+    #expect(engine.fittingSize(of: root, constraints: constraints()) == Size(125, 60.5))
+  }
+
+  @Test func expandedStretchesAsFarAsPrioritiesLetIt() {
+    // Hugging at 250 is stronger than the wish for a large size at 50.
+    #expect(engine.fittingSize(of: root, constraints: constraints(), target: LayoutEngine.expanded) == Size(125, 60.5))
+    label.contentHuggingPriority = AxisPair(horizontal: 10, vertical: 250)
+    #expect(engine.fittingSize(of: root, constraints: constraints(), target: LayoutEngine.expanded) == Size(240, 60.5))
+  }
+
+  @Test func aRequiredWidthIsHad() {
+    let size = engine.fittingSize(
+      of: root, constraints: constraints(), target: Size(180, 0), priorities: AxisPair(horizontal: 1000, vertical: 50))
+    #expect(size == Size(180, 60.5))
+  }
+
+  @Test func theViewStaysAsItIs() {
+    _ = engine.fittingSize(of: root, constraints: constraints())
+    #expect(root.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    #expect(label.frame == .zero)
+  }
+}
