@@ -64,6 +64,7 @@ let package = Package(
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],

@@ -42,10 +42,15 @@ extension Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
+  /// Whether a point lies inside, or on the left or the top edge; the right and the bottom edge are the neighbour's, as
+  /// in Core Graphics.
+  ///
+  ///     Rect(x: 0, y: 0, width: 10, height: 10).contains(Point(0, 10))   // false
   public func contains(_ point: Point) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether all of another rectangle lies inside; edges may touch.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

@@ -1,0 +1,62 @@
+/// A side of a rectangle, by Core Graphics' names: with y growing downwards `minY` is the top.
+public enum RectEdge: Int, Hashable, Sendable, CaseIterable {
+  case minX, minY, maxX, maxY
+
+  /// The axis that the edge is a place on.
+  public var axis: Axis { self == .minX || self == .maxX ? .horizontal : .vertical }
+}
+
+/// A set of a rectangle's sides.
+public struct RectEdges: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public static let minX = RectEdges(.minX)
+  public static let minY = RectEdges(.minY)
+  public static let maxX = RectEdges(.maxX)
+  public static let maxY = RectEdges(.maxY)
+  public static let all: RectEdges = [.minX, .minY, .maxX, .maxY]
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ edge: RectEdge) {
+    self.init(rawValue: 1 << edge.rawValue)
+  }
+
+  public func contains(_ edge: RectEdge) -> Bool { contains(RectEdges(edge)) }
+}
+
+extension Rect {
+  /// Where an edge lies on its axis.
+  public subscript(edge: RectEdge) -> Double {
+    switch edge {
+    case .minX: minX
+    case .minY: minY
+    case .maxX: maxX
+    case .maxY: maxY
+    }
+  }
+
+  /// Two rectangles that make this one up: a slice along an edge, and what is left.
+  ///
+  ///     let (bar, rest) = Rect(x: 0, y: 0, width: 132, height: 194).divided(atDistance: 10, from: .minY)
+  ///     bar    // (0, 0, 132, 10)
+  ///     rest   // (0, 10, 132, 184)
+  ///
+  /// - Parameter distance: How thick the slice is, in points; taken as 0 below it, and as the whole length beyond.
+  public func divided(atDistance distance: Double, from edge: RectEdge) -> (slice: Rect, remainder: Rect) {
+    let whole = standardized
+    let axis = edge.axis
+    let thickness = min(max(0, distance), whole.size[axis])
+    var (slice, remainder) = (whole, whole)
+    slice.size[axis] = thickness
+    remainder.size[axis] = whole.size[axis] - thickness
+    if edge == .minX || edge == .minY {
+      remainder.origin[axis] += thickness
+    } else {
+      slice.origin[axis] += remainder.size[axis]
+    }
+    return (slice, remainder)
+  }
+}
