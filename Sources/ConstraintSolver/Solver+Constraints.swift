@@ -89,6 +89,7 @@ extension Solver {
     swap(&engine, &self.engine)
     swap(&records, &self.records)
     records.reserveCapacity(records.count + constraints.count)
+    engine.reserve(for: constraints)
     for constraint in constraints {
       var record = ConstraintRecord(constraint: constraint)
       if !constraint.expression.terms.isEmpty {

@@ -42,6 +42,21 @@ extension ActiveSet {
     stepQueue.reserve(steps.count)
   }
 
+  /// Makes room for constraints that are about to be added.
+  mutating func reserve(for constraints: [LinearConstraint]) {
+    var rows = 0
+    var terms = 0
+    for constraint in constraints where constraint.expression.terms.count > 1 {
+      rows += 1
+      terms += constraint.expression.terms.count
+    }
+    costs.reserve(additional: constraints.count)
+    forms.reserve(additional: rows)
+    sums.reserve(additional: rows)
+    entries.reserve(additional: terms)
+    steps.reserve(additional: columns.count)
+  }
+
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
   ///
   /// - Returns: The cost's index.

@@ -59,6 +59,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Makes room for so many more elements, for callers that know how many will come.
+  mutating func reserve(additional: Int) {
+    // Not to the last element: what comes after a batch should not grow it at once.
+    if count + additional > capacity { grow(to: max(capacity * 2, count + additional + additional / 16)) }
+  }
+
   private mutating func grow(to newCapacity: Int) {
     let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     new.initialize(from: base, count: count)
