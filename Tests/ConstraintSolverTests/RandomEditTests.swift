@@ -5,7 +5,7 @@ import Testing
 /// Long runs of random changes end where a new solver would have begun.
 @Suite struct RandomEditTests {
   /// `STRUT_SOLVER_EDITS=100000 swift test` runs the full length; the default keeps a debug build quick.
-  static let edits = ProcessInfo.processInfo.environment["STRUT_SOLVER_EDITS"].flatMap { Int($0) } ?? 6_000
+  static let edits = ProcessInfo.processInfo.environment["STRUT_SOLVER_EDITS"].flatMap { Int($0) } ?? 24_000
 
   /// A solver, and what a new one would have to be told.
   private final class Run {
