@@ -59,8 +59,8 @@ extension Figure {
   private func variant(
     device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory
   ) -> PictureVariant {
-    // A size of the document's own is turned as a screen would be.
-    let own = size.map { orientation.isLandscape && orientations.count > 1 ? $0.swapped : $0 }
+    // A size of the document's own is turned as a screen would be: in landscape the longer side lies.
+    let own = size.map { orientation.isLandscape && $0.width < $0.height ? $0.swapped : $0 }
     return PictureVariant(
       device: device, orientation: orientation, direction: direction, contentSize: contentSize,
       size: device?.size(in: orientation) ?? own ?? Self.standardSize)

@@ -189,11 +189,6 @@ struct EquationParser {
       guard first.item.reference != .superview else {
         throw mistake("'superview' is that of the equation's other view, and there is none", at: first.range)
       }
-      guard first.attribute.isSize else {
-        throw mistake(
-          "'\(first.attribute.rawValue)' is a place and cannot be a number alone: measure it from another view's",
-          at: first.attributeRange)
-      }
       return
     }
     let root = ConstraintEquation.Item.Reference.named(ReservedName.root.rawValue)
