@@ -180,6 +180,8 @@ extension ActiveSet {
     (copy.isFactored, copy.isFeasible, copy.isOptimal) = (isFactored, isFeasible, isOptimal)
     (copy.deadCosts, copy.version, copy.pivots, copy.shifts) = (deadCosts, version + 1, pivots, shifts)
     copy.areFormsStale = areFormsStale
+    copy.hasSides = hasSides
+    copy.closesLoops = closesLoops
     copy.settledVersion = settledVersion == version ? copy.version : -1
     return copy
   }

@@ -27,7 +27,7 @@ extension ActiveSet {
     if pending.count > 64 + costs.count / 4 { isFactored = false }
     if !isFactored {
       start()
-      if hasViolatedRequired, worstGrowth() > 1e10 { startByElimination() }
+      if closesLoops, worstGrowth() > 1e10, hasViolatedRequired { startByElimination() }
     } else if areFormsStale {
       refresh()
     }
@@ -47,7 +47,10 @@ extension ActiveSet {
       forms.base[form].barUp = Self.open
       forms.base[form].barDown = Self.open
     }
-    for cost in 0..<costs.count { costs.base[cost].side = 0 }
+    if hasSides {
+      for cost in 0..<costs.count { costs.base[cost].side = 0 }
+      hasSides = false
+    }
     openWays = 2 * columns.count
   }
 

@@ -17,6 +17,7 @@ extension ActiveSet {
   mutating func start() {
     resetFactor()
     var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
+    closesLoops = false
     var ready = ReadyEquations(capacity: forms.count)
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
     var pins: [Pin] = []
@@ -152,6 +153,8 @@ extension ActiveSet {
         unknowns.base[user] -= 1
         if unknowns.base[user] == 1, forms.base[user].factorPosition < 0 {
           ready.insert(user, key: keyOfEquation(user))
+        } else if unknowns.base[user] == 0, forms.base[user].factorPosition < 0 {
+          closesLoops = true
         }
       }
     }

@@ -180,17 +180,20 @@ extension ActiveSet {
   }
 
   /// Notes the side to which a form leaves its breakpoint.
-  private func markSides(of form: Int, side: Double) {
+  private mutating func markSides(of form: Int, side: Double) {
     var index = Int(forms.base[form].costs)
     while index >= 0 {
       let ahead = costs.base[index].breakpoint - forms.base[form].value
-      if abs(ahead) <= forms.base[form].tolerance { costs.base[index].side = side < 0 ? -1 : 1 }
+      if abs(ahead) <= forms.base[form].tolerance {
+        costs.base[index].side = side < 0 ? -1 : 1
+        hasSides = true
+      }
       index = Int(costs.base[index].next)
     }
   }
 
   /// Moves a form, and notes for the breakpoints at which it arrives from where it came.
-  private func move(_ form: Int, by movement: Double) {
+  private mutating func move(_ form: Int, by movement: Double) {
     let old = forms.base[form].value
     let new = old + movement
     let tolerance = forms.base[form].tolerance
@@ -200,6 +203,7 @@ extension ActiveSet {
       let breakpoint = costs.base[index].breakpoint
       if abs(new - breakpoint) <= tolerance, abs(old - breakpoint) > tolerance {
         costs.base[index].side = old < breakpoint ? -1 : 1
+        hasSides = true
       }
       index = Int(costs.base[index].next)
     }

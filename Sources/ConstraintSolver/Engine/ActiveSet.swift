@@ -118,6 +118,10 @@ struct ActiveSet: ~Copyable {
   /// Costs added since the vertex last took account of all.
   var pending = Buffer<Int32>()
   var isFactored = false
+  /// Whether the start found equations with all of their variables known.
+  var closesLoops = false
+  /// Whether a cost has a side that is not 0.
+  var hasSides = false
   var isFeasible = false
   var isOptimal = false
   var deadCosts = 0
