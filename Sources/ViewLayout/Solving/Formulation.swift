@@ -47,7 +47,7 @@ struct Formulation {
   }
 
   /// - Parameter superviewOrigin: Where the superview's frame begins at present, in the root's coordinates.
-  private mutating func makeVariables(of view: View, superviewOrigin: Point) {
+  mutating func makeVariables(of view: View, superviewOrigin: Point) {
     // Sizes come first in the choice among several solutions: none before any; then places, as they were.
     let rect = view.alignmentRect
     let inside = view.superview.map { $0 === root ? Point.zero : superviewOrigin - $0.bounds.origin } ?? .zero

@@ -114,11 +114,12 @@ public final class LayoutEngine {
     formulation.requireRootSize()
     formulation.requireNonNegativeSizes()
     formulation.requireMasks()
-    formulation.requireIntrinsicSizes { view in
+    let intrinsicSize = { (view: View) in
       view.intrinsicContentSize(
-        measuringTextWith: measurer, width: inputs.textWidths[ObjectIdentifier(view)], scale: options.scale)
+        measuringTextWith: self.measurer, width: inputs.textWidths[ObjectIdentifier(view)], scale: self.options.scale)
     }
-    formulation.requireStacks()
+    formulation.requireIntrinsicSizes(intrinsicSize)
+    formulation.requireStacks(intrinsicSize)
     formulation.require(constraints)
   }
 
