@@ -38,7 +38,8 @@ public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -
     let encoder = try PictureEncoder(options: options)
     // 1. Solve every combination of devices, orientations, directions and text sizes.
     for picture in figure.pictures(measuringTextWith: measurer) {
-      rendering.diagnostics.add(contentsOf: picture.diagnostics(isStrict: options.isStrict))
+      rendering.diagnostics.add(contentsOf: picture.diagnostics)
+      rendering.diagnostics.add(contentsOf: figure.conflictDiagnostics(of: picture, isStrict: options.isStrict))
       // 2. Paint it in each theme, 3. and write it in each format.
       for theme in figure.themes.isEmpty ? [.light] : figure.themes {
         for scale in encoder.paintingScales(of: figure) {
@@ -59,9 +60,10 @@ public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -
   return rendering
 }
 
-extension Picture {
-  /// All there is to say of the layout; conflicts are errors only where the caller is strict.
-  fileprivate func diagnostics(isStrict: Bool) -> Diagnostics {
-    diagnostics.adding(isStrict ? conflictWarnings.asErrors : conflictWarnings)
+extension Figure {
+  /// Conflicts are warnings, errors where the caller is strict, and nothing to speak of in a figure that shows one.
+  fileprivate func conflictDiagnostics(of picture: Picture, isStrict: Bool) -> Diagnostics {
+    if expectations.contains(.conflict) { return Diagnostics() }
+    return isStrict ? picture.conflictWarnings.asErrors : picture.conflictWarnings
   }
 }

@@ -1,5 +1,4 @@
 public import Figures
-public import Graphics
 public import ViewLayout
 
 /// What is written, and what of a document is overruled.
