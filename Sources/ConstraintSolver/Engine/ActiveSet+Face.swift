@@ -46,7 +46,8 @@ extension ActiveSet {
     // Half a priority: above it are all priorities, and none is at it.
     let rule = StepRule(key: Self.lowestPriority / 2, passes: false)
     var stalled = 0
-    while true {
+    // As in a level: the limit is for what rounding may do to Bland's rule.
+    for _ in 0..<(10_000 + 20 * columns.count) {
       guard let (position, isUp) = objectiveCandidate(objective, byIndex: stalled > 40) else { break }
       forward(position)
       var slope = 0.0

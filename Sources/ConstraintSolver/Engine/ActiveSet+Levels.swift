@@ -15,73 +15,82 @@ extension ActiveSet {
     var isUp: Bool
   }
 
+  /// How a run of steps is going.
+  private struct Progress {
+    var rule: StepRule
+    /// Steps of length zero since the last longer one.
+    var stalled = 0
+    var failures = 0
+    var rounds = 0
+  }
+
   /// Brings a level's cost to its least and bars what would raise it again.
   ///
   /// - Parameter isTrial: The bars are not up to date, and only required costs hold.
   mutating func minimize(_ level: Level, isTrial: Bool = false) {
-    var stalled = 0
-    var failures = 0
-    var isByIndex = false
-    var rule = StepRule(key: level.key, isTrial: isTrial)
+    var progress = Progress(rule: StepRule(key: level.key, isTrial: isTrial))
+    // Bland's rule ends every run; the limit is for what rounding may do to it.
+    let limit = 10_000 + 20 * columns.count
     while true {
-      var touched = findGradient(level, isTrial: isTrial)
-      let isSettled = touched == 0
-      var candidates = isSettled ? [] : candidates(level, isTrial: isTrial)
-      if candidates.isEmpty {
-        if !isTrial { bar(level) }
-        clearGradient()
-        break
+      progress.rounds += 1
+      let isMet = findGradient(level, isTrial: isTrial) == 0
+      var candidates = isMet || progress.rounds > limit ? [] : candidates(level, isTrial: isTrial)
+      if candidates.isEmpty, !isTrial { bar(level) }
+      clearBackward()
+      guard !candidates.isEmpty else { return }
+      sort(&candidates, byIndex: progress.rule.byIndex)
+      if !take(candidates, level, &progress) {
+        // Rounding: by the gradient the cost falls, by the candidate's own rates it does not.
+        close(Int(candidates[0].form), up: candidates[0].isUp, at: level.key)
+        if isTrial { return }
       }
-      clearGradient()
-      touched = 0
-      if isByIndex {
-        candidates.sort { $0.form != $1.form ? $0.form < $1.form : $0.isUp }
-        candidates.removeLast(candidates.count - 1)
-      } else if candidates.count > 1 {
-        candidates.sort {
-          if $0.strength != $1.strength { return $0.strength < $1.strength }
-          return $0.slope != $1.slope ? $0.slope < $1.slope : $0.form < $1.form
-        }
-      }
-      var progress = false
-      for candidate in candidates {
-        // A cost of this very level is only given up where nothing weaker does.
-        if progress, candidate.strength >= level.key { break }
-        let position = Int(candidate.position)
-        guard columns.base[position].activeForm == candidate.form else { continue }
-        guard isFree(Int(candidate.form), up: candidate.isUp, key: level.key, isTrial: isTrial) else { continue }
-        forward(position)
-        switch step(position, up: candidate.isUp, rule: rule) {
-        case .moved(let distance):
-          progress = true
-          stalled = distance > 0 ? 0 : stalled + 1
-        case .stale: continue
-        case .unbounded: close(Int(candidate.form), up: candidate.isUp, at: level.key)
-        case .failed:
-          failures += 1
-          if failures > 20 { close(Int(candidate.form), up: candidate.isUp, at: level.key) }
-          refactor()
-          progress = true
-        }
-        if needsRefactor {
-          refactor()
-          break
-        }
-        if stalled > 40 + 2 * candidates.count { break }
-      }
-      if !progress, let first = candidates.first {
-        // Rounding: by the gradient it falls, by its own rates it does not.
-        close(Int(first.form), up: first.isUp, at: level.key)
-        if isTrial { break }
-      }
-      if stalled > 40 + 2 * candidates.count, !isByIndex {
-        isByIndex = true
-        rule.byIndex = true
-      } else if stalled == 0, isByIndex {
-        isByIndex = false
-        rule.byIndex = false
+      progress.rule.byIndex = progress.stalled > (progress.rule.byIndex ? 0 : 40 + 2 * candidates.count)
+    }
+  }
+
+  /// The way that gives up least first; or, by index, one alone.
+  private func sort(_ candidates: inout [Candidate], byIndex: Bool) {
+    if byIndex {
+      candidates = [candidates.min { $0.form != $1.form ? $0.form < $1.form : $0.isUp && !$1.isUp }!]
+    } else if candidates.count > 1 {
+      candidates.sort {
+        if $0.strength != $1.strength { return $0.strength < $1.strength }
+        return $0.slope != $1.slope ? $0.slope < $1.slope : $0.form < $1.form
       }
     }
+  }
+
+  /// Takes the candidates that still lower the cost when their turn comes.
+  ///
+  /// - Returns: Whether there was one.
+  private mutating func take(_ candidates: [Candidate], _ level: Level, _ progress: inout Progress) -> Bool {
+    var hasMoved = false
+    for candidate in candidates {
+      // A cost of this very level is only given up where nothing weaker does.
+      if hasMoved, candidate.strength >= level.key { break }
+      let (position, form) = (Int(candidate.position), Int(candidate.form))
+      guard columns.base[position].activeForm == candidate.form else { continue }
+      guard isFree(form, up: candidate.isUp, key: level.key, isTrial: progress.rule.isTrial) else { continue }
+      forward(position)
+      switch step(position, up: candidate.isUp, rule: progress.rule) {
+      case .moved(let distance):
+        hasMoved = true
+        progress.stalled = distance > 0 ? 0 : progress.stalled + 1
+      case .stale: continue
+      case .unbounded: close(form, up: candidate.isUp, at: level.key)
+      case .failed:
+        progress.failures += 1
+        if progress.failures > 20 { close(form, up: candidate.isUp, at: level.key) }
+        refactor()
+        return true
+      }
+      if needsRefactor {
+        refactor()
+        return true
+      }
+      if progress.stalled > 40 + 2 * candidates.count { break }
+    }
+    return hasMoved
   }
 
   /// Leaves the level's slopes in `left`, by position, where they are not zero.
@@ -118,8 +127,6 @@ extension ActiveSet {
     }
     return reachedPositions.count
   }
-
-  private mutating func clearGradient() { clearBackward() }
 
   /// The slope that a form's own costs of a key add when it leaves its breakpoint.
   private func ownSlope(of form: Int, up: Bool, key: Double) -> Double {

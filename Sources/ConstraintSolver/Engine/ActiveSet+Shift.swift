@@ -85,7 +85,6 @@ extension ActiveSet {
   }
 
   private mutating func findFollowing(_ index: Int) -> Following {
-    if areFormsStale { refresh() }
     forward(Int(forms[Int(costs[index].form)].position))
     var result = Following(cost: index, version: version, variables: [], forms: [])
     result.variables.reserveCapacity(reachedVariables.count)
