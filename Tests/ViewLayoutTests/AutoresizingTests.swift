@@ -24,12 +24,14 @@ struct AutoresizingCase: Decodable, Sendable {
   var superview_to: [Double]
   var expect: [Double]
 
+  var autoresizingMask: AutoresizingMask { Self.mask(mask) }
+
   /// The cases use AppKit's names; in both systems the minimal y margin of these cases is the one at y = 0.
-  var autoresizingMask: AutoresizingMask {
-    let names: [String: AutoresizingMask] = [
+  static func mask(_ names: [String]) -> AutoresizingMask {
+    let members: [String: AutoresizingMask] = [
       "minXMargin": .flexibleLeftMargin, "width": .flexibleWidth, "maxXMargin": .flexibleRightMargin,
       "minYMargin": .flexibleTopMargin, "height": .flexibleHeight, "maxYMargin": .flexibleBottomMargin,
     ]
-    return AutoresizingMask(mask.compactMap { names[$0] })
+    return AutoresizingMask(names.compactMap { members[$0] })
   }
 }
