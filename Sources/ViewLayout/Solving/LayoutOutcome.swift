@@ -12,6 +12,9 @@ public struct LayoutOutcome {
   /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
   public var ghosts: [ObjectIdentifier: [Rect]] = [:]
 
+  /// What it was found in, for explanations; it stands until the next layout of the same engine.
+  var solution: LayoutSolution?
+
   public init() {}
 
   /// Whether every required constraint holds and every view has one place.

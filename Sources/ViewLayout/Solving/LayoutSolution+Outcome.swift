@@ -19,6 +19,7 @@ extension LayoutSolution {
       ambiguousViews.append(view)
     }
     outcome.ghosts = ghosts(of: ambiguousViews)
+    outcome.solution = self
     return outcome
   }
 
