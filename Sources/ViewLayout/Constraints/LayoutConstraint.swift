@@ -27,6 +27,8 @@ public final class LayoutConstraint {
   public var priority: Double
   public var isActive = true
   public var identifier: String?
+  /// Whether the constant is a standard distance, from a bare hyphen of a visual format string and not a number.
+  public var isStandardSpace = false
 
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,

@@ -1,0 +1,117 @@
+import Geometry
+
+extension LayoutConstraint {
+  /// The constraint as the system's console writes it: in visual form where it can be, and as an equation where not.
+  ///
+  ///     H:|-(NSSpace(20))-[UIButton:button1]   (Names: '|':UIView:root )
+  ///     H:[UIButton:button1(<=100)]
+  ///     UIButton:button2.width == UIButton:button1.width
+  var consoleText: String { visualForm ?? equationForm }
+
+  private var prefix: String { firstAttribute.axis == .horizontal ? "H:" : "V:" }
+
+  // MARK: Visual form
+
+  private var visualForm: String? {
+    guard let second, let secondAttribute else { return sizeForm }
+    guard multiplier == 1, first.guide == nil, second.guide == nil, let one = firstAttribute.side,
+      let other = secondAttribute.side, firstAttribute.followsDirection == secondAttribute.followsDirection
+    else { return nil }
+    switch (one, other) {
+    case (.near, .far):
+      // `b.leading == a.trailing + 8`
+      guard first.view !== second.view else { return nil }
+      return spaceForm(from: second.view, to: first.view, constant, relation)
+    case (.far, .near):
+      guard first.view !== second.view else { return nil }
+      return spaceForm(from: first.view, to: second.view, -constant, relation.reversed)
+    case (.near, .near):
+      if first.view.superview === second.view { return spaceForm(from: nil, to: first.view, constant, relation) }
+      guard second.view.superview === first.view else { return nil }
+      return spaceForm(from: nil, to: second.view, -constant, relation.reversed)
+    case (.far, .far):
+      if second.view.superview === first.view { return spaceForm(from: second.view, to: nil, constant, relation) }
+      guard first.view.superview === second.view else { return nil }
+      return spaceForm(from: first.view, to: nil, -constant, relation.reversed)
+    }
+  }
+
+  private var sizeForm: String? {
+    guard firstAttribute.isSize, first.guide == nil else { return nil }
+    return "\(prefix)[\(first.view.consoleName)(\(predicate(constant, relation)))]"
+  }
+
+  /// A distance from one view to the next; `nil` stands for the superview of the other.
+  private func spaceForm(from start: View?, to end: View?, _ distance: Double, _ relation: LayoutRelation) -> String? {
+    // Two views one of which holds the other don't stand in a row.
+    if let start, let end, start.isDescendant(of: end) || end.isDescendant(of: start) { return nil }
+    let space = isStandardSpace ? "NSSpace(\(distance.decimalText()))" : predicate(distance, relation)
+    let (before, after) = (start.map { "[\($0.consoleName)]" } ?? "|", end.map { "[\($0.consoleName)]" } ?? "|")
+    let holder = start == nil ? end?.superview : end == nil ? start?.superview : nil
+    let names = holder.map { "   (Names: '|':\($0.consoleName) )" } ?? ""
+    return "\(prefix)\(before)-(\(space))-\(after)\(firstAttribute.isFixedSide ? "(LTR)" : "")\(names)"
+  }
+
+  private func predicate(_ value: Double, _ relation: LayoutRelation) -> String {
+    let priority = isRequired ? "" : "@\(priority.decimalText())"
+    return (relation == .equal ? "" : relation.rawValue) + value.decimalText() + priority
+  }
+
+  // MARK: Equation
+
+  private var equationForm: String {
+    var text = "\(first.consoleName).\(firstAttribute.rawValue) \(relation.rawValue)"
+    if let second, let secondAttribute {
+      let factor = multiplier == 1 ? "" : "\(multiplier.decimalText())*"
+      text += " \(factor)\(second.consoleName).\(secondAttribute.rawValue)"
+    }
+    text += constant.consoleAddend
+    return isRequired ? text : text + " priority:\(priority.decimalText())"
+  }
+}
+
+extension LayoutConstraint.Item {
+  /// A guide is named after its view, with what the system calls it.
+  fileprivate var consoleName: String {
+    switch guide {
+    case nil: view.consoleName
+    case .safeArea: "UILayoutGuide:\(view.name)'UIViewSafeAreaLayoutGuide'"
+    case .margins: "UILayoutGuide:\(view.name)'UIViewLayoutMarginsGuide'"
+    case .readable: "UILayoutGuide:\(view.name)'UIViewReadableContentGuide'"
+    }
+  }
+}
+
+extension Double {
+  /// ` + 8`, ` - 8`, or nothing for zero.
+  var consoleAddend: String {
+    let text = magnitude.decimalText()
+    return text == "0" ? "" : self < 0 ? " - \(text)" : " + \(text)"
+  }
+}
+
+extension LayoutRelation {
+  /// The relation with its sides exchanged.
+  var reversed: LayoutRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate enum Side {
+    case near, far
+  }
+
+  /// Which side of a row's or a column's view it is; `nil` for what is no edge.
+  fileprivate var side: Side? {
+    switch self {
+    case .left, .leading, .top: .near
+    case .right, .trailing, .bottom: .far
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ConstraintSolver
+public import Geometry
+
+/// Tells in words why views are where they are after a layout: what is missing where one is ambiguous, and what made
+/// one disappear.
+///
+///     let outcome = engine.layOut(root, constraints: constraints)
+///     let explainer = LayoutExplainer(root, outcome)
+///     explainer.ambiguities.map(\.message)
+///     // ["'v3' is ambiguous vertically: its height is not determined; add a height, a top or an intrinsic size"]
+public struct LayoutExplainer {
+  let root: View
+  let outcome: LayoutOutcome
+  /// `nil` for a tree that has no need of Auto Layout.
+  let solution: LayoutSolution?
+  let determination: Determination?
+  /// The ways in which an ambiguous layout can move.
+  let freedoms: [Freedom]
+
+  /// - Parameter outcome: Of the last layout of the tree.
+  public init(_ root: View, _ outcome: LayoutOutcome) {
+    self.root = root
+    self.outcome = outcome
+    solution = outcome.solution
+    determination = outcome.solution.map(Determination.init)
+    freedoms = outcome.ambiguous.isEmpty ? [] : outcome.solution?.solver.freedoms() ?? []
+  }
+
+  /// The constraints, masks and content sizes that give a view its place and its size along an axis; empty where it is
+  /// not determined.
+  ///
+  /// UIKit answers the same question with `constraintsAffectingLayout(for:)`.
+  public func constraintsAffectingLayout(of view: View, along axis: Axis) -> [LayoutRequirement] {
+    guard let solution, let determination, let place = solution.placeInSuperview(view, axis),
+      let span = solution.formulation.alignmentSpan(of: view, axis)
+    else { return [] }
+    return determination.requirements(determining: [place, span.length])
+  }
+}
+
+/// A requirement that an explanation rests on.
+public struct LayoutEvidence {
+  public var requirement: LayoutRequirement
+  /// What it has to do with it, in a clause with the requirement's text in it.
+  public var words: String
+}
+
+extension Axis {
+  /// `width` or `height`.
+  var sizeName: String { sizeAttribute.rawValue }
+
+  var positionName: String { self == .horizontal ? "horizontal position" : "vertical position" }
+}
+
+extension Sequence<String> {
+  /// `a, b and c`
+  func listed(with conjunction: String) -> String {
+    let words = Array(self)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
