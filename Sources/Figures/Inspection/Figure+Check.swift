@@ -4,9 +4,13 @@ import ViewLayout
 
 extension Figure {
   /// What is wrong with the solved layout, in the way Interface Builder would say it: constraints that conflict, views
-  /// that are ambiguous, and views that are not where the author's canvas has them.
+  /// that are ambiguous, views that are not where the author's canvas has them; and, as warnings, views that nobody can
+  /// see.
   ///
   /// What the document expects is no fault, and its absence is one.
+  ///
+  /// - Parameter pictures: Solved with explanations; without them ambiguity is told without its reason, and lost views
+  ///   are not told of.
   public func findings(in pictures: [Picture]) -> Diagnostics {
     var findings = Diagnostics()
     var seen: Set<Expectation> = []
@@ -15,6 +19,7 @@ extension Figure {
         report(conflictsIn: panel, of: picture, seen: &seen, to: &findings)
         report(ambiguityIn: panel, seen: &seen, to: &findings)
         report(misplacedViewsIn: panel, seen: &seen, to: &findings)
+        report(lostViewsIn: panel, seen: &seen, to: &findings)
       }
     }
     for expectation in Expectation.allCases where expectations.contains(expectation) && !seen.contains(expectation) {
@@ -38,9 +43,29 @@ extension Figure {
     for view in panel.views where view.isAmbiguous.horizontal || view.isAmbiguous.vertical {
       seen.insert(.ambiguity)
       guard !expectations.contains(.ambiguity) else { continue }
-      let axes = Axis.allCases.filter { view.isAmbiguous[$0] }
-      let ways = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
-      findings.add(.error("'\(view.name)' is ambiguous \(ways)", at: place(of: view.name)))
+      for axis in Axis.allCases where view.isAmbiguous[axis] {
+        let explanation = panel.explanations.first { $0.view == view.name && $0.subject == .ambiguity(axis) }
+        let way = axis == .horizontal ? "horizontally" : "vertically"
+        findings.add(
+          .error(
+            explanation?.message ?? "'\(view.name)' is ambiguous \(way)", at: place(of: view.name),
+            notes: explanation?.notes ?? []))
+      }
+    }
+  }
+
+  private func report(
+    lostViewsIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+  ) {
+    for explanation in panel.explanations where explanation.subject == .loss {
+      seen.insert(.lost)
+      guard !expectations.contains(.lost) else { continue }
+      // A view that nothing holds is ambiguous, and lost for the same reason.
+      let isAmbiguous = panel.index(of: explanation.view).map { panel.views[$0].isAmbiguous }
+      if expectations.contains(.ambiguity), isAmbiguous?.horizontal == true || isAmbiguous?.vertical == true {
+        continue
+      }
+      findings.add(.warning(explanation.message, at: place(of: explanation.view), notes: explanation.notes))
     }
   }
 
@@ -53,7 +78,8 @@ extension Figure {
       guard !expectations.contains(.misplaced) else { continue }
       findings.add(
         .error(
-          "'\(view.name)' is misplaced: it is \(design.text) on the canvas and \(view.frame.text) when laid out",
+          "'\(view.name)' is misplaced: it is \(design.consoleText) on the canvas and \(view.frame.consoleText) "
+            + "when laid out",
           at: place(of: view.name)))
     }
   }
@@ -68,10 +94,5 @@ extension Rect {
   /// Half a point is what Interface Builder forgives.
   fileprivate func matches(_ other: Rect) -> Bool {
     zip(corners, other.corners).allSatisfy { ($0.x - $1.x).magnitude <= 0.5 && ($0.y - $1.y).magnitude <= 0.5 }
-  }
-
-  /// `(100 111; 132 194)`, as the debugger prints a rectangle.
-  fileprivate var text: String {
-    "(\(x.decimalText()) \(y.decimalText()); \(width.decimalText()) \(height.decimalText()))"
   }
 }

@@ -32,7 +32,7 @@ public enum Stance: String, Hashable, Sendable, CaseIterable {
 
 /// What a figure is meant to show.
 public enum Expectation: String, Hashable, Sendable, CaseIterable {
-  case conflict, ambiguity, misplaced
+  case conflict, ambiguity, misplaced, lost
 }
 
 /// What is under the root view.

@@ -24,16 +24,22 @@ extension Figure {
   ///     figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].views.map(\.name)   // root, greeting
   ///
   /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a picture's diagnostics.
-  public func pictures(measuringTextWith measurer: any TextMeasurer) -> [Picture] {
+  ///
+  /// - Parameter explaining: What panels tell besides, which drawing has no use for.
+  public func pictures(
+    measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing
+  ) -> [Picture] {
     variants.map { variant in
       var picture = Picture(
         variant: variant, panels: [], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
-      solvePanels(of: &picture, measuringTextWith: measurer)
+      solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining)
       return picture
     }
   }
 
-  private func solvePanels(of picture: inout Picture, measuringTextWith measurer: any TextMeasurer) {
+  private func solvePanels(
+    of picture: inout Picture, measuringTextWith measurer: any TextMeasurer, explaining: Explaining
+  ) {
     var stage: Stage?
     for panel in panels {
       let panelVariant = variant(picture.variant, of: panel)
@@ -51,6 +57,7 @@ extension Figure {
       current.play(panel.steps)
       // 3. Keep what came of it.
       picture.panels.append(current.snapshot(of: panel))
+      picture.panels[picture.panels.count - 1].explanations = current.explanations(explaining)
       picture.diagnostics.add(contentsOf: current.diagnostics)
       picture.conflictWarnings.add(contentsOf: current.conflictWarnings)
     }

@@ -43,6 +43,8 @@ public struct PanelLayout: Hashable, Sendable {
   /// In the order they were added, broken and inactive ones included.
   public var constraints: [SolvedConstraint]
   public var conflicts: [SolvedConflict]
+  /// Why views are ambiguous, and why some cannot be seen; empty where no explanation was asked for.
+  public var explanations: [ViewExplanation]
   public var show: AnnotationSet
   public var selected: String?
   public var callouts: [Callout]
@@ -138,4 +140,32 @@ public struct SolvedConflict: Hashable, Sendable {
   public var broken: String
   /// The members that are in `PanelLayout.constraints`, by index there.
   public var members: [Int]
+  /// The conflict as the system prints it to the console.
+  public var report: ConsoleReport
+}
+
+/// What solved panels tell besides the solution.
+public enum Explaining: Hashable, Sendable {
+  case nothing
+  /// Why views are ambiguous or lost, and what determines the view of that name.
+  case all(determinationOf: String?)
+}
+
+/// What there is to say of a view after its layout, and why.
+public struct ViewExplanation: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
+    /// The view could stand elsewhere along an axis, or be of another size.
+    case ambiguity(Axis)
+    /// The view has no size, or lies outside the root.
+    case loss
+    /// What gives the view its place and its size along an axis.
+    case determination(Axis)
+  }
+
+  public var subject: Subject
+  public var view: String
+  /// The whole, as a diagnostic says it.
+  public var message: String
+  /// The constraints that it rests on.
+  public var notes: [Diagnostic.Note]
 }

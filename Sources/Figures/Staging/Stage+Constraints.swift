@@ -21,11 +21,13 @@ extension Stage {
   func add(_ description: ConstraintDescription) {
     let item = itemCount
     itemCount += 1
-    for equation in description.equations {
+    let standardSpaces = description.standardSpaces
+    for (index, equation) in description.equations.enumerated() {
       do {
         let constraint = try equation.bound { self.views[$0] }
         constraint.identifier = description.identifier?.value
         constraint.isActive = description.isActive
+        constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
         constraints.append(StagedConstraint(constraint: constraint, description: description, item: item))
       } catch {
         diagnostics.add(.error(error.message, at: description.text.range))
@@ -49,5 +51,13 @@ extension Stage {
       guard constraint.first.view.rootView === root else { return true }
       return constraint.second.map { $0.view.rootView !== root } ?? false
     }
+  }
+}
+
+extension ConstraintDescription {
+  /// Which of the equations are standard distances of a visual format string.
+  fileprivate var standardSpaces: [Bool] {
+    guard case .visualFormat = form else { return [] }
+    return (try? VisualFormat(parsing: text.value))?.standardSpaces ?? []
   }
 }

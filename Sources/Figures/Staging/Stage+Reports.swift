@@ -1,16 +1,19 @@
 import Diagnostics
+import Geometry
 import ViewLayout
 
 extension Stage {
-  /// An unsatisfiable layout is a warning: one constraint gave way, and the others are named.
+  /// An unsatisfiable layout is a warning: one constraint gave way, the others are named, and what would help.
   func reportConflicts() {
     for conflict in outcome.conflicts {
       let others = conflict.members.filter { $0.text != conflict.broken.text }
       let count = others.count == 1 ? "one other constraint" : "\(others.count) other constraints"
+      let remedy = conflict.remedy
+      let notes = others.map { Diagnostic.Note("'\($0.text)' is required too", at: range(of: $0)) }
       conflictWarnings.add(
         .warning(
           "'\(conflict.broken.text)' cannot hold together with \(count) and is broken", at: range(of: conflict.broken),
-          notes: others.map { Diagnostic.Note("'\($0.text)' is required too", at: range(of: $0)) }))
+          notes: notes + [Diagnostic.Note(remedy.words, at: remedy.requirement.flatMap(range))]))
     }
   }
 
@@ -25,8 +28,44 @@ extension Stage {
     }
   }
 
+  /// Why views are ambiguous, why some cannot be seen, and what determines one of them.
+  func explanations(_ explaining: Explaining) -> [ViewExplanation] {
+    guard case .all(let name) = explaining else { return [] }
+    let explainer = LayoutExplainer(root, outcome)
+    let ambiguities = explainer.ambiguities.map { ambiguity in
+      ViewExplanation(
+        subject: .ambiguity(ambiguity.axis), view: ambiguity.view.name, message: ambiguity.message,
+        notes: notes(ambiguity.evidence))
+    }
+    return ambiguities
+      + explainer.lostViews.map { lost in
+        ViewExplanation(subject: .loss, view: lost.view.name, message: lost.message, notes: notes(lost.evidence))
+      } + (name.flatMap { views[$0] }.map { determination(of: $0, explainer) } ?? [])
+  }
+
+  private func determination(of view: View, _ explainer: LayoutExplainer) -> [ViewExplanation] {
+    Axis.allCases.map { axis in
+      let requirements = explainer.constraintsAffectingLayout(of: view, along: axis)
+      return ViewExplanation(
+        subject: .determination(axis), view: view.name,
+        message: "'\(view.name)' is placed by \(requirements.count) constraints",
+        notes: requirements.map { Diagnostic.Note($0.text, at: range(of: $0)) })
+    }
+  }
+
+  private func notes(_ evidence: [LayoutEvidence]) -> [Diagnostic.Note] {
+    evidence.map { Diagnostic.Note($0.words, at: range(of: $0.requirement)) }
+  }
+
+  /// Where a constraint was written, or the view that a requirement comes from.
   private func range(of requirement: LayoutRequirement) -> SourceRange? {
-    staged(for: requirement)?.element.description.text.range
+    switch requirement {
+    case .constraint: staged(for: requirement)?.element.description.text.range
+    case .mask(let view, _, _, _), .intrinsicSize(let view, _, _, _), .stack(let view, _),
+      .nonNegativeSize(let view, _),
+      .rootSize(let view, _, _), .fittingSize(let view, _):
+      descriptions[view.name]?.name.range
+    }
   }
 
   private func placeOfText(with character: Character) -> SourceRange? {

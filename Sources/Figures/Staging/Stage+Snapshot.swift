@@ -15,7 +15,7 @@ extension Stage {
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
       stance: stance, theme: panel.theme, views: views,
-      constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
+      constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
   }
@@ -73,7 +73,7 @@ extension Stage {
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
     SolvedConflict(
       constraints: conflict.members.map(\.text), broken: conflict.broken.text,
-      members: conflict.members.compactMap { staged(for: $0)?.offset })
+      members: conflict.members.compactMap { staged(for: $0)?.offset }, report: ConsoleReport(of: conflict))
   }
 
   func staged(for requirement: LayoutRequirement) -> (offset: Int, element: StagedConstraint)? {

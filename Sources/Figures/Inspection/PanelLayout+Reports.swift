@@ -1,0 +1,28 @@
+public import ViewLayout
+
+extension PanelLayout {
+  /// The layout trace: a line a view, indented by depth, the ambiguous ones marked.
+  public var trace: LayoutTrace {
+    var rows: [LayoutTrace.Row] = []
+    rows.reserveCapacity(views.count)
+    for view in views {
+      let depth = view.superview.map { rows[$0].depth + 1 } ?? 0
+      rows.append(
+        LayoutTrace.Row(
+          depth: depth, name: view.consoleName, isAmbiguous: view.isAmbiguous.horizontal || view.isAmbiguous.vertical))
+    }
+    return LayoutTrace(rows: rows)
+  }
+
+  /// What the system would print to the console: the report of each conflict, parted by empty lines.
+  public var consoleLines: [String] {
+    Array(conflicts.map(\.report.lines).joined(separator: [""]))
+  }
+}
+
+extension SolvedView {
+  /// The view's class, the author's or UIKit's, and its name: `UIButton:button1`.
+  public var consoleName: String {
+    "\(className == kind.rawValue ? kind.className : className):\(name)"
+  }
+}
