@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command: `strut render`, `inspect`, `check`, `devices`.
+/// The command: `strut render`, `inspect`, `check`, `trace`, `devices`.
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -9,5 +9,5 @@ struct StrutCommand: ParsableCommand {
       A document describes views, constraints and what to show of them; docs/figure-language.md is its language.
       Exit status 1 means that a document had errors; nothing was written for it.
       """,
-    subcommands: [Render.self, Inspect.self, Check.self, Devices.self])
+    subcommands: [Render.self, Inspect.self, Check.self, Trace.self, Devices.self])
 }

@@ -6,11 +6,25 @@ import Strut
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Reports conflicts, ambiguity and misplaced views.",
-    discussion: "Exit status 1 if there are any that the document does not expect.")
+    abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
+    discussion: """
+      Exit status 1 if there are conflicts, ambiguous or misplaced views that the document does not expect; lost views
+      are warned of. The formats: text, for people, goes to standard error; console (conflicts as the system prints them,
+      expected or not), github (annotations of a workflow) and json go to standard output.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, console, github, json
+  }
 
   @Argument(help: "Documents to check; - reads standard input.")
   var files: [String]
+
+  @Option(help: "text, console, github, json.")
+  var format = Format.text
+
+  @Flag(help: "The same as --format json.")
+  var json = false
 
   @OptionGroup var figure: FigureArguments
 
@@ -26,14 +40,41 @@ struct Check: ParsableCommand {
     do {
       document = try Document(path: path)
     } catch {
-      Terminal.writeError("\(error.name): error: \(error.message)\n")
+      print(Diagnostics([.error(error.message)]), of: SourceFile(name: error.name, text: ""))
       return false
     }
     let (solved, diagnostics) = solveFigure(
       document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
     var findings = diagnostics
     if let solved { findings.add(contentsOf: solved.findings) }
-    Terminal.writeError(DiagnosticFormatter(file: document.source).format(findings))
+    if format == .console, !json {
+      // The console tells of conflicts alone; what keeps the document from being laid out has to be told too.
+      print(diagnostics, of: document.source)
+      Terminal.writeOutput(solved?.consoleText ?? "")
+    } else {
+      print(findings, of: document.source)
+    }
     return solved != nil && !findings.hasErrors
+  }
+
+  private func print(_ diagnostics: Diagnostics, of source: SourceFile) {
+    switch json ? .json : format {
+    case .text, .console: Terminal.writeError(DiagnosticFormatter(file: source).format(diagnostics))
+    case .github: Terminal.writeOutput(diagnostics.workflowCommands(of: source))
+    case .json: Terminal.writeOutput(diagnostics.json(of: source) + "\n")
+    }
+  }
+}
+
+extension SolvedFigure {
+  /// The report of every conflict, parted by empty lines; each once, however many panels show it.
+  fileprivate var consoleText: String {
+    var reports: [String] = []
+    for panel in pictures.flatMap(\.panels) {
+      for conflict in panel.conflicts where !reports.contains(conflict.report.text) {
+        reports.append(conflict.report.text)
+      }
+    }
+    return reports.joined(separator: "\n")
   }
 }

@@ -14,25 +14,37 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Print JSON, an object a document.")
   var json = false
 
+  @Option(help: "A view: list the constraints that give it its place and its size, and nothing else.")
+  var affecting: String?
+
   @OptionGroup var figure: FigureArguments
+
+  func validate() throws {
+    if json, affecting != nil { throw ValidationError("--json and --affecting exclude each other") }
+  }
 
   mutating func run() throws {
     let overrides = try figure.overrides()
     var failed = false
     for path in files {
-      guard let solved = solve(path, overrides: overrides) else {
+      guard let solved = solve(path, overrides: overrides, affecting: affecting) else {
         failed = true
         continue
       }
-      Terminal.writeOutput(
-        json ? solved.inspection + "\n" : solved.pictures.map(\.table).joined(separator: "\n"))
+      if let affecting, !solved.pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
+        Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\n")
+        failed = true
+      } else {
+        let tables = solved.pictures.map { affecting == nil ? $0.table : $0.affectingTable }
+        Terminal.writeOutput(json ? solved.inspection + "\n" : tables.joined(separator: "\n"))
+      }
     }
     if failed { throw ExitCode(1) }
   }
 }
 
 /// Reads and solves a document, and prints what there is to say; `nil` when it has errors.
-func solve(_ path: String, overrides: FigureOverrides) -> SolvedFigure? {
+func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil) -> SolvedFigure? {
   let document: Document
   do {
     document = try Document(path: path)
@@ -41,7 +53,7 @@ func solve(_ path: String, overrides: FigureOverrides) -> SolvedFigure? {
     return nil
   }
   let (solved, diagnostics) = solveFigure(
-    document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
+    document.source, name: document.name, imagesIn: document.folder, overrides: overrides, affecting: affecting)
   var messages = diagnostics
   for picture in solved?.pictures ?? [] { messages.add(contentsOf: picture.conflictWarnings) }
   Terminal.writeError(DiagnosticFormatter(file: document.source).format(messages))
@@ -51,15 +63,14 @@ func solve(_ path: String, overrides: FigureOverrides) -> SolvedFigure? {
 extension Picture {
   /// For a person: each panel's views with their frames, then its constraints.
   fileprivate var table: String {
-    let screen = variant.device?.name ?? "\(variant.size.width.decimalText()) × \(variant.size.height.decimalText())"
-    var text = "\(screen), \(variant.orientation.rawValue)\n"
+    var text = heading
     for panel in panels {
       if let title = panel.title { text += "\n\(title)\n" }
       let rows = panel.views.map { view in
         let depth = panel.depth(of: view)
         let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { $0.decimalText(places: 3) }
-        let ambiguous = view.isAmbiguous.horizontal || view.isAmbiguous.vertical ? "ambiguous" : ""
-        return [String(repeating: "  ", count: depth) + view.name, view.className] + frame + [ambiguous]
+        let remark = panel.remarks(on: view).joined(separator: "; ")
+        return [String(repeating: "  ", count: depth) + view.name, view.className] + frame + [remark]
       }
       text += TextTable(rows: [["VIEW", "CLASS", "X", "Y", "WIDTH", "HEIGHT", ""]] + rows).text
       for constraint in panel.constraints {
@@ -70,9 +81,43 @@ extension Picture {
     }
     return text
   }
+
+  /// A heading of the combination: `iPhone 5, portrait`.
+  private var heading: String {
+    let screen = variant.device?.name ?? "\(variant.size.width.decimalText()) × \(variant.size.height.decimalText())"
+    return "\(screen), \(variant.orientation.rawValue)\n"
+  }
+
+  /// What gives a view its place and its size in each panel, with the lines where it was written.
+  fileprivate var affectingTable: String {
+    panels.reduce(heading) { text, panel in
+      let title = panel.title.map { "\n\($0)\n" } ?? ""
+      let rows = panel.explanations.flatMap { explanation -> [[String]] in
+        guard case .determination(let axis) = explanation.subject else { return [] }
+        let notes = explanation.notes.map { [$0.range.map { "line \($0.start.line)" } ?? "", $0.message] }
+        return (notes.isEmpty ? [["", "not determined"]] : notes).map { [axis.rawValue] + $0 }
+      }
+      return text + title + TextTable(rows: rows).text
+    }
+  }
 }
 
 extension PanelLayout {
+  /// Along which axes a view is ambiguous, and whether it is lost.
+  fileprivate func remarks(on view: SolvedView) -> [String] {
+    let prefix = "'\(view.name)' is "
+    var remarks: [String] = []
+    for explanation in explanations where explanation.view == view.name {
+      switch explanation.subject {
+      case .ambiguity: remarks.append(String(explanation.message.dropFirst(prefix.count)))
+      // What nothing sets was just told of.
+      case .loss: remarks.append(remarks.isEmpty ? String(explanation.message.dropFirst(prefix.count)) : "lost")
+      case .determination: break
+      }
+    }
+    return remarks
+  }
+
   fileprivate func depth(of view: SolvedView) -> Int {
     var depth = 0
     var next = view.superview
