@@ -41,7 +41,7 @@ extension Stage {
     case (.autoresizesSubviews, .boolean(let flag)): view.autoresizesSubviews = flag
     case (.translatesAutoresizingMaskIntoConstraints, .boolean(let flag)):
       view.translatesAutoresizingMaskIntoConstraints = flag
-    case (.alignmentRectInsets, .insets(let insets)): view.alignmentRectInsets = insets
+    case (.alignmentRectInsets, .insets(let insets)): view.customAlignmentRectInsets = insets
     case (.alignmentRectScale, .number(let scale)): view.alignmentRectScale = scale
     case (.intrinsicContentSize, .intrinsicSize(let size)): view.customIntrinsicContentSize = size
     case (.contentHuggingPriority, .priorities(let pair)): view.contentHuggingPriority = pair

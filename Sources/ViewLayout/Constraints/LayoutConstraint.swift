@@ -1,34 +1,57 @@
 /// A constraint between views of a tree: `first relation multiplier * second + constant`, at a priority.
 ///
 /// Structure is fixed; constant, priority and activity may change between layouts, as with `NSLayoutConstraint`.
+///
+/// A constraint made with `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`, of anchors or of a
+/// visual format is in force while a view holds it, as in UIKit. One made with the short initialiser belongs to whoever
+/// gives it to a `LayoutEngine`, and is in force unless `isActive` says otherwise, until a view comes to hold it.
 public final class LayoutConstraint {
   /// A view or one of its guides.
   public struct Item {
-    public let view: View
+    /// Keeps the view alive; `nil` where the view holds the constraint, which would keep both alive for ever.
+    private var holder: View?
+    private unowned var reference: View
     public let guide: LayoutGuideKind?
 
     public init(_ view: View, guide: LayoutGuideKind? = nil) {
-      self.view = view
+      holder = view
+      reference = view
       self.guide = guide
     }
 
+    public var view: View { reference }
+
     /// `v1`, `root.margins`
     public var name: String { guide.map { "\(view.name).\($0.rawValue)" } ?? view.name }
+
+    /// Whether the item's view is the one that holds the constraint.
+    fileprivate var isOwner: Bool { holder == nil }
+
+    fileprivate mutating func letGo() { holder = nil }
+
+    fileprivate mutating func hold() { holder = reference }
   }
 
-  public let first: Item
+  public private(set) var first: Item
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
   public let multiplier: Double
-  public let second: Item?
+  public private(set) var second: Item?
   public let secondAttribute: LayoutAttribute?
-  public var constant: Double
+  public var constant: Double { didSet { owner?.layoutInputsChanged() } }
   /// From 1 to 1000.
-  public var priority: Double
-  public var isActive = true
+  public var priority: Double { didSet { owner?.layoutInputsChanged() } }
   public var identifier: String?
   /// Whether the constant is a standard distance, from a bare hyphen of a visual format string and not a number.
   public var isStandardSpace = false
+
+  /// The view that holds the constraint.
+  public private(set) weak var owner: View?
+  /// When a view came to hold the constraint, compared with others: of a conflict the last gives way.
+  private(set) var order = 0
+  /// Whether it is in force only while a view holds it.
+  private var needsOwner = false
+  private var isEnabled = true
 
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
@@ -46,11 +69,61 @@ public final class LayoutConstraint {
 
   public var isRequired: Bool { priority >= 1000 }
 
+  /// Whether the constraint takes part in layouts.
+  ///
+  /// Setting it for a constraint as UIKit makes them adds it to the closest common ancestor of its views, or takes it
+  /// from the view that holds it.
+  ///
+  /// - Precondition: The views of one that becomes active have a common ancestor; see `checkedOwner()`.
+  public var isActive: Bool {
+    get { needsOwner ? owner != nil : isEnabled }
+    set {
+      guard needsOwner else {
+        isEnabled = newValue
+        return
+      }
+      guard newValue != (owner != nil) else { return }
+      if newValue { activate() } else { owner?.removeConstraint(self) }
+    }
+  }
+
   /// The same in terms of names, every view by its own: what can be printed and drawn.
   public var equation: ConstraintEquation {
     ConstraintEquation(
       .init(.named(first.view.name), guide: first.guide), firstAttribute, relation, multiplier: multiplier,
       to: second.map { .init(.named($0.view.name), guide: $0.guide) }, secondAttribute, constant: constant,
       priority: priority)
+  }
+
+  /// The constraint as one that only a view can put in force.
+  func waitingForOwner() -> LayoutConstraint {
+    needsOwner = true
+    return self
+  }
+
+  // MARK: What views tell
+
+  func wasAdded(to view: View, order: Int) {
+    owner = view
+    needsOwner = true
+    self.order = order
+    if first.view === view { first.letGo() }
+    if second?.view === view { second?.letGo() }
+  }
+
+  func wasRemoved() {
+    owner = nil
+    first.hold()
+    second?.hold()
+  }
+
+  /// The view that held the constraint is no more; a view of the same name takes its place, so that the constraint can
+  /// still be printed.
+  func ownerIsGone(_ view: View) {
+    func standIn(_ guide: LayoutGuideKind?) -> Item {
+      Item(View(view.kind, view.name, platform: view.platform), guide: guide)
+    }
+    if first.isOwner { first = standIn(first.guide) }
+    if let item = second, item.isOwner { second = standIn(item.guide) }
   }
 }

@@ -1,5 +1,5 @@
-public import Geometry
-public import Typography
+import Geometry
+import Typography
 
 /// The fixed sizes and fonts of the system's controls by platform.
 ///

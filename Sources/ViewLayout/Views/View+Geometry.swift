@@ -1,6 +1,16 @@
 public import Geometry
 
 extension View {
+  /// The middle of the bounds, in the superview's coordinates; the transform works about it.
+  public var center: Point {
+    get { storedCenter }
+    set {
+      guard newValue != storedCenter else { return }
+      storedCenter = newValue
+      updates.geometryChanged = true
+    }
+  }
+
   /// The view's own coordinates: their origin is that of its content, their size the view's.
   ///
   /// Setting the size keeps the center, so the frame grows on all sides; subviews with autoresizing masks follow.
@@ -8,9 +18,14 @@ extension View {
   public var bounds: Rect {
     get { storedBounds }
     set {
+      guard newValue != storedBounds else { return }
       let oldSize = storedBounds.size
       storedBounds = newValue
-      if newValue.size != oldSize { autoresizeSubviews(from: oldSize) }
+      updates.geometryChanged = true
+      if newValue.size != oldSize {
+        updates.needsLayout = true
+        autoresizeSubviews(from: oldSize)
+      }
     }
   }
 
@@ -46,10 +61,6 @@ extension View {
       .concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// The corners of the bounds after the transform, in the superview's coordinates: top left, top right, bottom
-  /// right, bottom left.
-  public var corners: [Point] { bounds.corners.map(toSuperview.apply(to:)) }
-
   /// From the view's coordinates to those of its outermost ancestor.
   public var toRoot: Transform {
     var transform = Transform.identity
@@ -59,36 +70,5 @@ extension View {
       view = parent
     }
     return transform
-  }
-
-  /// A point of this view's coordinates in those of `other`; `nil` where a scale of zero stands between.
-  public func convert(_ point: Point, to other: View) -> Point? {
-    other.toRoot.inverted.map { $0.apply(to: toRoot.apply(to: point)) }
-  }
-
-  /// The bounding box, in the coordinates of `other`, of a rectangle in this view's.
-  public func convert(_ rect: Rect, to other: View) -> Rect? {
-    other.toRoot.inverted.map { toRoot.concatenating($0).apply(to: rect) }
-  }
-
-  /// The rectangle that constraints see, in the superview's coordinates, the transform left out.
-  public var alignmentRect: Rect { alignmentRect(forFrame: originalFrame) }
-
-  /// The rectangle that constraints would see if the view had that frame.
-  ///
-  /// With insets each edge is moved; with a scale the frame is so many times the rectangle, from the same origin.
-  public func alignmentRect(forFrame frame: Rect) -> Rect {
-    let inset = frame.inset(by: alignmentRectInsets)
-    return Rect(
-      x: inset.x, y: inset.y, width: inset.width / alignmentRectScale, height: inset.height / alignmentRectScale)
-  }
-
-  /// The frame of a view whose alignment rectangle is this: the inverse of `alignmentRect(forFrame:)`.
-  public func frame(forAlignmentRect rect: Rect) -> Rect {
-    let insets = alignmentRectInsets
-    return Rect(
-      x: rect.x - insets.left, y: rect.y - insets.top,
-      width: rect.width * alignmentRectScale + insets.left + insets.right,
-      height: rect.height * alignmentRectScale + insets.top + insets.bottom)
   }
 }

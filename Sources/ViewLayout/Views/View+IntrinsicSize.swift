@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import Typography
 
 extension View {
@@ -15,13 +15,35 @@ extension View {
     measuringTextWith measurer: any TextMeasurer, width: Double? = nil, scale: Double
   ) -> AxisPair<Double?> {
     if let custom = customIntrinsicContentSize { return custom }
+    // A subclass may override the property, and ask its superclass in turn: both are measured the same way.
+    let outer = measuring
+    measuring = MeasuringContext(measurer: measurer, width: width, scale: scale)
+    defer { measuring = outer }
+    let size = intrinsicContentSize
+    return AxisPair(
+      horizontal: size.width == View.noIntrinsicMetric ? nil : size.width,
+      vertical: size.height == View.noIntrinsicMetric ? nil : size.height)
+  }
+
+  /// What `intrinsicContentSize` has for an axis along which the content asks for nothing.
+  public static let noIntrinsicMetric = -1.0
+
+  /// Tells that `intrinsicContentSize` would give another size than before.
+  public func invalidateIntrinsicContentSize() { layoutInputsChanged() }
+
+  /// What the kind's content asks for, measured as the layout that is under way does, or as the tree's next will.
+  var contentSize: Size {
+    if let custom = customIntrinsicContentSize {
+      return Size(custom.horizontal ?? View.noIntrinsicMetric, custom.vertical ?? View.noIntrinsicMetric)
+    }
+    let context = measuring ?? MeasuringContext(of: self)
     // What the kind's content asks of the frame …
-    let frame = intrinsicFrameSize(measuringTextWith: measurer, width: width, scale: scale)
+    let frame = intrinsicFrameSize(measuringTextWith: context.measurer, width: context.width, scale: context.scale)
     // … less what the alignment rectangle leaves out.
     let insets = alignmentRectInsets
-    return AxisPair(
-      horizontal: frame.horizontal.map { max(0, ($0 - insets.left - insets.right) / alignmentRectScale) },
-      vertical: frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) })
+    return Size(
+      frame.horizontal.map { max(0, ($0 - insets.left - insets.right) / alignmentRectScale) } ?? View.noIntrinsicMetric,
+      frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) } ?? View.noIntrinsicMetric)
   }
 
   /// Text set as this view sets it.
@@ -83,5 +105,25 @@ extension View {
     default:
       return AxisPair(horizontal: max(title.width, 30), vertical: (max(title.height, 18) + 12).rounded(.up))
     }
+  }
+}
+
+/// What text is measured with.
+struct MeasuringContext {
+  var measurer: any TextMeasurer
+  /// The room that a wrapping text has; `nil` before the first layout.
+  var width: Double?
+  var scale: Double
+
+  init(measurer: any TextMeasurer, width: Double?, scale: Double) {
+    self.measurer = measurer
+    self.width = width
+    self.scale = scale
+  }
+
+  /// As the view's tree is laid out.
+  init(of view: View) {
+    let environment = view.layoutEnvironment
+    self.init(measurer: environment.measurer, width: nil, scale: environment.options.scale)
   }
 }

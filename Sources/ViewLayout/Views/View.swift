@@ -21,9 +21,10 @@ open class View {
   public internal(set) weak var superview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
+  /// The constraints that this view holds, in the order they were added.
+  public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// The middle of the bounds, in the superview's coordinates; the transform works about it.
-  public var center: Point
+  var storedCenter: Point
   /// From the bounds about their middle to the superview, about the center.
   public var transform = Transform.identity
   var storedBounds: Rect
@@ -31,70 +32,112 @@ open class View {
   /// transform; `nil` where center and bounds are what was found.
   public internal(set) var solvedFrame: Rect?
 
-  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizingMask: AutoresizingMask = [] { didSet { layoutInputsChanged() } }
   public var autoresizesSubviews = true
   /// Whether frame and mask stand for constraints, so that Auto Layout leaves the view where it is.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
 
-  public var isHidden = false
+  public var isHidden = false { didSet { layoutInputsChanged() } }
   public var clipsToBounds = false
+  /// From 0, unseen, to 1.
+  public var alpha = 1.0
 
-  public var content = ViewContent()
+  public var content = ViewContent() { didSet { layoutInputsChanged() } }
   /// The platform's own for the kind where the content names none.
-  public var font: Font
-  /// How far the alignment rectangle's edges lie inside the frame's.
-  public var alignmentRectInsets: EdgeInsets
-  /// The frame as a multiple of the alignment rectangle, from the same origin.
-  public var alignmentRectScale = 1.0
+  public var font: Font { didSet { layoutInputsChanged() } }
+  /// How far the alignment rectangle's edges lie inside the frame's; `nil` for the kind's own.
+  public var customAlignmentRectInsets: EdgeInsets? { didSet { layoutInputsChanged() } }
+  let kindAlignmentRectInsets: EdgeInsets
+  var storedAlignmentRectScale = 1.0
+  /// What overridden alignment functions come down to; see `measureAlignment()`.
+  var measuredAlignment: AlignmentGeometry?
   /// From the frame's top to the first baseline, in points; `nil` for the kind's own.
-  public var customFirstBaseline: Double?
+  public var customFirstBaseline: Double? { didSet { layoutInputsChanged() } }
   /// From the last baseline to the frame's bottom, in points; `nil` for the kind's own.
-  public var customLastBaseline: Double?
+  public var customLastBaseline: Double? { didSet { layoutInputsChanged() } }
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
-  public var customIntrinsicContentSize: AxisPair<Double?>?
-  public var contentHuggingPriority: AxisPair<Double>
-  public var contentCompressionResistancePriority = AxisPair(750.0)
+  public var customIntrinsicContentSize: AxisPair<Double?>? { didSet { layoutInputsChanged() } }
+  public var contentHuggingPriority: AxisPair<Double> { didSet { layoutInputsChanged() } }
+  public var contentCompressionResistancePriority = AxisPair(750.0) { didSet { layoutInputsChanged() } }
 
   /// The author's own; `nil` for the platform's.
-  public var customLayoutMargins: EdgeInsets?
-  public var insetsLayoutMarginsFromSafeArea = true
-  public var preservesSuperviewLayoutMargins = false
+  public var customLayoutMargins: EdgeInsets? { didSet { layoutInputsChanged() } }
+  public var insetsLayoutMarginsFromSafeArea = true { didSet { layoutInputsChanged() } }
+  public var preservesSuperviewLayoutMargins = false { didSet { layoutInputsChanged() } }
   /// What the system covers of the root view; others derive theirs from it.
-  public var rootSafeAreaInsets = EdgeInsets.zero
+  public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// The root view's readable guide, as insets of its bounds.
-  public var rootReadableInset = 0.0
+  public var rootReadableInset = 0.0 { didSet { layoutInputsChanged() } }
 
-  public var stack = StackProperties()
+  public var stack = StackProperties() { didSet { layoutInputsChanged() } }
 
   public let platform: Platform
+
+  /// What the view's layout is waiting for.
+  var updates = PendingUpdates()
+  /// Of a root: its environment and what its last layout left.
+  var treeLayout: TreeLayout?
+  /// What text is measured with while a layout asks for the content's size.
+  var measuring: MeasuringContext?
 
   public init(_ kind: ViewKind, _ name: String, frame: Rect = .zero, platform: Platform = .ios) {
     self.kind = kind
     self.name = name
     self.platform = platform
-    center = frame.center
+    storedCenter = frame.center
     storedBounds = Rect(origin: .zero, size: frame.size)
     font = ControlMetrics.font(of: kind, on: platform)
-    alignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
+    kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
     contentHuggingPriority = AxisPair(250)
   }
-}
 
-/// What only a stack view has.
-public struct StackProperties: Hashable, Sendable {
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  deinit {
+    // Most constraints go with their view; those that somebody keeps must not be left with a view that is gone.
+    while var constraint = constraints.popLast() {
+      if !isKnownUniquelyReferenced(&constraint) { constraint.ownerIsGone(self) }
+    }
   }
 
-  public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  // MARK: For subclasses to override
+
+  /// How far the alignment rectangle's edges lie inside the frame's.
+  open var alignmentRectInsets: EdgeInsets {
+    measuredAlignment?.insets ?? customAlignmentRectInsets ?? kindAlignmentRectInsets
   }
 
-  public var axis = Axis.horizontal
-  public var alignment = Alignment.fill
-  public var distribution = Distribution.fill
-  /// Between neighbours, in points.
-  public var spacing = 0.0
+  /// The rectangle that constraints would see if the view had that frame.
+  ///
+  /// With insets each edge is moved; with a scale the frame is so many times the rectangle, from the same origin. Who
+  /// overrides it overrides `frame(forAlignmentRect:)` too, as its inverse.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { ownAlignment.alignmentRect(forFrame: frame) }
 
-  public init() {}
+  /// The frame of a view whose alignment rectangle is this: the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect rect: Rect) -> Rect { ownAlignment.frame(forAlignmentRect: rect) }
+
+  /// The size of the alignment rectangle that the content asks for, `noIntrinsicMetric` for an axis without one.
+  ///
+  /// Who overrides it calls `invalidateIntrinsicContentSize()` when the size would change.
+  open var intrinsicContentSize: Size { contentSize }
+
+  /// Makes or changes constraints just before a layout; called for a view's subviews before the view itself.
+  open func updateConstraints() {}
+
+  /// Gives the subviews the frames that Auto Layout found; called for a view before its subviews.
+  ///
+  /// Who overrides it to change frames calls `super` first: until then the frames are those of the last layout.
+  open func layoutSubviews() { rootView.treeLayout?.place(subviewsOf: self) }
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  open func didMoveToSuperview() {}
+
+  /// Called before the view comes into a window, or leaves it.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  open func didMoveToWindow() {}
+
+  open func didAddSubview(_ subview: View) {}
+
+  open func willRemoveSubview(_ subview: View) {}
 }

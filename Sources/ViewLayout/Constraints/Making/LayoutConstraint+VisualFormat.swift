@@ -1,0 +1,40 @@
+extension LayoutConstraint {
+  /// The constraints that a visual format string stands for.
+  ///
+  ///     v1.addConstraints(
+  ///       try LayoutConstraint.constraints(
+  ///         withVisualFormat: "H:[v3(20)]|", options: [], metrics: nil, views: ["v3": v3]))
+  ///
+  /// - Parameters:
+  ///   - metrics: Numbers by the names that stand for them in the string.
+  ///   - views: Views by the names that stand for them; they need not be the views' own.
+  /// - Throws: The first place where the string goes wrong, or means a view or a number that there is not.
+  public static func constraints(
+    withVisualFormat format: String, options: VisualFormatOptions = [], metrics: [String: Double]? = nil,
+    views: [String: View]
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    let orphans = views.filter { $0.value.superview == nil }.keys
+    let equations = try VisualFormat(parsing: format).equations(
+      options: options, metrics: metrics ?? [:], views: Set(views.keys), withoutSuperview: Set(orphans))
+    return equations.compactMap { equation in
+      // Names and superviews were looked up by the format itself, so that none is missing here.
+      guard let first = equation.first.view(beside: equation.second, among: views) else { return nil }
+      let second = equation.second.flatMap { $0.view(beside: equation.first, among: views) }
+      return LayoutConstraint(
+        Item(first), equation.firstAttribute, equation.relation, multiplier: equation.multiplier,
+        to: second.map { Item($0) }, equation.secondAttribute, constant: equation.constant,
+        priority: equation.priority
+      ).waitingForOwner()
+    }
+  }
+}
+
+extension ConstraintEquation.Item {
+  fileprivate func view(beside other: ConstraintEquation.Item?, among views: [String: View]) -> View? {
+    switch (reference, other?.reference) {
+    case (.named(let name), _): views[name]
+    case (.superview, .named(let name)): views[name]?.superview
+    case (.superview, _): nil
+    }
+  }
+}

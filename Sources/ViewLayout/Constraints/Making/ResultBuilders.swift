@@ -1,0 +1,68 @@
+/// Lists views, back to front, with conditions and loops among them.
+@resultBuilder
+public enum SubviewBuilder {
+  public static func buildExpression(_ view: View) -> [View] { [view] }
+  public static func buildExpression(_ views: [View]) -> [View] { views }
+  public static func buildBlock(_ parts: [View]...) -> [View] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [View]?) -> [View] { part ?? [] }
+  public static func buildEither(first part: [View]) -> [View] { part }
+  public static func buildEither(second part: [View]) -> [View] { part }
+  public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
+}
+
+/// Lists constraints, one or many at a time, with conditions and loops among them.
+@resultBuilder
+public enum ConstraintBuilder {
+  public static func buildExpression(_ constraint: LayoutConstraint) -> [LayoutConstraint] { [constraint] }
+  public static func buildExpression(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] { constraints }
+  public static func buildBlock(_ parts: [LayoutConstraint]...) -> [LayoutConstraint] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [LayoutConstraint]?) -> [LayoutConstraint] { part ?? [] }
+  public static func buildEither(first part: [LayoutConstraint]) -> [LayoutConstraint] { part }
+  public static func buildEither(second part: [LayoutConstraint]) -> [LayoutConstraint] { part }
+  public static func buildArray(_ parts: [[LayoutConstraint]]) -> [LayoutConstraint] { parts.flatMap { $0 } }
+}
+
+extension View {
+  /// Adds subviews, and gives the view back, so that a tree can be written as it is:
+  ///
+  ///     let form = View(.view, "form").adding {
+  ///       name
+  ///       if isLong { details }
+  ///       View(.stackView, "buttons").adding {
+  ///         View(.button, "cancel")
+  ///         View(.button, "done")
+  ///       }
+  ///     }
+  @discardableResult
+  public func adding(@SubviewBuilder _ subviews: () throws -> [View]) rethrows -> Self {
+    for view in try subviews() { addSubview(view) }
+    return self
+  }
+
+  /// Puts constraints in force between views of the tree, and gives the view back.
+  ///
+  ///     root.constraining {
+  ///       name.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
+  ///       for (left, right) in zip(buttons, buttons.dropFirst()) {
+  ///         right.widthAnchor.constraint(equalTo: left.widthAnchor)
+  ///       }
+  ///     }
+  ///
+  /// The views that are named first in them no longer translate their masks.
+  @discardableResult
+  public func constraining(@ConstraintBuilder _ constraints: () throws -> [LayoutConstraint]) rethrows -> Self {
+    let made = try constraints()
+    for constraint in made where constraint.first.view !== self {
+      constraint.first.view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    LayoutConstraint.activate(made)
+    return self
+  }
+}
+
+extension LayoutConstraint {
+  /// Puts the listed constraints in force.
+  public static func activate(@ConstraintBuilder _ constraints: () throws -> [LayoutConstraint]) rethrows {
+    activate(try constraints())
+  }
+}

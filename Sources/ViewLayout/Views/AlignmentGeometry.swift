@@ -1,0 +1,97 @@
+public import Geometry
+
+/// How a frame and its alignment rectangle follow from each other: insets, then a scale from the same origin.
+public struct AlignmentGeometry: Hashable, Sendable {
+  /// How far the alignment rectangle's edges lie inside the frame's.
+  public var insets: EdgeInsets
+  /// The frame as a multiple of the alignment rectangle.
+  public var scale: Double
+
+  public init(insets: EdgeInsets = .zero, scale: Double = 1) {
+    self.insets = insets
+    self.scale = scale
+  }
+
+  public func alignmentRect(forFrame frame: Rect) -> Rect {
+    let inset = frame.inset(by: insets)
+    return Rect(x: inset.x, y: inset.y, width: inset.width / scale, height: inset.height / scale)
+  }
+
+  public func frame(forAlignmentRect rect: Rect) -> Rect {
+    Rect(
+      x: rect.x - insets.left, y: rect.y - insets.top,
+      width: rect.width * scale + insets.left + insets.right,
+      height: rect.height * scale + insets.top + insets.bottom)
+  }
+
+  /// Reads insets and scale off a pair of functions.
+  ///
+  ///     // A shadow that makes a drawing of 160 points one of 170.
+  ///     try AlignmentGeometry(
+  ///       alignmentRectForFrame: { Rect(x: $0.x, y: $0.y, width: $0.width / 1.0625, height: $0.height / 1.0625) },
+  ///       frameForAlignmentRect: { Rect(x: $0.x, y: $0.y, width: $0.width * 1.0625, height: $0.height * 1.0625) })
+  ///     // scale 1.0625
+  ///
+  /// - Throws: What is wrong where the functions are not each other's inverses, or do more than inset and scale.
+  public init(
+    alignmentRectForFrame: (Rect) -> Rect, frameForAlignmentRect: (Rect) -> Rect
+  ) throws(AlignmentError) {
+    // 1. Each undoes the other, for frames of all sorts.
+    for frame in Self.samples {
+      let there = alignmentRectForFrame(frame)
+      let back = frameForAlignmentRect(there)
+      guard back.isClose(to: frame) else { throw .notInverse(frame: frame, alignmentRect: there, back: back) }
+    }
+    // 2. Where the frame of nothing lies, and how much it grows, are the insets and the scale.
+    let (none, hundred) = (Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 0, y: 0, width: 100, height: 100))
+    let (small, large) = (frameForAlignmentRect(none), frameForAlignmentRect(hundred))
+    let scale = (large.width - small.width) / 100
+    insets = EdgeInsets(
+      top: -small.y, left: -small.x, bottom: small.height + small.y, right: small.width + small.x)
+    self.scale = scale
+    // 3. They tell all that the functions do.
+    for frame in Self.samples {
+      let (asked, told) = (alignmentRectForFrame(frame), alignmentRect(forFrame: frame))
+      guard asked.isClose(to: told) else { throw .notInsetAndScale(frame: frame, alignmentRect: asked, expected: told) }
+    }
+  }
+
+  private static let samples = [
+    Rect(x: 0, y: 0, width: 100, height: 100), Rect(x: 13, y: -7, width: 320, height: 45.5),
+    Rect(x: -250.25, y: 1000, width: 44, height: 701),
+  ]
+}
+
+/// Why a pair of functions does not make an alignment rectangle.
+public enum AlignmentError: Error, Hashable, Sendable {
+  /// A frame's alignment rectangle gives another frame back.
+  case notInverse(frame: Rect, alignmentRect: Rect, back: Rect)
+  /// The alignment rectangle is not where insets and one scale would put it.
+  case notInsetAndScale(frame: Rect, alignmentRect: Rect, expected: Rect)
+
+  /// What is wrong, with a case that shows it.
+  public var message: String {
+    switch self {
+    case .notInverse(let frame, let alignmentRect, let back):
+      """
+      alignmentRect(forFrame:) and frame(forAlignmentRect:) are not inverses: the frame \(frame.text()) has the \
+      alignment rectangle \(alignmentRect.text()), whose frame is \(back.text())
+      """
+    case .notInsetAndScale(let frame, let alignmentRect, let expected):
+      """
+      an alignment rectangle is the frame less its insets, scaled alike along both axes: the frame \(frame.text()) has \
+      \(alignmentRect.text()) in place of \(expected.text())
+      """
+    }
+  }
+}
+
+extension Rect {
+  /// Up to rounding; what is no number is close to nothing.
+  fileprivate func isClose(to other: Rect) -> Bool {
+    let size = max(1, corners.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) })
+    return zip(corners, other.corners).allSatisfy {
+      ($0.x - $1.x).magnitude <= 1e-6 * size && ($0.y - $1.y).magnitude <= 1e-6 * size
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Geometry
+
+/// The frame's parts by themselves. They take no account of a transform: under one, use `center` and `bounds`.
+extension View {
+  /// The frame's top left corner; setting it moves the view.
+  public var origin: Point {
+    get { frame.origin }
+    set { frame.origin = newValue }
+  }
+
+  /// The frame's size; setting it keeps the origin.
+  public var size: Size {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  /// The middle of the bounds in the view's own coordinates; `center` is the same point in the superview's.
+  public var midpoint: Point { bounds.center }
+
+  public var topLeft: Point { Point(left, top) }
+  public var topRight: Point { Point(right, top) }
+  public var bottomLeft: Point { Point(left, bottom) }
+  public var bottomRight: Point { Point(right, bottom) }
+
+  public var width: Double {
+    get { frame.width }
+    set { frame.size.width = newValue }
+  }
+
+  public var height: Double {
+    get { frame.height }
+    set { frame.size.height = newValue }
+  }
+
+  /// The frame's left edge; setting it, as setting any edge, moves the view and keeps its size.
+  public var left: Double {
+    get { frame.minX }
+    set { frame.origin.x = newValue }
+  }
+
+  public var top: Double {
+    get { frame.minY }
+    set { frame.origin.y = newValue }
+  }
+
+  public var right: Double {
+    get { frame.maxX }
+    set { frame.origin.x += newValue - frame.maxX }
+  }
+
+  public var bottom: Double {
+    get { frame.maxY }
+    set { frame.origin.y += newValue - frame.maxY }
+  }
+
+  /// Moves the view by a distance.
+  public func moveBy(_ delta: Point) { center = center + delta }
+
+  /// Makes the view so many times as large, from the same origin.
+  public func scaleBy(_ factor: Double) {
+    frame.size = Size(frame.width * factor, frame.height * factor)
+  }
+
+  /// Makes the view smaller, in proportion and from the same origin, until it fits; it is never made larger.
+  ///
+  ///     let view = View(.imageView, "photo", frame: Rect(x: 0, y: 0, width: 200, height: 100))
+  ///     view.fitInSize(Size(50, 50))
+  ///     view.frame   // (0, 0, 50, 25)
+  public func fitInSize(_ size: Size) {
+    let frame = frame
+    var factor = 1.0
+    if frame.height > size.height { factor = size.height / frame.height }
+    if frame.width * factor > size.width { factor = size.width / frame.width }
+    guard factor != 1 else { return }
+    scaleBy(factor)
+  }
+}
