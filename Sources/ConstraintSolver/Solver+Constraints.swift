@@ -15,8 +15,8 @@ extension Solver {
     let saved = savedEngine()
     let handle = append(constraint, onTrial: true)
     if let members = tryOut(handle) {
-      discard(handle)
-      restore(saved)
+      // The saved engine has never heard of it. Discarding might number all costs anew.
+      if restore(saved) { records[handle.index] = nil } else { discard(handle) }
       throw Conflict(constraints: members, refused: handle)
     }
     return handle

@@ -8,7 +8,6 @@ extension Solver {
   /// Goes back to a saved engine.
   ///
   /// - Returns: Whether there was one; if not, the caller has to undo its changes.
-  @discardableResult
   func restore(_ saved: consuming ActiveSet?) -> Bool {
     guard let saved else { return false }
     engine = saved
