@@ -27,7 +27,7 @@ extension ActiveSet {
     if pending.count > 64 + costs.count / 4 { isFactored = false }
     if !isFactored {
       start()
-      if closesLoops, worstGrowth() > 1e10, hasViolatedRequired { startByElimination() }
+      if closesLoops, worstGrowth() > 1e10, hasViolatedRequired { startByElimination() } else { repairStart() }
     } else if areFormsStale {
       refresh()
     }

@@ -1,0 +1,52 @@
+extension ActiveSet {
+  /// Makes required costs that the start leaves violated active, in the place of the weakest that they depend on.
+  ///
+  /// A step of a level moves all that depends on it; in a stack of a thousand views
+  /// whose heights give way to their content, a thousand times all that is below.
+  /// Here only the active set changes, and the values are computed once, at the end.
+  /// It is a better guess for the levels to begin with, no more.
+  mutating func repairStart() {
+    var taken = Buffer<Bool>(repeating: false, count: columns.count)
+    var exchanges = 0
+    // Rows that reach far are dearer than the steps they save.
+    var budget = 20 * columns.count
+    for index in 0..<costs.count where budget > 0 {
+      let cost = costs.base[index]
+      guard cost.key == Self.requiredKey, cost.form >= 0, forms.base[Int(cost.form)].position < 0 else { continue }
+      guard isViolated(index) else { continue }
+      let form = Int(cost.form)
+      addToBackward(form: form, factor: 1)
+      backward()
+      budget -= reachedPositions.count
+      let choice = weakest(towards: cost.breakpoint - forms.base[form].value, taken)
+      clearBackward()
+      guard let choice, exchange(position: choice.position, for: form, expected: choice.multiple) else { continue }
+      forms.base[form].value = cost.breakpoint
+      taken[choice.position] = true
+      exchanges += 1
+    }
+    guard exchanges > 0 else { return }
+    if needsRefactor { refactor() } else { refresh() }
+    version += 1
+  }
+
+  /// The position in ``backward()``'s answer whose form gives way most easily.
+  private func weakest(
+    towards change: Double, _ taken: borrowing Buffer<Bool>
+  ) -> (position: Int, multiple: Double)? {
+    var best: (position: Int, multiple: Double)?
+    var least = Self.requiredKey
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions.base[index])
+      let multiple = left.base[position]
+      guard abs(multiple) > 1e-3, !taken[position] else { continue }
+      let form = Int(columns.base[position].activeForm)
+      let strength = ownBar(of: form, up: change * multiple > 0, above: Self.open)
+      guard strength < least || (strength == least && best != nil && abs(multiple) > abs(best!.multiple)) else {
+        continue
+      }
+      (best, least) = ((position, multiple), strength)
+    }
+    return best
+  }
+}
