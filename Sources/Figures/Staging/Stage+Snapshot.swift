@@ -72,7 +72,7 @@ extension Stage {
 
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
     SolvedConflict(
-      constraints: conflict.members.map(\.text), broken: conflict.broken.text,
+      constraints: conflict.members.map(\.equation), broken: conflict.broken.equation,
       members: conflict.members.compactMap { staged(for: $0)?.offset }, report: ConsoleReport(of: conflict))
   }
 

@@ -44,19 +44,30 @@ public enum LayoutRequirement {
   /// The root's size gives way to its content, down or up.
   case fittingSize(View, Axis)
 
-  /// The requirement as an equation, with a word on who asks for it if it is not the author.
+  /// The requirement as an equation, in the one spelling that equations have.
+  public var equation: String {
+    switch self {
+    case .constraint(let constraint), .stack(_, let constraint): constraint.equation.description
+    case .mask(let view, _, let attribute, let value):
+      "\(view.name).\(attribute.rawValue) == \(value.decimalText())"
+    case .intrinsicSize(let view, let axis, let value, let isHugging):
+      "\(view.name).\(axis.sizeAttribute.rawValue) \(isHugging ? "<=" : ">=") \(value.decimalText())"
+    case .rootSize(let view, let axis, let value):
+      "\(view.name).\(axis.sizeAttribute.rawValue) == \(value.decimalText())"
+    case .nonNegativeSize(let view, let axis), .fittingSize(let view, let axis):
+      "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
+    }
+  }
+
+  /// The equation, with a word on who asks for it if it is not the author.
   public var text: String {
     switch self {
-    case .constraint(let constraint): constraint.equation.description
-    case .mask(let view, _, let attribute, let value):
-      "\(view.name).\(attribute.rawValue) == \(value.decimalText()) (autoresizing mask)"
-    case .intrinsicSize(let view, let axis, let value, let isHugging):
-      "\(view.name).\(axis.sizeAttribute.rawValue) \(isHugging ? "<=" : ">=") \(value.decimalText()) (intrinsic size)"
-    case .rootSize(let view, let axis, let value):
-      "\(view.name).\(axis.sizeAttribute.rawValue) == \(value.decimalText()) (size of the root)"
-    case .nonNegativeSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
-    case .stack(let view, let constraint): "\(constraint.equation) (stack view \(view.name))"
-    case .fittingSize(let view, let axis): "\(view.name).\(axis.sizeAttribute.rawValue) (fitting size)"
+    case .constraint, .nonNegativeSize: equation
+    case .mask: "\(equation) (autoresizing mask)"
+    case .intrinsicSize: "\(equation) (intrinsic size)"
+    case .rootSize: "\(equation) (size of the root)"
+    case .stack(let view, _): "\(equation) (stack view \(view.name))"
+    case .fittingSize: "\(equation) (fitting size)"
     }
   }
 
