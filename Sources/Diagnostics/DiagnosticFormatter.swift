@@ -20,15 +20,19 @@ public struct DiagnosticFormatter: Sendable {
 
   public func format(_ diagnostic: Diagnostic) -> String {
     var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
+    var shown = diagnostic.range
     for note in diagnostic.notes {
-      text += entry(label: "note", message: note.message, range: note.range)
+      // Several notes on one place show it once.
+      text += entry(label: "note", message: note.message, range: note.range, showsExcerpt: note.range != shown)
+      shown = note.range ?? shown
     }
     return text
   }
 
-  private func entry(label: String, message: String, range: SourceRange?) -> String {
+  private func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
     guard let range else { return "\(file.name): \(label): \(message)\n" }
-    return "\(file.name):\(range.start.line):\(range.start.column): \(label): \(message)\n" + excerpt(of: range)
+    let place = "\(file.name):\(range.start.line):\(range.start.column)"
+    return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range) : "")
   }
 
   /// The line and, under the place, a caret with a tail as long as the range.
