@@ -14,6 +14,17 @@ extension PanelLayout {
     return LayoutTrace(rows: rows)
   }
 
+  /// The outline of the hierarchy: a line a view, with its level and its class.
+  public var hierarchyDump: HierarchyDump {
+    var rows: [HierarchyDump.Row] = []
+    rows.reserveCapacity(views.count)
+    for view in views {
+      let level = view.superview.map { rows[$0].level + 1 } ?? 0
+      rows.append(HierarchyDump.Row(level: level, className: view.dumpClassName))
+    }
+    return HierarchyDump(rows: rows)
+  }
+
   /// What the system would print to the console: the report of each conflict, parted by empty lines.
   public var consoleLines: [String] {
     Array(conflicts.map(\.report.lines).joined(separator: [""]))
@@ -22,7 +33,8 @@ extension PanelLayout {
 
 extension SolvedView {
   /// The view's class, the author's or UIKit's, and its name: `UIButton:button1`.
-  public var consoleName: String {
-    "\(className == kind.rawValue ? kind.className : className):\(name)"
-  }
+  public var consoleName: String { "\(dumpClassName):\(name)" }
+
+  /// The author's class, or UIKit's for the kind.
+  var dumpClassName: String { className == kind.rawValue ? kind.className : className }
 }

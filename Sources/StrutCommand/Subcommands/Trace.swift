@@ -1,6 +1,5 @@
 import ArgumentParser
 import Figures
-import Geometry
 import Strut
 
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
@@ -21,26 +20,8 @@ struct Trace: ParsableCommand {
         failed = true
         continue
       }
-      Terminal.writeOutput(solved.traces)
+      Terminal.writeOutput(solved.listing(\.trace.text))
     }
     if failed { throw ExitCode(1) }
   }
-}
-
-extension SolvedFigure {
-  /// The traces, each under what it is of where there are several.
-  fileprivate var traces: String {
-    let panels = pictures.flatMap { picture in picture.panels.map { (picture, $0) } }
-    return panels.enumerated().map { number, entry in
-      let (picture, panel) = entry
-      guard panels.count > 1 else { return panel.trace.text }
-      let screen = picture.variant.device?.name ?? picture.variant.size.text
-      let heading = [screen, picture.variant.orientation.rawValue, panel.title].compactMap { $0 }
-      return (number > 0 ? "\n" : "") + heading.joined(separator: ", ") + "\n" + panel.trace.text
-    }.joined()
-  }
-}
-
-extension Size {
-  fileprivate var text: String { "\(width.decimalText()) × \(height.decimalText())" }
 }

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Figures
+import Strut
+
+/// `strut tree`: the hierarchy as the books dump it.
+struct Tree: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the view hierarchy of documents: a line a view, with its level and its class.",
+    discussion: "The class is the one that the document gives the view, or UIKit's for its kind.")
+
+  @Argument(help: "Documents to solve; - reads standard input.")
+  var files: [String]
+
+  @OptionGroup var figure: FigureArguments
+
+  mutating func run() throws {
+    let overrides = try figure.overrides()
+    var failed = false
+    for path in files {
+      guard let solved = solve(path, overrides: overrides) else {
+        failed = true
+        continue
+      }
+      Terminal.writeOutput(solved.listing(\.hierarchyDump.text))
+    }
+    if failed { throw ExitCode(1) }
+  }
+}
