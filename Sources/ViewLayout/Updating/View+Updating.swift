@@ -77,6 +77,12 @@ extension View {
     return axes.horizontal || axes.vertical
   }
 
+  /// The constraints, masks and content sizes that give the view its place and its size along an axis; empty where they
+  /// do not determine them.
+  public func constraintsAffectingLayout(for axis: Axis) -> [LayoutRequirement] {
+    LayoutExplainer(rootView, layoutOutcome()).constraintsAffectingLayout(of: self, along: axis)
+  }
+
   /// Lays an ambiguous view out in another of the ways that its constraints allow; nothing happens for one that has a
   /// single way.
   ///

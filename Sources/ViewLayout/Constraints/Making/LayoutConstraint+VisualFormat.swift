@@ -14,17 +14,20 @@ extension LayoutConstraint {
     views: [String: View]
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     let orphans = views.filter { $0.value.superview == nil }.keys
-    let equations = try VisualFormat(parsing: format).equations(
+    let parsed = try VisualFormat(parsing: format)
+    let equations = try parsed.equations(
       options: options, metrics: metrics ?? [:], views: Set(views.keys), withoutSuperview: Set(orphans))
-    return equations.compactMap { equation in
+    let standardSpaces = parsed.standardSpaces
+    return equations.enumerated().compactMap { index, equation in
       // Names and superviews were looked up by the format itself, so that none is missing here.
       guard let first = equation.first.view(beside: equation.second, among: views) else { return nil }
       let second = equation.second.flatMap { $0.view(beside: equation.first, among: views) }
-      return LayoutConstraint(
+      let constraint = LayoutConstraint(
         Item(first), equation.firstAttribute, equation.relation, multiplier: equation.multiplier,
         to: second.map { Item($0) }, equation.secondAttribute, constant: equation.constant,
-        priority: equation.priority
-      ).waitingForOwner()
+        priority: equation.priority)
+      constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
+      return constraint.waitingForOwner()
     }
   }
 }
