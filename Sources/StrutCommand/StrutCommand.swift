@@ -9,5 +9,6 @@ struct StrutCommand: ParsableCommand {
       A document describes views, constraints and what to show of them; docs/figure-language.md is its language.
       Exit status 1 means that a document had errors; nothing was written for it.
       """,
+    version: "0.1.0",
     subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Devices.self])
 }
