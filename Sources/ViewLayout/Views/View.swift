@@ -26,7 +26,7 @@ open class View {
 
   var storedCenter: Point
   /// From the bounds about their middle to the superview, about the center.
-  public var transform = Transform.identity
+  public var transform = Transform.identity { didSet { updates.geometryChanged = true } }
   var storedBounds: Rect
   /// What Auto Layout found for the view, in the superview's coordinates, where the platform then fitted it under a
   /// transform; `nil` where center and bounds are what was found.

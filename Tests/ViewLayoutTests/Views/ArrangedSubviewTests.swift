@@ -1,0 +1,29 @@
+import Geometry
+import Testing
+import ViewLayout
+
+/// What a stack view places, and in which order.
+@Suite struct ArrangedSubviewTests {
+  @Test func arrangedViewsFollowEachOther() {
+    let stack = View(.stackView, "stack", frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    let background = View(.view, "background", frame: stack.bounds)
+    stack.addSubview(background)
+    let views = ["a", "b", "c"].map { View(.view, $0) }
+    stack.addArrangedSubview(views[1])
+    stack.addArrangedSubview(views[2])
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.arrangedSubviews.map(\.name) == ["a", "b", "c"])
+    #expect(stack.subviews.map(\.name) == ["background", "a", "b", "c"])
+    stack.stack.distribution = .fillEqually
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 100, 200])
+    #expect(views.allSatisfy { $0.frame.size == Size(100, 40) })
+    #expect(background.frame == stack.bounds)
+    stack.insertArrangedSubview(views[2], at: 0)
+    stack.addArrangedSubview(views[0])
+    views[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.name) == ["c", "b", "a"])
+    #expect(views[2].frame == Rect(x: 0, y: 0, width: 150, height: 40) && views[0].frame.minX == 150)
+  }
+}
