@@ -41,6 +41,16 @@ import ViewLayout
     #expect(size == Size(180, 60.5))
   }
 
+  @Test func wrappedTextIsAsHighAsItsWidthMakesIt() {
+    let constraints = constraints()
+    label.content.text = "01234 6789"
+    label.content.numberOfLines = 0
+    // Sixty points hold seven characters: two lines.
+    let size = engine.fittingSize(
+      of: root, constraints: constraints, target: Size(100, 0), priorities: AxisPair(horizontal: 1000, vertical: 50))
+    #expect(size == Size(100, 81))
+  }
+
   @Test func theViewStaysAsItIs() {
     _ = engine.fittingSize(of: root, constraints: constraints())
     #expect(root.frame == Rect(x: 0, y: 0, width: 320, height: 480))

@@ -93,10 +93,16 @@ public final class LayoutEngine {
     let inside = constraints.filter { constraint in
       constraint.first.view.isDescendant(of: view) && constraint.second?.view.isDescendant(of: view) != false
     }
-    var formulation = Formulation(root: view, options: options, fitsRoot: true)
-    require(&formulation, inside, inputs: LayoutInputs())
-    formulation.requireFittingSize(target, priorities: priorities)
-    return LayoutSolution(solving: formulation).rootSize
+    func solution(_ inputs: LayoutInputs) -> LayoutSolution {
+      var formulation = Formulation(root: view, options: options, fitsRoot: true)
+      require(&formulation, inside, inputs: inputs)
+      formulation.requireFittingSize(target, priorities: priorities)
+      return LayoutSolution(solving: formulation)
+    }
+    // Wrapped text knows its height once it has its width: it settles in a second pass.
+    let first = solution(LayoutInputs())
+    let inputs = LayoutInputs(textWidthsOf: view) { first.frameSize(of: $0).width }
+    return inputs == LayoutInputs() ? first.rootSize : solution(inputs).rootSize
   }
 
   /// The target of the smallest size, `UIView.layoutFittingCompressedSize`.
@@ -139,11 +145,18 @@ struct LayoutInputs: Equatable {
 
   init() {}
 
-  init(of root: View) {
+  /// - Parameter width: How wide a label's frame is.
+  init(textWidthsOf root: View, width: (View) -> Double) {
     for view in root.withDescendants.dropFirst() {
       if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
-        textWidths[ObjectIdentifier(view)] = view.bounds.width
+        textWidths[ObjectIdentifier(view)] = width(view)
       }
+    }
+  }
+
+  init(of root: View) {
+    self.init(textWidthsOf: root) { $0.bounds.width }
+    for view in root.withDescendants.dropFirst() {
       let safeArea = view.safeAreaInsets
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
     }

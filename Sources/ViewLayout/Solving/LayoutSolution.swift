@@ -56,6 +56,13 @@ struct LayoutSolution {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
+  func frameSize(of view: View) -> Size {
+    guard let horizontal = formulation.frameSpan(of: view, .horizontal),
+      let vertical = formulation.frameSpan(of: view, .vertical)
+    else { return .zero }
+    return Size(max(0, value(of: horizontal.length)), max(0, value(of: vertical.length)))
+  }
+
   var rootSize: Size {
     guard let box = formulation.box(of: formulation.root) else { return .zero }
     return Size(value(of: box.width), value(of: box.height))
