@@ -8,7 +8,8 @@ struct Determination {
   private let solution: LayoutSolution
   /// The requirements that hold with equality, as indices, by the variables they speak of.
   private let equations: [Variable: [Int]]
-  /// Equations are taken in this order: required ones first, then by priority, equations before limits.
+  /// Equations are taken in this order: by priority, equations before limits; last that no view is smaller than nothing,
+  /// which is told only where nothing else brings a size down to it.
   private let ranks: [Int: Int]
 
   /// More equations than this are not gone through: an explanation is no layout.
@@ -23,6 +24,7 @@ struct Determination {
     }
     let ordered = tight.sorted { left, right in
       let (one, other) = (requirements[left], requirements[right])
+      if one.isMatterOfCourse != other.isMatterOfCourse { return other.isMatterOfCourse }
       let priorities = (one.constraint.priority.rawValue, other.constraint.priority.rawValue)
       if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
       let limits = (one.isLimit, other.isLimit)
@@ -146,4 +148,8 @@ extension LayoutSolution {
 
 extension Formulation.Requirement {
   fileprivate var isLimit: Bool { constraint.relation != .equal }
+
+  fileprivate var isMatterOfCourse: Bool {
+    if case .nonNegativeSize = source { true } else { false }
+  }
 }

@@ -42,8 +42,9 @@ extension LayoutExplainer {
     }
     let lengths = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.length }
     if lengths.contains(where: { !$0.terms.isEmpty && solution.solver.isAmbiguous($0) }) {
-      let remedies = axes.compactMap { ambiguity(of: view, along: $0)?.remedy }
-      return Cause(([", because nothing sets \(axes.count > 1 ? "them" : "it")"] + remedies).joined(separator: "; "))
+      guard axes.count == 1 else { return Cause(", because nothing sets them") }
+      let remedy = ambiguity(of: view, along: axes[0]).map { "; \($0.remedy)" } ?? ""
+      return Cause(", because nothing sets it\(remedy)")
     }
     let requirements = determination?.requirements(determining: lengths) ?? []
     if requirements.contains(where: { $0.isEmptyContent(of: view) }) { return Cause(", because its content is empty") }

@@ -13,39 +13,13 @@ extension LayoutExplainer {
   /// What is traded for what while a view moves along an axis; `nil` where it moves at no one's cost.
   func tie(moving view: View, _ axis: Axis) -> RequirementTie? {
     guard let solution, let span = solution.formulation.alignmentSpan(of: view, axis) else { return nil }
-    var members: Set<Int> = []
-    for freedom in freedoms {
-      let rates = Dictionary(uniqueKeysWithValues: freedom.direction.map { ($0.variable, $0.rate) })
-      guard span.near.rate(rates).magnitude > 1e-9 || span.length.rate(rates).magnitude > 1e-9 else { continue }
-      for (index, requirement) in solution.formulation.requirements.enumerated()
-      where isTraded(requirement.constraint, index, along: freedom, rates) {
-        members.insert(index)
-      }
-    }
     let requirements = solution.formulation.requirements
-    let byPriority = Dictionary(grouping: members.sorted()) { requirements[$0].constraint.priority.rawValue }
+    let members = trades.members(moving: [span.near, span.length])
+    let byPriority = Dictionary(grouping: members) { requirements[$0].constraint.priority.rawValue }
     guard let (priority, tied) = byPriority.filter({ $0.value.count > 1 }).max(by: { $0.key < $1.key }) else {
       return nil
     }
     return tie(of: tied.map { requirements[$0].source }, at: priority, axis)
-  }
-
-  /// Whether a movement makes an optional constraint better or worse.
-  private func isTraded(
-    _ constraint: LinearConstraint, _ index: Int, along freedom: Freedom, _ rates: [Variable: Double]
-  ) -> Bool {
-    guard constraint.priority < .required, let solution else { return false }
-    let rate = constraint.expression.rate(rates)
-    guard rate.magnitude > 1e-9 else { return false }
-    guard solution.isTight(constraint) else { return solution.solver.error(of: solution.handles[index]) > 0 }
-    let (grows, shrinks) = (
-      rate > 0 ? freedom.increase : freedom.decrease, rate > 0 ? freedom.decrease : freedom.increase
-    )
-    return switch constraint.relation {
-    case .equal: true
-    case .lessThanOrEqual: grows > 0
-    case .greaterThanOrEqual: shrinks > 0
-    }
   }
 
   private func tie(of members: [LayoutRequirement], at priority: Double, _ axis: Axis) -> RequirementTie {
@@ -78,12 +52,5 @@ extension [String] {
   /// The first three, and how many more there are.
   fileprivate var shortened: [String] {
     count <= 4 ? self : prefix(3) + ["\(count - 3) others"]
-  }
-}
-
-extension LinearExpression {
-  /// What one unit of a movement adds to the value.
-  fileprivate func rate(_ rates: [Variable: Double]) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }
   }
 }

@@ -14,8 +14,8 @@ public struct LayoutExplainer {
   /// `nil` for a tree that has no need of Auto Layout.
   let solution: LayoutSolution?
   let determination: Determination?
-  /// The ways in which an ambiguous layout can move.
-  let freedoms: [Freedom]
+  /// What is traded for what while an ambiguous layout moves.
+  let trades: Trades
 
   /// - Parameter outcome: Of the last layout of the tree.
   public init(_ root: View, _ outcome: LayoutOutcome) {
@@ -23,7 +23,7 @@ public struct LayoutExplainer {
     self.outcome = outcome
     solution = outcome.solution
     determination = outcome.solution.map(Determination.init)
-    freedoms = outcome.ambiguous.isEmpty ? [] : outcome.solution?.solver.freedoms() ?? []
+    trades = Trades(outcome.ambiguous.isEmpty ? nil : outcome.solution)
   }
 
   /// The constraints, masks and content sizes that give a view its place and its size along an axis; empty where it is

@@ -1,0 +1,81 @@
+import ConstraintSolver
+
+/// The optional requirements that are traded for each other while an ambiguous layout moves.
+///
+/// Every freedom of a solution costs nothing on the whole: where it makes one requirement worse, it makes others of the
+/// same priority better by as much.
+struct Trades {
+  private struct Movement {
+    var rates: [Variable: Double]
+    /// The requirements that get better or worse, as indices.
+    var members: [Int]
+  }
+
+  private var movements: [Movement] = []
+  private var movementsByVariable: [Variable: [Int]] = [:]
+  private var movementsByMember: [Int: [Int]] = [:]
+
+  /// - Parameter solution: `nil` for one that leaves no freedom.
+  init(_ solution: LayoutSolution?) {
+    guard let solution else { return }
+    var optional: [Variable: [Int]] = [:]
+    for (index, requirement) in solution.formulation.requirements.enumerated()
+    where requirement.constraint.priority < .required {
+      for term in requirement.constraint.expression.terms { optional[term.variable, default: []].append(index) }
+    }
+    for freedom in solution.solver.freedoms() {
+      let rates = Dictionary(uniqueKeysWithValues: freedom.direction.map { ($0.variable, $0.rate) })
+      let candidates = Set(freedom.direction.flatMap { optional[$0.variable] ?? [] })
+      let members = candidates.filter { solution.isTraded($0, along: freedom, rates) }.sorted()
+      for variable in freedom.direction.map(\.variable) {
+        movementsByVariable[variable, default: []].append(movements.count)
+      }
+      for member in members { movementsByMember[member, default: []].append(movements.count) }
+      movements.append(Movement(rates: rates, members: members))
+    }
+  }
+
+  /// The requirements that are traded while one of the expressions changes, and those that are traded for them; as
+  /// indices in order.
+  func members(moving expressions: [LinearExpression]) -> [Int] {
+    var open: [Int] = []
+    for expression in expressions {
+      for term in expression.terms {
+        open += (movementsByVariable[term.variable] ?? []).filter {
+          expression.rate(movements[$0].rates).magnitude > 1e-9
+        }
+      }
+    }
+    var seen = Set(open)
+    var members: Set<Int> = []
+    while let movement = open.popLast() {
+      for member in movements[movement].members where members.insert(member).inserted {
+        open += (movementsByMember[member] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return members.sorted()
+  }
+}
+
+extension LayoutSolution {
+  /// Whether a movement makes an optional requirement better or worse.
+  fileprivate func isTraded(_ index: Int, along freedom: Freedom, _ rates: [Variable: Double]) -> Bool {
+    let constraint = formulation.requirements[index].constraint
+    let rate = constraint.expression.rate(rates)
+    guard rate.magnitude > 1e-9 else { return false }
+    guard isTight(constraint) else { return solver.error(of: handles[index]) > 0 }
+    let (up, down) = rate > 0 ? (freedom.increase, freedom.decrease) : (freedom.decrease, freedom.increase)
+    return switch constraint.relation {
+    case .equal: true
+    case .lessThanOrEqual: up > 0
+    case .greaterThanOrEqual: down > 0
+    }
+  }
+}
+
+extension LinearExpression {
+  /// What one unit of a movement adds to the value.
+  fileprivate func rate(_ rates: [Variable: Double]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }
+  }
+}
