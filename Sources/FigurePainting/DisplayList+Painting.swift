@@ -34,7 +34,7 @@ extension DisplayList {
 }
 
 extension [PanelLayout] {
-  /// Paints the panels; one of a kind that is not drawn yet is left out, or shown as a layout if it stands alone.
+  /// Paints the panels; one that cannot be drawn is left out, or shown as a layout if it stands alone.
   func paint(_ context: PaintingContext, diagnostics: inout Diagnostics) -> [PaintedPanel] {
     var painted: [PaintedPanel] = []
     for (index, panel) in enumerated() {
@@ -42,18 +42,43 @@ extension [PanelLayout] {
       let scene = PanelScene(panel, in: context.figure, identifierPrefix: prefix)
       let context =
         panel.theme.map { context.with(Theme($0, palette: context.theme.palette, isAdaptive: false)) } ?? context
-      switch panel.kind {
-      case .layout:
-        painted.append(LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics))
-      case .hierarchy:
-        painted.append(HierarchyPanelPainter(scene: scene, context: context).paint())
-      case .exploded, .matrix, .trace, .console:
-        diagnostics.add(.warning("'\(panel.kind.rawValue)' panels are not yet drawn"))
-        guard count == 1 else { continue }
+      let range = context.figure.panels.indices.contains(index) ? context.figure.panels[index].range : nil
+      if let panel = paint(scene, context, at: range, diagnostics: &diagnostics) {
+        painted.append(panel)
+      } else if count == 1 {
         painted.append(LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics))
       }
     }
     return painted
+  }
+
+  /// - Parameter range: Where the panel was described.
+  /// - Returns: `nil`, and a diagnostic, for what cannot be drawn.
+  private func paint(
+    _ scene: PanelScene, _ context: PaintingContext, at range: SourceRange?, diagnostics: inout Diagnostics
+  ) -> PaintedPanel? {
+    switch scene.panel.kind {
+    case .layout:
+      return LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
+    case .hierarchy:
+      return HierarchyPanelPainter(scene: scene, context: context).paint()
+    case .trace:
+      return TextPanelPainter(scene: scene, context: context).paintTrace()
+    case .console:
+      if scene.panel.conflicts.isEmpty {
+        diagnostics.add(.warning("the console has nothing to report: no constraints conflict", at: range))
+      }
+      return TextPanelPainter(scene: scene, context: context).paintConsole()
+    case .matrix:
+      guard let view = scene.panel.subject.flatMap(scene.view(named:)) else {
+        diagnostics.add(.warning("the view of a matrix has to be in the hierarchy", at: range))
+        return nil
+      }
+      return MatrixPanelPainter(scene: scene, context: context).paint(view.transform)
+    case .exploded:
+      diagnostics.add(.warning("'\(scene.panel.kind.rawValue)' panels are not yet drawn", at: range))
+      return nil
+    }
   }
 }
 

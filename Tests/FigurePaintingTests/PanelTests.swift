@@ -37,9 +37,9 @@ import ViewLayout
 
   @Test func aPanelThatCannotBeDrawnIsSaid() {
     var figure = twoPanels()
-    figure.panels[1].kind = .trace
+    figure.panels[1].kind = .exploded
     let painted = figure.painted()
-    #expect(painted.diagnostics.all.map(\.message) == ["'trace' panels are not yet drawn"])
+    #expect(painted.diagnostics.all.map(\.message) == ["'exploded' panels are not yet drawn"])
     #expect(painted.list.group("p1-v") != nil)
   }
 

@@ -1,0 +1,83 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Testing
+import ViewLayout
+
+@testable import FigurePainting
+
+/// Panels that are set from what the layout came to.
+@Suite struct TextPanelTests {
+  private func figure(_ kind: PanelDescription.Kind, constraints: [ConstraintEquation] = []) -> Figure {
+    var figure = Figure.sample(
+      constraints: constraints,
+      [
+        ViewDescription(.view, "v1", [.frame: .rect(Rect(x: 10, y: 10, width: 50, height: 50))]),
+        ViewDescription(.button, "v2"),
+      ])
+    figure.panels[0].kind = kind
+    return figure
+  }
+
+  private func width(_ constant: Double) -> ConstraintEquation {
+    ConstraintEquation(.view("v2"), .width, constant: constant)
+  }
+
+  @Test func aTraceHasALineAView() {
+    let painted = figure(.trace, constraints: [width(40)]).painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(painted.list.texts == ["*<UIView:root>", "|   *<UIView:v1>", "|   *<UIButton:v2>", "- AMBIGUOUS LAYOUT"])
+    #expect(painted.list.groups(withClass: "strut-trace").count == 1)
+  }
+
+  @Test func aReportIsSetLineByLine() {
+    let painted = figure(.console, constraints: [width(40), width(60)]).painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(
+      painted.list.texts == [
+        "Unable to simultaneously satisfy constraints.", "(", "\"<NSLayoutConstraint H:[UIButton:v2(40)]>\",",
+        "\"<NSLayoutConstraint H:[UIButton:v2(60)]>\"", ")", "Will attempt to recover by breaking constraint",
+        "<NSLayoutConstraint H:[UIButton:v2(60)]>",
+      ])
+  }
+
+  @Test func aConsoleWithoutAConflictIsEmptyAndSaysSo() {
+    let painted = figure(.console).painted()
+    #expect(
+      painted.diagnostics.all.map(\.message) == ["the console has nothing to report: no constraints conflict"])
+    #expect(painted.list.texts.isEmpty)
+    #expect(painted.list.size.height > 0)
+  }
+
+  @Test func aMatrixHasNamesAndNumbers() {
+    var figure = figure(.matrix)
+    figure.root.subviews[0].properties[.transform] = Located(
+      .transform(Transform(a: 0.5, b: 0.25, c: -1, d: 1.0 / 3, tx: 100, ty: 0)))
+    figure.panels[0].subject = Located("v1")
+    let painted = figure.painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(
+      painted.list.texts == [
+        "a", "c", "tx", "b", "d", "ty", "0", "0", "1", "=", "0.5", "−1", "100", "0.25", "0.333", "0", "0", "0", "1",
+      ])
+  }
+
+  @Test func aMatrixOfNoViewIsNotDrawn() {
+    var figure = figure(.matrix)
+    figure.panels[0].subject = Located("gone")
+    #expect(
+      figure.painted().diagnostics.all.map(\.message) == ["the view of a matrix has to be in the hierarchy"])
+  }
+
+  @Test(arguments: [
+    ("short", 20, ["short"]),
+    ("one two three four five", 16, ["one two three", "    four five"]),
+    ("  \"<Class H:|-[a]   (Names: b )>\"", 28, ["  \"<Class H:|-[a]", "      (Names: b )>\""]),
+    ("abcdefghijklmnopqrstuvwxyz", 16, ["abcdefghijklmnop", "    qrstuvwxyz"]),
+    ("", 16, [""]),
+  ])
+  func linesAreWrapped(_ line: String, _ columns: Int, _ rows: [String]) {
+    #expect(WrappedLine.rows(of: line, columns: columns) == rows)
+  }
+}
