@@ -1,0 +1,89 @@
+import Diagnostics
+import Figures
+import Testing
+import Typography
+import ViewLayout
+
+/// What is told of a layout, in forms for programs, and what determines a view.
+@Suite struct ReportFormTests {
+  private let source = SourceFile(name: "a,b.yaml", text: "")
+  private let diagnostics = Diagnostics([
+    .warning("100% wide", at: SourceRange(line: 3, column: 5, length: 4)),
+    .error("no\nplace", notes: [.init("because", at: SourceRange(line: 9, column: 1))]),
+  ])
+
+  @Test func workflowCommandsAreEscaped() {
+    #expect(
+      diagnostics.workflowCommands(of: source)
+        == "::error file=a%2Cb.yaml::no%0Aplace%0Anote: because (line 9)\n"
+        + "::warning file=a%2Cb.yaml,line=3,col=5::100%25 wide\n")
+  }
+
+  @Test func jsonHasEveryPlace() {
+    #expect(
+      diagnostics.json(of: source)
+        == #"{"file": "a,b.yaml", "diagnostics": [{"severity": "error", "message": "no\nplace", "#
+        + #""line": null, "column": null, "length": null, "#
+        + #""notes": [{"message": "because", "line": 9, "column": 1, "length": 1}]}, "#
+        + #"{"severity": "warning", "message": "100% wide", "line": 3, "column": 5, "length": 4, "notes": []}]}"#)
+  }
+
+  /// Neither what the view's own size follows from nor what merely hangs on it is left out or added.
+  @Test func whatDeterminesAViewIsListed() throws {
+    let figure = try #require(
+      Figure.decode(
+        SourceFile(
+          name: "a.yaml",
+          text: """
+            size: [320, 100]
+            views:
+              - view: a
+              - view: b
+              - view: c
+            constraints:
+              - H:|-[a]-[b(==a)]-|
+              - H:[c(20)]
+              - c.leading == b.leading
+              - V:|[a]|
+            """), name: "a"
+      ).figure)
+    let panel = figure.pictures(
+      measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: "a"))[0].panels[0]
+    let lists = panel.explanations.compactMap { explanation -> [String]? in
+      guard case .determination = explanation.subject else { return nil }
+      return explanation.notes.map(\.message)
+    }
+    #expect(
+      lists == [
+        [
+          "root.width == 320 (size of the root)", "a.leading == root.leading + 20", "b.leading == a.trailing + 8",
+          "b.width == a.width", "root.trailing == b.trailing + 20",
+        ],
+        ["root.height == 100 (size of the root)", "a.top == root.top", "root.bottom == a.bottom"],
+      ])
+  }
+
+  /// Another legal layout: an ambiguous view moves, and what its constraints say still holds.
+  @Test func exercisingAmbiguityShowsAnotherLayout() throws {
+    let figure = try #require(
+      Figure.decode(
+        SourceFile(
+          name: "a.yaml",
+          text: """
+            size: [320, 100]
+            views:
+              - view: a
+            constraints:
+              - H:|-(>=10)-[a(40)]-(>=10)-|
+              - V:|[a]|
+            panels:
+              - title: Before
+              - do: [exerciseAmbiguity a]
+            """), name: "a"
+      ).figure)
+    let panels = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels
+    let places = panels.map { $0.views[1].frame }
+    #expect(places[0] != places[1])
+    for place in places { #expect((10.0...270).contains(place.x) && place.width == 40 && place.height == 100) }
+  }
+}
