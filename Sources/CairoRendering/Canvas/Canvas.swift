@@ -5,8 +5,6 @@ import Graphics
 /// A surface that is drawn on: a picture of pixels, a mask of coverage or a page.
 final class Canvas {
   let context: OpaquePointer
-  /// Whether it is made of pixels, and not a page of shapes.
-  let hasPixels: Bool
   private let surface: OpaquePointer
   private let memory: PixelMemory?
 
@@ -14,7 +12,6 @@ final class Canvas {
   init(owning surface: OpaquePointer, memory: consuming PixelMemory? = nil) {
     self.surface = surface
     self.memory = memory
-    hasPixels = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
     context = cairo_create(surface)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

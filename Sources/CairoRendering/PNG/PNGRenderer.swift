@@ -32,8 +32,8 @@ public struct PNGRenderer {
     }
     try canvas.check()
     // 3. The file.
-    let bytes = canvas.withPixels { pixels, stride in
-      PNGEncoder(pixels: pixels, stride: stride, size: size, scale: scale).encode()
+    let bytes = try canvas.withPixels { (pixels, stride) throws(RenderingError) in
+      try PNGEncoder(pixels: pixels, stride: stride, size: size, scale: scale).encode()
     }
     guard let bytes else { throw .drawingFailed(reason: "the canvas has no pixels") }
     return RenderedPicture(bytes: bytes, problems: images.problems)

@@ -27,7 +27,6 @@ final class OutlineTextPainter: TextPainting {
     let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)
     let glyphs = outliner.outline(run).filter { visible.contains(Point($0.transform.tx, $0.transform.ty)) }
     canvas.setSource(color)
-    if canvas.hasPixels, canvas.fillCoverage(of: glyphs) { return }
     cairo_new_path(canvas.context)
     for glyph in glyphs { _ = canvas.append(glyph.outline, through: glyph.transform) }
     cairo_fill(canvas.context)
