@@ -12,7 +12,7 @@ final class Face {
   let font: OpaquePointer
   /// Of OpenType, beside those that are always on.
   let features: [hb_feature_t]
-  private var outlines: [UInt32: Path] = [:]
+  private var outlines: [UInt32: GlyphOutline] = [:]
 
   init(path: String, fileName: String, isKerned: Bool) {
     self.path = path
@@ -51,11 +51,18 @@ final class Face {
     withExtendedLifetime(self) { Double(hb_font_get_glyph_h_advance(font, glyph)) }
   }
 
-  /// In font units with y downwards.
-  func outline(of glyph: UInt32) -> Path {
+  func outline(of glyph: UInt32) -> GlyphOutline {
     if let outline = outlines[glyph] { return outline }
-    let outline = withExtendedLifetime(self) { OutlineReader.shared.outline(of: glyph, in: font) }
+    let path = withExtendedLifetime(self) { OutlineReader.shared.outline(of: glyph, in: font) }
+    let outline = GlyphOutline(key: "\(name)-\(glyph)", path: path)
     outlines[glyph] = outline
     return outline
   }
+}
+
+/// A glyph's shape, and what tells it from all others.
+struct GlyphOutline {
+  var key: String
+  /// In font units with y downwards.
+  var path: Path
 }

@@ -17,10 +17,10 @@ public final class PangoTextOutliner: TextOutliner {
     let set = SetRun(run, fonts: fonts)
     return set.glyphs.compactMap { glyph in
       let outline = glyph.face.outline(of: glyph.glyph)
-      guard !outline.isEmpty else { return nil }
+      guard !outline.path.isEmpty else { return nil }
       let scale = set.size / glyph.face.unitsPerEm
       return PlacedGlyph(
-        key: "\(glyph.face.name)-\(glyph.glyph)", outline: outline,
+        key: outline.key, outline: outline.path,
         transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: glyph.position.x, ty: glyph.position.y))
     }
   }
