@@ -89,7 +89,8 @@ struct MaskedText {
 
   /// What a masked text is in the document.
   func restoring(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
+    // Private-use characters begin with these bytes, and hardly a text holds one.
+    guard text.utf8.contains(where: { $0 >= 0xEE }) else { return text }
     return String(scalars: text.unicodeScalars.map { originals[$0] ?? $0 })
   }
 
@@ -119,9 +120,15 @@ struct MaskedText {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)
     }
-    let used = Set(scalars.lazy.filter(isPrivate))
-    let all = [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD].joined().lazy.compactMap(Unicode.Scalar.init)
-    return Array(all.filter { !used.contains($0) }.prefix(count))
+    let used = Set(scalars.filter(isPrivate))
+    var free: [Unicode.Scalar] = []
+    for values in [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD] {
+      for value in values {
+        guard free.count < count else { return free }
+        if let scalar = Unicode.Scalar(value), !used.contains(scalar) { free.append(scalar) }
+      }
+    }
+    return free
   }
 }
 
