@@ -23,9 +23,7 @@ extension Device {
   }
 
   init(row: Substring) {
-    let fields = row.split(separator: "|").map { field in
-      String(field.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
-    }
+    let fields = row.utf8.split(separator: UInt8(ascii: "|")).map(Self.trimmed)
     precondition(fields.count == DeviceCatalogue.columns.count, "\(fields.count) fields in \(row)")
     func number(_ column: Int) -> Double { Double(fields[column]) ?? 0 }
     func insets(_ column: Int) -> EdgeInsets {
@@ -46,5 +44,13 @@ extension Device {
     landscape = Insets(
       statusBarHeight: number(10), safeArea: insets(15), margin: number(24), readableInset: number(26),
       horizontalSizeClass: sizeClass(21), verticalSizeClass: sizeClass(22))
+  }
+
+  /// A field without the blanks about it; as bytes, for a document that names a device waits for all of them.
+  private static func trimmed(_ field: Substring.UTF8View) -> String {
+    let blank = UInt8(ascii: " ")
+    var field = field.drop { $0 == blank }
+    while field.last == blank { field.removeLast() }
+    return String(Substring(field))
   }
 }
