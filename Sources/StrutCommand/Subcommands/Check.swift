@@ -6,7 +6,7 @@ import Strut
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
+    commandName: "check", abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
     discussion: """
       Exit status 1 if there are conflicts, ambiguous or misplaced views that the document does not expect; lost views
       are warned of. The formats: text, for people, goes to standard error; console (conflicts as the system prints them,

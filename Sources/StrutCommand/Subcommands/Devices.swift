@@ -4,7 +4,8 @@ import Geometry
 
 /// `strut devices`: what documents can name.
 struct Devices: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Lists the devices that documents can name.")
+  static let configuration = CommandConfiguration(
+    commandName: "devices", abstract: "Lists the devices that documents can name.")
 
   func run() {
     let rows =

@@ -6,7 +6,8 @@ import Strut
 
 /// `strut inspect`: the solved geometry, to read or for programs.
 struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Prints the solved geometry of documents.")
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Prints the solved geometry of documents.")
 
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]

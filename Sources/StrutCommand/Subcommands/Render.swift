@@ -6,7 +6,8 @@ import Strut
 
 /// `strut render`: documents become pictures.
 struct Render: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Draws documents as PNG, SVG and PDF.")
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws documents as PNG, SVG and PDF.")
 
   @Argument(help: "Documents to draw; - reads standard input.")
   var files: [String]
