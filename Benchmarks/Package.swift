@@ -7,6 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),
+    .executableTarget(name: "CommandBenchmark"),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,47 @@
+import Glibc
+
+/// What a process took of the machine, from its start to its end.
+struct ProcessUsage {
+  /// Of the processor, user and system together.
+  var milliseconds: Double
+  /// The most memory it had at once, in MiB.
+  var peak: Double
+
+  /// The least time, and the most memory, of several runs of one command.
+  static func least(of runs: Int, _ command: [String]) throws -> ProcessUsage {
+    var least = try ProcessUsage(running: command)
+    for _ in 1..<max(runs, 1) {
+      let usage = try ProcessUsage(running: command)
+      least.milliseconds = min(least.milliseconds, usage.milliseconds)
+      least.peak = max(least.peak, usage.peak)
+    }
+    return least
+  }
+
+  /// Runs a command to its end, its output thrown away.
+  ///
+  /// - Throws: When it cannot be run or fails.
+  init(running command: [String]) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0 else {
+      throw BenchmarkError("\(command[0]) cannot be run")
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+      throw BenchmarkError("\(command.prefix(2).joined(separator: " ")) failed")
+    }
+    milliseconds = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
+    peak = Double(usage.ru_maxrss) / 1024
+  }
+
+  private static func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
+  }
+}
