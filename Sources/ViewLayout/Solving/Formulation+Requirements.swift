@@ -44,10 +44,11 @@ extension Formulation {
     let change = outer.length - place.superviewLength
     let near = inside + superview.bounds.origin[axis] + place.origin + change * place.originShare
     let length = change * place.lengthShare + place.length
-    let nearAttribute: LayoutAttribute = axis == .horizontal ? .left : .top
+    // UIKit holds the middle and the length; so the middle stands in its reports of conflicts.
+    let middle: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
     require(
-      LinearConstraint(span.near - near, .equal),
-      for: .mask(view, axis, nearAttribute, value: frame.origin[axis]))
+      LinearConstraint(span.middle - (near + length * 0.5), .equal),
+      for: .mask(view, axis, middle, value: frame.origin[axis] + frame.size[axis] / 2))
     require(
       LinearConstraint(span.length - length, .equal),
       for: .mask(view, axis, axis.sizeAttribute, value: frame.size[axis]))
