@@ -74,9 +74,9 @@ extension Solver {
       let objective = Buffer<Double>(repeating: 0, count: variables.count)
       objective[variable.index] = sign
       let least = copy.minimize(objective: objective)
-      if abs(copy.columns[variable.index].value - value(of: variable)) <= 1e-7 { continue }
+      if abs(copy.values[variable.index] - value(of: variable)) <= 1e-7 { continue }
       let direction = variables.indices.compactMap { index -> (variable: Variable, rate: Double)? in
-        let change = copy.columns[index].value - value(of: Variable(index: index))
+        let change = copy.values[index] - value(of: Variable(index: index))
         return abs(change) <= 1e-9 ? nil : (Variable(index: index), change)
       }
       return Freedom(direction: direction, decrease: 0, increase: least.isFinite ? 1 : .infinity)

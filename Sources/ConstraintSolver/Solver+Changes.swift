@@ -23,7 +23,7 @@ extension Solver {
         engine.displace(record.cost, to: breakpoint, carryingVertex: true)
       }
     }
-    records[handle.index]?.constraint.expression.constant = constant
+    records.setConstant(constant, at: handle.index)
   }
 
   /// Moves a constraint to another level; a broken one is whole again.

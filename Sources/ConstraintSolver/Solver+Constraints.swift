@@ -85,18 +85,18 @@ extension Solver {
     handles.reserveCapacity(constraints.count)
     // A property of a class is asked for exclusive access each time it is touched: once is enough.
     var engine = ActiveSet()
-    var records: [ConstraintRecord?] = []
+    var records = ConstraintStore()
     swap(&engine, &self.engine)
     swap(&records, &self.records)
-    records.reserveCapacity(records.count + constraints.count)
-    engine.reserve(for: constraints)
-    for constraint in constraints {
-      var record = ConstraintRecord(constraint: constraint)
-      if !constraint.expression.terms.isEmpty {
-        record.cost = engine.addCost(constraint, key: record.key, handle: records.count)
+    let first = records.count
+    records.append(contentsOf: constraints) { constraint, index in
+      let place = index - first
+      if place % ActiveSet.batchStride == 0 {
+        engine.reserve(for: constraints, in: place..<min(place + ActiveSet.batchStride, constraints.count))
       }
-      handles.append(ConstraintHandle(index: records.count))
-      records.append(record)
+      handles.append(ConstraintHandle(index: index))
+      if constraint.expression.terms.isEmpty { return -1 }
+      return engine.addCost(constraint, key: constraint.key, handle: index)
     }
     swap(&engine, &self.engine)
     swap(&records, &self.records)
@@ -105,7 +105,7 @@ extension Solver {
 
   func append(_ constraint: LinearConstraint, onTrial: Bool = false) -> ConstraintHandle {
     let handle = ConstraintHandle(index: records.count)
-    records.append(nil)
+    records.appendEmpty()
     install(ConstraintRecord(constraint: constraint), at: handle, onTrial: onTrial)
     return handle
   }
@@ -141,7 +141,7 @@ extension Solver {
   func hasFreshVariable(_ constraint: LinearConstraint, uses: Int) -> Bool {
     for term in constraint.expression.terms {
       precondition(term.variable.index < variables.count, "a variable of another solver")
-      if engine.columns[term.variable.index].requiredUses <= uses { return true }
+      if engine.wishes[term.variable.index].requiredUses <= uses { return true }
     }
     return false
   }
@@ -155,7 +155,8 @@ extension Solver {
     }
     for index in records.indices {
       guard let record = records[index], record.cost >= 0 else { continue }
-      records[index]?.cost = engine.addCost(record.constraint, key: record.key, handle: index)
+      let cost = engine.addCost(record.constraint, key: record.key, handle: index)
+      records.setCost(cost, at: index)
     }
   }
 }

@@ -11,8 +11,8 @@ extension Solver {
     for index in variables.indices {
       lines.append("\(name(of: Variable(index: index))) = \(value(of: Variable(index: index)))")
     }
-    for (index, record) in records.enumerated() {
-      guard let record else { continue }
+    for index in records.indices {
+      guard let record = records[index] else { continue }
       let handle = ConstraintHandle(index: index)
       let level =
         record.isRequired ? "required" : record.isBroken ? "broken" : "at \(record.constraint.priority.rawValue)"

@@ -27,8 +27,8 @@ extension Solver {
       preconditionFailure("variable \(variable.index) is no edit variable")
     }
     forgetAnswers()
-    let cost = records[handle.index]!.cost
-    records[handle.index]!.constraint.expression.constant = -value
+    let cost = records.cost(at: handle.index)
+    records.setConstant(-value, at: handle.index)
     if !engine.shift(cost, to: value, following: &following) {
       engine.displace(cost, to: value, carryingVertex: true)
     }

@@ -55,13 +55,13 @@ extension Solver {
     guard let unbounded else { return false }
     let moved = vertex.copy()
     let distance = unbounded.increase.isFinite ? -100.0 : 100.0
-    for (variable, rate) in unbounded.rates { moved.columns.base[variable.index].value += distance * rate }
+    for (variable, rate) in unbounded.rates { moved.values.base[variable.index] += distance * rate }
     exercised = consume moved
     return true
   }
 
   private func values(of vertex: borrowing ActiveSet) -> [Double] {
-    variables.indices.map { vertex.columns[$0].value }
+    variables.indices.map { vertex.values[$0] }
   }
 
   private func isNear(_ lhs: [Double], _ rhs: [Double]) -> Bool {

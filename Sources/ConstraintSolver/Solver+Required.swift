@@ -33,7 +33,7 @@ extension Solver {
 
   /// An irreducible conflict among the required constraints, if there is one.
   func findConflict() -> [ConstraintHandle]? {
-    for index in records.indices {
+    for index in records.indices where records.constantCount > 0 {
       guard let record = records[index], record.isRequired, record.cost < 0 else { continue }
       if record.constraint.violation(ofExpressionAt: record.constraint.expression.constant) > 1e-9 {
         return [ConstraintHandle(index: index)]

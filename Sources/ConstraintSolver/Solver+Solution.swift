@@ -9,9 +9,9 @@ extension Solver {
   ///     try solver.add(width == 44)
   ///     solver.value(of: width)  // 44.0
   public func value(of variable: Variable) -> Double {
-    if exercised != nil { return exercised!.columns[variable.index].value }
+    if exercised != nil { return exercised!.values[variable.index] }
     if !engine.isOptimal { engine.optimize() }
-    return engine.columns[variable.index].value
+    return engine.values[variable.index]
   }
 
   /// How far a constraint is from holding, in the units of its expression.

@@ -31,26 +31,8 @@ public final class Solver {
     var cost: Int
   }
 
-  struct ConstraintRecord {
-    var constraint: LinearConstraint
-    var isBroken = false
-    /// Whether the constraint stands for an edit variable.
-    var isEdit = false
-    /// The constraint in the engine, or -1 if it has no variables.
-    var cost = -1
-
-    var isRequired: Bool { constraint.priority == .required && !isBroken }
-
-    var key: Double {
-      isBroken
-        ? ActiveSet.brokenKey
-        : constraint.priority == .required ? ActiveSet.requiredKey : constraint.priority.rawValue
-    }
-  }
-
   var variables: [VariableRecord] = []
-  /// By the handles' index; `nil` where the constraint was removed or refused.
-  var records: [ConstraintRecord?] = []
+  var records = ConstraintStore()
   var edits: [Variable: ConstraintHandle] = [:]
   var engine = ActiveSet()
   /// How everything follows the constants that change often.

@@ -2,24 +2,33 @@ extension ActiveSet {
   /// Adds a variable, which stands at its preferred value until something moves it.
   mutating func addVariable(preferring value: Double, rank: Int32) {
     let index = columns.count
-    let form = Int32(forms.count)
-    columns.append(
-      Column(value: value, preferred: value, ownForm: form, factorForm: form, activeForm: form, rank: rank))
-    forms.append(Form(start: Int32(entries.count), count: 1))
+    let form = Int32(appendForm(count: 1))
+    columns.append(Column(ownForm: form, factorForm: form, activeForm: form))
+    values.append(value)
+    orders.append(-1)
+    wishes.append(Wish(preferred: value, rank: rank))
     link(variable: index, coefficient: 1, form: form)
     link(
       Cost(
         breakpoint: value, key: Self.rankKey(rank), left: -1, right: 1, form: form, next: -1, handle: -1))
     right.append(0)
     left.append(0)
-    sums.append(0)
     guard isFactored else { return }
     appendStep(variable: index)
     forms.base[Int(form)].position = Int32(index)
     forms.base[Int(form)].factorPosition = Int32(index)
     forms.base[Int(form)].value = value
-    forms.base[Int(form)].barUp = Self.rankKey(rank)
-    forms.base[Int(form)].barDown = Self.rankKey(rank)
+    bars.base[Int(form)].up = Self.rankKey(rank)
+    bars.base[Int(form)].down = Self.rankKey(rank)
+  }
+
+  /// Makes a form of the entries that are added next.
+  mutating func appendForm(count: Int) -> Int {
+    forms.append(Form(start: Int32(entries.count), count: Int32(count)))
+    tolerances.append(1e-9)
+    bars.append(Bars())
+    sums.append(0)
+    return forms.count - 1
   }
 
   private mutating func link(variable: Int, coefficient: Double, form: Int32) {
@@ -37,24 +46,33 @@ extension ActiveSet {
 
   /// Gives the step of a variable the last place.
   mutating func appendStep(variable: Int) {
-    columns.base[variable].order = Int32(steps.count)
+    orders.base[variable] = Int32(steps.count)
     steps.append(Int32(variable))
     stepQueue.reserve(steps.count)
   }
 
+  /// How many constraints room is made for at once: as many as the innermost cache holds with their terms.
+  static let batchStride = 64
+
   /// Makes room for constraints that are about to be added.
-  mutating func reserve(for constraints: [LinearConstraint]) {
+  ///
+  /// To look at the terms here, one after the other and without a change, also brings
+  /// them near: their arrays lie anywhere, and adding would wait for each of them.
+  mutating func reserve(for constraints: [LinearConstraint], in range: Range<Int>) {
     var rows = 0
     var terms = 0
-    for constraint in constraints where constraint.expression.terms.count > 1 {
+    for index in range {
+      let count = constraints[index].expression.terms.count
+      if count < 2 { continue }
       rows += 1
-      terms += constraint.expression.terms.count
+      terms += count
     }
-    costs.reserve(additional: constraints.count)
+    costs.reserve(additional: range.count)
     forms.reserve(additional: rows)
+    tolerances.reserve(additional: rows)
+    bars.reserve(additional: rows)
     sums.reserve(additional: rows)
     entries.reserve(additional: terms)
-    steps.reserve(additional: columns.count)
   }
 
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
@@ -83,14 +101,12 @@ extension ActiveSet {
     if terms.count == 1 {
       let variable = terms[0].variable.index
       cost.form = columns.base[variable].ownForm
-      if cost.key >= Self.asideKey { columns.base[variable].requiredUses += 1 }
+      if cost.key >= Self.asideKey { wishes.base[variable].requiredUses += 1 }
     } else {
-      cost.form = Int32(forms.count)
-      forms.append(Form(start: Int32(entries.count), count: Int32(terms.count)))
-      sums.append(0)
+      cost.form = Int32(appendForm(count: terms.count))
       for term in terms {
         link(variable: term.variable.index, coefficient: term.coefficient * factor, form: cost.form)
-        if cost.key >= Self.asideKey { columns.base[term.variable.index].requiredUses += 1 }
+        if cost.key >= Self.asideKey { wishes.base[term.variable.index].requiredUses += 1 }
       }
     }
     cost.breakpoint *= -factor
@@ -115,16 +131,16 @@ extension ActiveSet {
     var value = 0.0
     var magnitude = 1.0
     for entry in Int(forms[form].start)..<entries.count {
-      let part = entries[entry].coefficient * columns[Int(entries[entry].variable)].value
+      let part = entries[entry].coefficient * values[Int(entries[entry].variable)]
       value += part
       magnitude += abs(part)
     }
     forms.base[form].value = value
-    forms.base[form].tolerance = 1e-9 * magnitude
+    tolerances.base[form] = 1e-9 * magnitude
   }
 
   func raiseTolerance(of form: Int, for breakpoint: Double) {
-    forms.base[form].tolerance = max(forms.base[form].tolerance, 1e-9 * abs(breakpoint))
+    tolerances.base[form] = max(tolerances.base[form], 1e-9 * abs(breakpoint))
   }
 
   /// Takes a cost off its form. The form stays where it is, active or not.
@@ -132,7 +148,7 @@ extension ActiveSet {
     let form = Int(costs.base[index].form)
     if costs.base[index].key >= Self.asideKey {
       for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
-        columns.base[Int(entries[entry].variable)].requiredUses -= 1
+        wishes.base[Int(entries[entry].variable)].requiredUses -= 1
       }
     }
     if forms.base[form].costs == Int32(index) {
@@ -162,7 +178,12 @@ extension ActiveSet {
   func copy() -> ActiveSet {
     var copy = ActiveSet()
     copy.columns = columns.copy()
+    copy.values = values.copy()
+    copy.orders = orders.copy()
+    copy.wishes = wishes.copy()
     copy.forms = forms.copy()
+    copy.tolerances = tolerances.copy()
+    copy.bars = bars.copy()
     copy.entries = entries.copy()
     copy.costs = costs.copy()
     copy.etas = etas.copy()
@@ -190,7 +211,7 @@ extension ActiveSet {
 extension ActiveSet {
   /// Changes where a variable prefers to be.
   mutating func setPreferred(_ value: Double, of variable: Int, cost: Int, following: inout [Following]) {
-    columns.base[variable].preferred = value
+    wishes.base[variable].preferred = value
     // The cost of the last tie-break has the same breakpoint, if there is one.
     var index = Int(forms[Int(columns[variable].ownForm)].costs)
     var hasOther = false

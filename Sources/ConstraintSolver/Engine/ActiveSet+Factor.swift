@@ -32,10 +32,11 @@ extension ActiveSet {
     // 1. Undo the exchanges, the last one first.
     if etas.count > 0 { forwardThroughEtas(position) }
     for index in 0..<reachedPositions.count {
-      stepQueue.insert(Int(columns.base[Int(reachedPositions.base[index])].order))
+      stepQueue.insert(Int(orders.base[Int(reachedPositions.base[index])]))
     }
     // 2. Walk the definitions in their order.
     let columns = columns.base
+    let orders = orders.base
     let entries = entries.base
     let forms = forms.base
     while let order = stepQueue.popFirst() {
@@ -54,7 +55,7 @@ extension ActiveSet {
           reachedForms.append(Int32(form))
         }
         let definedBy = Int(forms[form].factorPosition)
-        if definedBy >= 0, definedBy != variable { stepQueue.insert(Int(columns[definedBy].order)) }
+        if definedBy >= 0, definedBy != variable { stepQueue.insert(Int(orders[definedBy])) }
         entry = Int(entries[entry].next)
       }
     }
@@ -109,7 +110,7 @@ extension ActiveSet {
     for entry in start..<(start + Int(forms.base[form].count)) {
       let variable = Int(entries.base[entry].variable)
       left.base[variable] += factor * entries.base[entry].coefficient
-      stepQueue.insert(Int(columns.base[variable].order))
+      stepQueue.insert(Int(orders.base[variable]))
     }
   }
 
@@ -120,6 +121,7 @@ extension ActiveSet {
   mutating func backward() {
     reachedPositions.removeAll()
     let columns = columns.base
+    let orders = orders.base
     let entries = entries.base
     let forms = forms.base
     while let order = stepQueue.popLast() {
@@ -136,7 +138,7 @@ extension ActiveSet {
         let other = Int(entries[entry].variable)
         if other == variable { continue }
         left.base[other] -= multiple * entries[entry].coefficient
-        stepQueue.insert(Int(columns[other].order))
+        stepQueue.insert(Int(orders[other]))
       }
     }
     for index in 0..<reachedPositions.count {
@@ -242,7 +244,7 @@ extension ActiveSet {
     guard abs(pivot) > 0.01 else { return false }
     forms.base[Int(old)].factorPosition = -1
     forms.base[form].factorPosition = Int32(position)
-    steps.base[Int(columns.base[position].order)] = -1
+    steps.base[Int(orders.base[position])] = -1
     columns.base[position].factorForm = Int32(form)
     columns.base[position].pivot = pivot
     appendStep(variable: position)

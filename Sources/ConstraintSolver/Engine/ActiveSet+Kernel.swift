@@ -15,12 +15,12 @@ extension ActiveSet {
   ///
   /// - Parameter members: Forms without a position, over variables without a step and earlier ones.
   mutating func defineKernel(_ members: [Int]) {
-    let elimination = Elimination(rows: members.map { terms(of: $0) }) { columns[$0].order < 0 }
+    let elimination = Elimination(rows: members.map { terms(of: $0) }) { orders[$0] < 0 }
     // Variables that no row is left for stay where they are.
-    for variable in Set(elimination.rows.joined().map(\.variable)).sorted() where columns[variable].order < 0 {
+    for variable in Set(elimination.rows.joined().map(\.variable)).sorted() where orders[variable] < 0 {
       guard !elimination.pivots.contains(where: { $0.variable == variable }) else { continue }
       let own = Int(columns[variable].ownForm)
-      forms.base[own].value = columns[variable].value
+      forms.base[own].value = values[variable]
       define(variable, by: own, pivot: 1)
     }
     var position = [Int](repeating: -1, count: members.count)
@@ -36,9 +36,7 @@ extension ActiveSet {
   }
 
   private mutating func addReduced(_ terms: [(variable: Int, coefficient: Double)]) -> Int {
-    let form = forms.count
-    forms.append(Form(start: Int32(entries.count), count: Int32(terms.count)))
-    sums.append(0)
+    let form = appendForm(count: terms.count)
     for term in terms {
       entries.append(
         Entry(
@@ -82,6 +80,8 @@ extension ActiveSet {
       forms.base[form].count = 0
       if form == forms.count - 1, range.upperBound == entries.count {
         forms.truncate(to: form)
+        tolerances.truncate(to: form)
+        bars.truncate(to: form)
         sums.truncate(to: form)
         entries.truncate(to: range.lowerBound)
       } else {

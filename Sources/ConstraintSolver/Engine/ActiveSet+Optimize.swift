@@ -44,8 +44,8 @@ extension ActiveSet {
   mutating func openAll() {
     for position in 0..<columns.count {
       let form = Int(columns.base[position].activeForm)
-      forms.base[form].barUp = Self.open
-      forms.base[form].barDown = Self.open
+      bars.base[form].up = Self.open
+      bars.base[form].down = Self.open
     }
     if hasSides {
       for cost in 0..<costs.count { costs.base[cost].side = 0 }
@@ -83,7 +83,7 @@ extension ActiveSet {
   private mutating func breakTies() {
     for rank in ranks() {
       var level = Level(key: Self.rankKey(rank), costs: [])
-      for variable in 0..<columns.count where columns[variable].rank == rank {
+      for variable in 0..<columns.count where wishes[variable].rank == rank {
         // The first cost of a variable's own form is the last of its chain.
         var cost = Int(forms[Int(columns[variable].ownForm)].costs)
         while cost >= 0 {
@@ -121,7 +121,7 @@ extension ActiveSet {
     }
     costs.append(
       Cost(
-        breakpoint: columns[variable].preferred, key: key, left: -1, right: 1, form: form,
+        breakpoint: wishes[variable].preferred, key: key, left: -1, right: 1, form: form,
         next: forms[Int(form)].costs, handle: -1))
     forms.base[Int(form)].costs = Int32(costs.count - 1)
     return Int32(costs.count - 1)

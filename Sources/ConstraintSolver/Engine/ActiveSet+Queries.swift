@@ -19,7 +19,7 @@ extension ActiveSet {
       for index in 0..<reachedVariables.count {
         let variable = Int(reachedVariables[index])
         if abs(right[variable]) <= noise { continue }
-        let moves = extent * abs(right[variable]) > 1e-7 * max(1, abs(columns[variable].value))
+        let moves = extent * abs(right[variable]) > 1e-7 * max(1, abs(values[variable]))
         if moves { result[variable] = .certain } else if result[variable] == .none { result[variable] = .possible }
       }
     }
@@ -81,7 +81,7 @@ extension ActiveSet {
   mutating func traverse(_ edge: Edge, up: Bool) -> Bool {
     let form = Int(columns[edge.position].activeForm)
     if isFaceOpen(form, up: up) {
-      if up { forms.base[form].barUp = Self.open } else { forms.base[form].barDown = Self.open }
+      if up { bars.base[form].up = Self.open } else { bars.base[form].down = Self.open }
     }
     forward(edge.position)
     let rule = StepRule(key: Self.lowestPriority / 2, passes: false, objective: -1)
@@ -102,7 +102,7 @@ extension ActiveSet {
       let form = Int(columns[position].activeForm)
       var cost = Int(forms[form].costs)
       while cost >= 0 {
-        let isThere = abs(costs[cost].breakpoint - forms[form].value) <= forms[form].tolerance
+        let isThere = abs(costs[cost].breakpoint - forms[form].value) <= tolerances[form]
         if costs[cost].handle >= 0, isThere { handles.append(Int(costs[cost].handle)) }
         cost = Int(costs[cost].next)
       }

@@ -6,7 +6,7 @@ extension ActiveSet {
       var value = 0.0
       var magnitude = 1.0
       for entry in start..<(start + Int(forms.base[form].count)) {
-        let part = entries.base[entry].coefficient * columns.base[Int(entries.base[entry].variable)].value
+        let part = entries.base[entry].coefficient * values.base[Int(entries.base[entry].variable)]
         value += part
         magnitude += abs(part)
       }
@@ -16,7 +16,7 @@ extension ActiveSet {
         if costs.base[cost].handle >= 0 { magnitude = max(magnitude, abs(costs.base[cost].breakpoint)) }
         cost = Int(costs.base[cost].next)
       }
-      forms.base[form].tolerance = 1e-9 * magnitude
+      tolerances.base[form] = 1e-9 * magnitude
       if forms.base[form].position < 0 { forms.base[form].value = value }
     }
     areFormsStale = false
@@ -37,15 +37,15 @@ extension ActiveSet {
     }
     for order in 0..<steps.count where steps.base[order] >= 0 {
       let variable = Int(steps.base[order])
-      guard columns.base[variable].order == Int32(order) else { continue }
+      guard orders.base[variable] == Int32(order) else { continue }
       let form = Int(columns.base[variable].factorForm)
       let start = Int(forms.base[form].start)
       var value = left.base[variable]
       for entry in start..<(start + Int(forms.base[form].count)) {
         let other = Int(entries.base[entry].variable)
-        if other != variable { value -= entries.base[entry].coefficient * columns.base[other].value }
+        if other != variable { value -= entries.base[entry].coefficient * values.base[other] }
       }
-      columns.base[variable].value = value / columns.base[variable].pivot
+      values.base[variable] = value / columns.base[variable].pivot
       left.base[variable] = 0
     }
     refreshForms()
@@ -56,12 +56,13 @@ extension ActiveSet {
   func worstResidual() -> Double {
     var worst = 0.0
     for position in 0..<columns.count {
-      let form = forms.base[Int(columns.base[position].activeForm)]
+      let index = Int(columns.base[position].activeForm)
+      let form = forms.base[index]
       var value = 0.0
       for entry in Int(form.start)..<Int(form.start + form.count) {
-        value += entries.base[entry].coefficient * columns.base[Int(entries.base[entry].variable)].value
+        value += entries.base[entry].coefficient * values.base[Int(entries.base[entry].variable)]
       }
-      worst = max(worst, abs(value - form.value) / form.tolerance)
+      worst = max(worst, abs(value - form.value) / tolerances.base[index])
     }
     return worst
   }
@@ -89,9 +90,9 @@ extension ActiveSet {
     var rest: [Int] = []
     for index in 0..<active.count where forms[Int(active[index])].position < 0 { rest.append(Int(active[index])) }
     if !rest.isEmpty { defineKernel(rest) }
-    for variable in 0..<columns.count where columns[variable].order < 0 {
+    for variable in 0..<columns.count where orders[variable] < 0 {
       let own = Int(columns[variable].ownForm)
-      forms.base[own].value = columns[variable].value
+      forms.base[own].value = values[variable]
       define(variable, by: own, pivot: 1)
     }
     refresh()
@@ -105,7 +106,7 @@ extension ActiveSet {
       next += 1
       let start = Int(forms.base[form].start)
       let end = start + Int(forms.base[form].count)
-      guard let unknown = (start..<end).first(where: { columns.base[Int(entries.base[$0].variable)].order < 0 })
+      guard let unknown = (start..<end).first(where: { orders.base[Int(entries.base[$0].variable)] < 0 })
       else { continue }
       let variable = Int(entries.base[unknown].variable)
       if abs(entries.base[unknown].coefficient) < 1e-6 { continue }

@@ -6,7 +6,7 @@ extension ActiveSet {
   /// Here only the active set changes, and the values are computed once, at the end.
   /// It is a better guess for the levels to begin with, no more.
   mutating func repairStart() {
-    var taken = Buffer<Bool>(repeating: false, count: columns.count)
+    let taken = Buffer<Bool>(repeating: false, count: columns.count)
     var exchanges = 0
     // Rows that reach far are dearer than the steps they save.
     var budget = 20 * columns.count

@@ -69,17 +69,17 @@ extension ActiveSet {
   func isHeld(_ index: Int) -> Bool {
     let form = Int(costs[index].form)
     return forms[form].position >= 0
-      && abs(forms[form].value - costs[index].breakpoint) <= forms[form].tolerance
+      && abs(forms[form].value - costs[index].breakpoint) <= tolerances[form]
   }
 
   private func side(of difference: Double, _ form: Int) -> Int {
-    abs(difference) <= forms[form].tolerance ? 0 : difference < 0 ? -1 : 1
+    abs(difference) <= tolerances[form] ? 0 : difference < 0 ? -1 : 1
   }
 
   private func valueFromVariables(of form: Int) -> Double {
     var value = 0.0
     for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
-      value += entries[entry].coefficient * columns[Int(entries[entry].variable)].value
+      value += entries[entry].coefficient * values[Int(entries[entry].variable)]
     }
     return value
   }
@@ -111,12 +111,12 @@ extension ActiveSet {
   private mutating func follow(_ following: Following, by change: Double) -> Bool {
     let forms = forms.base
     let costs = costs.base
-    let columns = columns.base
+    let values = values.base
     // The values of forms without a say are not kept, so these are computed where they lag.
     for (form, rate) in following.forms {
       let value = forms[Int(form)].value
       let moved = value + change * rate
-      let tolerance = forms[Int(form)].tolerance
+      let tolerance = tolerances[Int(form)]
       var index = Int(forms[Int(form)].costs)
       while index >= 0 {
         let cost = costs[index]
@@ -130,7 +130,7 @@ extension ActiveSet {
       for (form, rate) in $0 { forms[Int(form)].value += change * rate }
     }
     following.variables.withUnsafeBufferPointer {
-      for (variable, rate) in $0 { columns[Int(variable)].value += change * rate }
+      for (variable, rate) in $0 { values[Int(variable)] += change * rate }
     }
     areFormsStale = true
     return true

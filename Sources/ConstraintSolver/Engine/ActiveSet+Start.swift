@@ -41,7 +41,7 @@ extension ActiveSet {
     propagate(&ready, &unknowns, downTo: Self.open)
     // 3. What nothing holds stays where it prefers to be.
     for rank in ranks() {
-      for variable in 0..<columns.count where columns[variable].order < 0 && columns[variable].rank == rank {
+      for variable in 0..<columns.count where orders[variable] < 0 && wishes[variable].rank == rank {
         ready.insert(Int(columns[variable].ownForm), key: Self.requiredKey)
         propagate(&ready, &unknowns, downTo: Self.open)
       }
@@ -58,7 +58,7 @@ extension ActiveSet {
     etas.removeAll()
     etaEntries.removeAll()
     for variable in 0..<columns.count {
-      columns.base[variable].order = -1
+      orders.base[variable] = -1
       columns.base[variable].etas = -1
       columns.base[variable].etaEntries = -1
     }
@@ -66,14 +66,15 @@ extension ActiveSet {
       forms.base[form].position = -1
       forms.base[form].factorPosition = -1
     }
+    steps.reserve(additional: columns.count)
     stepQueue.reserve(columns.count)
   }
 
   /// The ranks in use, the first to choose first.
   func ranks() -> [Int32] {
     var ranks: [Int32] = []
-    for variable in 0..<columns.count where ranks.last != columns[variable].rank {
-      ranks.append(columns[variable].rank)
+    for variable in 0..<columns.count where ranks.last != wishes[variable].rank {
+      ranks.append(wishes[variable].rank)
     }
     return ranks.count == 1 ? ranks : Array(Set(ranks)).sorted()
   }
@@ -107,10 +108,18 @@ extension ActiveSet {
   }
 
   /// How a variable can be pinned at the start, if it has costs besides its preference.
+  ///
+  /// The form has the value then that its costs would give it.
   private func pin(ofVariable form: Int) -> Pin? {
     let first = Int(forms.base[form].costs)
-    if costs.base[first].next < 0 { return nil }
+    // What elimination once left of a form may still lie between the others, empty.
+    guard first >= 0 else { return nil }
+    if costs.base[first].next < 0 {
+      forms.base[form].value = costs.base[first].breakpoint
+      return nil
+    }
     let target = target(of: form)
+    forms.base[form].value = target
     var up = Self.open
     var down = Self.open
     var index = first
@@ -133,18 +142,18 @@ extension ActiveSet {
       var sum = 0.0
       for entry in start..<(start + Int(forms.base[form].count)) {
         let variable = Int(entries.base[entry].variable)
-        if columns.base[variable].order < 0 {
+        if orders.base[variable] < 0 {
           unknown = entry
         } else {
-          sum += entries.base[entry].coefficient * columns.base[variable].value
+          sum += entries.base[entry].coefficient * values.base[variable]
         }
       }
       guard unknown >= 0, abs(entries.base[unknown].coefficient) > 1e-6 else { continue }
-      let target = forms.base[form].count == 1 ? target(of: form) : firmestEquation(of: form)
+      let target = forms.base[form].count == 1 ? forms.base[form].value : firmestEquation(of: form)
       let variable = Int(entries.base[unknown].variable)
       define(variable, by: form, pivot: entries.base[unknown].coefficient)
       forms.base[form].value = target
-      columns.base[variable].value = (target - sum) / entries.base[unknown].coefficient
+      values.base[variable] = (target - sum) / entries.base[unknown].coefficient
       var entry = Int(columns.base[variable].entries)
       while entry >= 0 {
         let user = Int(entries.base[entry].form)

@@ -68,7 +68,7 @@ extension ActiveSet {
   ) {
     let isMoving = forms.base[form].position >= 0
     let value = forms.base[form].value
-    let tolerance = forms.base[form].tolerance
+    let tolerance = tolerances.base[form]
     var index = Int(forms.base[form].costs)
     while index >= 0 {
       let cost = costs.base[index]
@@ -135,7 +135,7 @@ extension ActiveSet {
     if movement != 0 {
       for index in 0..<reachedVariables.count {
         let variable = Int(reachedVariables.base[index])
-        columns.base[variable].value += movement * right.base[variable]
+        values.base[variable] += movement * right.base[variable]
       }
       for index in 0..<reachedForms.count {
         let form = Int(reachedForms.base[index])
@@ -172,8 +172,8 @@ extension ActiveSet {
     } else {
       down = kinkBar(of: form, above: rule.key)
     }
-    forms.base[form].barUp = up
-    forms.base[form].barDown = down
+    bars.base[form].up = up
+    bars.base[form].down = down
     if up == Self.open { openWays += 1 }
     if down == Self.open { openWays += 1 }
     return .moved(event.distance)
@@ -184,7 +184,7 @@ extension ActiveSet {
     var index = Int(forms.base[form].costs)
     while index >= 0 {
       let ahead = costs.base[index].breakpoint - forms.base[form].value
-      if abs(ahead) <= forms.base[form].tolerance {
+      if abs(ahead) <= tolerances.base[form] {
         costs.base[index].side = side < 0 ? -1 : 1
         hasSides = true
       }
@@ -196,7 +196,7 @@ extension ActiveSet {
   private mutating func move(_ form: Int, by movement: Double) {
     let old = forms.base[form].value
     let new = old + movement
-    let tolerance = forms.base[form].tolerance
+    let tolerance = tolerances.base[form]
     forms.base[form].value = new
     var index = Int(forms.base[form].costs)
     while index >= 0 {
@@ -210,13 +210,13 @@ extension ActiveSet {
   }
 
   func isOpen(_ form: Int, up: Bool) -> Bool {
-    (up ? forms.base[form].barUp : forms.base[form].barDown) == Self.open
+    (up ? bars.base[form].up : bars.base[form].down) == Self.open
   }
 
   /// The highest key, above a limit, whose cost rises at once when a form moves.
   func ownBar(of form: Int, up: Bool, above limit: Double) -> Double {
     let value = forms.base[form].value
-    let tolerance = forms.base[form].tolerance
+    let tolerance = tolerances.base[form]
     var bar = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
@@ -236,7 +236,7 @@ extension ActiveSet {
       let cost = costs.base[index]
       index = Int(cost.next)
       guard cost.key > limit else { continue }
-      if abs(cost.breakpoint - forms.base[form].value) <= forms.base[form].tolerance { bar = max(bar, cost.key) }
+      if abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] { bar = max(bar, cost.key) }
     }
     return bar
   }

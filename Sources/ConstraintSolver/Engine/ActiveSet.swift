@@ -13,18 +13,17 @@
 /// are variables. They are the rows of a square matrix, factored as a triangle of
 /// definitions (see ``ActiveSet/forward(_:)``) and a list of exchanges made since.
 struct ActiveSet: ~Copyable {
-  /// A variable, and the step of the triangle that defines it.
+  /// A variable's place in the matrix, and the step of the triangle that defines it.
+  ///
+  /// What the solver's passes touch together lies together, and records are of 8, 16
+  /// or 32 bytes: in a large system the price of a pass is the lines of the cache it needs.
   struct Column: BitwiseCopyable {
-    var value: Double
-    var preferred: Double
     /// The coefficient of the variable in ``factorForm``.
     var pivot = 1.0
     /// The first entry of the variable, linked by ``Entry/next``.
     var entries: Int32 = -1
     /// The form that is the variable by itself.
     var ownForm: Int32
-    /// The place of the step among all; a step uses variables of earlier steps only.
-    var order: Int32 = -1
     /// The form whose row defines the variable.
     var factorForm: Int32
     /// The form that is active in this position, which exchanges may have changed.
@@ -32,6 +31,11 @@ struct ActiveSet: ~Copyable {
     /// The exchanges that have a number in this position, and those that were made in it.
     var etaEntries: Int32 = -1
     var etas: Int32 = -1
+  }
+
+  /// What a variable is beside its value.
+  struct Wish: BitwiseCopyable {
+    var preferred: Double
     var rank: Int32
     /// How many required costs the variable has a part in.
     var requiredUses: Int32 = 0
@@ -39,11 +43,6 @@ struct ActiveSet: ~Copyable {
 
   struct Form: BitwiseCopyable {
     var value = 0.0
-    /// What counts as zero in this form.
-    var tolerance = 1e-9
-    /// The key at which moving up, or down, was barred; `open` if it is not.
-    var barUp = ActiveSet.open
-    var barDown = ActiveSet.open
     var start: Int32
     var count: Int32
     var costs: Int32 = -1
@@ -52,6 +51,12 @@ struct ActiveSet: ~Copyable {
     /// Whose definition the form is in the triangle, or -1.
     var factorPosition: Int32 = -1
     var isMarked = false
+  }
+
+  /// The keys at which moving an active form up, or down, was barred; `open` if it is not.
+  struct Bars: BitwiseCopyable {
+    var up = ActiveSet.open
+    var down = ActiveSet.open
   }
 
   struct Entry: BitwiseCopyable {
@@ -88,8 +93,19 @@ struct ActiveSet: ~Copyable {
   static func rankKey(_ rank: Int32) -> Double { -4e9 - Double(rank) }
   static func orderKey(_ variable: Int) -> Double { -1e12 - Double(variable) }
 
+  // By variable.
   var columns = Buffer<Column>()
+  var values = Buffer<Double>()
+  /// The place of the variable's step among all; a step uses variables of earlier steps only.
+  var orders = Buffer<Int32>()
+  var wishes = Buffer<Wish>()
+
+  // By form.
   var forms = Buffer<Form>()
+  /// What counts as zero in a form.
+  var tolerances = Buffer<Double>()
+  var bars = Buffer<Bars>()
+
   var entries = Buffer<Entry>()
   var costs = Buffer<Cost>()
   var etas = Buffer<Eta>()

@@ -7,6 +7,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  /// What was allocated; ``base`` is where the first line of the cache begins in it.
+  private var block: UnsafeMutableRawPointer?
 
   /// Creates a buffer that takes no memory until something is put into it.
   init() {
@@ -16,7 +18,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+    (block, base) = Self.allocate(self.capacity)
   }
 
   init(repeating element: Element, count: Int) {
@@ -26,7 +28,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    block?.deallocate()
   }
 
   subscript(index: Int) -> Element {
@@ -66,11 +68,22 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(to newCapacity: Int) {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    let (newBlock, new) = Self.allocate(newCapacity)
     new.initialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = new
+    block?.deallocate()
+    (block, base) = (newBlock, new)
     capacity = newCapacity
+  }
+
+  /// Memory whose elements begin with a line of the cache, so that one of 32 or 64 bytes is never parts of two.
+  ///
+  /// Memory that is aligned by the system is not as readily used again once it is freed.
+  private static func allocate(_ capacity: Int) -> (UnsafeMutableRawPointer, UnsafeMutablePointer<Element>) {
+    let line = 64
+    let bytes = capacity * MemoryLayout<Element>.stride + line
+    let block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+    let base = block.alignedUp(toMultipleOf: line).bindMemory(to: Element.self, capacity: capacity)
+    return (block, base)
   }
 
   func copy() -> Buffer {
