@@ -21,6 +21,9 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// 50, at which a view is fitted to its content.
   public static let fittingSizeLevel = Priority(50)
 
+  /// Above it there is no level that may give way.
+  static let highestBelowRequired = Priority(required.rawValue.nextDown)
+
   /// Creates a level.
   ///
   /// - Parameter rawValue: A number from 1 to 1000.

@@ -3,18 +3,19 @@ extension Solver {
   ///
   /// The variable is held at its present value until ``suggest(_:for:)`` gives it another.
   ///
-  ///     try solver.addEditVariable(width, priority: Priority(999))
+  ///     solver.addEditVariable(width, priority: Priority(999))
   ///     solver.suggest(844, for: width)
   ///
   /// - Parameters:
   ///   - variable: A variable that is not an edit variable yet.
-  ///   - priority: The level at which it keeps to the suggested value, below required.
-  public func addEditVariable(_ variable: Variable, priority: Priority) throws(Conflict) {
+  ///   - priority: The level at which it keeps to the suggested value. A suggestion is a
+  ///     wish that nobody refuses, so ``Priority/required`` counts as the highest level below it.
+  public func addEditVariable(_ variable: Variable, priority: Priority) {
     precondition(edits[variable] == nil, "variable \(variable.index) is already an edit variable")
-    precondition(priority < .required, "an edit variable cannot be required")
+    let level = min(priority, .highestBelowRequired)
     // A variable that nothing holds is where it prefers to be: no need to solve for that.
     let present = engine.isUnconstrained(variable.index) ? variables[variable.index].preferred : value(of: variable)
-    let handle = try add((variable == present).priority(priority))
+    let handle = append((variable == present).priority(level))
     records[handle.index]?.isEdit = true
     edits[variable] = handle
   }

@@ -70,7 +70,7 @@ import Testing
         solver.removeEditVariable(variables[index])
         edited[index] = nil
       } else if edited.count < 3 {
-        try? solver.addEditVariable(variables[index], priority: Priority(990))
+        solver.addEditVariable(variables[index], priority: Priority(990))
         edited[index] = solver.value(of: variables[index])
         solver.suggest(edited[index]!, for: variables[index])
       }

@@ -32,7 +32,7 @@ private struct SolverCaseRun {
     case "set_strength":
       solver.setWeight(step.weight ?? 1, of: handles[step.id!]!)
       try solver.setPriority(step.strength!.priority, of: handles[step.id!]!)
-    case "edit": try solver.addEditVariable(variable(step.var!), priority: step.strength!.priority)
+    case "edit": solver.addEditVariable(variable(step.var!), priority: step.strength!.priority)
     case "suggest": for (name, value) in step.values! { solver.suggest(value, for: variable(name)) }
     case "remove_edit": solver.removeEditVariable(variable(step.var!))
     case "expect": expect(step)

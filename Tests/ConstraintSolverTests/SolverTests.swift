@@ -52,7 +52,7 @@ import Testing
 
   @Test func editVariablesFollowSuggestions() throws {
     let width = solver.makeVariable("width", preferring: 7)
-    try solver.addEditVariable(width, priority: Priority(999))
+    solver.addEditVariable(width, priority: Priority(999))
     #expect(solver.value(of: width) == 7)
     let limit = try solver.add(width <= 100)
     for suggestion in [50.0, 99, 101, 300, 20] {
@@ -64,6 +64,18 @@ import Testing
     #expect(solver.value(of: width) == 300)
     solver.removeEditVariable(width)
     #expect(solver.value(of: width) == 7)
+  }
+
+  /// A suggestion cannot be refused, so it gives way to what is required.
+  @Test func aRequiredEditVariableIsAWishAboveAllOthers() throws {
+    let width = solver.makeVariable("width")
+    try solver.add(width <= 100)
+    try solver.add((width == 10).priority(Priority(999.999)))
+    solver.addEditVariable(width, priority: .required)
+    solver.suggest(300, for: width)
+    #expect(solver.value(of: width) == 100)
+    solver.suggest(50, for: width)
+    #expect(solver.value(of: width) == 50)
   }
 
   /// Each unknown is the mean of its four neighbours: nothing but loops.

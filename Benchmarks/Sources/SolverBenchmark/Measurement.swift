@@ -20,6 +20,7 @@ struct Measurement {
       last = nil
       var scene = workload.scene(count)
       variant.apply(to: &scene)
+      Memory.tidy()
       builds.append(Self.measure { Self.build(scene, variant) })
       last = scene
       if clock.now - start > .seconds(4 * seconds) { break }
@@ -50,8 +51,8 @@ struct Measurement {
   private static func build(_ scene: Scene, _ variant: Variant) {
     let solver = scene.solver
     do {
-      try solver.addEditVariable(scene.root.width, priority: Priority(999))
-      try solver.addEditVariable(scene.root.height, priority: Priority(999))
+      solver.addEditVariable(scene.root.width, priority: Priority(999))
+      solver.addEditVariable(scene.root.height, priority: Priority(999))
       solver.suggest(portrait.width, for: scene.root.width)
       solver.suggest(portrait.height, for: scene.root.height)
       if variant == .single {
