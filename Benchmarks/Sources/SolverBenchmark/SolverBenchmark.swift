@@ -3,12 +3,14 @@ import Foundation
 /// Times the solver on layout-shaped workloads.
 ///
 ///     SolverBenchmark [--sizes 10,100,1000,5000] [--workloads chain,grid] [--variants ,-shuffled] [--seconds 1]
+///       [--memory kept|fresh]
 ///
 /// Prints a line `strut workload N build_us rotate_us` for each, then how the times
 /// grow with N from 100 on, and on standard error any answer that is wrong.
 @main struct SolverBenchmark {
   static func main() {
     let options = Options(CommandLine.arguments.dropFirst())
+    options.memory.configure()
     var growth: [String] = []
     for variant in options.variants {
       // The hard ones are hard enough as they are.
@@ -52,6 +54,7 @@ struct Options {
   var workloads = Workload.allCases
   var variants = Variant.allCases
   var seconds = 1.0
+  var memory = Memory.kept
 
   init(_ arguments: some Sequence<String>) {
     var iterator = arguments.makeIterator()
@@ -61,6 +64,7 @@ struct Options {
       case "--sizes": sizes = parts.compactMap { Int($0) }
       case "--workloads": workloads = parts.compactMap { Workload(rawValue: $0) }
       case "--variants": variants = parts.compactMap { Variant(rawValue: $0) }
+      case "--memory": memory = Memory(rawValue: value) ?? memory
       case "--seconds": seconds = Double(value) ?? seconds
       default: fatalError("unknown option \(name)")
       }
