@@ -25,10 +25,16 @@ extension ActiveSet {
   /// Makes a form of the entries that are added next.
   mutating func appendForm(count: Int) -> Int {
     forms.append(Form(start: Int32(entries.count), count: Int32(count)))
-    tolerances.append(1e-9)
-    bars.append(Bars())
-    sums.append(0)
+    // Until there is a vertex only the form itself is asked for; the start makes the rest for all.
+    if isFactored { extendForms() }
     return forms.count - 1
+  }
+
+  /// Makes what belongs to forms as long as the forms.
+  mutating func extendForms() {
+    tolerances.extend(to: forms.count, with: 1e-9)
+    bars.extend(to: forms.count, with: Bars())
+    sums.extend(to: forms.count, with: 0)
   }
 
   private mutating func link(variable: Int, coefficient: Double, form: Int32) {
@@ -69,9 +75,6 @@ extension ActiveSet {
     }
     costs.reserve(additional: range.count)
     forms.reserve(additional: rows)
-    tolerances.reserve(additional: rows)
-    bars.reserve(additional: rows)
-    sums.reserve(additional: rows)
     entries.reserve(additional: terms)
   }
 

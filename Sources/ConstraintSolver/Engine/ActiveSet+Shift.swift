@@ -60,7 +60,8 @@ extension ActiveSet {
     let form = Int(costs[index].form)
     if isFactored, carryingVertex, isHeld(index) { forms.base[form].value = breakpoint }
     costs.base[index].breakpoint = breakpoint
-    raiseTolerance(of: form, for: breakpoint)
+    // Without a vertex there are no tolerances yet.
+    if isFactored { raiseTolerance(of: form, for: breakpoint) }
     areFormsStale = true
     isFeasible = false
     touch()

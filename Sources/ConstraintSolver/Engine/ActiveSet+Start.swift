@@ -16,6 +16,7 @@ extension ActiveSet {
   /// not hold, the levels make an exchange for it later.
   mutating func start() {
     resetFactor()
+    extendForms()
     var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
     closesLoops = false
     var ready = ReadyEquations(capacity: forms.count)
