@@ -23,9 +23,10 @@ extension ViewPainter {
   ///
   /// A plain view without background and border is transparent on a device. In a figure the reader has to see
   /// where it is, so that it gets an outline in a hue of its own; one without subviews is filled with a quarter of
-  /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline.
+  /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline, and a view whose
+  /// author says that it is transparent has none.
   private var needsBox: Bool {
-    guard view.superview != nil, appearance.borderWidth <= 0 else { return false }
+    guard view.superview != nil, appearance.borderWidth <= 0, appearance.backgroundColor == nil else { return false }
     switch view.kind {
     case .view, .stackView, .scrollView, .window: return true
     default: return false
