@@ -4,7 +4,7 @@ import ViewLayout
 
 extension AnnotationCanvas {
   /// Ambiguity: a red dashed outline and a question mark on each view that could lie elsewhere as well; its other
-  /// legal places as dotted ghosts, unless the style is `outline`.
+  /// legal places as dotted ghosts, unless the style is `outlines`.
   mutating func drawAmbiguity() {
     for (index, details) in views(with: .ambiguity) {
       let view = scene.panel.views[index]
@@ -12,7 +12,7 @@ extension AnnotationCanvas {
       let toPanel = scene.frameToPanel(ofViewAt: index)
       let color = details.color ?? theme[.conflict]
       var items: [Item] = []
-      if details.style != "outline" {
+      if details.style != "outlines" {
         items += view.ghosts.filter(\.isFinite).map { ghost in
           outline(ghost.corners.map(toPanel.apply(to:)), stroke: stroke(theme[.guide], dash: [2, 3]))
         }
