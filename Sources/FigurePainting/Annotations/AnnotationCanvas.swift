@@ -14,6 +14,10 @@ struct AnnotationCanvas {
   var marks: [Item] = []
   /// Text and badges, over every mark.
   var labels: [Item] = []
+  /// Where the views' own text stands.
+  var texts: [Rect] = []
+  /// Bars that have found their place.
+  var bars: [PlacedBar] = []
 
   init(scene: PanelScene, context: PaintingContext) {
     self.scene = scene

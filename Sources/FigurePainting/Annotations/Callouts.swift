@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Typography
 import ViewLayout
 
 extension AnnotationCanvas {
@@ -17,13 +18,17 @@ extension AnnotationCanvas {
     switch callout.mark {
     case .label(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
-      drawDisc(text, at: point, away: direction(of: anchor), color: color ?? theme[.ink])
+      if let line = line(of: anchor) {
+        drawDisc(text, onLine: line, color: color ?? theme[.ink])
+      } else {
+        drawDisc(text, at: point, away: direction(of: anchor), color: color ?? theme[.ink])
+      }
     case .text(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
-      drawText(text, at: point, isFixed: anchor.isPoint, color: color ?? readableInk(at: point))
+      drawText(text, at: point, away: anchor.isPoint ? nil : direction(of: anchor), color: color)
     case .dimension(let from, let to, let text):
       guard let start = point(of: from), let end = point(of: to) else { return false }
-      drawDimension(from: start, to: end, text: text, color: color ?? theme[.measure])
+      drawDimension(from: start, to: end, of: sharedView(from, to), text: text, color: color ?? theme[.measure])
     case .arrow(let from, let to):
       guard let start = point(of: from), let end = point(of: to) else { return false }
       drawArrow(from: start, to: end, color: color ?? theme[.ink])
@@ -51,7 +56,9 @@ extension AnnotationCanvas {
 
   /// Away from the view, where a disc may stand.
   private func direction(of anchor: CalloutAnchor) -> Point {
-    guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else { return Point(-1, -0.4) }
+    guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else {
+      return direction(of: anchor, from: scene.rootRect.center)
+    }
     let mirrored = view.direction == .rightToLeft
     switch place {
     case .left: return Point(-1, 0)
@@ -70,28 +77,81 @@ extension AnnotationCanvas {
     }
   }
 
+  /// Away from the middle of the picture, where a point is of no view.
+  private func direction(of anchor: CalloutAnchor, from middle: Point) -> Point {
+    guard let point = point(of: anchor), point.distance(to: middle) > 1 else { return Point(-1, -0.4) }
+    let distance = point.distance(to: middle)
+    return Point((point.x - middle.x) / distance, (point.y - middle.y) / distance)
+  }
+
+  /// The whole line that a middle or a baseline is, a little longer than an upright view; `nil` for another place.
+  private func line(of anchor: CalloutAnchor) -> AnchorLine? {
+    guard case .view(let name, let place) = anchor, let index = scene.index(of: name),
+      scene.toPanel[index].isTranslation
+    else { return nil }
+    let box = scene.box(ofViewAt: index).insetBy(dx: -length(8), dy: -length(8))
+    guard box.isFinite, let point = point(of: anchor) else { return nil }
+    switch place {
+    case .centerX:
+      return AnchorLine(
+        start: Point(point.x, box.maxY), end: Point(point.x, box.minY), away: Point(0, -1),
+        dash: [8, 3, 2, 3])
+    case .centerY:
+      return AnchorLine(
+        start: Point(box.minX, point.y), end: Point(box.maxX, point.y), away: Point(1, 0), dash: [8, 3, 2, 3])
+    case .baseline, .firstBaseline, .lastBaseline:
+      return AnchorLine(
+        start: Point(box.maxX, point.y), end: Point(box.minX, point.y), away: Point(-1, 0), dash: [1, 3],
+        isCutByText: false)
+    default: return nil
+    }
+  }
+
   // MARK: Marks
 
   /// A lettered disc beside what it names, with a line to a dot there.
   private mutating func drawDisc(_ text: String, at point: Point, away: Point, color: Color) {
-    let font = font(10, weight: .bold)
-    let side = max(length(16), labelSize(text, font: font).width + length(6))
-    let size = Size(side, length(16))
     var candidates: [Occupancy.Candidate] = []
+    // A word is wider than a letter, and stands farther out beside the point.
+    let excess = (discSize(text).width - length(16)) / 2
     for (ring, distance) in [22.0, 32, 46, 64].enumerated() {
       for (turn, angle) in [0.0, 0.5, -0.5, 1, -1].enumerated() {
         let turned = Transform.rotation(radians: angle).apply(to: away)
-        let center = Point(point.x + turned.x * length(distance), point.y + turned.y * length(distance))
+        let center = Point(
+          point.x + turned.x * (length(distance) + excess), point.y + turned.y * length(distance))
         candidates.append(Occupancy.Candidate(center, cost: Double(ring * 2 + turn)))
       }
     }
-    let place = occupancy.place(size, at: candidates)
-    let isDark = color.luminance < 0.4
+    let place = drawDisc(text, at: candidates, color: color)
     addMarks(
       [
         line(from: place.center, to: point, stroke: stroke(color, width: 0.75)),
         .shape(Shape(.circle(center: point, radius: length(1.8)), fill: .color(color))),
       ], class: "strut-callout")
+  }
+
+  /// A disc at an end of the line that it names.
+  private mutating func drawDisc(_ text: String, onLine ends: AnchorLine, color: Color) {
+    var candidates: [Occupancy.Candidate] = []
+    for (number, (end, away)) in [(ends.end, ends.away), (ends.start, Point.zero - ends.away)].enumerated() {
+      for (ring, distance) in [12.0, 24, 36].enumerated() {
+        let center = Point(end.x + away.x * length(distance), end.y + away.y * length(distance))
+        candidates.append(Occupancy.Candidate(center, cost: Double(ring * 3 + number * 2)))
+      }
+    }
+    let place = drawDisc(text, at: candidates, color: color)
+    let isAtEnd = place.center.distance(to: ends.end) < place.center.distance(to: ends.start)
+    let (start, end) = isAtEnd ? (ends.start, place.center) : (place.center, ends.end)
+    let pen = stroke(color, dash: ends.dash)
+    // A middle's line would strike text through; a baseline runs under it.
+    let pieces = ends.isCutByText ? pieces(from: start, to: end) : [(start, end)]
+    addMarks(pieces.map { line(from: $0.start, to: $0.end, stroke: pen) }, class: "strut-callout")
+  }
+
+  /// The disc alone, at the best of the places, and that place.
+  private mutating func drawDisc(_ text: String, at candidates: [Occupancy.Candidate], color: Color) -> Rect {
+    let place = occupancy.place(discSize(text), at: candidates)
+    let isDark = color.luminance < 0.4
     let textColor = color.token == nil ? (isDark ? .white : Color(hex: 0x1C1C1E)) : theme[.badgeText]
     labels.append(
       .group(
@@ -99,52 +159,32 @@ extension AnnotationCanvas {
           classes: ["strut-callout"],
           items: [
             .shape(Shape(.roundedRect(context.grid.rect(place), radius: length(8)), fill: .color(color))),
-            context.textItem(text, font: font, color: textColor, at: place.center),
+            context.textItem(text, font: discFont, color: textColor, at: place.center),
           ])))
+    return place
   }
 
-  private mutating func drawText(_ text: String, at point: Point, isFixed: Bool, color: Color) {
+  private var discFont: Font { font(10, weight: .bold) }
+
+  private func discSize(_ text: String) -> Size {
+    Size(max(length(16), labelSize(text, font: discFont).width + length(6)), length(16))
+  }
+
+  /// A few words at a point, or beside a view's: away from the view first, then round about.
+  private mutating func drawText(_ text: String, at point: Point, away: Point?, color: Color?) {
     let font = font(11)
     let size = labelSize(text, font: font)
-    let (dx, dy) = (size.width / 2 + length(4), size.height / 2 + length(4))
-    let candidates =
-      isFixed
-      ? [Occupancy.Candidate(point)]
-      : [
-        Occupancy.Candidate(Point(point.x, point.y - dy)), Occupancy.Candidate(Point(point.x + dx, point.y), cost: 1),
-        Occupancy.Candidate(Point(point.x, point.y + dy), cost: 1),
-        Occupancy.Candidate(Point(point.x - dx, point.y), cost: 1),
-      ]
+    let (dx, dy) = (size.width / 2 + length(5), size.height / 2 + length(4))
+    var candidates = [Occupancy.Candidate(point)]
+    if let away {
+      let sign = Point(away.x.sign(besides: 0.1), away.y.sign(besides: 0.1))
+      let around = [sign, Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)]
+      candidates = around.enumerated().map {
+        Occupancy.Candidate(Point(point.x + $1.x * dx, point.y + $1.y * dy), cost: $0 == 0 ? 0 : 3 + Double($0))
+      }
+    }
     let place = occupancy.place(size, at: candidates)
-    labels.append(context.textItem(text, font: font, color: color, at: place.center))
-  }
-
-  /// A line between two anchors with caps across it and its length, or the author's text, on it.
-  ///
-  /// Anchors that differ little along an axis are measured along the other one.
-  private mutating func drawDimension(from start: Point, to end: Point, text: String?, color: Color) {
-    let (dx, dy) = (abs(end.x - start.x), abs(end.y - start.y))
-    let axis: Axis = dx >= dy ? .horizontal : .vertical
-    let measured = start.x == end.x || start.y == end.y ? max(dx, dy) : abs(end[axis] - start[axis])
-    let low = min(start[axis], end[axis])
-    let high = max(start[axis], end[axis])
-    let style = ConstraintStyle(
-      color: color, badgeColor: color, badgeTextColor: color.token == nil ? .white : theme[.badgeText], width: 1,
-      dash: [],
-      isHollow: false, isBroken: false, classes: [])
-    let (one, other) = start[axis] <= end[axis] ? (start, end) : (end, start)
-    let cross = (start[axis.other] + end[axis.other]) / 2
-    let sketch = BarSketch(
-      constraint: -1, axis: axis, low: low, high: high, places: [(cross, 0)],
-      lowExtent: one[axis.other]...one[axis.other], highExtent: other[axis.other]...other[axis.other],
-      badge: Badge(text: text ?? formatted(measured)), style: style, own: [])
-    let bar = PlacedBar(
-      sketch: sketch, cross: cross, isShort: high - low < length(12), tail: length(12))
-    var drawings: [Int: ConstraintDrawing] = [:]
-    avoid(bar, owner: -1)
-    drawBadge(on: bar, owner: -1, into: &drawings)
-    addMarks(draw(bar), class: "strut-dimension")
-    labels += drawings[-1]?.badges ?? []
+    labels.append(context.textItem(text, font: font, color: color ?? readableInk(at: place.center), at: place.center))
   }
 
   private mutating func drawArrow(from start: Point, to end: Point, color: Color) {
@@ -160,6 +200,15 @@ extension AnnotationCanvas {
         .shape(Shape(.polyline([end, base + side, base - side], closed: true), fill: .color(color))),
       ], class: "strut-callout")
   }
+}
+
+/// A middle or a baseline as a line, with the end that a letter prefers and where that end points.
+private struct AnchorLine {
+  var start: Point
+  var end: Point
+  var away: Point
+  var dash: [Double]
+  var isCutByText = true
 }
 
 extension CalloutAnchor {
@@ -192,5 +241,12 @@ extension CalloutAnchor.Place {
     case .firstBaseline: return baseline(view.firstBaseline)
     case .baseline, .lastBaseline: return baseline(view.lastBaseline)
     }
+  }
+}
+
+extension Double {
+  /// −1, 0 or 1; what is about nothing is 0.
+  fileprivate func sign(besides least: Double) -> Double {
+    abs(self) < least ? 0 : self < 0 ? -1 : 1
   }
 }

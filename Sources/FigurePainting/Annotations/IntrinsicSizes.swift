@@ -37,9 +37,18 @@ extension AnnotationCanvas {
   ) {
     var chevrons = Path()
     let (reach, half) = (length(3), length(4))
-    for (end, direction) in [(rect.extent(axis).lowerBound, 1.0), (rect.extent(axis).upperBound, -1)] {
+    let extent = rect.extent(axis)
+    // 1. Inside the view's ends, or outside them where the view's own text is in the way.
+    var inset = min(length(12), rect.size[axis] / 4)
+    let isCovering = [extent.lowerBound + inset, extent.upperBound - inset].contains { end in
+      var center = rect.center
+      center[axis] = end
+      let sign = Rect(center: center, size: Size(half * 2, half * 2))
+      return texts.contains { $0.overlaps(sign) }
+    }
+    if isCovering { inset = -length(8) }
+    for (end, direction) in [(extent.lowerBound, 1.0), (extent.upperBound, -1)] {
       var tip = rect.center
-      let inset = min(length(12), rect.size[axis] / 4)
       tip[axis] = end + direction * inset
       let pointing = isInward ? direction : -direction
       var (one, other) = (tip, tip)
@@ -53,14 +62,21 @@ extension AnnotationCanvas {
       [.shape(Shape(chevrons, stroke: Stroke(color: color, width: length(1.5), cap: .round, join: .round)))],
       class: isInward ? "strut-hugging" : "strut-compression")
     guard showsValue else { return }
+    // 2. The priority behind one of the chevrons, or across from the middle.
     let badge = Badge(text: formatted(priority))
     let size = badgeSize(badge)
-    var below = rect.center
-    var beside = rect.center
+    var (below, above, behind, before) = (rect.center, rect.center, rect.center, rect.center)
     below[axis.other] = rect.extent(axis.other).upperBound + size[axis.other] / 2 + length(3)
-    beside[axis.other] = rect.extent(axis.other).lowerBound - size[axis.other] / 2 - length(3)
+    above[axis.other] = rect.extent(axis.other).lowerBound - size[axis.other] / 2 - length(3)
+    let away = size[axis] / 2 + length(5) + max(0, -inset + reach)
+    behind[axis] = extent.upperBound + away
+    before[axis] = extent.lowerBound - away
     let place = occupancy.place(
-      size, at: [Occupancy.Candidate(below), Occupancy.Candidate(beside, cost: 2)])
+      size,
+      at: [
+        Occupancy.Candidate(below, cost: isCovering ? 2 : 0), Occupancy.Candidate(above, cost: 3),
+        Occupancy.Candidate(behind, cost: isCovering ? 0 : 4), Occupancy.Candidate(before, cost: isCovering ? 1 : 5),
+      ])
     let style = ConstraintStyle(
       color: color, badgeColor: color, badgeTextColor: theme[.badgeText], width: 1, dash: [], isHollow: false,
       isBroken: false, classes: [])

@@ -32,6 +32,8 @@ struct Occupancy {
   /// Kept free between labels.
   private static let spacing = 1.5
   private static let outsideCost = 4.0
+  /// A label may stand this far out over the root's edge before it counts as outside.
+  private static let overhang = 3.0
 
   init(root: Rect) {
     self.root = root
@@ -55,7 +57,7 @@ struct Occupancy {
 
   /// What lies under a rectangle, weighed; labels are not counted.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
-    var cost = root.contains(rect) ? 0 : Self.outsideCost
+    var cost = root.insetBy(dx: -Self.overhang, dy: -Self.overhang).contains(rect) ? 0 : Self.outsideCost
     for obstacle in obstacles where obstacle.rect.overlaps(rect) {
       if let owner, obstacle.owner == owner { continue }
       guard let shared = obstacle.rect.intersection(rect) else { continue }

@@ -46,6 +46,8 @@ struct LineSketch {
   var stroke: Stroke
   var badge: Badge
   var style: ConstraintStyle
+  /// Whether it stops before text and goes on behind it: a middle's line would strike it through.
+  var isCutByText = false
 }
 
 /// What stands on a bar: the sign of a relation, a value, the sign of a conflict.

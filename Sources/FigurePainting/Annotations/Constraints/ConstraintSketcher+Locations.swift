@@ -61,12 +61,14 @@ extension ConstraintSketcher {
     let lane = canvas.length(14)
     var places: [(cross: Double, cost: Double)] = []
     if let shared = low.shared(with: high), shared.span > 2 {
-      places.append((shared.middle, 0))
+      // The arrows of a short bar lie on the views: small ones are left alone if there is room beside them.
+      let start = isShort && shared.span < canvas.length(60) ? 6.0 : 0
+      places.append((shared.middle, start))
       let reach = shared.span / 2 - canvas.length(5)
       for number in 1..<8 where Double(number) * lane / 2 < reach {
         let distance = Double(number) * lane / 2
-        places.append((shared.middle + distance, Double(number) * 1.5))
-        places.append((shared.middle - distance, Double(number) * 1.5 + 0.5))
+        places.append((shared.middle + distance, start + Double(number) * 1.5))
+        places.append((shared.middle - distance, start + Double(number) * 1.5 + 0.5))
       }
     } else {
       places.append((mover.middle, 0))
@@ -124,7 +126,8 @@ extension ConstraintSketcher {
     return .line(
       LineSketch(
         constraint: index, start: start, end: end, stroke: line,
-        badge: badge(isPlain ? nil : formatted(value.number), relation: Self.sign(value.relation)), style: style))
+        badge: badge(isPlain ? nil : formatted(value.number), relation: Self.sign(value.relation)), style: style,
+        isCutByText: parts.0 == .center || parts.1 == .center))
   }
 
   private func lengths(_ dash: [Double]) -> [Double] { dash.map { canvas.length($0) } }

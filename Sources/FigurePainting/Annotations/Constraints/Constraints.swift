@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Typography
 import ViewLayout
 
 extension AnnotationCanvas {
@@ -32,7 +33,7 @@ extension AnnotationCanvas {
   /// badges theirs around all bars, so that no badge lies over a bar's end.
   mutating func drawConstraints(_ plan: ConstraintPlan) {
     // 1. Bars; those of sizes have more places to choose from, and come last.
-    var bars: [PlacedBar] = []
+    bars = []
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) {
       guard let placed = place(bar, beside: bars) else { continue }
       bars.append(placed)
@@ -119,7 +120,7 @@ extension AnnotationCanvas {
         if !view.transform.isIdentity {
           let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
           items.append(outline(held, stroke: stroke(color, width: 0.75, dash: [2, 2])))
-        } else if scene.hasNoEdges(viewAt: index) {
+        } else if scene.hasNoEdges(viewAt: index, on: context.platform) {
           items.append(outline(scene.corners(ofViewAt: index), stroke: stroke(color.opacity(0.4), width: 0.5)))
         }
       }
@@ -133,7 +134,7 @@ extension AnnotationCanvas {
       guard let drawing = drawings[index] else { continue }
       let item = scene.panel.constraints[index].item
       var group = groups[item] ?? ([], [], [])
-      group.marks += drawing.lines.map(draw) + drawing.bars.flatMap(draw)
+      group.marks += drawing.lines.flatMap(draw) + drawing.bars.flatMap(draw)
       if let link = link(of: drawing.bars) { group.marks.append(link) }
       group.labels += drawing.badges
       group.members.append(index)
@@ -196,12 +197,15 @@ extension PanelScene {
   }
 
   /// Whether nothing that the view paints shows where it ends.
-  func hasNoEdges(viewAt index: Int) -> Bool {
+  func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {
     let view = panel.views[index]
     let looks = view.appearance
     guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
     switch view.kind {
-    case .label, .button, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
+    case .button:
+      let type = view.content.buttonType
+      return type != .roundedRect && !(type == .system && platform == .ios6)
+    case .label, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
     case .textField: return view.content.borderStyle == .none
     default: return false
     }

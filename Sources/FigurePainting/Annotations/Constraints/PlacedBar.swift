@@ -21,13 +21,16 @@ struct PlacedBar {
     return point
   }
 
+  /// What it takes of its axis: the distance, and the arrows of a short one.
+  var way: ClosedRange<Double> {
+    let reach = isShort ? tail : 0
+    return sketch.low - reach...max(sketch.low - reach, sketch.high + reach)
+  }
+
   /// What the bar covers, its caps included.
   func footprint(halfCap: Double) -> Rect {
-    let reach = isShort ? tail : 0
-    return Rect(
-      enclosing: [
-        point(sketch.low - reach) + offset(-halfCap), point(sketch.high + reach) + offset(halfCap),
-      ]) ?? .zero
+    Rect(
+      enclosing: [point(way.lowerBound) + offset(-halfCap), point(way.upperBound) + offset(halfCap)]) ?? .zero
   }
 
   /// The rectangle about one end that labels must leave free.
@@ -53,7 +56,7 @@ extension AnnotationCanvas {
     var best: (bar: PlacedBar, cost: Double)?
     for place in sketch.places where place.cross.isFinite {
       let isShort = sketch.high - sketch.low < length(12)
-      let bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(12))
+      let bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(8))
       let cost = place.cost + cost(of: bar, beside: bars)
       if cost < best?.cost ?? .infinity { best = (bar, cost) }
     }
@@ -75,7 +78,8 @@ extension AnnotationCanvas {
     let badge = Rect(center: bar.point(bar.middle), size: badgeSize(bar.sketch.badge))
     for other in bars {
       if other.axis == bar.axis {
-        let sharesWay = bar.sketch.low < other.sketch.high - 0.5 && other.sketch.low < bar.sketch.high - 0.5
+        let (one, two) = (bar.way, other.way)
+        let sharesWay = one.lowerBound < two.upperBound - 0.5 && two.lowerBound < one.upperBound - 0.5
         if sharesWay, abs(bar.cross - other.cross) < length(12) { cost += 30 }
       } else if footprint.overlaps(other.footprint(halfCap: halfCap)) {
         let isAtEnd = [other.sketch.low, other.sketch.high].contains {
@@ -114,8 +118,9 @@ extension AnnotationCanvas {
 
   // MARK: Drawing
 
-  func draw(_ line: LineSketch) -> Item {
-    self.line(from: line.start, to: line.end, stroke: line.stroke)
+  func draw(_ line: LineSketch) -> [Item] {
+    let pieces = line.isCutByText ? pieces(from: line.start, to: line.end) : [(line.start, line.end)]
+    return pieces.map { self.line(from: $0.start, to: $0.end, stroke: line.stroke) }
   }
 
   /// The bar's line, its caps or arrows, and fine lines to views that end before it.
