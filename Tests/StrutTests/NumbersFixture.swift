@@ -88,7 +88,7 @@ struct NumbersFixture: CustomTestStringConvertible, Sendable {
 }
 
 extension PanelLayout {
-  /// The numbers of `VIEW.frame`, `VIEW.bounds` or `VIEW.center`; none where there is no such view.
+  /// The numbers of a view's property, such as `VIEW.frame` or `VIEW.corners`; none where there is no such view.
   fileprivate func numbers(of subject: String) -> [Double] {
     let parts = subject.split(separator: ".").map(String.init)
     guard parts.count == 2, let index = index(of: parts[0]) else { return [] }
@@ -97,6 +97,11 @@ extension PanelLayout {
     case "frame": return [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
     case "bounds": return [view.bounds.x, view.bounds.y, view.bounds.width, view.bounds.height]
     case "center": return [view.center.x, view.center.y]
+    case "corners":
+      return view.corners.flatMap { [$0.x, $0.y] }
+    case "transform":
+      let transform = view.transform
+      return [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     case "alignmentRect":
       let rect = view.alignmentRect
       return [rect.x, rect.y, rect.width, rect.height]
