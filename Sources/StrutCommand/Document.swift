@@ -31,8 +31,13 @@ struct Document {
     }
     source = SourceFile(name: label, text: text)
     let url = URL(fileURLWithPath: path)
-    name = isStandardInput ? "stdin" : url.deletingPathExtension().lastPathComponent
+    name = Self.name(of: path)
     folder = isStandardInput ? "." : url.deletingLastPathComponent().path
+  }
+
+  /// What the names of a document's pictures begin with.
+  static func name(of path: String) -> String {
+    path == "-" ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
   private struct ReadingError: Error {

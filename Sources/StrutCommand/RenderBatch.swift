@@ -17,14 +17,15 @@ final class RenderBatch: Sendable {
     /// How many documents' messages were printed: always the first ones.
     var printed = 0
     var failed = false
-    /// Which document each file name was written for.
-    var writers: [String: String] = [:]
   }
 
   /// A document in a deep tree of views recurses; the default of a second thread, half a megabyte, is little.
   private static let stackSize = 16 << 20
 
   init(paths: [String], folder: OutputFolder, options: RenderOptions, jobs: Int) {
+    // A document that is named twice is drawn once.
+    var seen: Set<String> = []
+    let paths = paths.filter { seen.insert($0).inserted }
     self.paths = paths
     self.folder = folder
     self.options = options
@@ -80,6 +81,11 @@ final class RenderBatch: Sendable {
 
   /// Draws one document and writes its pictures, or nothing if it has an error.
   private func draw(_ path: String) -> (message: String, failed: Bool) {
+    // Two documents of one name would overwrite each other's pictures: the first that was named has it.
+    if let other = paths.first(where: { Document.name(of: $0) == Document.name(of: path) }), other != path {
+      let name = Document.name(of: path)
+      return ("\(path): error: pictures named '\(name)' come from \(other); give one of them another name\n", true)
+    }
     let document: Document
     do {
       document = try Document(path: path)
@@ -90,26 +96,13 @@ final class RenderBatch: Sendable {
     let message = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)
     guard !rendering.diagnostics.hasErrors else { return (message, true) }
     for file in rendering.files {
-      if let problem = write(file, of: path) { return (message + problem, true) }
+      do {
+        try folder.write(file.bytes, as: file.name)
+      } catch {
+        let problem = "\(path): error: '\(file.name)' cannot be written to '\(folder.path)'\n"
+        return (message + problem, true)
+      }
     }
     return (message, false)
-  }
-
-  private func write(_ file: RenderedFile, of path: String) -> String? {
-    // Two documents of one name would overwrite each other's pictures, by chance of the order.
-    let other = state.withLock { state -> String? in
-      let other = state.writers[file.name]
-      if other == nil { state.writers[file.name] = path }
-      return other
-    }
-    if let other, other != path {
-      return "\(path): error: '\(file.name)' was already drawn from \(other); give one of them another name\n"
-    }
-    do {
-      try folder.write(file.bytes, as: file.name)
-      return nil
-    } catch {
-      return "\(path): error: '\(file.name)' cannot be written to '\(folder.path)'\n"
-    }
   }
 }

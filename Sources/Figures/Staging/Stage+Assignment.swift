@@ -125,7 +125,9 @@ extension PropertyValue {
       }
       return .insets(insets)
     case (.priorities(var pair), _, .number(let priority)):
-      if part == .horizontal { pair.horizontal = priority } else { pair.vertical = priority }
+      // As a constraint's priority, it ends where priorities do.
+      let clamped = min(1000, max(1, priority))
+      if part == .horizontal { pair.horizontal = clamped } else { pair.vertical = clamped }
       return .priorities(pair)
     default: return nil
     }

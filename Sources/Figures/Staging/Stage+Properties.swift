@@ -14,7 +14,9 @@ extension Stage {
 
   private func setGeometry(_ property: ViewProperty, to value: PropertyValue, on view: View) -> Bool {
     switch (property, value) {
-    case (.frame, .rect(let frame)): view.frame = frame
+    case (.frame, .rect(let frame)):
+      // A step may take away more than there is.
+      view.frame = Rect(x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
     case (.frame, .inset(let dx, let dy)):
       let inset = (view.superview ?? root).bounds.insetBy(dx: dx, dy: dy)
       view.frame = Rect(x: inset.x, y: inset.y, width: max(0, inset.width), height: max(0, inset.height))
@@ -42,7 +44,7 @@ extension Stage {
     case (.translatesAutoresizingMaskIntoConstraints, .boolean(let flag)):
       view.translatesAutoresizingMaskIntoConstraints = flag
     case (.alignmentRectInsets, .insets(let insets)): view.customAlignmentRectInsets = insets
-    case (.alignmentRectScale, .number(let scale)): view.alignmentRectScale = scale
+    case (.alignmentRectScale, .number(let scale)): view.alignmentRectScale = max(0.001, scale)
     case (.intrinsicContentSize, .intrinsicSize(let size)): view.customIntrinsicContentSize = size
     case (.contentHuggingPriority, .priorities(let pair)): view.contentHuggingPriority = pair
     case (.contentCompressionResistancePriority, .priorities(let pair)):

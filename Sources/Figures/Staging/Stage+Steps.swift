@@ -59,8 +59,20 @@ extension Stage {
       diagnostics.add(.error("'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
       return
     }
+    guard isShallowEnough(view, inside: superview, at: range) else { return }
     superview.addSubview(view)
     dropConstraintsOutsideTree()
+  }
+
+  /// As deep as a written document may nest views, steps may too.
+  private func isShallowEnough(_ view: View, inside superview: View, at range: SourceRange?) -> Bool {
+    let height = (view.withDescendants.map { $0.ancestors.count }.max() ?? 0) - view.ancestors.count
+    guard superview.ancestors.count + 1 + height < DecodingLimits.depth else {
+      diagnostics.add(
+        .error("'\(view.name)' would be nested too deeply: at most \(DecodingLimits.depth) levels are read", at: range))
+      return false
+    }
+    return true
   }
 
   private func insert(_ name: String, beside siblingName: String, offset: Int, at range: SourceRange?) {
@@ -71,7 +83,9 @@ extension Stage {
       diagnostics.add(.error("'\(name)' cannot be put beside '\(siblingName)'", at: range))
       return
     }
+    guard isShallowEnough(view, inside: superview, at: range) else { return }
     superview.insertSubview(view, at: index + offset)
+    dropConstraintsOutsideTree()
   }
 
   private func exchange(_ first: String, _ second: String, at range: SourceRange?) {

@@ -84,12 +84,18 @@ final class Stage {
 
   /// Gives the root what the device covers of it, and its margins.
   private func setScreenInsets() {
-    guard let device = variant.device, figure.safeArea ?? true else { return }
+    let hasOwnMargins = descriptions["root"]?[.layoutMargins] != nil
+    guard let device = variant.device, figure.safeArea ?? true else {
+      root.rootSafeAreaInsets = .zero
+      root.rootReadableInset = 0
+      if !hasOwnMargins { root.customLayoutMargins = nil }
+      return
+    }
     let insets = device.insets(in: variant.orientation)
     root.rootSafeAreaInsets = insets.safeArea
     root.rootReadableInset = insets.readableInset
     guard figure.platform == .ios || figure.platform == .ios11 else { return }
-    if descriptions["root"]?[.layoutMargins] == nil {
+    if !hasOwnMargins {
       // The catalogue's margin is measured from the screen's side, the safe area included.
       root.customLayoutMargins = EdgeInsets(
         top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)

@@ -20,19 +20,20 @@ extension Formulation {
   private mutating func stackConstraints(
     _ stack: View, _ intrinsicSize: (View) -> AxisPair<Double?>
   ) -> [LayoutConstraint] {
-    let arranged = stack.subviews.filter {
-      !$0.isHidden && !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide
-    }
-    guard let first = arranged.first, let last = arranged.last else { return [] }
     let names = StackAttributes(axis: stack.stack.axis)
+    let all = stack.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide }
+    let hidden = hidingConstraints(all.filter(\.isHidden), in: stack, names)
+    let arranged = all.filter { !$0.isHidden }
+    guard let first = arranged.first, let last = arranged.last else { return hidden }
     let container = LayoutConstraint.Item(stack)
     func item(_ view: View) -> LayoutConstraint.Item { LayoutConstraint.Item(view) }
 
     // 1. The ends of the row.
-    var constraints = [
-      LayoutConstraint(item(first), names.start, .equal, to: container, names.start),
-      LayoutConstraint(container, names.end, .equal, to: item(last), names.end),
-    ]
+    var constraints =
+      hidden + [
+        LayoutConstraint(item(first), names.start, .equal, to: container, names.start),
+        LayoutConstraint(container, names.end, .equal, to: item(last), names.end),
+      ]
     // 2. The gaps, and what the distribution says of sizes and of gaps.
     let isLoose = stack.stack.distribution == .equalSpacing || stack.stack.distribution == .equalCentering
     for (near, far) in zip(arranged, arranged.dropFirst()) {
@@ -52,6 +53,18 @@ extension Formulation {
       }
     }
     return constraints
+  }
+
+  /// A hidden view has no length, unless it insists on one, and stands at the stack's start.
+  private func hidingConstraints(
+    _ views: [View], in stack: View, _ names: StackAttributes
+  ) -> [LayoutConstraint] {
+    views.flatMap { view in
+      [
+        LayoutConstraint(.init(view), names.size, .equal, constant: 0, priority: Self.nearlyRequired),
+        LayoutConstraint(.init(view), names.start, to: .init(stack), names.start),
+      ] + [names.crossStart, names.crossEnd].map { LayoutConstraint(.init(view), $0, to: .init(stack), $0) }
+    }
   }
 
   /// Weaker than every intrinsic size, as the documents have it.

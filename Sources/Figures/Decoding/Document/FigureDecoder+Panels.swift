@@ -27,7 +27,7 @@ extension FigureDecoder {
     guard let fields = fields(of: node, of: "a panel", PanelKey.self) else { return (panel, previous) }
     // 1. Where it starts, and so which views it has.
     if let node = fields.node(.from) { panel.start = word(node, "from") ?? .previous }
-    let isNew = panel.start == .start || fields.node(.views) != nil || fields.node(.constraints) != nil
+    let isNew = panel.start == .start || fields.node(.views) != nil
     var names = isNew ? document : previous
     var items: [ViewItem]?
     if let node = fields.node(.views) {
