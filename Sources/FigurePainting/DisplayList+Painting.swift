@@ -76,8 +76,7 @@ extension [PanelLayout] {
       }
       return MatrixPanelPainter(scene: scene, context: context).paint(view.transform)
     case .exploded:
-      diagnostics.add(.warning("'\(scene.panel.kind.rawValue)' panels are not yet drawn", at: range))
-      return nil
+      return ExplodedPanelPainter(scene: scene, context: context).paint()
     }
   }
 }

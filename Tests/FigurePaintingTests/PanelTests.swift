@@ -35,12 +35,15 @@ import ViewLayout
     #expect(list.groups(withClass: "strut-row").compactMap(\.id) == ["root", "v"])
   }
 
-  @Test func aPanelThatCannotBeDrawnIsSaid() {
+  @Test func layersStandApartAndAreLinked() throws {
     var figure = twoPanels()
-    figure.panels[1].kind = .exploded
+    figure.panels = [PanelDescription()]
+    figure.panels[0].kind = .exploded
     let painted = figure.painted()
-    #expect(painted.diagnostics.all.map(\.message) == ["'exploded' panels are not yet drawn"])
-    #expect(painted.list.group("p1-v") != nil)
+    #expect(painted.diagnostics.all.isEmpty)
+    let (root, view) = (try #require(painted.list.group("root")), try #require(painted.list.group("v")))
+    #expect(view.transform.tx < root.transform.tx)
+    #expect(painted.list.groups(withClass: "strut-link").map(\.items.count) == [4])
   }
 
   @Test func aPanelWithAThemeOfItsOwnDoesNotFollowTheReader() throws {
