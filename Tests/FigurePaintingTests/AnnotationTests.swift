@@ -45,6 +45,9 @@ import ViewLayout
     let list = figure.painted().list
     #expect(try #require(list.groups(withClass: "strut-ambiguous").first).shapes.count > 1)
     #expect(list.texts == ["?"])
+    var outlined = figure
+    outlined.show[.ambiguity]?.style = "outlines"
+    #expect(outlined.painted().list.groups(withClass: "strut-ambiguous").first?.shapes.count == 1)
   }
 
   @Test func theAngleOfATurnedViewIsWritten() {
@@ -79,6 +82,29 @@ import ViewLayout
     let painted = figure.painted()
     #expect(painted.list.texts.sorted() == ["160", "A", "Hello"])
     #expect(painted.diagnostics.all.map(\.message) == ["a callout points at a view that is not in the picture"])
+  }
+
+  @Test func aDimensionOfASideLiesOutsideTheView() throws {
+    var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
+    figure.callouts = [
+      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight), text: nil)),
+      Callout(.dimension(from: .view("v", .topRight), to: .view("v", .bottomRight), text: "tall")),
+    ]
+    let list = figure.painted().list
+    let bars = list.groups(withClass: "strut-dimension").compactMap {
+      Rect(enclosing: $0.shapes.flatMap(\.path.points))
+    }
+    #expect(bars.map(\.midY).first.map { $0 > 145 } == true)
+    #expect(bars.map(\.midX).last.map { $0 > 165 } == true)
+    #expect(list.texts == ["100", "tall"])
+  }
+
+  @Test func aMiddlesLetterStandsAtTheEndOfItsLine() throws {
+    var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
+    figure.callouts = [Callout(.label("H", at: .view("v", .centerX)))]
+    let line = try #require(figure.painted().list.groups(withClass: "strut-callout").first?.shapes.first)
+    #expect(line.path.points.map(\.y).max() == 148)
+    #expect(line.path.points.map(\.y).min().map { $0 < 52 } == true)
   }
 
   /// Numbers that no layout has are drawn as little as possible, and stop nothing.

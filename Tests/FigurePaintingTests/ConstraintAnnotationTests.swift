@@ -58,6 +58,18 @@ import ViewLayout
     #expect(list.group("c-6-values")?.texts == ["90 @750"])
   }
 
+  @Test func aMiddlesLineStopsBeforeText() throws {
+    let figure = Figure.sample(
+      show: [.constraints], constraints: [equation("l", .centerY, .equal, "root")],
+      [
+        .box(
+          "l", Rect(x: 100, y: 110, width: 120, height: 20),
+          [.text: .text("Middle"), .translatesAutoresizingMaskIntoConstraints: .boolean(false)], .label)
+      ])
+    let line = try #require(figure.painted().list.group("c-0"))
+    #expect(line.shapes.count == 2)
+  }
+
   @Test func anEdgeThatIsSharedIsTwoPointsStrong() throws {
     let list = pair(size + [equation("b", .left, .equal, "a", .right)]).painted().list
     let line = try #require(list.group("c-6")?.shapes.first)

@@ -22,6 +22,16 @@ import ViewLayout
     #expect(v1.items.flatMap(\.groups).contains { $0.id == "v2" })
   }
 
+  @Test func aViewWithoutABackgroundHasABoxButATransparentOneHasNone() {
+    let transparent = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    let list = Figure.sample([
+      .box("plain", Rect(x: 10, y: 10, width: 50, height: 50)),
+      .box("glass", Rect(x: 80, y: 10, width: 50, height: 50), [.backgroundColor: .color(transparent)]),
+    ]).painted().list
+    #expect(list.group("plain")?.shapes.count == 1)
+    #expect(list.group("glass")?.shapes.isEmpty == true)
+  }
+
   @Test func aLoneRootIsItsOwnCanvas() {
     let list = Figure.sample([.box("v", Rect(x: 0, y: 0, width: 50, height: 50))]).painted().list
     #expect(list.size == Size(320, 240))
