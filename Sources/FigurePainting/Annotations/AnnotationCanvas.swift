@@ -18,10 +18,15 @@ struct AnnotationCanvas {
   var texts: [Rect] = []
   /// Bars that have found their place.
   var bars: [PlacedBar] = []
+  /// What the panel or one of its views asks for; of most kinds that is nothing, and nobody need be asked again.
+  private let asked: Set<AnnotationKind>
 
   init(scene: PanelScene, context: PaintingContext) {
     self.scene = scene
     self.context = context
+    asked = scene.panel.views.reduce(into: Set(scene.panel.show.entries.keys)) { asked, view in
+      if let show = view.show { asked.formUnion(show.entries.keys) }
+    }
     occupancy = Occupancy(root: scene.rootRect)
   }
 
@@ -37,9 +42,12 @@ struct AnnotationCanvas {
 
   /// The details of an annotation for a view: the view's own wish over the panel's.
   func details(_ kind: AnnotationKind, forViewAt index: Int) -> AnnotationSet.Details? {
+    guard isAsked(for: kind) else { return nil }
     let view = scene.panel.views[index]
     return view.show?[kind] ?? scene.panel.show.details(kind, for: view.name)
   }
+
+  func isAsked(for kind: AnnotationKind) -> Bool { asked.contains(kind) }
 
   /// The visible views that an annotation is shown for, each with its details; the root only where it is named.
   func views(with kind: AnnotationKind) -> [(index: Int, details: AnnotationSet.Details)] {

@@ -55,7 +55,8 @@ extension AnnotationCanvas {
 
   /// The constraints that the panel, one of its views or the selection asks for.
   private func shownConstraints() -> [(index: Int, details: AnnotationSet.Details)] {
-    scene.panel.constraints.indices.compactMap { index in
+    guard isAsked(for: .constraints) || isAsked(for: .conflicts) else { return [] }
+    return scene.panel.constraints.indices.compactMap { index in
       let constraint = scene.panel.constraints[index]
       guard constraint.isActive else { return nil }
       let names = constraint.viewNames
