@@ -65,10 +65,11 @@ final class Stage {
     descriptions[view.name] = description
     appearances[view.name] = Appearance(font: view.font)
     // Frame, bounds and center come before the transform, in whatever order they were written.
-    for property in ViewProperty.allCases {
-      if let value = description[property] { set(property, to: value, on: view) }
-    }
+    let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
+    for (property, value) in written { set(property, to: value.value, on: view) }
   }
+
+  private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
 
   /// Takes another device, orientation, size or direction: the root fills the screen again.
   func turn(to variant: PictureVariant) {
