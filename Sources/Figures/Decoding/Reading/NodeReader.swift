@@ -133,7 +133,7 @@ struct NodeReader {
   private mutating func scalar(_ scalar: Yams.Node.Scalar, at start: Int) -> Node? {
     refuseTag(scalar.tag, at: start)
     let content = contentStart(start)
-    guard scalar.string.unicodeScalars.count <= DecodingLimits.textLength else {
+    guard scalar.string.length <= DecodingLimits.textLength else {
       return giveUp("a text is at most \(DecodingLimits.textLength) characters long", at: source.range(at: content))
     }
     if scalar.style == .plain, scalar.string.unicodeScalars.first == masked.aliasMark {
@@ -244,5 +244,5 @@ struct NodeReader {
 
 extension String {
   /// In Unicode scalars, as columns are counted.
-  var length: Int { unicodeScalars.count }
+  var length: Int { utf8.count { $0 & 0xC0 != 0x80 } }
 }
