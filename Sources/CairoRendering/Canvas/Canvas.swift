@@ -9,7 +9,7 @@ final class Canvas {
   private let memory: PixelMemory?
 
   /// Takes over the caller's reference to the surface, and the memory that it draws in.
-  init(owning surface: OpaquePointer, memory: consuming PixelMemory? = nil) {
+  init(owning surface: OpaquePointer, memory: PixelMemory? = nil) {
     self.surface = surface
     self.memory = memory
     context = cairo_create(surface)
@@ -25,7 +25,7 @@ final class Canvas {
   /// A transparent picture.
   convenience init(pixels size: PixelSize) throws(RenderingError) {
     let stride = size.width * 4
-    guard let memory = PixelMemory(byteCount: stride * size.height) else {
+    guard let memory = PixelMemory.cleared(byteCount: stride * size.height) else {
       throw .drawingFailed(reason: "out of memory")
     }
     let surface: OpaquePointer = cairo_image_surface_create_for_data(
@@ -42,6 +42,7 @@ final class Canvas {
   deinit {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
+    memory?.recycle()
   }
 
   /// Calls `body` with the rows of an image surface, `stride` bytes each.
