@@ -7,12 +7,17 @@ extension Stage {
   func reportConflicts() {
     for conflict in outcome.conflicts {
       let others = conflict.members.filter { $0.text != conflict.broken.text }
-      let count = others.count == 1 ? "one other constraint" : "\(others.count) other constraints"
+      let company =
+        switch others.count {
+        case 0: "by itself"
+        case 1: "together with one other constraint"
+        default: "together with \(others.count) other constraints"
+        }
       let remedy = conflict.remedy
       let notes = others.map { Diagnostic.Note("'\($0.text)' is required too", at: range(of: $0)) }
       conflictWarnings.add(
         .warning(
-          "'\(conflict.broken.text)' cannot hold together with \(count) and is broken", at: range(of: conflict.broken),
+          "'\(conflict.broken.text)' cannot hold \(company) and is broken", at: range(of: conflict.broken),
           notes: notes + [Diagnostic.Note(remedy.words, at: remedy.requirement.flatMap(range))]))
     }
   }
