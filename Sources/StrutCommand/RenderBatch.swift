@@ -6,6 +6,8 @@ import Synchronization
 /// Documents drawn side by side, each wholly by one thread, their messages in the order they were named.
 final class RenderBatch: Sendable {
   private let paths: [String]
+  /// The first document of each name.
+  private let owners: [String: String]
   private let folder: OutputFolder
   private let options: RenderOptions
   private let jobs: Int
@@ -27,6 +29,7 @@ final class RenderBatch: Sendable {
     var seen: Set<String> = []
     let paths = paths.filter { seen.insert($0).inserted }
     self.paths = paths
+    owners = Dictionary(paths.map { (Document.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     self.folder = folder
     self.options = options
     self.jobs = min(jobs, paths.count)
@@ -82,8 +85,8 @@ final class RenderBatch: Sendable {
   /// Draws one document and writes its pictures, or nothing if it has an error.
   private func draw(_ path: String) -> (message: String, failed: Bool) {
     // Two documents of one name would overwrite each other's pictures: the first that was named has it.
-    if let other = paths.first(where: { Document.name(of: $0) == Document.name(of: path) }), other != path {
-      let name = Document.name(of: path)
+    let name = Document.name(of: path)
+    if let other = owners[name], other != path {
       return ("\(path): error: pictures named '\(name)' come from \(other); give one of them another name\n", true)
     }
     let document: Document
