@@ -16,7 +16,7 @@ struct Document {
 
   /// Reads a file, or standard input for `-`.
   ///
-  /// - Throws: What is wrong with the file, as a diagnostic without a place.
+  /// - Throws: What is wrong with the file, with its place where bytes are not UTF-8.
   init(path: String) throws(DocumentError) {
     let isStandardInput = path == "-"
     let label = isStandardInput ? "<stdin>" : path
@@ -24,12 +24,12 @@ struct Document {
     do {
       data = try isStandardInput ? Self.readStandardInput() : Self.read(path)
     } catch {
-      throw DocumentError(name: label, message: error.message)
+      throw DocumentError(
+        file: SourceFile(name: label, text: ""), diagnostics: Diagnostics([.error(error.message)]))
     }
-    guard let text = String(bytes: data, encoding: .utf8) else {
-      throw DocumentError(name: label, message: "not UTF-8: \(Self.firstInvalidPlace(in: data))")
-    }
-    source = SourceFile(name: label, text: text)
+    let (file, diagnostics) = SourceFile.reading(Array(data), name: label)
+    guard !diagnostics.hasErrors else { throw DocumentError(file: file, diagnostics: diagnostics) }
+    source = file
     let url = URL(fileURLWithPath: path)
     name = Self.name(of: path)
     folder = isStandardInput ? "." : url.deletingLastPathComponent().path
@@ -69,24 +69,13 @@ struct Document {
     }
     return data
   }
-
-  /// Names the line of the first byte that is not UTF-8.
-  private static func firstInvalidPlace(in data: Data) -> String {
-    var decoder = UTF8()
-    var bytes = data.makeIterator()
-    var line = 1
-    while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): if scalar == "\n" { line += 1 }
-      case .emptyInput: return "save it as UTF-8"
-      case .error: return "line \(line) holds a byte that no character begins with; save it as UTF-8"
-      }
-    }
-  }
 }
 
 /// Why a document could not be read.
 struct DocumentError: Error {
-  var name: String
-  var message: String
+  var file: SourceFile
+  var diagnostics: Diagnostics
+
+  /// The message as it is printed, with the place where there is one.
+  var text: String { DiagnosticFormatter(file: file).format(diagnostics) }
 }

@@ -93,7 +93,7 @@ final class RenderBatch: Sendable {
     do {
       document = try Document(path: path)
     } catch {
-      return ("\(error.name): error: \(error.message)\n", true)
+      return (error.text, true)
     }
     let rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
     let message = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)

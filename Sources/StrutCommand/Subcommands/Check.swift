@@ -40,7 +40,7 @@ struct Check: ParsableCommand {
     do {
       document = try Document(path: path)
     } catch {
-      print(Diagnostics([.error(error.message)]), of: SourceFile(name: error.name, text: ""))
+      print(error.diagnostics, of: error.file)
       return false
     }
     let (solved, diagnostics) = solveFigure(

@@ -50,7 +50,7 @@ func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil)
   do {
     document = try Document(path: path)
   } catch {
-    Terminal.writeError("\(error.name): error: \(error.message)\n")
+    Terminal.writeError(error.text)
     return nil
   }
   let (solved, diagnostics) = solveFigure(
