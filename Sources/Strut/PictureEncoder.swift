@@ -28,6 +28,7 @@ struct PictureEncoder {
     _ list: DisplayList, scale: Double, isFirstScale: Bool, name: (Double?) -> String,
     diagnostics: inout Diagnostics
   ) -> [RenderedFile] {
+    let list = options.text == .boxes ? list.withTextAsBoxes : list
     var files: [RenderedFile] = []
     for format in options.formats where format == .png || isFirstScale {
       do throws(RenderingError) {
@@ -50,7 +51,7 @@ struct PictureEncoder {
     case .png: return try PNGRenderer(scale: scale, outliner: outliner).render(list)
     case .pdf: return try PDFRenderer(outliner: outliner).render(list)
     case .svg:
-      let text = list.svg(text: options.svgText == .live ? .live : .outlines(outliner))
+      let text = list.svg(text: options.text == .outlines ? .outlines(outliner) : .live)
       return RenderedPicture(bytes: Array(text.utf8), problems: [])
     }
   }

@@ -7,24 +7,26 @@ public import ViewLayout
 ///     options.overrides.themes = [.dark]
 public struct RenderOptions: Hashable, Sendable {
   public var formats: [PictureFormat]
-  /// How an SVG holds its text.
-  public var svgText: SVGText
+  /// How text is drawn.
+  public var text: TextForm
   public var overrides: FigureOverrides
   /// Whether constraints that cannot be satisfied are errors.
   public var isStrict = false
 
-  public enum SVGText: String, Hashable, Sendable, CaseIterable {
-    /// As text, which readers can select, and which takes the reader's fonts.
+  public enum TextForm: String, Hashable, Sendable, CaseIterable {
+    /// As text where a format has it: readers can select it, and an SVG takes the reader's fonts.
     case live
-    /// As outlines, which look the same everywhere.
+    /// An SVG's as outlines, which look the same everywhere; in the other formats as `live`.
     case outlines
+    /// As bars, in every format: for pictures that are compared on machines whose fonts differ. Geometry is the same.
+    case boxes
   }
 
   public init(
-    formats: [PictureFormat] = [.png], svgText: SVGText = .live, overrides: FigureOverrides = FigureOverrides()
+    formats: [PictureFormat] = [.png], text: TextForm = .live, overrides: FigureOverrides = FigureOverrides()
   ) {
     self.formats = formats
-    self.svgText = svgText
+    self.text = text
     self.overrides = overrides
   }
 }

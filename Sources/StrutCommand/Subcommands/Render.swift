@@ -20,7 +20,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var figure: FigureArguments
 
-  @Option(help: "How an SVG holds its text: live or outlines.")
+  @Option(help: "How text is drawn: live, outlines (of an SVG's text), or boxes in its place.")
   var text = "live"
 
   @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
@@ -44,8 +44,7 @@ struct Render: ParsableCommand {
   private func options() throws -> RenderOptions {
     var options = RenderOptions(
       formats: try list(format, "format", PictureFormat.allCases.map(\.rawValue)) { PictureFormat(rawValue: $0) },
-      svgText: try list(text, "way to hold text", ["live", "outlines"]) { RenderOptions.SVGText(rawValue: $0) }.last
-        ?? .live,
+      text: try textForm(text),
       overrides: try figure.overrides())
     options.isStrict = strict
     return options
@@ -58,4 +57,10 @@ struct Render: ParsableCommand {
       throw ValidationError("'\(output)' is not a folder that can be written to")
     }
   }
+}
+
+/// How text is drawn, as `--text` says it.
+func textForm(_ text: String) throws -> RenderOptions.TextForm {
+  let words = RenderOptions.TextForm.allCases.map(\.rawValue)
+  return try list(text, "way to draw text", words) { RenderOptions.TextForm(rawValue: $0) }.last ?? .live
 }
