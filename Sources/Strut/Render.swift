@@ -3,6 +3,7 @@ public import Figures
 import FigurePainting
 import Graphics
 import PangoText
+public import ViewLayout
 
 /// Draws the figure that a document describes.
 ///
@@ -31,13 +32,46 @@ public func render(
 ///     let label = ViewDescription(.label, "hello", [.text: .text("Hello")])
 ///     let rendering = render(Figure(name: "hello", size: Size(120, 60), views: [label]))
 public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -> Rendering {
+  draw(figure.applying(options.overrides), options: options) { $0.pictures(measuringTextWith: $1) }
+}
+
+/// Draws a tree of views that a program built.
+///
+///     let box = View(.view, "box", frame: Rect(x: 0, y: 0, width: 120, height: 60))
+///     box.backgroundColor = Color(hex: 0xFFCC00)
+///     render(box).files[0].name   // "box@2x.png"
+///
+/// The tree is laid out first. One that has no environment of its own gets one with the fonts that it is drawn in.
+///
+/// - Parameter figure: The name, the title, themes, scales and annotations; its own views are left out. By default one
+///   of the root's name.
+public func render(
+  _ root: View, as figure: Figure? = nil, options: RenderOptions = RenderOptions()
+) -> Rendering {
+  var figure = (figure ?? Figure(name: root.name)).applying(options.overrides)
+  figure.size = root.bounds.size
+  figure.devices = []
+  figure.platform = root.platform
+  return draw(figure, options: options) { figure, measurer in
+    if !root.hasOwnLayoutEnvironment {
+      root.layoutEnvironment = LayoutEnvironment(
+        measuringTextWith: measurer, options: LayoutOptions(scale: figure.scales.max() ?? 2))
+    }
+    return [figure.picture(of: root)]
+  }
+}
+
+/// - Parameter solve: Solves every combination of devices, orientations, directions and text sizes.
+private func draw(
+  _ figure: Figure, options: RenderOptions, solve: (Figure, PangoTextMeasurer) -> [Picture]
+) -> Rendering {
   var rendering = Rendering()
   do throws(MissingFonts) {
-    let figure = figure.applying(options.overrides)
     let measurer = try PangoTextMeasurer()
     let encoder = try PictureEncoder(options: options)
-    // 1. Solve every combination of devices, orientations, directions and text sizes.
-    for picture in figure.pictures(measuringTextWith: measurer) {
+    // 1. Solve every combination.
+    rendering.pictures = solve(figure, measurer)
+    for picture in rendering.pictures {
       rendering.diagnostics.add(contentsOf: picture.diagnostics)
       rendering.diagnostics.add(contentsOf: figure.conflictDiagnostics(of: picture, isStrict: options.isStrict))
       // 2. Paint it in each theme, 3. and write it in each format.

@@ -1,10 +1,13 @@
 public import Diagnostics
+public import Figures
 
 /// The files that a figure became, and what there is to say about it.
 public struct Rendering: Hashable, Sendable {
   /// In the order of the figure's combinations; empty when the figure has errors.
   public var files: [RenderedFile] = []
   public var diagnostics = Diagnostics()
+  /// What was solved and drawn, a picture a combination; themes, scales and formats make several files of one.
+  public var pictures: [Picture] = []
 
   public init(files: [RenderedFile] = [], diagnostics: Diagnostics = Diagnostics()) {
     self.files = files

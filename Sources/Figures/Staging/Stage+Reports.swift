@@ -5,31 +5,13 @@ import ViewLayout
 extension Stage {
   /// An unsatisfiable layout is a warning: one constraint gave way, the others are named, and what would help.
   func reportConflicts() {
-    for conflict in outcome.conflicts {
-      let others = conflict.members.filter { $0.text != conflict.broken.text }
-      let company =
-        switch others.count {
-        case 0: "by itself"
-        case 1: "together with one other constraint"
-        default: "together with \(others.count) other constraints"
-        }
-      let remedy = conflict.remedy
-      let notes = others.map { Diagnostic.Note("'\($0.text)' is required too", at: range(of: $0)) }
-      conflictWarnings.add(
-        .warning(
-          "'\(conflict.broken.text)' cannot hold \(company) and is broken", at: range(of: conflict.broken),
-          notes: notes + [Diagnostic.Note(remedy.words, at: remedy.requirement.flatMap(range))]))
-    }
+    for conflict in outcome.conflicts { conflictWarnings.add(conflict.warning(range)) }
   }
 
   /// A character that no font has would be an empty box: the text that holds it is named.
   func reportMissingCharacters() {
     for character in measurer.takeMissingCharacters() {
-      let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      diagnostics.add(
-        .warning(
-          "'\(character)' (\(code.joined(separator: " "))) has no glyph in any font of the figure and is left out",
-          at: placeOfText(with: character)))
+      diagnostics.add(.missingCharacter(character, at: placeOfText(with: character)))
     }
   }
 
@@ -81,6 +63,33 @@ extension Stage {
       }
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  static func missingCharacter(_ character: Character, at range: SourceRange?) -> Diagnostic {
+    let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    return .warning(
+      "'\(character)' (\(code.joined(separator: " "))) has no glyph in any font of the figure and is left out",
+      at: range)
+  }
+}
+
+extension LayoutConflict {
+  /// - Parameter range: Where a requirement was written, if it was.
+  func warning(_ range: (LayoutRequirement) -> SourceRange?) -> Diagnostic {
+    let others = members.filter { $0.text != broken.text }
+    let company =
+      switch others.count {
+      case 0: "by itself"
+      case 1: "together with one other constraint"
+      default: "together with \(others.count) other constraints"
+      }
+    let remedy = remedy
+    let notes = others.map { Diagnostic.Note("'\($0.text)' is required too", at: range($0)) }
+    return .warning(
+      "'\(broken.text)' cannot hold \(company) and is broken", at: range(broken),
+      notes: notes + [Diagnostic.Note(remedy.words, at: remedy.requirement.flatMap(range))])
   }
 }
 

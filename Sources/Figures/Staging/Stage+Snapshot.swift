@@ -9,7 +9,14 @@ extension Stage {
     let tree = root.withDescendants
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
-    var views = tree.map { solved($0, indices: indices) }
+    let snapshot = TreeSnapshot(
+      measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome, indices: indices)
+    var views = tree.map { view in
+      var solved = snapshot.solved(view, appearance: appearances[view.name])
+      solved.designFrame = designFrames[view.name]
+      solved.show = descriptions[view.name]?.show
+      return solved
+    }
     if stance == .device, variant.orientation.isLandscape { views[0].turnOntoDevice() }
     let solvedConstraints = constraints.map(solved)
     return PanelLayout(
@@ -18,46 +25,6 @@ extension Stage {
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
-  }
-
-  private func solved(_ view: View, indices: [ObjectIdentifier: Int]) -> SolvedView {
-    let identity = ObjectIdentifier(view)
-    return SolvedView(
-      name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
-      superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
-      subviews: view.subviews.compactMap { indices[ObjectIdentifier($0)] },
-      frame: view.frame, bounds: view.bounds, center: view.center, transform: view.transform,
-      alignmentRect: alignmentRect(of: view), alignmentInsets: alignmentInsets(of: view),
-      intrinsicContentSize: view.intrinsicContentSize(
-        measuringTextWith: measurer, width: wrappingWidth(of: view), scale: pixelScale),
-      contentHuggingPriority: view.contentHuggingPriority,
-      contentCompressionResistancePriority: view.contentCompressionResistancePriority,
-      firstBaseline: view.hasBaselines ? view.baselineOffset(isFirst: true, scale: pixelScale) : nil,
-      lastBaseline: view.hasBaselines ? view.baselineOffset(isFirst: false, scale: pixelScale) : nil,
-      layoutMargins: view.layoutMargins, safeAreaInsets: view.safeAreaInsets,
-      autoresizingMask: view.autoresizingMask,
-      translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
-      isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: outcome.ghosts[identity] ?? [],
-      designFrame: designFrames[view.name], isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
-      direction: variant.direction, content: view.content,
-      appearance: appearances[view.name] ?? Appearance(font: view.font), show: descriptions[view.name]?.show)
-  }
-
-  /// The frame's edges less the alignment rectangle's, whether insets or a scale stand between them.
-  private func alignmentInsets(of view: View) -> EdgeInsets {
-    let (frame, rect) = (view.originalFrame, view.alignmentRect)
-    return EdgeInsets(
-      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
-      right: frame.maxX - rect.maxX)
-  }
-
-  /// Up to iOS 7 layout moved and stretched transformed views afterwards: constraints speak of what was solved before.
-  private func alignmentRect(of view: View) -> Rect {
-    view.solvedFrame.map { view.alignmentRect(forFrame: $0) } ?? view.alignmentRect
-  }
-
-  private func wrappingWidth(of view: View) -> Double? {
-    view.kind == .label && view.content.numberOfLines != 1 && view.bounds.width > 0 ? view.bounds.width : nil
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {

@@ -27,7 +27,11 @@ extension View {
     set {
       let root = rootView
       root.ownTreeLayout.environment = newValue
+      root.ownTreeLayout.isEnvironmentSet = true
       root.updates.inputsChanged = true
     }
   }
+
+  /// Whether the tree was given an environment, or is laid out by the standard one.
+  public var hasOwnLayoutEnvironment: Bool { rootView.treeLayout?.isEnvironmentSet ?? false }
 }

@@ -16,6 +16,8 @@ struct PendingUpdates {
 /// that whoever overrides `layoutSubviews()` sees the old frames before `super` and the new ones after it.
 final class TreeLayout {
   var environment = LayoutEnvironment.standard
+  /// Whether somebody set it.
+  var isEnvironmentSet = false
   /// How often an ambiguous layout was moved on to its next solution.
   var exercises = 0
   private(set) var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]

@@ -73,6 +73,9 @@ open class View {
 
   public let platform: Platform
 
+  /// What a layer above keeps with the view: how it looks, of which layout knows nothing.
+  package var attachment: Any?
+
   /// What the view's layout is waiting for.
   var updates = PendingUpdates()
   /// Of a root: its environment and what its last layout left.

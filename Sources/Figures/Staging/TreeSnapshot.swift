@@ -1,0 +1,55 @@
+import Geometry
+import Typography
+import ViewLayout
+
+/// Keeps the views of a tree that is laid out as values.
+struct TreeSnapshot {
+  let measurer: any TextMeasurer
+  /// Pixels a point, to which text is measured.
+  let scale: Double
+  let direction: LayoutDirection
+  let outcome: LayoutOutcome
+  /// Of each view in the panel.
+  let indices: [ObjectIdentifier: Int]
+
+  /// - Parameter appearance: `nil` for the kind's own.
+  func solved(_ view: View, appearance: Appearance?) -> SolvedView {
+    let identity = ObjectIdentifier(view)
+    return SolvedView(
+      name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
+      superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
+      subviews: view.subviews.compactMap { indices[ObjectIdentifier($0)] },
+      frame: view.frame, bounds: view.bounds, center: view.center, transform: view.transform,
+      alignmentRect: alignmentRect(of: view), alignmentInsets: alignmentInsets(of: view),
+      intrinsicContentSize: view.intrinsicContentSize(
+        measuringTextWith: measurer, width: wrappingWidth(of: view), scale: scale),
+      contentHuggingPriority: view.contentHuggingPriority,
+      contentCompressionResistancePriority: view.contentCompressionResistancePriority,
+      firstBaseline: view.hasBaselines ? view.baselineOffset(isFirst: true, scale: scale) : nil,
+      lastBaseline: view.hasBaselines ? view.baselineOffset(isFirst: false, scale: scale) : nil,
+      layoutMargins: view.layoutMargins, safeAreaInsets: view.safeAreaInsets,
+      autoresizingMask: view.autoresizingMask,
+      translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
+      isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: outcome.ghosts[identity] ?? [],
+      designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
+      direction: direction, content: view.content,
+      appearance: appearance ?? Appearance(font: view.font), show: nil)
+  }
+
+  /// The frame's edges less the alignment rectangle's, whether insets or a scale stand between them.
+  private func alignmentInsets(of view: View) -> EdgeInsets {
+    let (frame, rect) = (view.originalFrame, view.alignmentRect)
+    return EdgeInsets(
+      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX)
+  }
+
+  /// Up to iOS 7 layout moved and stretched transformed views afterwards: constraints speak of what was solved before.
+  private func alignmentRect(of view: View) -> Rect {
+    view.solvedFrame.map { view.alignmentRect(forFrame: $0) } ?? view.alignmentRect
+  }
+
+  private func wrappingWidth(of view: View) -> Double? {
+    view.kind == .label && view.content.numberOfLines != 1 && view.bounds.width > 0 ? view.bounds.width : nil
+  }
+}
