@@ -93,6 +93,8 @@ struct ConstraintStore {
 
   mutating func setCost(_ cost: Int, at index: Int) { entries[index].cost = Int32(cost) }
 
+  mutating func setBroken(at index: Int) { entries[index].isBroken = true }
+
   mutating func setConstant(_ constant: Double, at index: Int) {
     if entries[index].batch > 0 { makeOwn(index, batches[Int(entries[index].batch)][Int(entries[index].place)]) }
     batches[0][Int(entries[index].place)].expression.constant = constant

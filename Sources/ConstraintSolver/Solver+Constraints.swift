@@ -24,6 +24,9 @@ extension Solver {
 
   /// Adds many constraints and solves once; of required ones that conflict, `choose` names the one to break.
   ///
+  /// It is asked in the order in which the constraints, added one at a time, would be refused. Where it
+  /// always names ``Conflict/refused``, what is kept is the same as well.
+  ///
   ///     let handles = solver.add(contentsOf: [width >= 10, width <= 5]) { conflict in
   ///       conflict.refused
   ///     }
@@ -38,12 +41,7 @@ extension Solver {
     contentsOf constraints: [LinearConstraint], breaking choose: (Conflict) -> ConstraintHandle
   ) -> [ConstraintHandle] {
     let handles = append(contentsOf: constraints)
-    while let members = findConflict() {
-      let conflict = Conflict(constraints: members, refused: members[members.count - 1])
-      let choice = choose(conflict)
-      precondition(members.contains(choice), "\(choice) is no member of the conflict")
-      breakConstraint(choice)
-    }
+    settle(breaking: choose)
     return handles
   }
 
@@ -65,11 +63,11 @@ extension Solver {
   ///     solver.breakConstraint(handle)
   ///     solver.error(of: handle)  // how far it is from holding
   public func breakConstraint(_ handle: ConstraintHandle) {
-    var record = record(of: handle)
+    let record = record(of: handle)
     guard record.isRequired else { return }
-    withdraw(record)
-    record.isBroken = true
-    install(record, at: handle)
+    forgetAnswers()
+    if record.cost >= 0 { engine.breakCost(record.cost, of: record.constraint) }
+    records.setBroken(at: handle.index)
   }
 
   /// The constraints that were broken and are still there, in the order of adding.

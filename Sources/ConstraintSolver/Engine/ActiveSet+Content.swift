@@ -149,11 +149,7 @@ extension ActiveSet {
   /// Takes a cost off its form. The form stays where it is, active or not.
   mutating func removeCost(_ index: Int) {
     let form = Int(costs.base[index].form)
-    if costs.base[index].key >= Self.asideKey {
-      for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
-        wishes.base[Int(entries[entry].variable)].requiredUses -= 1
-      }
-    }
+    if costs.base[index].key >= Self.asideKey { countRequiredUses(of: form, by: -1) }
     if forms.base[form].costs == Int32(index) {
       forms.base[form].costs = costs.base[index].next
     } else {
@@ -164,6 +160,25 @@ extension ActiveSet {
     costs.base[index].form = -1
     deadCosts += 1
     touch()
+  }
+
+  /// Lets a required cost give way to all the others.
+  ///
+  /// - Parameter constraint: Where the cost comes from; what is required has forgotten its weight.
+  mutating func breakCost(_ index: Int, of constraint: LinearConstraint) {
+    countRequiredUses(of: Int(costs.base[index].form), by: -1)
+    var largest = 0.0
+    for term in constraint.expression.terms { largest = max(largest, abs(term.coefficient)) }
+    costs.base[index].key = Self.brokenKey
+    if costs.base[index].left < 0 { costs.base[index].left = -constraint.weight * largest }
+    if costs.base[index].right > 0 { costs.base[index].right = constraint.weight * largest }
+    touch()
+  }
+
+  private func countRequiredUses(of form: Int, by change: Int32) {
+    for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
+      wishes.base[Int(entries[entry].variable)].requiredUses += change
+    }
   }
 
   /// Whether a variable stands in no constraint.
@@ -233,7 +248,8 @@ extension ActiveSet {
   mutating func settlePending(except index: Int) {
     if isFactored, pending.count > 64 + costs.count / 4 { isFactored = false }
     guard isFactored, isFeasible else {
-      _ = settleRequired()
+      // They are known to fit; what is left violated is rounding's.
+      for violated in settleRequired() where trial(violated) != nil { costs.base[violated].key = Self.requiredKey }
       return
     }
     if areFormsStale { refresh() }

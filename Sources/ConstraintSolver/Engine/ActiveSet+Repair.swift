@@ -18,7 +18,8 @@ extension ActiveSet {
       addToBackward(form: form, factor: 1)
       backward()
       budget -= reachedPositions.count
-      let choice = weakest(towards: cost.breakpoint - forms.base[form].value, taken)
+      let change = cost.breakpoint - forms.base[form].value
+      let choice = weakest(towards: change, taken) ?? latest(towards: change, taken, after: cost.handle)
       clearBackward()
       guard let choice, exchange(position: choice.position, for: form, expected: choice.multiple) else { continue }
       forms.base[form].value = cost.breakpoint
@@ -46,6 +47,27 @@ extension ActiveSet {
         continue
       }
       (best, least) = ((position, multiple), strength)
+    }
+    return best
+  }
+
+  /// The position in ``backward()``'s answer that the latest of the required costs holds, if that is a later one.
+  ///
+  /// Where nothing weaker gives way there is a conflict; it is the later one that will be refused.
+  private func latest(
+    towards change: Double, _ taken: borrowing Buffer<Bool>, after handle: Int32
+  ) -> (position: Int, multiple: Double)? {
+    var best: (position: Int, multiple: Double)?
+    var last = handle
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions.base[index])
+      let multiple = left.base[position]
+      guard abs(multiple) > 1e-3, !taken[position] else { continue }
+      let form = Int(columns.base[position].activeForm)
+      guard let opponent = opponent(on: form, up: change * multiple > 0), costs.base[opponent].handle > last else {
+        continue
+      }
+      (best, last) = ((position, multiple), costs.base[opponent].handle)
     }
     return best
   }

@@ -15,7 +15,9 @@ extension ActiveSet {
     isFeasible = true
     costs.base[index].key = Self.requiredKey
     guard abs(residual) > tolerances[form], (residual > 0 ? cost.right : cost.left) != 0 else {
-      if cost.left < 0, cost.right > 0, forms[form].position < 0 { pinEquation(form) }
+      if cost.left < 0, cost.right > 0, forms[form].position < 0 {
+        pinEquation(form, to: cost.breakpoint)
+      }
       return nil
     }
     costs.base[index].key = Self.asideKey
@@ -25,7 +27,7 @@ extension ActiveSet {
   /// Makes an equation that holds already active, where something weaker is.
   ///
   /// Otherwise many equations that hold by chance would each stop the next movement.
-  private mutating func pinEquation(_ form: Int) {
+  private mutating func pinEquation(_ form: Int, to breakpoint: Double) {
     addToBackward(form: form, factor: 1)
     backward()
     var best: (strength: Double, multiple: Double, position: Int)?
@@ -42,7 +44,7 @@ extension ActiveSet {
     }
     clearBackward()
     if let best, exchange(position: best.position, for: form, expected: best.multiple) {
-      forms.base[form].value = costs[Int(forms[form].costs)].breakpoint
+      forms.base[form].value = breakpoint
       version += 1
     }
     if needsRefactor { refactor() }
@@ -70,7 +72,7 @@ extension ActiveSet {
   }
 
   /// The required cost, the first if there are several, that keeps a form from moving.
-  private func opponent(on form: Int, up: Bool) -> Int? {
+  func opponent(on form: Int, up: Bool) -> Int? {
     var found: Int?
     var index = Int(forms[form].costs)
     while index >= 0 {
@@ -94,32 +96,23 @@ extension ActiveSet {
 
   /// Settles the required level, all at once.
   ///
-  /// - Returns: `nil` if it holds; otherwise the costs of a conflict that cannot be made smaller.
-  mutating func settleRequired() -> [Int]? {
+  /// - Returns: The costs that are left violated, set aside: whether they can hold
+  ///   beside the others, all of which do, is for ``trial(_:)`` to say.
+  mutating func settleRequired() -> [Int] {
     prepare()
     var level = Level(key: Self.requiredKey, costs: [])
     for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
       level.costs.append(Int32(index))
     }
-    var demoted: [Int] = []
-    defer { for index in demoted { costs.base[index].key = Self.requiredKey } }
-    // 1. Set aside, the latest first, what is left violated, until the rest holds.
-    while true {
-      openAll()
-      minimize(level)
-      guard
-        let last = level.costs.map(Int.init).filter({ isViolated($0) }).max(by: { costs[$0].handle < costs[$1].handle })
-      else { break }
-      costs.base[last].key = Self.asideKey
-      demoted.append(last)
-      level.costs.removeAll { Int($0) == last }
-    }
-    // 2. Take it back, the earliest first: each fits, or names its conflict.
-    for index in demoted.sorted(by: { costs[$0].handle < costs[$1].handle }) {
-      if let members = trial(index) { return members + [index] }
-    }
+    openAll()
+    minimize(level)
     isFeasible = true
-    if demoted.isEmpty { settledVersion = version }
-    return nil
+    let violated = level.costs.map(Int.init).filter { isViolated($0) }
+    for index in violated { setAside(index) }
+    if violated.isEmpty { settledVersion = version }
+    return violated
   }
+
+  /// Leaves a required cost out until it is tried again.
+  func setAside(_ index: Int) { costs.base[index].key = Self.asideKey }
 }

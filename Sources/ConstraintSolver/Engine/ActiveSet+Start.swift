@@ -80,7 +80,7 @@ extension ActiveSet {
     return ranks.count == 1 ? ranks : Array(Set(ranks)).sorted()
   }
 
-  /// Where a form's own costs would have it, level by level, and how firmly.
+  /// Where a form's own costs would have it, level by level; of two that disagree the earlier one has its way.
   func target(of form: Int) -> Double {
     var low = -Double.infinity
     var high = Double.infinity
@@ -94,16 +94,24 @@ extension ActiveSet {
         index = Int(costs[index].next)
       }
       if key == Self.open { break }
+      var (least, greatest) = (low, high)
       index = Int(forms[form].costs)
       while index >= 0 {
+        // The chain begins with the latest.
         let cost = costs[index]
         index = Int(cost.next)
         guard cost.key == key else { continue }
         let breakpoint = min(max(cost.breakpoint, low), high)
-        if cost.left < 0 { low = breakpoint }
-        if cost.right > 0 { high = breakpoint }
+        if cost.left < 0 {
+          least = cost.right > 0 ? breakpoint : max(least, breakpoint)
+          greatest = max(greatest, least)
+        }
+        if cost.right > 0 {
+          greatest = min(greatest, breakpoint)
+          least = min(least, greatest)
+        }
       }
-      below = key
+      (low, high, below) = (least, greatest, key)
     }
     return low.isFinite ? low : high
   }
