@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Diagnostics"),
     .target(name: "ConstraintSolver"),
+    .target(name: "ImageComparison"),
     .target(name: "Typography", dependencies: ["Geometry"]),
 
     // Layer 1: what a layout is, and what a picture is.
