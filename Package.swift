@@ -21,15 +21,16 @@ let package = Package(
     .target(name: "ImageComparison"),
     .target(name: "Typography", dependencies: ["Geometry"]),
 
-    // Layer 1: what a layout is, and what a picture is.
+    // Layer 1: what a layout is, and what a picture is and how it is filed.
     .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
     .target(name: "Graphics", dependencies: ["Geometry", "Typography"]),
+    .target(name: "PNGCoding", dependencies: ["ImageComparison", "CSPNG", "CDeflate"]),
 
     // Layer 2: what an author asks for, and how text is shaped.
     .target(
       name: "Figures",
       dependencies: [
-        "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics",
+        "ViewLayout", "Graphics", "PNGCoding", "Geometry", "Typography", "Diagnostics",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
@@ -41,7 +42,9 @@ let package = Package(
     .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography"]),
     .target(
       name: "CairoRendering",
-      dependencies: ["Graphics", "Geometry", "Typography", "PangoText", "CCairo", "CPango", "CDeflate"]),
+      dependencies: [
+        "Graphics", "Geometry", "Typography", "ImageComparison", "PNGCoding", "PangoText", "CCairo", "CPango",
+      ]),
 
     // Layers 4 and up: the library and the command.
     .target(
@@ -60,12 +63,15 @@ let package = Package(
     // C libraries of the system.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "CDeflate"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
@@ -77,7 +83,7 @@ let package = Package(
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
     .testTarget(
       name: "CairoRenderingTests",
-      dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo", "CDeflate"]),
+      dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo"]),
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
       resources: [.copy("Fixtures")]),

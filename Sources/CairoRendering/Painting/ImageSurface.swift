@@ -1,6 +1,8 @@
 import CCairo
 import Geometry
 import Graphics
+import ImageComparison
+import PNGCoding
 
 /// A decoded image.
 final class ImageSurface {
@@ -8,52 +10,54 @@ final class ImageSurface {
   private let width: Int
   private let height: Int
 
+  private static let largestPixelCount = 64_000_000
+
   /// Decodes after the file's own header has been checked against what the image says and against what the file
   /// can hold: memory is never taken on a header's word alone.
   init(decoding image: Image) throws(ImageProblem) {
-    guard let header = PNGHeader(image.png) else { throw .notPNG }
-    guard header.width * header.height <= PNGHeader.largestArea, header.width <= PixelSize.longestSide,
-      header.height <= PixelSize.longestSide
-    else { throw .tooLarge(width: header.width, height: header.height) }
-    guard header.width == image.pixelWidth, header.height == image.pixelHeight else {
-      throw .sizeDiffers(stated: (image.pixelWidth, image.pixelHeight), found: (header.width, header.height))
+    let picture: PixelBuffer
+    do throws(PNGError) {
+      picture = try decodePNG(image.png, largestPixelCount: Self.largestPixelCount)
+    } catch {
+      throw .unreadable(error)
     }
-    guard header.isPlausible, let surface = Self.decode(image.png) else { throw .damaged }
+    guard picture.width == image.pixelWidth, picture.height == image.pixelHeight else {
+      throw .sizeDiffers(stated: (image.pixelWidth, image.pixelHeight), found: (picture.width, picture.height))
+    }
+    guard let surface = Self.surface(of: picture) else { throw .unreadable(.outOfMemory) }
     self.surface = surface
-    width = header.width
-    height = header.height
+    width = picture.width
+    height = picture.height
   }
 
   deinit {
     cairo_surface_destroy(surface)
   }
 
-  private struct Reader {
-    var bytes: UnsafeBufferPointer<UInt8>
-    var offset = 0
+  /// The pixels as Cairo has them: alpha multiplied in, and all four channels in one number.
+  private static func surface(of picture: PixelBuffer) -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
+      let data = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    picture.pixels.withUnsafeBytes { pixels in
+      for y in 0..<picture.height {
+        let row = UnsafeMutableRawPointer(data) + y * stride
+        for x in 0..<picture.width {
+          let pixel = pixels.loadUnaligned(fromByteOffset: 4 * (y * picture.width + x), as: SIMD4<UInt8>.self)
+          row.storeBytes(of: premultiplied(pixel), toByteOffset: 4 * x, as: UInt32.self)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
   }
 
-  private static func decode(_ file: [UInt8]) -> OpaquePointer? {
-    file.withUnsafeBufferPointer { bytes in
-      var reader = Reader(bytes: bytes)
-      let surface = withUnsafeMutablePointer(to: &reader) { reader in
-        cairo_image_surface_create_from_png_stream(
-          { closure, data, length in
-            guard let reader = closure?.assumingMemoryBound(to: Reader.self), let data,
-              let start = reader.pointee.bytes.baseAddress,
-              Int(length) <= reader.pointee.bytes.count - reader.pointee.offset
-            else { return CAIRO_STATUS_READ_ERROR }
-            data.update(from: start + reader.pointee.offset, count: Int(length))
-            reader.pointee.offset += Int(length)
-            return CAIRO_STATUS_SUCCESS
-          }, reader)
-      }
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-        cairo_surface_destroy(surface)
-        return nil
-      }
-      return surface
-    }
+  private static func premultiplied(_ pixel: SIMD4<UInt8>) -> UInt32 {
+    let alpha = UInt32(pixel.w)
+    func component(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+    return alpha << 24 | component(pixel.x) << 16 | component(pixel.y) << 8 | component(pixel.z)
   }
 
   /// Stretches the image over a frame, or repeats it from there.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Graphics
+import PNGCoding
 
 extension FigureDecoder {
   /// A PNG file beside the document, or `placeholder(w, h)`.
@@ -42,7 +43,7 @@ extension FigureDecoder {
     }
     do throws(ResourceError) {
       let bytes = try resources.image(named: path.text)
-      let header = try PNGHeader(bytes)
+      let header = try header(of: bytes)
       imageBytes += bytes.count
       guard imageBytes <= DecodingLimits.allImageBytes else {
         let limit = DecodingLimits.allImageBytes >> 20
@@ -53,6 +54,14 @@ extension FigureDecoder {
     } catch let failure {
       error("'\(path.text.shortened)' \(failure.message)", at: path.range)
       return nil
+    }
+  }
+
+  private func header(of file: [UInt8]) throws(ResourceError) -> PNGHeader {
+    do throws(PNGError) {
+      return try PNGHeader(file, largestPixelCount: DecodingLimits.imagePixels)
+    } catch {
+      throw ResourceError(error.description)
     }
   }
 

@@ -1,0 +1,65 @@
+import CDeflate
+
+/// The chunks of a PNG file: four letters and data each.
+struct PNGChunks {
+  struct Chunk {
+    var type: String
+    /// Where its data is in the file; its length and type are the eight bytes before, its checksum the four behind.
+    var data: Range<Int>
+
+    /// From its length to its checksum.
+    var range: Range<Int> { (data.lowerBound - 8)..<(data.upperBound + 4) }
+
+    /// Whether a decoder has to know it, by its first letter.
+    var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? false }
+  }
+
+  /// Those that lie in the file, up to the end's.
+  private(set) var all: [Chunk] = []
+  /// Whether the last is the one that ends a file.
+  private(set) var isComplete = false
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// - Throws: When the file does not begin as a PNG file does.
+  init(_ file: [UInt8]) throws(PNGError) {
+    guard !file.isEmpty else { throw .empty }
+    guard file.starts(with: Self.signature) else {
+      if file.starts(with: "version https://git-lfs.github.com/".utf8) { throw .gitLFSPointer }
+      throw Self.signature.starts(with: file) ? .truncated : .notPNG
+    }
+    var offset = Self.signature.count
+    while offset + 12 <= file.count, !isComplete {
+      let length = file.bigEndianNumber(at: offset)
+      guard length <= file.count - offset - 12 else { return }
+      let type = String(decoding: file[(offset + 4)..<(offset + 8)], as: UTF8.self)
+      all.append(Chunk(type: type, data: (offset + 8)..<(offset + 8 + length)))
+      isComplete = type == "IEND"
+      offset += 12 + length
+    }
+  }
+
+  /// - Throws: When a chunk is not what was written.
+  func verifyChecksums(of file: [UInt8]) throws(PNGError) {
+    for chunk in all {
+      let checksum = Self.checksum(of: file, in: (chunk.data.lowerBound - 4)..<chunk.data.upperBound)
+      guard Int(checksum) == file.bigEndianNumber(at: chunk.data.upperBound) else {
+        throw .badChecksum(chunk: chunk.type, offset: chunk.range.lowerBound)
+      }
+    }
+  }
+
+  /// Of a chunk's type and data.
+  static func checksum(of file: [UInt8], in range: Range<Int>) -> UInt32 {
+    file.withUnsafeBytes { bytes in
+      libdeflate_crc32(0, bytes.baseAddress.map { $0 + range.lowerBound }, range.count)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Four bytes, the most significant first.
+  func bigEndianNumber(at offset: Int) -> Int {
+    self[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,67 @@
+import CSPNG
+
+/// libspng with one file.
+///
+/// libpng is as fast, and was not taken: its own interface leaves functions by `longjmp`, which must not cross Swift's,
+/// and its simplified one applies gamma, and reads interlaced pictures of 16 bits wrong in several versions.
+final class PNGDecoder {
+  private let context: OpaquePointer
+  /// The library reads it until it is done.
+  private let file: UnsafeMutableBufferPointer<UInt8>
+
+  /// - Precondition: The file's checksums are right: they are not computed twice.
+  init(_ bytes: [UInt8]) throws(PNGError) {
+    guard let context = spng_ctx_new(0) else { throw .outOfMemory }
+    self.context = context
+    file = .allocate(capacity: bytes.count)
+    _ = file.initialize(from: bytes)
+    try check(spng_set_crc_action(context, Int32(SPNG_CRC_USE.rawValue), Int32(SPNG_CRC_USE.rawValue)))
+    try check(spng_set_png_buffer(context, file.baseAddress, file.count))
+  }
+
+  deinit {
+    spng_ctx_free(context)
+    file.deallocate()
+  }
+
+  /// Red, green, blue and alpha of eight bits.
+  func decode(byteCount: Int) throws(PNGError) -> [UInt8] {
+    try check(decodedSizeIs: byteCount, as: SPNG_FMT_RGBA8)
+    var status: Int32 = 0
+    let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
+      status = decode(into: UnsafeMutableRawBufferPointer(buffer), as: SPNG_FMT_RGBA8)
+      count = status == 0 ? byteCount : 0
+    }
+    try check(status)
+    return pixels
+  }
+
+  /// The same of samples of 16 bits, rounded: 65535 is 255, and 257 is 1.
+  func decodeRounding(sampleCount: Int) throws(PNGError) -> [UInt8] {
+    try check(decodedSizeIs: 2 * sampleCount, as: SPNG_FMT_RGBA16)
+    var status: Int32 = 0
+    let samples = [UInt16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
+      status = decode(into: UnsafeMutableRawBufferPointer(buffer), as: SPNG_FMT_RGBA16)
+      count = status == 0 ? sampleCount : 0
+    }
+    try check(status)
+    return samples.map { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32_767) / 65_535) }
+  }
+
+  private func decode(into buffer: UnsafeMutableRawBufferPointer, as format: spng_format) -> Int32 {
+    spng_decode_image(
+      context, buffer.baseAddress, buffer.count, Int32(format.rawValue), Int32(SPNG_DECODE_TRNS.rawValue))
+  }
+
+  private func check(decodedSizeIs expected: Int, as format: spng_format) throws(PNGError) {
+    var size = 0
+    try check(spng_decoded_image_size(context, Int32(format.rawValue), &size))
+    guard size == expected else { throw .damaged(reason: "its header is contradicted") }
+  }
+
+  private func check(_ status: Int32) throws(PNGError) {
+    guard status != 0 else { return }
+    guard status != Int32(SPNG_EMEM.rawValue) else { throw .outOfMemory }
+    throw .damaged(reason: spng_strerror(status).map { String(cString: $0) } ?? "it cannot be decoded")
+  }
+}
