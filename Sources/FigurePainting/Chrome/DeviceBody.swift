@@ -76,14 +76,14 @@ struct DeviceBody {
     switch device.cutout {
     case .none: return []
     case .notch:
-      let (length, depth) = (min(209, across * 0.56), 30.0)
+      let (length, depth) = (device.cutoutLength(across: across), 30.0)
       let rect =
         isLandscape
         ? Rect(x: screen.minX - 20, y: screen.midY - length / 2, width: depth + 20, height: length)
         : Rect(x: screen.midX - length / 2, y: screen.minY - 20, width: length, height: depth + 20)
       return [.shape(Shape(.roundedRect(rect, radius: 18), fill: .color(color)))]
     case .island:
-      let (length, depth, offset) = (min(126, across * 0.32), 37.0, 11.0)
+      let (length, depth, offset) = (device.cutoutLength(across: across), 37.0, 11.0)
       let rect =
         isLandscape
         ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
@@ -104,6 +104,17 @@ struct DeviceBody {
     return context.textItem(
       "\(formatted(size.width)) × \(formatted(size.height)) pt", font: context.annotationFont(10),
       color: context.theme[.guide], at: Point(frame.midX, frame.maxY + 12))
+  }
+}
+
+extension Device {
+  /// How much of a screen's short side the cutout takes.
+  func cutoutLength(across side: Double) -> Double {
+    switch cutout {
+    case .none: 0
+    case .notch: min(209, side * 0.56)
+    case .island: min(126, side * 0.32)
+    }
   }
 }
 

@@ -18,16 +18,19 @@ struct StatusBar {
     guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack ? Color.white : context.theme[.label]
-    // A tall bar stands beside a cutout, its signs larger and nearer the middle of either ear.
+    // A tall bar stands beside a cutout, its signs larger and in the middle of either ear.
     let isTall = height > 30
+    let ear = (bar.width - (scene.panel.variant.device?.cutoutLength(across: bar.width) ?? 0)) / 2
     let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
-    let middle = isTall ? height / 2 + 4 : height / 2
-    let inset = isTall ? min(bar.width * 0.16, 64) : bar.width / 2
+    let middle = height / 2
+    // A little away from the screen's rounded corner.
+    let inset = isTall ? ear / 2 + 4 : bar.width / 2
     var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
     items.append(context.textItem("9:41", font: font, color: ink, at: Point(inset, middle)))
     if isTall {
-      items += battery(rightAt: bar.maxX - inset + 30, middle: middle, ink: ink)
-      items += signal(leftAt: bar.maxX - inset - 26, middle: middle, ink: ink)
+      let signs = 46.5
+      items += battery(rightAt: bar.maxX - inset + signs / 2, middle: middle, ink: ink)
+      items += signal(leftAt: bar.maxX - inset - signs / 2, middle: middle, ink: ink)
     } else {
       items += battery(rightAt: bar.maxX - 6, middle: middle, ink: ink)
       items += signal(leftAt: bar.minX + 7, middle: middle, ink: ink)

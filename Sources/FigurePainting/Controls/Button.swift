@@ -38,11 +38,42 @@ extension ViewPainter {
         lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 
+  /// A white sign on a blue disc, as adding and disclosing had it up to iOS 6; `nil` for the other buttons.
+  private func classicSymbolButton(in circle: Rect) -> [Item]? {
+    let (center, arm) = (circle.center, circle.width * 0.22)
+    let lines: [[Point]]
+    switch content.buttonType {
+    case .contactAdd:
+      lines = [
+        [Point(center.x - arm, center.y), Point(center.x + arm, center.y)],
+        [Point(center.x, center.y - arm), Point(center.x, center.y + arm)],
+      ]
+    case .detailDisclosure:
+      let tip = isRightToLeft ? -arm : arm
+      lines = [
+        [
+          Point(center.x - tip * 0.45, center.y - arm), Point(center.x + tip * 0.6, center.y),
+          Point(center.x - tip * 0.45, center.y + arm),
+        ]
+      ]
+    default: return nil
+    }
+    let ring = Stroke(color: .white, width: circle.width / 11)
+    let disc = Shape(
+      .circle(center: center, radius: circle.width / 2 - ring.width / 2),
+      fill: classicGradient(Self.classicBlue, over: circle), stroke: ring)
+    let sign = Stroke(color: .white, width: circle.width / 7)
+    let shadow = Shadow(offset: Point(0, 1), radius: 1, color: Color(hex: 0, alpha: 0.45))
+    return [.group(Group(shadow: shadow, items: [.shape(disc)]))]
+      + lines.map { .shape(Shape(.polyline($0), stroke: sign)) }
+  }
+
   /// A sign in a circle: information, adding, closing.
   private func symbolButton() -> [Item] {
     let side = min(22, view.bounds.width, view.bounds.height)
     guard side > 0 else { return [] }
     let circle = Rect(center: view.bounds.center, size: Size(side, side))
+    if isClassic, let classic = classicSymbolButton(in: circle) { return classic }
     let center = circle.center
     let stroke = Stroke(color: tint, width: side / 15, cap: .round)
     let ring = Item.shape(

@@ -9,6 +9,7 @@ extension ViewPainter {
     let share = min(1, max(0, appearance.progress))
     let filled = mirrored(
       Rect(x: track.minX, y: track.minY, width: track.width * share, height: track.height), in: track)
+    if isClassic { return classicTrack(track, filled: filled) }
     let radius = track.height / 2
     return [
       .shape(Shape(.roundedRect(track, radius: radius), fill: .color(theme[.fill]))),

@@ -4,9 +4,10 @@ import Typography
 import ViewLayout
 
 extension ViewPainter {
-  /// A segmented control: one of its segments chosen, outlined up to iOS 12 and raised since.
+  /// A segmented control: one of its segments chosen, glossy up to iOS 6, outlined up to iOS 12 and raised since.
   func segmentedControl() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if isClassic { return classicSegmentedControl() }
     let items = content.items.isEmpty ? ["First", "Second"] : content.items
     let chosen = clampedIndex(appearance.value ?? 0, count: items.count)
     let isOutlined = context.platform != .ios
@@ -38,6 +39,32 @@ extension ViewPainter {
     }
     if isOutlined {
       painted.append(.shape(Shape(.roundedRect(box, radius: radius), stroke: Stroke(color: tint, width: width))))
+    }
+    return painted
+  }
+
+  private func classicSegmentedControl() -> [Item] {
+    let items = content.items.isEmpty ? ["First", "Second"] : content.items
+    let chosen = clampedIndex(appearance.value ?? 0, count: items.count)
+    let width = hairline(1)
+    let box = strokeInside(view.bounds, width: width)
+    let segmentWidth = box.width / Double(items.count)
+    var painted = classicPlate(view.bounds, radius: 8)
+    for (index, title) in items.enumerated() {
+      let segment = mirrored(
+        Rect(x: box.minX + Double(index) * segmentWidth, y: box.minY, width: segmentWidth, height: box.height), in: box)
+      if index == chosen {
+        let plate = Shape(.rect(crisp(segment)), fill: classicGradient(Self.classicBlue, over: segment))
+        painted.append(.group(Group(clip: .roundedRect(box, radius: 8), items: [.shape(plate)])))
+      }
+      if index > 0 {
+        let x = context.grid.center(isRightToLeft ? segment.maxX : segment.minX, width: width)
+        let divider = Path.line(from: Point(x, box.minY), to: Point(x, box.maxY))
+        painted.append(.shape(Shape(divider, stroke: Stroke(color: Self.classicEdge, width: width))))
+      }
+      painted += text(
+        title, in: segment.insetBy(dx: min(4, segment.width / 4), dy: 0), font: systemFont(14, weight: .bold),
+        color: index == chosen ? .white : Self.classicInk, alignment: .center)
     }
     return painted
   }

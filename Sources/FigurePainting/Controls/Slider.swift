@@ -16,15 +16,19 @@ extension ViewPainter {
       isRightToLeft
       ? Rect(x: center.x, y: track.y, width: track.maxX - center.x, height: track.height)
       : Rect(x: track.minX, y: track.y, width: center.x - track.minX, height: track.height)
+    let knob = Rect(center: center, size: Size(side, side))
     let thumb = Shape(
-      .circle(center: center, radius: side / 2), fill: .color(.white),
-      stroke: Stroke(color: theme[.separator], width: hairline(0.5)))
-    return [
+      .circle(center: center, radius: side / 2),
+      fill: isClassic ? classicGradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
+      stroke: Stroke(color: isClassic ? Self.classicEdge : theme[.separator], width: hairline(0.5)))
+    let flat: [Item] = [
       .shape(Shape(.roundedRect(track, radius: track.height / 2), fill: .color(theme[.fill]))),
       .shape(Shape(.roundedRect(filled, radius: track.height / 2), fill: .color(tint))),
+    ]
+    return (isClassic ? classicTrack(track, filled: filled) : flat) + [
       .group(
         Group(
-          shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.18)), items: [.shape(thumb)])),
+          shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.18)), items: [.shape(thumb)]))
     ]
   }
 }

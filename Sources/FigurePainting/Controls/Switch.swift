@@ -17,8 +17,14 @@ extension ViewPainter {
     let knobAtEnd = isOn != isRightToLeft
     let knob = Rect(
       x: knobAtEnd ? track.maxX - inset - side : track.minX + inset, y: track.minY + inset, width: side, height: side)
+    let edge = Stroke(color: Color(hex: 0, alpha: 0.3), width: hairline(1))
     var items: [Item] = [
-      .shape(Shape(.roundedRect(track, radius: radius), fill: .color(isOn ? onColor : theme[.fill])))
+      .shape(
+        isClassic
+          ? Shape(
+            .roundedRect(strokeInside(track, width: edge.width), radius: radius),
+            fill: isOn ? .color(onColor) : classicGradient([0xD6D6D8, 0xFBFBFB], over: track), stroke: edge)
+          : Shape(.roundedRect(track, radius: radius), fill: .color(isOn ? onColor : theme[.fill])))
     ]
     if isClassic {
       let word = Rect(
@@ -28,7 +34,8 @@ extension ViewPainter {
         color: isOn ? theme[.tintText] : theme[.systemGray], alignment: .center)
     }
     let knobShape = Shape(
-      .circle(center: knob.center, radius: side / 2), fill: .color(.white),
+      .circle(center: knob.center, radius: isClassic ? side / 2 - hairline(1) / 2 : side / 2),
+      fill: isClassic ? classicGradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(.white),
       stroke: isClassic ? Stroke(color: theme[.systemGray], width: hairline(1)) : nil)
     let shadow = isClassic ? nil : Shadow(offset: Point(0, 2), radius: 2, color: Color(hex: 0, alpha: 0.2))
     items.append(.group(Group(shadow: shadow, items: [.shape(knobShape)])))
