@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Geometry
 import Graphics
@@ -18,6 +19,33 @@ import ViewLayout
     #expect(list.texts.contains("Before"))
     #expect(list.texts.contains("After"))
     #expect(list.size.width == 16 + 320 + 24 + 320 + 16)
+  }
+
+  /// Where the groups that hold a panel's items were moved to.
+  private func places(_ list: DisplayList) -> [Point] {
+    list.items.compactMap { item in
+      guard case .group(let group) = item else { return nil }
+      return Point(group.transform.tx, group.transform.ty)
+    }
+  }
+
+  @Test func columnsStandUnderOneAnother() {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    // The third panel is narrower, and stands in the middle of the first column; six make rows of three.
+    figure.panels = (0..<6).map { _ in PanelDescription() }
+    figure.panels[3].size = Size(200, 100)
+    let places = places(figure.painted().list)
+    #expect(places.map(\.x) == [16, 360, 704, 76, 360, 704])
+    #expect(places.dropFirst(3).allSatisfy { $0.y == 16 + 240 + 24 })
+  }
+
+  @Test func aScreenBesideATableStandsAboutItsMiddle() {
+    var figure = twoPanels()
+    figure.panels[0].kind = .matrix
+    figure.panels[0].subject = Located("v")
+    let places = places(figure.painted().list)
+    // The matrix is 116 points high and the root 240.
+    #expect(places.map(\.y) == [16 + 62, 16])
   }
 
   @Test func idsAreUnique() {

@@ -31,7 +31,7 @@ struct LayoutPanelPainter {
     }
     // 5. The device's body under it.
     items = device.body(around: body, isTurned: isTurned) + items
-    return PaintedPanel(title: scene.panel.title, body: body, items: items)
+    return PaintedPanel(title: scene.panel.title, body: body, items: items, isLayout: true)
   }
 
   /// The page of a theme of the panel's own, and the author's colour or grid.

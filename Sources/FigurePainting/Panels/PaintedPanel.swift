@@ -9,11 +9,14 @@ struct PaintedPanel {
   /// All that is painted, the body included.
   var extent: Rect
   var items: [Item]
+  /// Whether it shows a screen; text and tables have no top that would be a screen's.
+  var isLayout: Bool
 
-  init(title: String?, body: Rect, items: [Item]) {
-    self.title = title
+  init(title: String?, body: Rect, items: [Item], isLayout: Bool = false) {
+    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
     self.body = body
     self.items = items
+    self.isLayout = isLayout
     extent = items.unitedBounds.map { body.union($0) } ?? body
   }
 }

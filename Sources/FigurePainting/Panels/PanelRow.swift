@@ -26,51 +26,81 @@ struct PanelRow {
     if panels.count == 1, let panel = panels.first, panel.title == nil, panel.isWithinBody {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
-    // 2. Rows of about equal length.
+    // 2. Rows of about equal length, whose columns stand under one another.
     let rowCount = max(1, (panels.count + Self.longestRow - 1) / Self.longestRow)
     let perRow = max(1, (panels.count + rowCount - 1) / rowCount)
+    let rows = stride(from: 0, to: panels.count, by: perRow).map {
+      Array(panels[$0..<min(panels.count, $0 + perRow)])
+    }
+    let columns = columns(of: rows)
     var top = Self.margin
-    var width = 0.0
     var items: [Item] = []
-    for start in stride(from: 0, to: panels.count, by: perRow) {
-      let row = self.row(Array(panels[start..<min(panels.count, start + perRow)]), top: top)
+    for panels in rows {
+      let row = self.row(panels, top: top, columns: columns)
       items += row.items
       top = row.bottom + Self.gap
-      width = max(width, row.right)
     }
     // 3. Whole points, so that every scale has whole pixels.
+    let right = columns.last.map { $0.body.upperBound + $0.after } ?? 0
     return Canvas(
-      size: Size((width + Self.margin).rounded(.up), (top - Self.gap + Self.margin).rounded(.up)), items: items)
+      size: Size((right + Self.margin).rounded(.up), (top - Self.gap + Self.margin).rounded(.up)), items: items)
   }
 
-  private func row(_ panels: [PaintedPanel], top: Double) -> (items: [Item], right: Double, bottom: Double) {
-    // 1. Bodies share a top edge, below the one that reaches highest.
-    let overhang = panels.map { $0.body.minY - $0.extent.minY }.max() ?? 0
-    let bodyTop = (top + overhang).rounded(.up)
-    let bottom = panels.map { bodyTop + $0.extent.maxY - $0.body.minY }.max() ?? top
-    let font = context.annotationFont(13, weight: .semibold)
-    let titleLine = (bottom + Self.titleGap).rounded(.up) + font.capHeight / 2
+  /// Where a column's bodies stand, and what lies to the right of them.
+  private struct Column {
+    var body: ClosedRange<Double>
+    var after: Double
+  }
+
+  private var titleFont: Font { context.annotationFont(13, weight: .semibold) }
+
+  /// Columns side by side, each as wide as its widest panel; a title wider than its panel takes the room it needs.
+  private func columns(of rows: [[PaintedPanel]]) -> [Column] {
+    var columns: [Column] = []
     var left = Self.margin
+    for number in 0..<(rows.map(\.count).max() ?? 0) {
+      let panels = rows.compactMap { $0.indices.contains(number) ? $0[number] : nil }
+      let width = panels.map(\.body.width).max() ?? 0
+      var (before, after) = (0.0, 0.0)
+      for panel in panels {
+        let spare = (width - panel.body.width) / 2
+        let titleOverhang = (panel.title.map { context.line($0, font: titleFont).width } ?? 0) / 2 - width / 2
+        before = max(before, panel.body.minX - panel.extent.minX - spare, titleOverhang)
+        after = max(after, panel.extent.maxX - panel.body.maxX - spare, titleOverhang)
+      }
+      let start = (left + before).rounded(.up)
+      columns.append(Column(body: start...start + width, after: after))
+      left = start + width + after + Self.gap
+    }
+    return columns
+  }
+
+  private func row(
+    _ panels: [PaintedPanel], top: Double, columns: [Column]
+  ) -> (items: [Item], bottom: Double) {
+    // 1. Screens share a top edge. Beside text and tables, all stand about one middle.
+    let height = panels.map(\.body.height).max() ?? 0
+    let isMixed = panels.contains { !$0.isLayout }
+    let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
+    // 2. None reaches over the top, and titles stand on one line under the whole row.
+    let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
+    let bodyTop = (top + max(0, overhang)).rounded(.up)
+    let bottom = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.max() ?? top
+    let titleLine = (bottom + Self.titleGap).rounded(.up) + titleFont.capHeight / 2
+    // 3. Each in the middle of its column.
     var items: [Item] = []
-    // 2. Each beside the one before; a title wider than its panel takes the room it needs.
-    for panel in panels {
-      let title = panel.title.flatMap { $0.isEmpty ? nil : $0 }
-      let titleWidth = title.map { context.line($0, font: font).width } ?? 0
-      let titleOverhang = max(0, (titleWidth - panel.body.width) / 2)
-      let before = max(panel.body.minX - panel.extent.minX, titleOverhang)
-      let after = max(panel.extent.maxX - panel.body.maxX, titleOverhang)
-      let bodyLeft = (left + before).rounded(.up)
-      items += panel.items.moved(by: Point(bodyLeft, bodyTop) - panel.body.origin)
-      if let title {
+    for (number, panel) in panels.enumerated() {
+      let middle = columns[number].body.middle
+      let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
+      items += panel.items.moved(by: place - panel.body.origin)
+      if let title = panel.title {
         items.append(
           context.textItem(
-            title, font: font, color: context.theme[.ink], at: Point(bodyLeft + panel.body.width / 2, titleLine)))
+            title, font: titleFont, color: context.theme[.ink], at: Point(place.x + panel.body.width / 2, titleLine)))
       }
-      left = bodyLeft + panel.body.width + after + Self.gap
     }
-    // 3. Titles stand on one line under the whole row.
-    let hasTitles = panels.contains { !($0.title ?? "").isEmpty }
-    return (items, left - Self.gap, hasTitles ? titleLine + font.capHeight / 2 : bottom)
+    let hasTitles = panels.contains { $0.title != nil }
+    return (items, hasTitles ? titleLine + titleFont.capHeight / 2 : bottom)
   }
 }
 
