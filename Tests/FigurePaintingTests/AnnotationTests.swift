@@ -35,6 +35,53 @@ import ViewLayout
     #expect(painted.diagnostics.isEmpty)
   }
 
+  /// The canvas is what an editor shows, the solution what it proposes.
+  @Test func aMisplacedViewStandsOnTheCanvasAndItsSolutionIsDashed() throws {
+    let canvas = Rect(x: 40, y: 180, width: 60, height: 20)
+    let figure = Figure.sample(
+      show: [.misplaced], [.box("v", Rect(x: 10, y: 150, width: 60, height: 20), [.designFrame: .rect(canvas)])])
+    let list = figure.painted(scale: 1).list
+    #expect(list.group("v")?.transform == .translation(x: 40, y: 180))
+    let dashes = try #require(list.groups(withClass: "strut-misplaced").first?.shapes.first)
+    #expect(dashes.stroke?.dash == [4, 3])
+    #expect(Rect(enclosing: dashes.path.points)?.center == Point(40, 160))
+    #expect(list.texts.sorted() == ["x −30", "y −30"])
+  }
+
+  @Test func aMisplacedViewIsWhereItIsSolvedIfNobodyAsks() {
+    let canvas = Rect(x: 40, y: 180, width: 60, height: 20)
+    let figure = Figure.sample(
+      [.box("v", Rect(x: 10, y: 150, width: 60, height: 20), [.designFrame: .rect(canvas)])])
+    #expect(figure.painted().list.group("v")?.transform == .translation(x: 10, y: 150))
+  }
+
+  @Test func aViewThatCollapsedIsALineOrADot() throws {
+    let figure = Figure.sample(
+      show: [.names],
+      [
+        .box("line", Rect(x: 60, y: 60, width: 0, height: 80)), .box("dot", Rect(x: 160, y: 60, width: 0, height: 0)),
+        .box("box", Rect(x: 200, y: 60, width: 50, height: 50)),
+      ])
+    let marks = figure.painted().list.groups(withClass: "strut-collapsed")
+    #expect(marks.count == 2)
+    #expect(Set(figure.painted().list.texts) == ["line", "dot", "box"])
+  }
+
+  @Test func standardSpacingIsShownInEverySuperview() throws {
+    let figure = Figure.sample(
+      show: [.standardSpacing],
+      [
+        .box(
+          "outer", Rect(x: 50, y: 30, width: 200, height: 150),
+          subviews: [
+            .box("a", Rect(x: 20, y: 40, width: 60, height: 30)), .box("b", Rect(x: 88, y: 40, width: 60, height: 30)),
+          ])
+      ])
+    let group = try #require(figure.painted(scale: 1).list.groups(withClass: "strut-standard-spacing").first)
+    let places = group.shapes.compactMap { $0.path.points.first?.x.rounded(.down) }
+    #expect(places.sorted() == [70, 130, 138])
+  }
+
   @Test func anAmbiguousViewHasAQuestionMarkAndGhosts() throws {
     let figure = Figure.sample(
       show: [.ambiguity],

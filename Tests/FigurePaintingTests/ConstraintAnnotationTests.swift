@@ -119,6 +119,45 @@ import ViewLayout
     #expect(try #require(list.group("c-3")).classes == ["strut-constraint", "strut-conflict"])
   }
 
+  @Test func equalSizesInAConflictShareABar() throws {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        equation("b", .width, .equal, "a"), equation("c", .width, .equal, "a"),
+        equation("a", .left, .equal, "root", constant: 20), equation("b", .left, .equal, "a", .right, constant: 8),
+        equation("c", .left, .equal, "b", .right, constant: 8), equation("c", .right, .equal, "root", constant: -20),
+        equation("a", .width, constant: 50),
+      ], ["a", "b", "c"].map { ViewDescription(.view, $0) })
+    let list = figure.painted().list
+    let first = try #require(list.group("c-0"))
+    let second = try #require(list.group("c-1"))
+    #expect(first.classes.contains("strut-conflict"))
+    // The bar of a is there already; the second equation only adds that of c.
+    #expect(try #require(first.shapes.flatMap(\.path.points).map(\.x).min()) < 21)
+    #expect(try #require(second.shapes.flatMap(\.path.points).map(\.x).min()) > 70)
+  }
+
+  /// Inside a turned view constraints hold along its own axes.
+  @Test func constraintsInATurnedViewAreTurnedWithIt() throws {
+    let outer = ViewDescription.box(
+      "outer", Rect(x: 60, y: 60, width: 200, height: 100), [.transform: .transform(.rotation(radians: .pi / 6))],
+      subviews: [ViewDescription(.view, "inner")])
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        equation("inner", .left, .equal, "outer", constant: 50), equation("inner", .top, .equal, "outer", constant: 30),
+        equation("inner", .width, constant: 80), equation("inner", .height, constant: 40),
+      ], [outer])
+    let list = figure.painted().list
+    // The view is turned about its middle, (160, 110), and so are the marks of what is inside it.
+    let turned = try #require(list.groups.first { $0.groupIDs.contains("c-0") && $0.transform != .identity })
+    #expect(abs(turned.transform.rotation - .pi / 6) < 1e-9)
+    #expect(turned.transform.apply(to: Point(160, 110)).distance(to: Point(160, 110)) < 1e-9)
+    let bar = try #require(list.group("c-0")).shapes.flatMap(\.path.points)
+    #expect(bar.map(\.x).min() == 60)
+    #expect(bar.map(\.x).max() == 110)
+  }
+
   @Test func inactiveConstraintsAreNotDrawn() {
     var figure = pair(size)
     figure.constraints[5].isActive = false

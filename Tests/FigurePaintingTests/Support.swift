@@ -66,6 +66,14 @@ extension Item {
 }
 
 extension Group {
+  /// The ids of the groups right inside it.
+  var groupIDs: [String] {
+    items.compactMap { item in
+      guard case .group(let group) = item else { return nil }
+      return group.id
+    }
+  }
+
   var texts: [String] { items.flatMap(\.texts) }
   var shapes: [Shape] { items.flatMap(\.shapes) }
 }

@@ -13,6 +13,7 @@ extension AnnotationCanvas {
       let color = details.color ?? theme[.conflict]
       var items: [Item] = []
       if details.style != "outlines" {
+        for ghost in view.ghosts where ghost.isFinite { occupancy.avoidEdges(of: toPanel.apply(to: ghost)) }
         items += view.ghosts.filter(\.isFinite).map { ghost in
           outline(ghost.corners.map(toPanel.apply(to:)), stroke: stroke(theme[.guide], dash: [2, 3]))
         }
@@ -29,8 +30,8 @@ extension AnnotationCanvas {
     let place = occupancy.place(
       Size(side, side),
       at: [
-        Occupancy.Candidate(corner), Occupancy.Candidate(corner + Point(side, 0), cost: 2),
-        Occupancy.Candidate(corner + Point(0, -side), cost: 2),
+        Occupancy.Candidate(corner), Occupancy.Candidate(corner + Point(side, 0), cost: 14),
+        Occupancy.Candidate(corner + Point(0, -side), cost: 14),
       ])
     labels.append(.shape(Shape(.circle(center: place.center, radius: side / 2), fill: .color(color))))
     labels.append(

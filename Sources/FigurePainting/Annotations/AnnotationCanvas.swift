@@ -18,6 +18,10 @@ struct AnnotationCanvas {
   var texts: [Rect] = []
   /// Bars that have found their place.
   var bars: [PlacedBar] = []
+  /// The lines of constraints, whose places are given.
+  var lines: [LineSketch] = []
+  /// The constraints that hold in the space of a turned view, if the canvas lies in it.
+  var constraintsInSpace: Set<Int>?
   /// What the panel or one of its views asks for; of most kinds that is nothing, and nobody need be asked again.
   private let asked: Set<AnnotationKind>
 
@@ -46,6 +50,9 @@ struct AnnotationCanvas {
     let view = scene.panel.views[index]
     return view.show?[kind] ?? scene.panel.show.details(kind, for: view.name)
   }
+
+  /// Whether there is anything to draw at all.
+  var isAskedForAnything: Bool { !asked.isEmpty || !scene.panel.callouts.isEmpty }
 
   func isAsked(for kind: AnnotationKind) -> Bool { asked.contains(kind) }
 

@@ -10,6 +10,7 @@ struct AnnotationPainter {
 
   func paint(diagnostics: inout Diagnostics) -> [Item] {
     var canvas = AnnotationCanvas(scene: scene, context: context)
+    guard canvas.isAskedForAnything else { return [] }
     // 1. Labels keep off what the views themselves say.
     canvas.avoidContents()
     // 2. Outlines and bands, which lie lowest.
@@ -33,6 +34,7 @@ struct AnnotationPainter {
     let constraints = canvas.planConstraints()
     canvas.drawNames()
     canvas.drawConstraints(constraints)
+    canvas.drawTurnedConstraints()
     canvas.drawIntrinsicSizes()
     // 4. The author's own marks find their place around all of it.
     canvas.drawCallouts { callout in

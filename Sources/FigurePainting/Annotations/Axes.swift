@@ -10,7 +10,7 @@ import ViewLayout
 
 extension AnnotationCanvas {
   /// Axes: the directions in which a view's own x and y grow, from its bounds' origin; and the angle of a turned one,
-  /// about its center.
+  /// at its middle.
   mutating func drawAxes() {
     for (index, details) in views(with: .axes) {
       let view = scene.panel.views[index]
@@ -58,7 +58,8 @@ extension AnnotationCanvas {
     let parent = scene.frameToPanel(ofViewAt: index)
     guard let x, let base = direction(of: Point(1, 0), through: parent), view.transform.b != 0 || view.transform.a < 0
     else { return }
-    let center = parent.apply(to: view.center)
+    // Where the middle is drawn, which a translation takes away from the center.
+    let center = scene.toPanel[index].apply(to: view.bounds.center)
     let start = atan2(base.y, base.x)
     var sweep = atan2(x.y, x.x) - start
     if sweep > .pi { sweep -= 2 * .pi }

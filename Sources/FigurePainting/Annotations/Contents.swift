@@ -4,13 +4,23 @@ import Typography
 import ViewLayout
 
 extension AnnotationCanvas {
-  /// Notes where views show text and controls, so that labels and bars leave them readable.
+  /// Notes where views show text and controls, so that labels and bars leave them readable, and where they end.
   mutating func avoidContents() {
     if let bar = StatusBar(scene: scene, context: context).frame { occupancy.avoid(bar, cost: 6) }
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       let view = scene.panel.views[index]
+      if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: context.platform) {
+        occupancy.avoidEdges(of: scene.box(ofViewAt: index))
+        // On a control a label would be taken for what the control shows.
+        if view.kind == .button || view.kind == .textField {
+          occupancy.avoid(
+            scene.box(ofViewAt: index).insetBy(dx: length(3), dy: length(3)), cost: 5, allowsBars: true)
+        }
+      }
       guard let rect = textRect(of: view) else { continue }
       let place = scene.toPanel[index].apply(to: rect)
+      // What another view hides need not be readable.
+      guard !scene.isCovered(place, above: index) else { continue }
       occupancy.avoid(place, cost: 22)
       texts.append(place)
     }

@@ -16,6 +16,7 @@ extension AnnotationCanvas {
         center: rect.center, size: Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height))
       guard content.isFinite else { continue }
       let color = details.color ?? theme[.ok]
+      occupancy.avoidEdges(of: content)
       addMarks(
         [
           outline(rect.corners, stroke: stroke(theme[.guide].opacity(0.6), width: 0.5)),
@@ -27,13 +28,14 @@ extension AnnotationCanvas {
         let priority =
           hugs ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
         drawPull(
-          axis, in: rect, isInward: hugs, priority: priority, color: color, showsValue: details.showsValues ?? true)
+          axis, in: rect, around: content.union(rect), isInward: hugs, priority: priority, color: color,
+          showsValue: details.showsValues ?? true)
       }
     }
   }
 
   private mutating func drawPull(
-    _ axis: Axis, in rect: Rect, isInward: Bool, priority: Double, color: Color, showsValue: Bool
+    _ axis: Axis, in rect: Rect, around whole: Rect, isInward: Bool, priority: Double, color: Color, showsValue: Bool
   ) {
     var chevrons = Path()
     let (reach, half) = (length(3), length(4))
@@ -69,8 +71,8 @@ extension AnnotationCanvas {
     below[axis.other] = rect.extent(axis.other).upperBound + size[axis.other] / 2 + length(3)
     above[axis.other] = rect.extent(axis.other).lowerBound - size[axis.other] / 2 - length(3)
     let away = size[axis] / 2 + length(5) + max(0, -inset + reach)
-    behind[axis] = extent.upperBound + away
-    before[axis] = extent.lowerBound - away
+    behind[axis] = max(extent.upperBound + away, whole.extent(axis).upperBound + size[axis] / 2 + length(4))
+    before[axis] = min(extent.lowerBound - away, whole.extent(axis).lowerBound - size[axis] / 2 - length(4))
     let place = occupancy.place(
       size,
       at: [

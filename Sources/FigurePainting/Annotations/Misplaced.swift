@@ -3,24 +3,25 @@ import Graphics
 import ViewLayout
 
 extension AnnotationCanvas {
-  /// Misplaced views: where the solution puts each is the view itself; where the editor's canvas has it is dashed in
-  /// orange, with what would have to be added to its place and size.
+  /// Misplaced views: the view itself stands where the editor's canvas has it; where the solution would put it is
+  /// dashed in orange, with what would have to be added to its place and size.
   mutating func drawMisplaced() {
-    for (index, details) in views(with: .misplaced) where scene.isMisplaced(viewAt: index) {
-      let view = scene.panel.views[index]
-      guard let design = view.designFrame, design.isFinite, view.frame.isFinite else { continue }
+    for (index, details) in views(with: .misplaced) {
+      guard let expected = scene.expectedFrame(ofViewAt: index), expected.isFinite else { continue }
+      let frame = scene.panel.views[index].frame
       let toPanel = scene.frameToPanel(ofViewAt: index)
       let color = details.color ?? theme[.misplaced]
       addMarks(
-        [outline(design.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3]))],
+        [outline(expected.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3]))],
         class: "strut-misplaced")
       guard details.showsValues ?? true else { continue }
-      let box = toPanel.apply(to: design)
+      occupancy.avoidEdges(of: toPanel.apply(to: expected))
+      let box = toPanel.apply(to: frame)
       let changes: [(String, Double, Point)] = [
-        ("x", view.frame.x - design.x, Point(box.minX, box.midY)),
-        ("y", view.frame.y - design.y, Point(box.midX, box.minY)),
-        ("w", view.frame.width - design.width, Point(box.midX, box.maxY)),
-        ("h", view.frame.height - design.height, Point(box.maxX, box.midY)),
+        ("x", expected.x - frame.x, Point(box.minX, box.midY)),
+        ("y", expected.y - frame.y, Point(box.midX, box.minY)),
+        ("w", expected.width - frame.width, Point(box.midX, box.maxY)),
+        ("h", expected.height - frame.height, Point(box.maxX, box.midY)),
       ]
       for (name, change, place) in changes where abs(change) > 0.5 {
         drawDelta("\(name) \(change > 0 ? "+" : "")\(formatted(change))", at: place, around: box)

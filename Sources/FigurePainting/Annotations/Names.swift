@@ -14,15 +14,18 @@ extension AnnotationCanvas {
       let (first, second) = (area(of: left), area(of: right))
       return first != second ? first < second : left < right
     }
+    // The marks of views that collapsed, longer ones first, so that a shorter one on the same place is seen.
+    for index in order.reversed() { addCollapsedMark(ofViewAt: index) }
     for index in order { drawName(ofViewAt: index) }
   }
 
   private func isNamed(_ index: Int) -> Bool { isShown(.names, forViewAt: index) }
   private func isNumbered(_ index: Int) -> Bool { isShown(.values, forViewAt: index) }
 
+  /// What counts of a view's size; of one that collapsed, a little of what length it has.
   private func area(of index: Int) -> Double {
     let box = scene.box(ofViewAt: index)
-    return box.width * box.height
+    return max(box.width * box.height, max(box.width, box.height) / 1000)
   }
 
   private mutating func drawName(ofViewAt index: Int) {
@@ -83,7 +86,9 @@ extension AnnotationCanvas {
       (Point(box.midX, box.maxY + size.height / 2 + gap), 9),
       (Point(box.maxX + size.width / 2 + gap, box.midY), 9),
       (Point(box.minX - size.width / 2 - gap, box.midY), 9.5),
+      (Point(box.maxX + size.width / 2 + gap, box.minY - size.height / 2 - gap), 9.7),
       (Point(box.maxX - size.width / 2, box.minY - size.height / 2 - gap), 10),
+      (Point(box.maxX + size.width / 2 + gap * 3, box.minY - size.height / 2 - gap * 3), 11),
       (Point(box.midX, box.minY - size.height * 1.5 - gap * 2), 13),
       (Point(box.midX, box.maxY + size.height * 1.5 + gap * 2), 13.5),
       (Point(box.midX, box.minY - size.height * 3 - gap * 2), 17),
@@ -110,6 +115,20 @@ extension AnnotationCanvas {
       (Point(room.midX, bottom), 3), (Point(right, bottom), 3.5),
     ]
     return places.map { (toPanel.apply(to: $0.0), $0.1) }
+  }
+
+  /// A view without a width or a height paints nothing: a line in its hue shows where it is, or, without either, a dot.
+  private mutating func addCollapsedMark(ofViewAt index: Int) {
+    let box = scene.box(ofViewAt: index)
+    guard box.isFinite, min(box.width, box.height) < 0.5 else { return }
+    let view = scene.panel.views[index]
+    let color = view.appearance.backgroundColor ?? theme.view(scene.hueNumber(ofViewAt: index))
+    let isDot = max(box.width, box.height) < 0.5
+    let mark: Item =
+      isDot
+      ? .shape(Shape(.circle(center: box.center, radius: length(2)), fill: .color(color)))
+      : line(from: box.origin, to: Point(box.maxX, box.maxY), stroke: stroke(color, width: 2))
+    addMarks([mark], class: "strut-collapsed")
   }
 
   /// A thin line from a label to the nearest point of what it speaks of, if the two are apart.

@@ -3,36 +3,52 @@ import Graphics
 import ViewLayout
 
 extension AnnotationCanvas {
-  /// Standard spacing: dashed lines 20 points inside the root's edges, and on either side of every gap of 8 points
-  /// between neighbours, as the editor's guides show them.
+  /// Standard spacing: dashed lines 20 points inside the edges of each superview where a subview keeps that distance,
+  /// and on either side of every gap of 8 points between neighbours, as the editor's guides show them.
   mutating func drawStandardSpacing() {
     guard let details = scene.panel.show[.standardSpacing] else { return }
     let pen = stroke(details.color ?? theme[.ok], dash: [4, 3])
-    let root = scene.rootRect
-    let inset = root.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
-    guard !inset.isEmpty else { return }
-    // 1. Along the root's edges, those that a view keeps.
     var items: [Item] = []
-    let boxes = scene.panel.views.indices.dropFirst().filter { scene.isVisible(viewAt: $0) }
-      .map { scene.alignmentRect(ofViewAt: $0) }
-    for axis in Axis.allCases {
-      for place in [inset.extent(axis).lowerBound, inset.extent(axis).upperBound]
-      where boxes.contains(where: { $0.touches(place, along: axis) }) {
-        items.append(guide(at: place, axis, over: root.extent(axis.other), pen: pen))
-      }
-      // 2. Between neighbours.
-      for (number, first) in boxes.enumerated() {
-        for second in boxes.dropFirst(number + 1) {
-          guard let gap = first.gap(to: second, along: axis),
-            abs(gap.span - VisualFormat.siblingSpacing) < 0.5
-          else { continue }
-          let extent = first.extent(axis.other).joined(with: second.extent(axis.other))
-          items.append(guide(at: gap.lowerBound, axis, over: extent, pen: pen))
-          items.append(guide(at: gap.upperBound, axis, over: extent, pen: pen))
-        }
+    for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
+      let boxes = scene.panel.views[index].subviews.filter { scene.isVisible(viewAt: $0) }
+        .map { scene.alignmentRect(ofViewAt: $0) }
+      guard !boxes.isEmpty else { continue }
+      let around = index == 0 ? scene.rootRect : scene.alignmentRect(ofViewAt: index)
+      for axis in Axis.allCases {
+        items += edgeGuides(in: around, axis, beside: boxes, pen: pen)
+        items += gapGuides(between: boxes, axis, pen: pen)
       }
     }
     addMarks(items, class: "strut-standard-spacing")
+  }
+
+  /// Along the edges of a superview, those that a subview keeps.
+  private func edgeGuides(in around: Rect, _ axis: Axis, beside boxes: [Rect], pen: Stroke) -> [Item] {
+    let inset = around.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
+    guard !inset.isEmpty else { return [] }
+    return [inset.extent(axis).lowerBound, inset.extent(axis).upperBound]
+      .filter { place in boxes.contains { $0.touches(place, along: axis) } }
+      .map { guide(at: $0, axis, over: around.extent(axis.other), pen: pen) }
+  }
+
+  /// On both sides of the gaps between neighbours. Gaps that lie in one line have one guide on each side.
+  private func gapGuides(between boxes: [Rect], _ axis: Axis, pen: Stroke) -> [Item] {
+    var guides: [Guide] = []
+    for (number, first) in boxes.enumerated() {
+      for second in boxes.dropFirst(number + 1) {
+        guard let gap = first.gap(to: second, along: axis), abs(gap.span - VisualFormat.siblingSpacing) < 0.5
+        else { continue }
+        let extent = first.extent(axis.other).joined(with: second.extent(axis.other))
+        for place in [gap.lowerBound, gap.upperBound] {
+          if let same = guides.firstIndex(where: { $0.isAlong(place, extent) }) {
+            guides[same].extent = guides[same].extent.joined(with: extent)
+          } else {
+            guides.append(Guide(place: place, extent: extent))
+          }
+        }
+      }
+    }
+    return guides.map { guide(at: $0.place, axis, over: $0.extent, pen: pen) }
   }
 
   private func guide(at place: Double, _ axis: Axis, over extent: ClosedRange<Double>, pen: Stroke) -> Item {
@@ -42,6 +58,16 @@ extension AnnotationCanvas {
     start[axis.other] = extent.lowerBound
     end[axis.other] = extent.upperBound
     return line(from: start, to: end, stroke: pen)
+  }
+}
+
+/// A guide's place along an axis, and how far it reaches across.
+private struct Guide {
+  var place: Double
+  var extent: ClosedRange<Double>
+
+  func isAlong(_ place: Double, _ extent: ClosedRange<Double>) -> Bool {
+    abs(self.place - place) < 0.5 && self.extent.shared(with: extent) != nil
   }
 }
 

@@ -7,16 +7,22 @@ import ViewLayout
 struct PanelScene {
   let panel: PanelLayout
   /// From each view's own coordinates to the panel's, by the view's index.
-  let toPanel: [Transform]
+  private(set) var toPanel: [Transform]
   /// Begins the ids of a panel among several: `p2-`.
   let identifierPrefix: String
-  private let boxes: [Rect]
+  private var boxes: [Rect]
   private let visible: [Bool]
   private let indices: [String: Int]
   private let hues: [Int]
+  /// The solved frames of the views that are drawn where the editor's canvas has them, by the views' indices.
+  private let expectedFrames: [Int: Rect]
+  /// The view that the scene is turned about.
+  private(set) var pivot: Int?
 
-  init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
+  init(_ solved: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
+    let (panel, expectedFrames) = solved.onCanvas()
     self.panel = panel
+    self.expectedFrames = expectedFrames
     self.identifierPrefix = identifierPrefix
     // 1. The root's top left is the origin, wherever its superview would have it.
     var toPanel: [Transform] = []
@@ -58,8 +64,24 @@ struct PanelScene {
     return upright.toSuperview.concatenating(.translation(x: -place.x, y: -place.y))
   }
 
-  /// The root's rectangle in the panel's coordinates.
-  var rootRect: Rect { Rect(origin: .zero, size: panel.root.bounds.size) }
+  /// The root's rectangle in the panel's coordinates; in a turned scene, that of the view that it is turned about.
+  var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: panel.root.bounds.size) }
+
+  /// The scene as it is seen by one who is turned with a view.
+  ///
+  /// - Parameters:
+  ///   - turn: From the panel's coordinates to those in which the view is upright.
+  ///   - index: The view, which is known by its bounds there: what is inside it sees nothing else of it.
+  func turned(by turn: Transform, aboutViewAt index: Int) -> PanelScene {
+    var scene = self
+    scene.pivot = index
+    scene.toPanel = toPanel.map { $0.concatenating(turn) }
+    scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }
+    return scene
+  }
+
+  /// Where the solution puts a view that is drawn where the editor's canvas has it; `nil` for any other.
+  func expectedFrame(ofViewAt index: Int) -> Rect? { expectedFrames[index] }
 
   func index(of name: String) -> Int? { indices[name] }
 
@@ -88,7 +110,8 @@ struct PanelScene {
 
   /// A view's alignment rectangle in the panel.
   func alignmentRect(ofViewAt index: Int) -> Rect {
-    frameToPanel(ofViewAt: index).apply(to: panel.views[index].alignmentRect)
+    if index == pivot { return boxes[index] }
+    return frameToPanel(ofViewAt: index).apply(to: panel.views[index].alignmentRect)
   }
 
   /// The view's corners in the panel: top left, top right, bottom right, bottom left.
@@ -104,6 +127,21 @@ struct PanelScene {
 
   /// Whether the view and all above it are to be seen.
   func isVisible(viewAt index: Int) -> Bool { visible[index] }
+
+  /// Whether a later view is drawn over all of a rectangle, so that nothing of it is seen.
+  func isCovered(_ rect: Rect, above index: Int) -> Bool {
+    panel.views.indices.dropFirst(index + 1).contains { other in
+      guard visible[other], toPanel[other].isTranslation, boxes[other].contains(rect) else { return false }
+      return (panel.views[other].appearance.backgroundColor?.alpha ?? 0) >= 1
+    }
+  }
+
+  /// Whether a later view is drawn over some of a rectangle.
+  func isTouched(_ rect: Rect, above index: Int) -> Bool {
+    panel.views.indices.dropFirst(index + 1).contains { other in
+      visible[other] && panel.views[other].kind != .layoutGuide && boxes[other].overlaps(rect)
+    }
+  }
 
   /// Whether `ancestor` is `index` or above it.
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {

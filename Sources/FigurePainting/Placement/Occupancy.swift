@@ -20,20 +20,26 @@ struct Occupancy {
     var cost: Double
     /// The bar that it is a part of, whose own label may stand on it.
     var owner: Int?
-    /// Bars settle among themselves which place they take.
-    var isBar = false
+    /// Whether a bar may lie on it: bars settle among themselves which place they take.
+    var allowsBars = false
   }
 
   /// Labels: nothing is ever laid over them.
   private(set) var labels: [Rect] = []
   private var obstacles: [Obstacle] = []
+  /// Boxes whose edges labels had better not stand across.
+  private var boxes: [Rect] = []
   /// The root; a label outside makes the figure larger.
   private let root: Rect
   /// Kept free between labels.
-  private static let spacing = 1.5
+  private static let spacing = 2.0
   private static let outsideCost = 4.0
-  /// A label may stand this far out over the root's edge before it counts as outside.
+  /// Half in and half out of a box reads worse than either.
+  private static let crossingCost = 3.0
+  /// A label may stand this far out over an edge before it counts as across it.
   private static let overhang = 3.0
+  /// And so far onto an obstacle before it counts as over it.
+  private static let touch = 0.75
 
   init(root: Rect) {
     self.root = root
@@ -45,9 +51,15 @@ struct Occupancy {
   }
 
   /// Notes something that labels had better not cover.
-  mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, isBar: Bool = false) {
+  mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false) {
     guard rect.isFinite else { return }
-    obstacles.append(Obstacle(rect: rect, cost: cost, owner: owner, isBar: isBar))
+    obstacles.append(Obstacle(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+  }
+
+  /// Notes a box whose inside is free, but whose edges labels should leave alone.
+  mutating func avoidEdges(of box: Rect) {
+    guard box.isFinite else { return }
+    boxes.append(box)
   }
 
   func isFree(_ rect: Rect) -> Bool {
@@ -57,8 +69,11 @@ struct Occupancy {
 
   /// What lies under a rectangle, weighed; labels are not counted.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
-    var cost = root.insetBy(dx: -Self.overhang, dy: -Self.overhang).contains(rect) ? 0 : Self.outsideCost
-    for obstacle in obstacles where obstacle.rect.overlaps(rect) {
+    let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
+    var cost = root.contains(core) ? 0 : Self.outsideCost + (root.overlaps(core) ? Self.crossingCost : 0)
+    for box in boxes where box.overlaps(core) && !box.contains(core) { cost += Self.crossingCost }
+    let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
+    for obstacle in obstacles where obstacle.rect.overlaps(inner) {
       if let owner, obstacle.owner == owner { continue }
       guard let shared = obstacle.rect.intersection(rect) else { continue }
       // A touch is half as bad as a full cover.
@@ -68,11 +83,11 @@ struct Occupancy {
     return cost
   }
 
-  /// How much of a bar's way is taken, other bars not counted.
+  /// How much of a bar's way is taken, other bars and what they may lie on not counted.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
     for label in labels where label.overlaps(rect) { cost += 40 }
-    for obstacle in obstacles where !obstacle.isBar && obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
+    for obstacle in obstacles where !obstacle.allowsBars && obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
     return cost
   }
 

@@ -19,6 +19,20 @@ extension ViewPainter {
     return items
   }
 
+  /// Where a placeholder's caption stands, in the view's coordinates; empty for a picture.
+  var captionPlace: Rect {
+    guard case .placeholder(let size)? = appearance.image else { return .zero }
+    return captionPlace(for: size, in: appearance.contentMode.frame(of: size, in: view.bounds))
+  }
+
+  private func captionPlace(for size: Size, in frame: Rect) -> Rect {
+    Rect(center: frame.center, size: Size(context.line(caption(of: size), font: captionFont).width + 8, 16))
+  }
+
+  private var captionFont: Font { context.annotationFont(10, weight: .medium) }
+
+  private func caption(of size: Size) -> String { "\(formatted(size.width)) × \(formatted(size.height))" }
+
   /// A box with its diagonals, and the picture's size where there is room for it.
   private func placeholder(in frame: Rect, size: Size?) -> [Item] {
     guard !frame.isEmpty else { return [] }
@@ -32,15 +46,13 @@ extension ViewPainter {
       .shape(Shape(.line(from: corners[1], to: corners[3]), stroke: line)),
       .shape(Shape(.rect(inner), stroke: Stroke(color: theme[.systemGray], width: width))),
     ]
-    guard let size else { return items }
-    let caption = "\(formatted(size.width)) × \(formatted(size.height))"
-    let font = context.annotationFont(10, weight: .medium)
-    let textWidth = context.line(caption, font: font).width
-    let room = Size(textWidth + 8, 16)
-    guard room.width + 4 <= frame.width, room.height + 4 <= frame.height else { return items }
-    let plate = crisp(Rect(center: frame.center, size: room))
+    guard let size, hasCaption else { return items }
+    let caption = caption(of: size)
+    let place = captionPlace(for: size, in: frame)
+    guard place.width + 4 <= frame.width, place.height + 4 <= frame.height else { return items }
+    let plate = crisp(place)
     items.append(.shape(Shape(.roundedRect(plate, radius: 3), fill: .color(theme[.fill]))))
-    return items + text(caption, in: plate, font: font, color: theme[.secondaryLabel], alignment: .center)
+    return items + text(caption, in: plate, font: captionFont, color: theme[.secondaryLabel], alignment: .center)
   }
 }
 

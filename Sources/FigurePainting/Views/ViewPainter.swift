@@ -16,6 +16,8 @@ struct ViewPainter {
   let inheritedTint: Color?
   /// The hue that it has where it is drawn as a figure's box.
   let hue: Color
+  /// Whether the drawing that stands for a picture says its size: not where another view would cover half of it.
+  var hasCaption = true
 
   var theme: Theme { context.theme }
   var appearance: Appearance { view.appearance }

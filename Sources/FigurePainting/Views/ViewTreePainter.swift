@@ -18,9 +18,13 @@ struct ViewTreePainter {
     guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
-    let painter = ViewPainter(
+    var painter = ViewPainter(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
+    if view.kind == .imageView {
+      let caption = scene.toPanel[index].apply(to: painter.captionPlace)
+      painter.hasCaption = !scene.isTouched(caption, above: index)
+    }
     // 1. The view's ground and what it shows of itself.
     var items = painter.ground() + painter.ownContent()
     // 2. Its subviews, back to front.

@@ -68,23 +68,26 @@ extension AnnotationCanvas {
 
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
     var candidates: [Occupancy.Candidate] = []
-    let margin = length(5)
+    // A little of the line is seen on either side, less of it where there is little room.
+    let margin = min(length(5), (bar.span - size[bar.axis]) / 2)
+    let isTight = margin < length(5)
     let (half, thickness) = (size[bar.axis] / 2, size[bar.axis.other])
-    let room = bar.span - size[bar.axis] - 2 * margin
+    let room = max(0, bar.span - size[bar.axis] - 2 * margin)
     // 1. On the line: its middle first; a broken bar keeps its middle free to show the gap.
-    if !bar.isShort, room >= 0 {
+    if !bar.isShort, margin >= length(4) {
       let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
       for (number, share) in shares.enumerated() {
         let along = bar.sketch.low + margin + half + room * share
         if bar.sketch.style.isBroken, abs(along - bar.middle) < half + length(3) { continue }
-        candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 1.2))
+        candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 1.2 + (isTight ? 1 : 0)))
       }
     }
     // 2. Beside the line.
     let aside = thickness / 2 + length(6)
     for (number, share) in [0.5, 0.25, 0.75, 0, 1].enumerated() {
       let along = bar.point(bar.sketch.low + bar.span * share)
-      let cost = 4 + Double(number)
+      // Over and under the arrows of an upright short bar there is seldom room.
+      let cost = (bar.isShort && bar.axis == .vertical ? 1 : 4) + Double(number)
       let sides = bar.axis == .horizontal ? [-1.0, 1] : [1, -1]
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[0]), cost: cost))
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[1]), cost: cost + 0.5))
@@ -92,11 +95,12 @@ extension AnnotationCanvas {
       candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[0]), cost: cost + 4))
       candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[1]), cost: cost + 4.5))
     }
-    // 3. Behind the arrows of a short bar.
-    if bar.isShort {
-      let reach = bar.tail + half + length(3)
-      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: 2))
-      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: 2.5))
+    // 3. Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
+    if bar.isShort || margin < length(4) {
+      let reach = (bar.isShort ? bar.tail : length(2)) + half + length(3)
+      let cost = bar.isShort ? 2.0 : 5
+      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: cost))
+      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: cost + 0.5))
     }
     return candidates
   }

@@ -36,6 +36,8 @@ struct EqualBar: Hashable {
   var axis: Axis
   var color: Color
   var isOptional: Bool
+  var isBroken: Bool
+  var note: String?
 }
 
 /// An alignment, a shared edge or a diagonal: a line whose place is given.

@@ -49,14 +49,19 @@ extension ConstraintSketcher {
         constraint: index, axis: axis, low: low.position, high: high.position,
         places: spacingPlaces(
           lowExtent, highExtent, mover: first.rect.extent(axis.other),
-          isShort: high.position - low.position < canvas.length(12)),
+          isShort: high.position - low.position < canvas.length(12),
+          endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
         badge: badge(formatted(value.number), relation: Self.sign(value.relation)), style: style,
         own: [first.view, second.view]))
   }
 
+  /// - Parameters:
+  ///   - mover: The extent of the view that the constraint speaks of first.
+  ///   - endsInside: Whether the bar ends within that view, at its middle or its baseline.
   private func spacingPlaces(
-    _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool
+    _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool,
+    endsInside: Bool = false
   ) -> [(cross: Double, cost: Double)] {
     let lane = canvas.length(14)
     var places: [(cross: Double, cost: Double)] = []
@@ -70,10 +75,20 @@ extension ConstraintSketcher {
         places.append((shared.middle + distance, start + Double(number) * 1.5))
         places.append((shared.middle - distance, start + Double(number) * 1.5 + 0.5))
       }
+      // As far from the middle as the shared extent allows, where a line along the middle leaves little room.
+      if reach > lane / 2 {
+        places.append((shared.middle + reach, start + 3))
+        places.append((shared.middle - reach, start + 3.5))
+      }
     } else {
       places.append((mover.middle, 0))
       let other = low == mover ? high : low
       places.append((other.middle, 2))
+    }
+    if endsInside {
+      // Beside the view, whose text the bar would strike through.
+      places.append((mover.upperBound + canvas.length(10), 4))
+      places.append((mover.lowerBound - canvas.length(10), 4.5))
     }
     if isShort {
       // Beside the views, where the arrows cover nothing of them.

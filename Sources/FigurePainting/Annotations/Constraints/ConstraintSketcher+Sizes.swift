@@ -37,7 +37,8 @@ extension ConstraintSketcher {
     let breadth = axis == .vertical ? canvas.badgeSize(badge).width + canvas.length(4) : 0
     let isBeside = along.span < canvas.length(24)
     let offset = max(canvas.length(10), isBeside ? 0 : breadth / 2)
-    let lane = max(canvas.length(14), isBeside && breadth > 0 ? breadth + canvas.length(8) : breadth)
+    // As much as a badge is high, and room between two.
+    let lane = max(canvas.length(16), isBeside && breadth > 0 ? breadth + canvas.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
@@ -53,8 +54,10 @@ extension ConstraintSketcher {
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
       highExtent: across, badge: badge, style: style, own: [side.view], isSize: true,
-      equalBar: badge.relation == "=" && badge.text == nil && !badge.isConflict
-        ? EqualBar(view: side.view, axis: axis, color: style.color, isOptional: !style.dash.isEmpty) : nil)
+      equalBar: badge.relation == "=" && badge.text == nil
+        ? EqualBar(
+          view: side.view, axis: axis, color: style.color, isOptional: !style.dash.isEmpty, isBroken: style.isBroken,
+          note: badge.note) : nil)
   }
 
   /// A view's width over its own height: a diagonal with the ratio.

@@ -34,6 +34,7 @@ extension AnnotationCanvas {
   mutating func drawConstraints(_ plan: ConstraintPlan) {
     // 1. Bars; those of sizes have more places to choose from, and come last.
     bars = []
+    lines = plan.lines
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) {
       guard let placed = place(bar, beside: bars) else { continue }
       bars.append(placed)
@@ -53,8 +54,15 @@ extension AnnotationCanvas {
     emit(drawings)
   }
 
-  /// The constraints that the panel, one of its views or the selection asks for.
+  /// The constraints that hold in the canvas's space and are asked for.
   private func shownConstraints() -> [(index: Int, details: AnnotationSet.Details)] {
+    constraintsInAnySpace().filter { index, _ in
+      constraintsInSpace.map { $0.contains(index) } ?? (scene.turnedHolder(of: scene.panel.constraints[index]) == nil)
+    }
+  }
+
+  /// The constraints that the panel, one of its views or the selection asks for.
+  func constraintsInAnySpace() -> [(index: Int, details: AnnotationSet.Details)] {
     guard isAsked(for: .constraints) || isAsked(for: .conflicts) else { return [] }
     return scene.panel.constraints.indices.compactMap { index in
       let constraint = scene.panel.constraints[index]
@@ -110,7 +118,7 @@ extension AnnotationCanvas {
   /// constraints of a turned or scaled view hold, which is not what is seen.
   private mutating func outlineConstrainedViews(_ shown: [(index: Int, details: AnnotationSet.Details)]) {
     var items: [Item] = []
-    var seen: Set<Int> = [0]
+    var seen: Set<Int> = [0, scene.pivot ?? 0]
     for constraint in shown {
       for name in scene.panel.constraints[constraint.index].viewNames {
         guard let index = scene.index(of: name), seen.insert(index).inserted, scene.isVisible(viewAt: index) else {
@@ -189,12 +197,9 @@ extension SolvedConstraint {
 }
 
 extension PanelScene {
-  /// Whether the editor's canvas has the view elsewhere than the solution.
+  /// Whether the editor's canvas has the view elsewhere than the solution, wherever it is drawn.
   func isMisplaced(viewAt index: Int) -> Bool {
-    let view = panel.views[index]
-    guard let design = view.designFrame else { return false }
-    return abs(design.x - view.frame.x) > 0.5 || abs(design.y - view.frame.y) > 0.5
-      || abs(design.width - view.frame.width) > 0.5 || abs(design.height - view.frame.height) > 0.5
+    expectedFrame(ofViewAt: index) != nil || panel.views[index].isMisplaced
   }
 
   /// Whether nothing that the view paints shows where it ends.

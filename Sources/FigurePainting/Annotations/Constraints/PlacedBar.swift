@@ -38,6 +38,11 @@ struct PlacedBar {
     Rect(enclosing: [point(along - 2) + offset(-halfCap), point(along + 2) + offset(halfCap)]) ?? .zero
   }
 
+  /// Where a badge of that size stands if it fits between the ends; `nil` for one that will stand beside the bar.
+  func badgeOnLine(_ size: Size) -> Rect? {
+    isShort || span < size[axis] ? nil : Rect(center: point(middle), size: size)
+  }
+
   /// A distance across the bar.
   func offset(_ distance: Double) -> Point {
     var point = Point.zero
@@ -67,6 +72,7 @@ extension AnnotationCanvas {
     let footprint = bar.footprint(halfCap: halfCap)
     // 1. Text, labels and lines under it.
     var cost = occupancy.cost(ofLine: bar.footprint(halfCap: length(1.5)))
+    for line in lines where isCrowding(bar, line) { cost += 6 }
     // 2. A bar that grows the picture costs a little, one over other views more.
     if !scene.rootRect.contains(footprint) { cost += 3 }
     for index in scene.panel.views.indices.dropFirst()
@@ -75,7 +81,7 @@ extension AnnotationCanvas {
       if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
     }
     // 3. Other bars: beside a parallel one there must be room for both badges, and crossings are best few.
-    let badge = Rect(center: bar.point(bar.middle), size: badgeSize(bar.sketch.badge))
+    let badge = bar.badgeOnLine(badgeSize(bar.sketch.badge))
     for other in bars {
       if other.axis == bar.axis {
         let (one, two) = (bar.way, other.way)
@@ -87,17 +93,26 @@ extension AnnotationCanvas {
         }
         cost += isAtEnd ? 10 : 7
       }
-      let otherBadge = Rect(center: other.point(other.middle), size: badgeSize(other.sketch.badge))
-      if otherBadge.overlaps(badge) { cost += 6 }
+      if let badge, let otherBadge = other.badgeOnLine(badgeSize(other.sketch.badge)), otherBadge.overlaps(badge) {
+        cost += 6
+      }
     }
     return cost
   }
 
+  /// Whether a bar lies so near a line along its own axis that the two would be taken for one thing.
+  private func isCrowding(_ bar: PlacedBar, _ line: LineSketch) -> Bool {
+    let across = bar.axis.other
+    guard line.start[across] == line.end[across], abs(line.start[across] - bar.cross) < length(9) else { return false }
+    let ends = (min(line.start[bar.axis], line.end[bar.axis]), max(line.start[bar.axis], line.end[bar.axis]))
+    return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
+  }
+
   /// Notes a bar that has its place: its line may be crossed by a label at need, its ends must not be covered.
   mutating func avoid(_ bar: PlacedBar, owner: Int) {
-    occupancy.avoid(bar.footprint(halfCap: length(2)), cost: 10, owner: owner, isBar: true)
+    occupancy.avoid(bar.footprint(halfCap: length(2)), cost: 10, owner: owner, allowsBars: true)
     for end in [bar.sketch.low, bar.sketch.high] {
-      occupancy.avoid(bar.end(end, halfCap: halfCap), cost: 60, isBar: true)
+      occupancy.avoid(bar.end(end, halfCap: halfCap), cost: 60, allowsBars: true)
     }
   }
 
