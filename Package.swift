@@ -51,7 +51,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "PangoText",
-        "FigurePainting", "SVGRendering", "CairoRendering",
+        "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
       ]),
     .executableTarget(
       name: "StrutCommand",
