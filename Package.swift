@@ -53,6 +53,9 @@ let package = Package(
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "PangoText",
         "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
       ]),
+    .target(
+      name: "GoldenTesting",
+      dependencies: ["Strut", "Figures", "ViewLayout", "Geometry", "ImageComparison", "PNGCoding"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [

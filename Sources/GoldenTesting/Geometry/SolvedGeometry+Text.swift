@@ -1,0 +1,121 @@
+import Foundation
+
+extension SolvedGeometry {
+  /// The form that is kept in a file, and that two versions of can be read side by side.
+  ///
+  ///     strut geometry 1
+  ///
+  ///     [iphone-5, landscape]
+  ///     root (view) 0 0 568 320
+  ///       field (textField) 69.5 20 230.5 30 | ambiguous vertical
+  ///     broken field.width == 12
+  ///
+  ///     end
+  public var text: String {
+    var text = Self.firstLine + "\n"
+    for section in sections {
+      text += "\n[\(section.heading)]\n"
+      for view in section.views { text += view.text + "\n" }
+      for constraint in section.broken { text += "broken \(constraint)\n" }
+    }
+    return text + "\n" + Self.lastLine + "\n"
+  }
+
+  private static let firstLine = "strut geometry 1"
+  /// What a file that was cut off has not.
+  private static let lastLine = "end"
+
+  /// - Throws: A sentence on why a text is no geometry.
+  public init(text: String) throws(GoldenError) {
+    if text.hasPrefix("version https://git-lfs.") { throw .largeFilePointer }
+    // By scalars: to characters, a line end of two is one of its own.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.last == "\r" ? line.dropLast() : line)
+    }
+    guard lines.first == Self.firstLine else {
+      throw .unreadable("does not begin with '\(Self.firstLine)'")
+    }
+    sections = []
+    for (number, line) in lines.enumerated().dropFirst() {
+      if line == Self.lastLine { return }
+      guard !line.isEmpty else { continue }
+      guard read(line) else { throw .unreadable("line \(number + 1) is no line of a geometry: '\(line)'") }
+    }
+    throw .unreadable("is cut off: its last line is not '\(Self.lastLine)'")
+  }
+
+  private mutating func read(_ line: String) -> Bool {
+    if line.hasPrefix("["), line.hasSuffix("]") {
+      sections.append(Section(heading: String(line.dropFirst().dropLast()), views: [], broken: []))
+      return true
+    }
+    guard !sections.isEmpty else { return false }
+    if line.hasPrefix("broken ") {
+      sections[sections.count - 1].broken.append(String(line.dropFirst("broken ".count)))
+      return true
+    }
+    guard let view = ViewLine(text: line) else { return false }
+    sections[sections.count - 1].views.append(view)
+    return true
+  }
+}
+
+extension SolvedGeometry.ViewLine {
+  fileprivate var text: String {
+    let frame = facts.first?.values.joined(separator: " ") ?? ""
+    let others = facts.dropFirst().map { " | \($0.key) \($0.values.joined(separator: " "))" }.joined()
+    return "\(String(repeating: "  ", count: depth))\(name.quotedIfNeeded) (\(className)) \(frame)\(others)"
+  }
+
+  fileprivate init?(text: String) {
+    let indent = text.prefix { $0 == " " }.count
+    var rest = text.dropFirst(indent)
+    guard let name = String(quotedPrefixOf: &rest), rest.hasPrefix(" (") else { return nil }
+    // A class may have parentheses of its own; the frame's numbers have none.
+    let parts = String(rest.dropFirst(2)).components(separatedBy: " | ")
+    guard let first = parts.first, let end = first.range(of: ") ", options: .backwards) else { return nil }
+    let numbers = first[end.upperBound...].split(separator: " ").map(String.init)
+    guard numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
+    var facts = [SolvedGeometry.Fact(key: "frame", values: numbers)]
+    for part in parts.dropFirst() {
+      let words = part.split(separator: " ").map(String.init)
+      guard let key = words.first, words.count > 1 else { return nil }
+      facts.append(SolvedGeometry.Fact(key: key, values: Array(words.dropFirst())))
+    }
+    self.init(name: name, className: String(first[..<end.lowerBound]), depth: indent / 2, facts: facts)
+  }
+}
+
+extension String {
+  /// A name as it is, or in quotation marks where it is not made of letters, digits, hyphens and underscores.
+  fileprivate var quotedIfNeeded: String {
+    let others = "0123456789-_.".unicodeScalars
+    let isPlain = !isEmpty && unicodeScalars.allSatisfy { $0.properties.isAlphabetic || others.contains($0) }
+    guard !isPlain || self == "broken" || self == "end" else { return self }
+    return "\"" + onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Takes a name, quoted or not, from the beginning of a text.
+  fileprivate init?(quotedPrefixOf text: inout Substring) {
+    guard text.first == "\"" else {
+      let name = text.prefix { $0 != " " }
+      guard !name.isEmpty else { return nil }
+      text = text[name.endIndex...]
+      self = String(name)
+      return
+    }
+    var name = ""
+    var index = text.index(after: text.startIndex)
+    while index < text.endIndex, text[index] != "\"" {
+      if text[index] == "\\" {
+        index = text.index(after: index)
+        guard index < text.endIndex else { return nil }
+      }
+      name.append(text[index])
+      index = text.index(after: index)
+    }
+    guard index < text.endIndex else { return nil }
+    text = text[text.index(after: index)...]
+    self = name
+  }
+}

@@ -1,0 +1,108 @@
+public import Figures
+import Geometry
+
+/// The solved geometry of a figure as a golden holds it: a section a panel, a line a view.
+///
+/// Numbers are points, rounded to a ten-thousandth; a view's frame is in its superview's coordinates.
+public struct SolvedGeometry: Hashable, Sendable {
+  public var sections: [Section]
+
+  /// One panel of one combination of device, orientation, direction and text size.
+  public struct Section: Hashable, Sendable {
+    /// What tells the panel from others: `iphone-5, landscape`.
+    public var heading: String
+    /// In drawing order, the root first.
+    public var views: [ViewLine]
+    /// Constraints that gave way in a conflict, in the order they were added.
+    public var broken: [String]
+  }
+
+  /// One view, and what of it is not as usual.
+  public struct ViewLine: Hashable, Sendable {
+    public var name: String
+    public var className: String
+    /// How many views it lies in.
+    public var depth: Int
+    /// `frame` first, then what differs from what the frame says; keys are unique.
+    public var facts: [Fact]
+  }
+
+  /// Numbers or words about a view: `frame 20 20 41.5 20.5`, `ambiguous horizontal`.
+  public struct Fact: Hashable, Sendable {
+    public var key: String
+    public var values: [String]
+  }
+
+  public init(sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// - Parameter pictures: Solved combinations, in their order.
+  public init(of pictures: [Picture]) {
+    sections = pictures.flatMap { picture in
+      picture.panels.enumerated().map { index, panel in
+        Section(
+          heading: panel.heading(number: picture.panels.count > 1 ? index + 1 : nil), views: panel.lines,
+          broken: panel.constraints.filter(\.isBroken).map(\.text.onOneLine))
+      }
+    }
+    for index in sections.indices where sections[..<index].contains(where: { $0.heading == sections[index].heading }) {
+      sections[index].heading += ", \(index + 1)"
+    }
+  }
+}
+
+extension PanelLayout {
+  fileprivate func heading(number: Int?) -> String {
+    var words = [variant.device?.identifier ?? "\(variant.size.width.text) × \(variant.size.height.text)"]
+    words.append(variant.orientation.rawValue)
+    if variant.direction == .rightToLeft { words.append("rightToLeft") }
+    if variant.contentSize != .large { words.append(variant.contentSize.rawValue) }
+    if let number { words.append("panel \(number)" + (title.map { " " + $0.onOneLine } ?? "")) }
+    return words.joined(separator: ", ")
+  }
+
+  fileprivate var lines: [SolvedGeometry.ViewLine] {
+    var depths: [Int] = []
+    return views.map { view in
+      let depth = view.superview.map { depths.indices.contains($0) ? depths[$0] + 1 : 0 } ?? 0
+      depths.append(depth)
+      return SolvedGeometry.ViewLine(
+        name: view.name, className: view.className.onOneLine.replacing("|", with: "/"), depth: depth, facts: view.facts)
+    }
+  }
+}
+
+extension SolvedView {
+  fileprivate var facts: [SolvedGeometry.Fact] {
+    var facts = [SolvedGeometry.Fact(key: "frame", values: frame.texts)]
+    if bounds.texts != ["0", "0"] + frame.texts.suffix(2) { facts.append(.init(key: "bounds", values: bounds.texts)) }
+    if !transform.isIdentity {
+      facts.append(.init(key: "center", values: [center.x.text, center.y.text]))
+      let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      facts.append(.init(key: "transform", values: matrix.map(\.text)))
+    }
+    if alignmentRect.texts != frame.texts { facts.append(.init(key: "alignmentRect", values: alignmentRect.texts)) }
+    if isAmbiguous.horizontal || isAmbiguous.vertical {
+      let axes = [(isAmbiguous.horizontal, "horizontal"), (isAmbiguous.vertical, "vertical")]
+      facts.append(.init(key: "ambiguous", values: axes.filter(\.0).map(\.1)))
+    }
+    if isHidden { facts.append(.init(key: "hidden", values: ["true"])) }
+    return facts
+  }
+}
+
+extension Rect {
+  fileprivate var texts: [String] { [x.text, y.text, width.text, height.text] }
+}
+
+extension Double {
+  fileprivate var text: String { decimalText(places: 4) }
+}
+
+extension String {
+  /// Without line ends, which would begin another line of the golden.
+  var onOneLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// Files that are at every moment whole: the old one or the new one, whenever the process is killed.
+enum AtomicFile {
+  /// What temporary files are called: hidden, beside the file, of a process.
+  static let temporarySuffix = ".strut-tmp"
+
+  /// Of files written, so that two threads that write the same one do not meet.
+  private static let count = Atomic(0)
+
+  /// Writes a file under a temporary name in the same folder, waits until it is on the disk, and renames it.
+  static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+    let folder = path.pathFolder
+    let name = path.pathName
+    let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+    let temporary = "\(path.dropLast(name.count)).\(name).\(getpid())-\(number)\(temporarySuffix)"
+    do {
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+    } catch {
+      throw .unwritable("cannot be written: '\(folder)' is no folder and cannot be made one")
+    }
+    guard writeThrough(bytes, to: temporary), rename(temporary, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(temporary)
+      throw .unwritable("cannot be written: \(reason)")
+    }
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    let isWritten = bytes.withUnsafeBytes { buffer -> Bool in
+      var rest = buffer
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return fsync(descriptor) == 0
+    }
+    let problem = errno
+    let isClosed = close(descriptor) == 0
+    if !isWritten { errno = problem }
+    return isWritten && isClosed
+  }
+
+  /// The whole of a file, or `nil` where there is none.
+  static func read(_ path: String) throws(GoldenError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable("cannot be read: \(String(cString: strerror(errno)))")
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable("is no file")
+    }
+    guard status.st_size <= largestSize else { throw .unreadable("is larger than any golden") }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size))
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = part.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable("cannot be read: \(String(cString: strerror(errno)))") }
+      guard count > 0 else { return bytes }
+      bytes += part[..<count]
+    }
+  }
+
+  private static let largestSize = 1 << 30
+}

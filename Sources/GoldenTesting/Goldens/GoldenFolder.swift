@@ -1,0 +1,128 @@
+import Foundation
+public import ImageComparison
+import PNGCoding
+
+/// A folder of goldens, and how what is drawn is compared with them.
+///
+///     let goldens = GoldenFolder(path: "Tests/Goldens", record: .missing)
+///     let checks = goldens.check(GoldenSubject(name: "form", rendering: rendering))
+///     checks.allSatisfy { $0.status == .passed }
+public struct GoldenFolder: Sendable {
+  public var path: String
+  public var record: RecordMode
+  public var rule: ComparisonRule
+  /// Pictures of more bytes are held by their geometry alone, unless they have a golden; `nil` for no limit.
+  public var largestPicture: Int?
+
+  public init(
+    path: String, record: RecordMode = .missing, rule: ComparisonRule = ComparisonRule(), largestPicture: Int? = nil
+  ) {
+    self.path = path
+    self.record = record
+    self.rule = rule
+    self.largestPicture = largestPicture
+  }
+
+  /// Compares the geometry, then the pictures, and records what the mode says.
+  public func check(_ subject: GoldenSubject) -> [GoldenCheck] {
+    var checks: [GoldenCheck] = []
+    if let geometry = subject.geometry { checks.append(check(geometry, name: subject.name + ".txt")) }
+    for picture in subject.pictures {
+      if let check = check(picture) { checks.append(check) }
+    }
+    if checks.contains(where: \.isRecorded) { checks += recordStamp() }
+    return checks
+  }
+
+  private func check(_ geometry: SolvedGeometry, name: String) -> GoldenCheck {
+    let text = Array(geometry.text.utf8)
+    let finding: GoldenCheck.Finding
+    do throws(GoldenError) {
+      if let golden = try AtomicFile.read(file(name)) {
+        if golden == text { return GoldenCheck(name: name, finding: .equal) }
+        let changes = geometry.changes(since: try SolvedGeometry(text: String(decoding: golden, as: UTF8.self)))
+        finding = changes.isEmpty ? .equal : .moved(changes)
+      } else {
+        finding = .missing
+      }
+    } catch {
+      finding = .unusable(error.description)
+    }
+    return recording(text, GoldenCheck(name: name, finding: finding))
+  }
+
+  /// - Returns: `nil` for a picture that is not held.
+  private func check(_ picture: GoldenPicture) -> GoldenCheck? {
+    let golden: [UInt8]?
+    do throws(GoldenError) {
+      golden = try AtomicFile.read(file(picture.name))
+    } catch {
+      return recording(picture.png, GoldenCheck(name: picture.name, finding: .unusable(error.description)))
+    }
+    // 1. The same bytes are the same picture: nothing is decoded.
+    if golden == picture.png { return GoldenCheck(name: picture.name, finding: .equal) }
+    guard let golden else {
+      if let largestPicture, picture.png.count > largestPicture { return nil }
+      let evidence = GoldenCheck.Evidence(expected: nil, actual: picture.png)
+      return recording(picture.png, GoldenCheck(name: picture.name, finding: .missing, evidence: evidence))
+    }
+    // 2. Others are compared by their pixels.
+    var check = GoldenCheck(name: picture.name, finding: finding(golden, picture.png))
+    if check.status == .failed { check.evidence = .init(expected: golden, actual: picture.png) }
+    return recording(picture.png, check)
+  }
+
+  private func finding(_ golden: [UInt8], _ png: [UInt8]) -> GoldenCheck.Finding {
+    do throws(PNGError) {
+      let expected = try decodePNG(golden)
+      let actual = try decodePNG(png)
+      switch compareImages(expected: expected, actual: actual, rule: rule) {
+      case .equal: return .equal
+      case .similar(let report): return .similar(report)
+      case .different(let report): return .different(report)
+      case .sizesDiffer(let expected, let actual): return .sizesDiffer(expected: expected, actual: actual)
+      }
+    } catch {
+      return .unusable(error.description)
+    }
+  }
+
+  /// Writes the golden if the mode says so.
+  private func recording(_ bytes: [UInt8], _ check: GoldenCheck) -> GoldenCheck {
+    let isWanted =
+      switch record {
+      case .all: true
+      case .failed: check.status != .passed
+      case .missing: check.finding == .missing
+      case .never: false
+      }
+    guard isWanted else { return check }
+    var check = check
+    do throws(GoldenError) {
+      try AtomicFile.write(bytes, to: file(check.name))
+      check.isRecorded = true
+    } catch {
+      check.finding = .unusable(error.description)
+    }
+    return check
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+}
+
+extension [GoldenCheck] {
+  /// The worst of them.
+  public var status: GoldenCheck.Status { map(\.status).max() ?? .passed }
+
+  /// What is left to be done after recording in a mode that accepts what differs: nothing for goldens that are
+  /// recorded now.
+  public func status(accepting record: RecordMode) -> GoldenCheck.Status {
+    guard record == .all || record == .failed else { return status }
+    return filter { !$0.isRecorded }.status
+  }
+}
+
+extension GoldenFolder {
+  /// What the names of files end with that a killed recording left behind.
+  public static var temporarySuffix: String { AtomicFile.temporarySuffix }
+}
