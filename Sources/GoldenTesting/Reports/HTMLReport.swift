@@ -1,0 +1,100 @@
+import Foundation
+public import ImageComparison
+import PNGCoding
+import Synchronization
+
+/// A page that shows what differs: a folder with `index.html` and pictures, which a browser opens from the disk.
+///
+/// Pictures are written as they come, so that a run of any length keeps none of them in memory; the page comes last.
+public final class HTMLReport: Sendable {
+  private let folder: String
+  private let rule: ComparisonRule
+  private let entries = Mutex<[ReportEntry]>([])
+
+  /// Removes the pictures of an earlier report in the folder, and nothing else.
+  ///
+  /// - Throws: Why the folder cannot be used.
+  public init(folder: String, rule: ComparisonRule) throws(GoldenError) {
+    self.folder = folder
+    self.rule = rule
+    if let page = try AtomicFile.read("\(folder)/index.html"),
+      String(decoding: page.prefix(400), as: UTF8.self).contains(ReportPage.mark)
+    {
+      try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable("'\(folder)' is no folder and cannot be made one")
+    }
+  }
+
+  /// Adds a document that did not simply pass.
+  ///
+  /// - Parameter order: The document's place among the others, whenever it is added.
+  public func add(_ result: DocumentResult, checks: [GoldenCheck], order: Int) throws(GoldenError) {
+    guard result.status != .passed || result.recorded > 0 else { return }
+    var entry = ReportEntry(order: order, result: result, comparisons: [])
+    for check in checks {
+      guard let evidence = check.evidence else { continue }
+      entry.comparisons.append(try write(evidence, of: check))
+    }
+    entries.withLock { $0.append(entry) }
+  }
+
+  private func write(_ evidence: GoldenCheck.Evidence, of check: GoldenCheck) throws(GoldenError) -> ReportComparison {
+    let stem = "pictures/" + check.name.dropLast(check.name.hasSuffix(".png") ? 4 : 0)
+    var comparison = ReportComparison(check: check)
+    func file(_ bytes: [UInt8], _ suffix: String) throws(GoldenError) -> ReportImage {
+      let path = "\(stem).\(suffix).png"
+      try AtomicFile.write(bytes, to: "\(folder)/\(path)")
+      let header = try? PNGHeader(bytes)
+      return ReportImage(path: path, width: header?.width ?? 0, height: header?.height ?? 0)
+    }
+    comparison.actual = try file(evidence.actual, "actual")
+    guard let golden = evidence.expected else { return comparison }
+    comparison.expected = try file(golden, "expected")
+    if let expected = try? decodePNG(golden), let actual = try? decodePNG(evidence.actual) {
+      let picture = differencePicture(expected: expected, actual: actual, rule: rule)
+      comparison.difference = try file(encodePNG(picture), "difference")
+    }
+    comparison.check.evidence = nil
+    return comparison
+  }
+
+  /// Writes the page.
+  public func finish(_ summary: RunSummary) throws(GoldenError) {
+    let entries = entries.withLock { $0.sorted { $0.order < $1.order } }
+    let page = ReportPage(summary: summary, entries: entries)
+    try AtomicFile.write(Array(page.text.utf8), to: "\(folder)/index.html")
+  }
+}
+
+/// A document in the report.
+struct ReportEntry: Sendable {
+  var order: Int
+  var result: DocumentResult
+  var comparisons: [ReportComparison]
+}
+
+/// A picture in the report; the check's evidence is left out, since it is on the disk.
+struct ReportComparison: Sendable {
+  var check: GoldenCheck
+  var expected: ReportImage?
+  var actual: ReportImage?
+  /// Expected picture, difference and actual picture in one.
+  var difference: ReportImage?
+
+  init(check: GoldenCheck) {
+    self.check = check
+    self.check.evidence = nil
+  }
+}
+
+struct ReportImage: Sendable {
+  /// From the page.
+  var path: String
+  /// In pixels.
+  var width: Int
+  var height: Int
+}

@@ -1,0 +1,41 @@
+/// What a run came to.
+public struct RunSummary: Hashable, Sendable {
+  public var documents = 0
+  public var passed = 0
+  public var failed = 0
+  public var unusable = 0
+  /// Goldens written.
+  public var recorded = 0
+  /// Pictures that differ within the rule.
+  public var similar = 0
+  /// The line that accepts what differs; `nil` where there is nothing to accept.
+  public var acceptLine: String?
+  /// What of the renderer is not as it was when the goldens were recorded; empty where nothing differs.
+  public var stampChanges: [String] = []
+  public var shard: Shard?
+
+  public init() {}
+
+  public mutating func add(_ result: DocumentResult) {
+    documents += 1
+    recorded += result.recorded
+    similar += result.similar
+    switch result.status {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .unusable: unusable += 1
+    }
+  }
+
+  /// `79 documents: 77 passed, 2 failed; 1 golden recorded`
+  public var words: String {
+    var words = "\(documents) document\(documents == 1 ? "" : "s")"
+    if let shard { words += " of shard \(shard)" }
+    words += ": \(passed) passed"
+    if failed > 0 { words += ", \(failed) failed" }
+    if unusable > 0 { words += ", \(unusable) could not be drawn or compared" }
+    if similar > 0 { words += "; \(similar) picture\(similar == 1 ? "" : "s") similar" }
+    if recorded > 0 { words += "; \(recorded) golden\(recorded == 1 ? "" : "s") recorded" }
+    return words
+  }
+}
