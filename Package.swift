@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Strut", "Diagnostics", "Geometry", "Figures", "Typography", "ViewLayout",
+        "Strut", "GoldenTesting", "ImageComparison", "Diagnostics", "Geometry", "Figures", "Typography", "ViewLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -72,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+    .testTarget(
+      name: "GoldenTestingTests",
+      dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "CDeflate"]),

@@ -11,18 +11,7 @@ final class RenderBatch: Sendable {
   private let folder: OutputFolder
   private let options: RenderOptions
   private let jobs: Int
-  private let state: Mutex<State>
-
-  private struct State {
-    var next = 0
-    var messages: [Int: String] = [:]
-    /// How many documents' messages were printed: always the first ones.
-    var printed = 0
-    var failed = false
-  }
-
-  /// A document in a deep tree of views recurses; the default of a second thread, half a megabyte, is little.
-  private static let stackSize = 16 << 20
+  private let failed = Mutex(false)
 
   init(paths: [String], folder: OutputFolder, options: RenderOptions, jobs: Int) {
     // A document that is named twice is drawn once.
@@ -32,48 +21,22 @@ final class RenderBatch: Sendable {
     owners = Dictionary(paths.map { (Document.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     self.folder = folder
     self.options = options
-    self.jobs = min(jobs, paths.count)
-    state = Mutex(State())
+    self.jobs = jobs
   }
 
   /// Draws all documents.
   ///
   /// - Returns: Whether none had an error.
   func run() -> Bool {
-    let group = DispatchGroup()
-    for _ in 1..<max(1, jobs) {
-      group.enter()
-      let thread = Thread {
-        self.drawWhileSomeAreLeft()
-        group.leave()
-      }
-      thread.stackSize = Self.stackSize
-      thread.start()
+    let batch = OrderedBatch(count: paths.count) {
+      self.draw(self.paths[$0])
+    } deliver: { index, output in
+      if output.failed { self.failed.withLock { $0 = true } }
+      Terminal.writeError(output.message)
+      self.showProgress(index + 1)
     }
-    drawWhileSomeAreLeft()
-    group.wait()
-    return state.withLock { !$0.failed }
-  }
-
-  private func drawWhileSomeAreLeft() {
-    while let index = state.withLock({ state in takeNext(&state) }) {
-      let (message, failed) = draw(paths[index])
-      state.withLock { state in
-        state.failed = state.failed || failed
-        state.messages[index] = message
-        while let next = state.messages.removeValue(forKey: state.printed) {
-          Terminal.writeError(next)
-          state.printed += 1
-        }
-        showProgress(state.printed)
-      }
-    }
-  }
-
-  private func takeNext(_ state: inout State) -> Int? {
-    guard state.next < paths.count else { return nil }
-    defer { state.next += 1 }
-    return state.next
+    batch.run(jobs: jobs)
+    return failed.withLock { !$0 }
   }
 
   /// On a terminal, how far a long batch has come.

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Strut
 
-/// The command: `strut render`, `inspect`, `check`, `trace`, `devices`.
+/// The command: `strut render`, `inspect`, `check`, `trace`, `devices`, `test`.
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -9,6 +10,6 @@ struct StrutCommand: ParsableCommand {
       A document describes views, constraints and what to show of them; docs/figure-language.md is its language.
       Exit status 1 means that a document had errors; nothing was written for it.
       """,
-    version: "0.1.0",
-    subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Devices.self])
+    version: strutVersion,
+    subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Devices.self, Test.self])
 }

@@ -1,0 +1,165 @@
+import ArgumentParser
+import Foundation
+import GoldenTesting
+import Strut
+
+/// `strut test`: documents are drawn and compared with goldens.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Compares documents with goldens: their pictures and their solved geometry.",
+    discussion: """
+      Exit status 0 if all are equal, 2 if some differ or had no golden, 1 if some could not be drawn or compared.
+      A golden that is missing is recorded and fails; --record failed accepts what differs. docs/golden-tests.md has more.
+      """)
+
+  @Argument(
+    help: "Documents, and folders that are searched for .yaml, .yml and .json with views; the present one by default.")
+  var paths: [String] = []
+
+  @OptionGroup var golden: GoldenArguments
+
+  @Option(help: "A folder for a page that shows what differs.")
+  var report: String?
+
+  @Option(help: "A file for the results as JUnit's XML.")
+  var junit: String?
+
+  @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
+  var jobs: Int?
+
+  @Option(help: "How text is drawn: live, or boxes in its place, which look the same with all fonts.")
+  var text = "live"
+
+  @Flag(help: "List goldens that belong to no document.")
+  var orphans = false
+
+  @Flag(help: "Delete goldens that belong to no document; in a run over whole folders only.")
+  var prune = false
+
+  @Flag(help: "Take constraints that cannot be satisfied for errors.")
+  var strict = false
+
+  @OptionGroup var figure: FigureArguments
+
+  func validate() throws {
+    _ = try options()
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+
+  func run() throws {
+    // 1. Which documents, and which part of them.
+    let shard = try golden.part()
+    let finder = try find()
+    let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
+    if (prune || orphans) && isPart {
+      throw ValidationError(
+        "\(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards:"
+          + " else the goldens of all others would belong to no document")
+    }
+    let filter = DocumentFilter(patterns: golden.filter)
+    let documents = finder.documents.filter { filter.accepts($0.path) && shard?.contains($0.name) ?? true }
+    // 2. Draw and compare them.
+    let folder = try golden.folder()
+    let page = try openReport(folder)
+    let batch = TestBatch(
+      documents: documents, goldens: folder, options: try options(), report: page, keepsResults: junit != nil)
+    var outcome = batch.run(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    outcome.summary.shard = shard
+    // 3. Say what it came to.
+    finish(&outcome, folder, finder)
+    var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
+    isComplete = tellOfSharedGoldens(outcome.claims, documents) && isComplete
+    isComplete = write(page, outcome) && isComplete
+    if orphans || prune { isComplete = tellOfOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
+    if !isComplete { throw ExitCode(1) }
+    if outcome.summary.failed > 0 { throw ExitCode(2) }
+  }
+
+  private func options() throws -> RenderOptions {
+    var options = RenderOptions(formats: [.png], text: try textForm(text), overrides: try figure.overrides())
+    options.isStrict = strict
+    return options
+  }
+
+  private func find() throws -> DocumentFinder {
+    let others = [golden.goldens, report].compactMap { $0 }.map(DocumentFinder.absolute)
+    var finder = DocumentFinder(root: DocumentFinder.absolute(golden.root), skipped: Set(others))
+    for path in paths.isEmpty ? ["."] : paths { finder.add(path) }
+    for problem in finder.problems { Terminal.writeError(problem) }
+    return finder
+  }
+
+  private func openReport(_ folder: GoldenFolder) throws -> HTMLReport? {
+    guard let report else { return nil }
+    do throws(GoldenError) {
+      return try HTMLReport(folder: report, rule: folder.rule)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private func finish(_ outcome: inout TestBatch.State, _ folder: GoldenFolder, _ finder: DocumentFinder) {
+    if outcome.summary.failed > 0 {
+      outcome.summary.stampChanges = folder.stampChanges
+      // Goldens that were missing and are recorded by now need no accepting.
+      if !outcome.openPaths.isEmpty {
+        let failed = finder.isWithinRoot ? outcome.openPaths : paths
+        outcome.summary.acceptLine = AcceptLine(goldens: golden, figure: figure, text: text, strict: strict)
+          .text(failed: failed, paths: paths)
+      }
+    }
+    var text = outcome.summary.words + "\n"
+    if outcome.passedOver > 0 { text += "\(outcome.passedOver) other files passed over, which have no views\n" }
+    if !outcome.summary.stampChanges.isEmpty {
+      text += "The goldens were recorded with other versions:\n"
+      text += outcome.summary.stampChanges.map { "  \($0)\n" }.joined()
+    }
+    if let line = outcome.summary.acceptLine { text += "If the new pictures are right, accept them:\n  \(line)\n" }
+    Terminal.writeOutput(text)
+  }
+
+  private func tellOfSharedGoldens(_ claims: GoldenClaims, _ documents: [FoundDocument]) -> Bool {
+    for shared in claims.shared.sorted(by: { ($0.first, $0.second) < ($1.first, $1.second) }) {
+      Terminal.writeError(
+        "\(documents[shared.second].path): error: '\(shared.golden)' is a golden of"
+          + " \(documents[shared.first].path) too; give one of them another name\n")
+    }
+    return claims.shared.isEmpty
+  }
+
+  private func write(_ page: HTMLReport?, _ outcome: TestBatch.State) -> Bool {
+    var problems = [outcome.reportProblem.map { "\(report ?? ""): error: \($0)\n" }].compactMap { $0 }
+    do throws(GoldenError) {
+      try page?.finish(outcome.summary)
+    } catch {
+      problems.append("\(report ?? ""): error: \(error)\n")
+    }
+    do throws(GoldenError) {
+      if let junit { try JUnitReport(outcome.results).write(to: junit) }
+    } catch {
+      problems.append("\(junit ?? ""): error: \(error)\n")
+    }
+    for problem in problems { Terminal.writeError(problem) }
+    return problems.isEmpty
+  }
+
+  private func tellOfOrphans(
+    _ outcome: TestBatch.State, _ folder: GoldenFolder, _ scopes: [String], _ isComplete: Bool
+  ) -> Bool {
+    let names = outcome.claims.orphans(in: folder.path, scopes: scopes)
+    let heading = names.isEmpty ? "No goldens without a document" : "Goldens without a document:"
+    Terminal.writeOutput("\(heading)\n" + names.map { "  \($0)\n" }.joined())
+    guard prune, !names.isEmpty else { return true }
+    guard isComplete else {
+      Terminal.writeError("error: none of them is deleted, since some documents could not be drawn\n")
+      return false
+    }
+    var problems = 0
+    for name in names where unlink("\(folder.path)/\(name)") != 0 {
+      Terminal.writeError("\(folder.path)/\(name): error: cannot be deleted: \(String(cString: strerror(errno)))\n")
+      problems += 1
+    }
+    Terminal.writeOutput("\(names.count - problems) deleted\n")
+    return problems == 0
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GoldenTesting
+
+/// A document of a test run.
+struct FoundDocument: Hashable, Sendable {
+  /// As messages name it.
+  var path: String
+  /// Of its goldens, in their folder, without an extension: the document's path from the root.
+  var name: String
+  /// Whether somebody named it, or it was met in a folder.
+  var isNamed: Bool
+}
+
+/// Finds documents in folders, and the names of their goldens.
+struct DocumentFinder {
+  /// Goldens are named by paths from here; absolute.
+  let root: String
+  /// Folders that hold no documents, such as the goldens' own; absolute.
+  let skipped: Set<String>
+
+  /// What of the goldens' folder belongs to the folders that were searched: `""` for all of it, `samples/`.
+  private(set) var scopes: [String] = []
+  private(set) var documents: [FoundDocument] = []
+  /// Sentences on paths that cannot be used.
+  private(set) var problems: [String] = []
+  /// Whether all documents are named by their paths from the root, so that each is found by its own path too.
+  private(set) var isWithinRoot = true
+  private var seen: Set<String> = []
+  private var owners: [String: String] = [:]
+
+  static let extensions: Set<String> = ["yaml", "yml", "json"]
+  private static let deepest = 64
+
+  init(root: String, skipped: Set<String>) {
+    self.root = root
+    self.skipped = skipped
+  }
+
+  /// Adds the document of that path, or all those in the folder of that path, in the order of their names.
+  mutating func add(_ path: String) {
+    let absolute = Self.absolute(path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+      problems.append("\(path): error: no such file\n")
+      return
+    }
+    guard isFolder.boolValue else {
+      let folder = absolute.pathFolder
+      return add(path, absolute, base: folder.isEmpty ? "/" : folder, isNamed: true)
+    }
+    if let scope = relative(absolute) { scopes.append(scope.isEmpty ? "" : scope + "/") }
+    search(path, absolute, base: absolute, depth: 0)
+  }
+
+  private mutating func search(_ path: String, _ absolute: String, base: String, depth: Int) {
+    guard depth < Self.deepest, depth == 0 || !skipped.contains(absolute) else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute) else {
+      problems.append("\(path): error: the folder cannot be read\n")
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
+      let inner = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      let innerAbsolute = absolute == "/" ? "/\(name)" : "\(absolute)/\(name)"
+      // What a link leads to is searched where it is.
+      switch try? FileManager.default.attributesOfItem(atPath: innerAbsolute)[.type] as? FileAttributeType {
+      case .typeDirectory: search(inner, innerAbsolute, base: base, depth: depth + 1)
+      case .typeRegular, .typeSymbolicLink:
+        var isFolder: ObjCBool = false
+        guard Self.extensions.contains(name.pathExtension.lowercased()),
+          FileManager.default.fileExists(atPath: innerAbsolute, isDirectory: &isFolder), !isFolder.boolValue
+        else { continue }
+        add(inner, innerAbsolute, base: base, isNamed: false)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ absolute: String, base: String, isNamed: Bool) {
+    guard seen.insert(absolute).inserted else { return }
+    let inside = relative(absolute)
+    if inside == nil { isWithinRoot = false }
+    let withExtension = inside ?? Self.relative(absolute, to: base) ?? absolute.pathName
+    let name = withExtension.withoutPathExtension
+    if let owner = owners[name] {
+      problems.append("\(path): error: goldens named '\(name)' come from \(owner); give one of them another name\n")
+      return
+    }
+    owners[name] = path
+    documents.append(FoundDocument(path: path, name: name, isNamed: isNamed))
+  }
+
+  private func relative(_ absolute: String) -> String? { Self.relative(absolute, to: root) }
+
+  private static func relative(_ absolute: String, to folder: String) -> String? {
+    if absolute == folder { return "" }
+    let prefix = folder == "/" ? "/" : folder + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
+  }
+
+  /// The path from the file system's root, without `.` and `..`, links as they are.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

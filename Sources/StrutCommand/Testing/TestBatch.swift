@@ -1,0 +1,149 @@
+import Diagnostics
+import Foundation
+import GoldenTesting
+import Strut
+import Synchronization
+
+/// Documents drawn in memory and compared with their goldens, side by side.
+final class TestBatch: Sendable {
+  private let documents: [FoundDocument]
+  private let goldens: GoldenFolder
+  private let options: RenderOptions
+  private let report: HTMLReport?
+  private let keepsResults: Bool
+  private let state = Mutex(State())
+
+  struct State: Sendable {
+    var summary = RunSummary()
+    /// Empty unless they are to be kept.
+    var results: [DocumentResult] = []
+    var claims = GoldenClaims()
+    /// Files met in folders that are no figures.
+    var passedOver = 0
+    /// Documents that differ from goldens as they are now.
+    var openPaths: [String] = []
+    var reportProblem: String?
+  }
+
+  /// - Parameter keepsResults: Whether each document's result is wanted in the end.
+  init(
+    documents: [FoundDocument], goldens: GoldenFolder, options: RenderOptions, report: HTMLReport?, keepsResults: Bool
+  ) {
+    self.documents = documents
+    self.goldens = goldens
+    self.options = options
+    self.report = report
+    self.keepsResults = keepsResults
+  }
+
+  private struct Output: Sendable {
+    /// `nil` for a file that is no figure.
+    var result: DocumentResult?
+    /// What goes to standard error.
+    var errors = ""
+    var goldens: [String] = []
+    var reportProblem: String?
+  }
+
+  func run(jobs: Int) -> State {
+    let batch = OrderedBatch(count: documents.count) {
+      self.test($0)
+    } deliver: {
+      self.take($1, document: $0)
+    }
+    batch.run(jobs: jobs)
+    return state.withLock { $0 }
+  }
+
+  private func test(_ index: Int) -> Output {
+    let found = documents[index]
+    let clock = ContinuousClock()
+    let start = clock.now
+    func seconds() -> Double { (clock.now - start) / .seconds(1) }
+    // 1. Read the document, and draw it.
+    let document: Document
+    do {
+      document = try Document(path: found.path)
+    } catch {
+      return unusable(found, index, error.text, seconds())
+    }
+    guard found.isNamed || document.looksLikeFigure else { return Output() }
+    var rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
+    guard !rendering.diagnostics.hasErrors else {
+      let errors = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)
+      return unusable(found, index, errors, seconds())
+    }
+    // 2. Compare it.
+    let subject = GoldenSubject(name: found.name, rendering: rendering)
+    rendering.files = []
+    let checks = goldens.check(subject)
+    let result = DocumentResult(
+      path: found.path, name: found.name, checks: checks, record: goldens.record, seconds: seconds())
+    var output = Output(result: result, goldens: [found.name + ".txt"] + subject.pictures.map(\.name))
+    // 3. Show what differs, before the next one needs the memory.
+    do throws(GoldenError) {
+      try report?.add(result, checks: checks, order: index)
+    } catch {
+      output.reportProblem = error.description
+    }
+    return output
+  }
+
+  private func unusable(_ found: FoundDocument, _ index: Int, _ errors: String, _ seconds: Double) -> Output {
+    let lines = errors.split(separator: "\n").map(String.init)
+    let result = DocumentResult(path: found.path, name: found.name, errors: lines, seconds: seconds)
+    var output = Output(result: result, errors: errors)
+    do throws(GoldenError) {
+      try report?.add(result, checks: [], order: index)
+    } catch {
+      output.reportProblem = error.description
+    }
+    return output
+  }
+
+  /// Takes what came of a document, in the documents' order.
+  private func take(_ output: Output, document index: Int) {
+    if !output.errors.isEmpty { Terminal.writeError(output.errors) }
+    let text = state.withLock { state -> String in
+      if let problem = output.reportProblem { state.reportProblem = problem }
+      guard let result = output.result else {
+        state.passedOver += 1
+        return ""
+      }
+      state.summary.add(result)
+      if keepsResults { state.results.append(result) }
+      state.claims.claim(output.goldens, document: index)
+      if output.goldens.isEmpty { state.claims.protect(result.name) }
+      if result.isOpen { state.openPaths.append(result.path) }
+      return output.errors.isEmpty ? result.listing : ""
+    }
+    if !text.isEmpty { Terminal.writeOutput(text) }
+    if documents.count > 20, Terminal.errorIsTerminal {
+      Terminal.writeError("\r\(index + 1) of \(documents.count)\(index + 1 == documents.count ? "\n" : "")")
+    }
+  }
+}
+
+extension DocumentResult {
+  /// More lines than these are for the report.
+  private static let mostLines = 20
+
+  /// What is printed of it; nothing of one that is equal.
+  fileprivate var listing: String {
+    guard !messages.isEmpty else { return "" }
+    let word =
+      switch status {
+      case .passed: recorded > 0 ? "recorded" : "passed"
+      case .failed: "failed"
+      case .unusable: "cannot be compared"
+      }
+    var lines = ["\(path): \(word)"] + messages.prefix(Self.mostLines).map { "  " + $0 }
+    if messages.count > Self.mostLines { lines.append("  … and \(messages.count - Self.mostLines) more") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Document {
+  /// Whether a file that nobody named is a figure: each has views.
+  fileprivate var looksLikeFigure: Bool { source.text.contains("views") }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The command, as it was built beside the tests, in a folder of its own.
+final class Command {
+  let folder: URL
+
+  /// The project's samples.
+  static let samples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("samples").path
+
+  static let executable: URL = {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("strut")
+  }()
+
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appendingPathComponent(path)))
+  }
+
+  func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  /// Every file below a folder, in the order of their names.
+  func files(_ path: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.appendingPathComponent(path).path)?.allObjects ?? []
+    return files.compactMap { $0 as? String }.filter { file in
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent(path).appendingPathComponent(file).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
+  }
+
+  func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var all = ProcessInfo.processInfo.environment
+    // An engine that runs these tests in parts must not part the runs inside of them.
+    for name in [
+      "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "CI_NODE_TOTAL", "CI_NODE_INDEX",
+      "JOB_COMPLETION_INDEX", "STRUT_SHARDS", "STRUT_RECORD",
+    ] { all[name] = nil }
+    process.environment = all.merging(environment) { $1 }
+    return process
+  }
+
+  @discardableResult
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+    let process = process(arguments, environment: environment)
+    // Files, since pipes would have to be emptied meanwhile.
+    let (output, errors) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
+    for url in [output, errors] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// A document with a box of that width and colour.
+  static func box(width: Int = 30, color: String = "teal") -> String {
+    "size: [60, 40]\nscale: 1\nviews:\n  - view: box\n    frame: [5, 5, \(width), 20]\n    backgroundColor: \(color)\n"
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// `strut test` as it is called: what it writes, prints and answers.
+@Suite struct TestCommandTests {
+  private static func setUp() throws -> Command {
+    let command = try Command()
+    try command.write(Command.box(), to: "figures/a.yaml")
+    try command.write(Command.box(color: "navy"), to: "figures/deep/a.yaml")
+    return command
+  }
+
+  @Test func recordsThenPassesThenTellsWhatMoved() throws {
+    let command = try Self.setUp()
+    let first = try command.run("test", "figures")
+    #expect(first.status == 2)
+    #expect(first.output.contains("'figures/a.png' is missing; it is recorded now, look at it"))
+    // Two documents of one name have goldens of their own.
+    #expect(
+      command.files("goldens") == [
+        "figures/a.png", "figures/a.txt", "figures/deep/a.png", "figures/deep/a.txt", "strut.stamp",
+      ])
+    let second = try command.run("test", "figures")
+    #expect(second.status == 0)
+    #expect(second.output == "2 documents: 2 passed\n")
+
+    try command.write(Command.box(width: 31), to: "figures/a.yaml")
+    let third = try command.run("test", "figures", "--record", "never")
+    #expect(third.status == 2)
+    #expect(
+      third.output == """
+        figures/a.yaml: failed
+          box.frame.width: 30 → 31
+          'figures/a.png' differs: 20 of 2400 pixels (0.8333 %), by up to 255 of 255, at 1 × 20 at (35, 5)
+        2 documents: 1 passed, 1 failed
+        If the new pictures are right, accept them:
+          strut test figures/a.yaml --goldens goldens --record failed
+
+        """)
+    // The line that is printed does what it says.
+    let fourth = try command.run("test", "figures/a.yaml", "--goldens", "goldens", "--record", "failed")
+    #expect(fourth.status == 0)
+    #expect(fourth.output.contains("box.frame.width: 30 → 31"))
+    #expect(fourth.output.contains("; 2 goldens recorded\n"))
+    #expect(try command.run("test", "figures", "--record", "never").status == 0)
+  }
+
+  @Test func withoutPathsThePresentFolderIsSearched() throws {
+    let command = try Self.setUp()
+    try command.write("on: push\n", to: "workflow.yml")
+    try command.write("{}", to: "node_modules/package.json")
+    try command.write("version: 2\n", to: ".hidden/views.yaml")
+    _ = try command.run("test")
+    let result = try command.run("test", "--record", "never")
+    #expect(result.status == 0)
+    #expect(result.output == "2 documents: 2 passed\n1 other files passed over, which have no views\n")
+    // One that is named is taken for what it is said to be.
+    #expect(try command.run("test", "workflow.yml", "--record", "never").status == 1)
+  }
+
+  @Test func errorsAreReportedAndOthersGoOn() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try command.write("size: [60, 40]\nviews:\n  - viw: box\n", to: "figures/broken.yaml")
+    let result = try command.run("test", "figures", "missing.yaml", "--record", "never")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("figures/broken.yaml:3:5: error:"))
+    #expect(result.errors.contains("missing.yaml: error: no such file"))
+    #expect(result.output.contains("3 documents: 2 passed, 1 could not be drawn or compared"))
+    // What could not be drawn is worse than what differs: the answer is not complete.
+    try command.write(Command.box(width: 9), to: "figures/a.yaml")
+    #expect(try command.run("test", "figures", "--record", "never").status == 1)
+  }
+
+  @Test func aDamagedGoldenIsAnErrorAndNoMismatch() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try command.write("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n", to: "goldens/figures/a.png")
+    let result = try command.run("test", "figures")
+    #expect(result.status == 1)
+    #expect(result.output.contains("'figures/a.png' is a Git LFS pointer"))
+  }
+
+  @Test(arguments: [
+    ["--record", "sometimes"], ["--shard", "3/2"], ["--jobs", "0"], ["--tolerance", "256"], ["--text", "runes"],
+    ["--prune", "--filter", "a"], ["--orphans", "--shard", "1/2"], ["--largest-picture", "0"],
+  ])
+  func nonsenseIsRefused(_ arguments: [String]) throws {
+    let command = try Self.setUp()
+    let process = command.process(["test", "figures"] + arguments)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0)
+    #expect(process.terminationStatus != 2)
+    #expect(!command.exists("goldens"))
+  }
+
+  @Test func twoDocumentsCannotShareGoldens() throws {
+    let command = try Self.setUp()
+    try command.write(Command.box(), to: "figures/a.yml")
+    let result = try command.run("test", "figures")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("figures/a.yml: error: goldens named 'figures/a' come from figures/a.yaml; give one"))
+    // Nor may a picture of one be a picture of the other.
+    let other = try Command()
+    try other.write(
+      Command.box().replacingOccurrences(of: "views:", with: "orientation: [portrait, landscape]\nviews:"), to: "b.yaml"
+    )
+    try other.write(Command.box(), to: "b-landscape.yaml")
+    let shared = try other.run("test", "b.yaml", "b-landscape.yaml")
+    #expect(shared.status == 1)
+    #expect(shared.errors.contains("b-landscape.yaml: error: 'b-landscape.png' is a golden of b.yaml too"))
+  }
+
+  @Test func theRootDecidesNames() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures", "--root", "figures")
+    #expect(command.files("goldens") == ["a.png", "a.txt", "deep/a.png", "deep/a.txt", "strut.stamp"])
+    // From another folder, a whole path.
+    let outside = try Command()
+    _ = try outside.run("test", command.folder.path + "/figures")
+    #expect(outside.files("goldens") == ["a.png", "a.txt", "deep/a.png", "deep/a.txt", "strut.stamp"])
+  }
+
+  @Test func shardsTogetherAreTheWhole() throws {
+    let command = try Command()
+    for number in 1...12 { try command.write(Command.box(width: number), to: "figures/f\(number).yaml") }
+    var names: [String] = []
+    for number in 1...3 {
+      _ = try command.run("test", "figures", "--shard", "\(number)/3", "--goldens", "part\(number)")
+      names += command.files("part\(number)").filter { $0.hasSuffix(".png") }
+    }
+    #expect(names.sorted() == (1...12).map { "figures/f\($0).png" }.sorted())
+    // What engines say of parts is the same.
+    for (number, environment) in [
+      (2, ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]), (2, ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"]),
+      (3, ["STRUT_SHARDS": "3", "JOB_COMPLETION_INDEX": "2"]),
+    ] {
+      let result = try command.run(
+        "test", "figures", "--goldens", "part\(number)", "--record", "never", environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("of shard \(number)/3"))
+    }
+    // An option overrules the environment, nonsense in it is an error.
+    let status = command.folder.appendingPathComponent("status").path
+    let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "2", "TEST_SHARD_STATUS_FILE": status]
+    #expect(
+      try command.run("test", "figures", "--goldens", "part3", "--record", "never", environment: bazel).status == 0)
+    #expect(command.exists("status"))
+    #expect(
+      try command.run("test", "figures", "--shard", "1/3", "--goldens", "part1", environment: bazel).output
+        .contains("of shard 1/3"))
+    #expect(try command.run("test", "figures", environment: ["TEST_TOTAL_SHARDS": "3"]).status != 0)
+  }
+
+  @Test func anEmptyShardPasses() throws {
+    let command = try Self.setUp()
+    let statuses = try (1...16).map { try command.run("test", "figures", "--shard", "\($0)/16", "--record", "never") }
+    #expect(statuses.count { $0.status == 2 } == 2)
+    #expect(statuses.count { $0.status == 0 && $0.output.contains("0 documents of shard") } == 14)
+  }
+
+  @Test func theEnvironmentRecords() throws {
+    let command = try Self.setUp()
+    #expect(try command.run("test", "figures", environment: ["STRUT_RECORD": "never"]).status == 2)
+    #expect(!command.exists("goldens"))
+    #expect(try command.run("test", "figures", environment: ["STRUT_RECORD": "all"]).status == 0)
+    #expect(command.exists("goldens/figures/a.png"))
+  }
+
+  @Test func filtersAreTextOrPatterns() throws {
+    let command = try Self.setUp()
+    #expect(try command.run("test", "figures", "--filter", "deep").output.contains("1 document:"))
+    #expect(try command.run("test", "figures", "--filter", "fig*/a.yaml").output.contains("2 documents:"))
+    #expect(try command.run("test", "figures", "--filter", "deep/", "--filter", "none").output.contains("1 document:"))
+    #expect(try command.run("test", "figures", "--filter", "none").output.contains("0 documents:"))
+  }
+
+  @Test func orphansAreListedAndOnlyDeletedWhenAsked() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures")
+    try command.write("x", to: "goldens/figures/old.png")
+    try command.write("x", to: "goldens/figures/deep/a@2x.png")
+    try command.write("x", to: "goldens/figures/.a.png.1-1.strut-tmp")
+    try command.write("x", to: "goldens/others/mine.png")
+    try command.write("x", to: "goldens/figures/notes.md")
+    let listed = try command.run("test", "figures", "--orphans")
+    #expect(listed.status == 0)
+    let orphans = "  figures/.a.png.1-1.strut-tmp\n  figures/deep/a@2x.png\n  figures/old.png\n"
+    #expect(listed.output.hasSuffix("Goldens without a document:\n\(orphans)"))
+    // One document among others: the goldens of the others are no orphans.
+    #expect(try command.run("test", "figures/a.yaml", "--prune").status != 0)
+    // Nobody knows the goldens of a document that cannot be drawn.
+    try command.write("views: 1\n", to: "figures/deep/a.yaml")
+    let broken = try command.run("test", "figures", "--prune", "--record", "never")
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("none of them is deleted"))
+    #expect(!broken.output.contains("deep/a@2x.png"))
+    #expect(command.exists("goldens/figures/old.png"))
+    try command.write(Command.box(color: "navy"), to: "figures/deep/a.yaml")
+    #expect(try command.run("test", "figures", "--prune").status == 0)
+    #expect(
+      command.files("goldens") == [
+        "figures/a.png", "figures/a.txt", "figures/deep/a.png", "figures/deep/a.txt", "figures/notes.md",
+        "others/mine.png", "strut.stamp",
+      ])
+  }
+
+  /// What is drawn and written does not depend on how many threads there are.
+  @Test func threadsChangeNothing() throws {
+    let command = try Command()
+    for number in 1...8 { try command.write(Command.box(width: number), to: "f/\(number).yaml") }
+    let one = try command.run("test", "f", "--jobs", "1", "--goldens", "one")
+    let four = try command.run("test", "f", "--jobs", "4", "--goldens", "four")
+    #expect(one.output == four.output)
+    #expect(command.files("one") == command.files("four"))
+    for file in command.files("one") { #expect(try command.read("one/\(file)") == command.read("four/\(file)")) }
+  }
+
+  @Test func textAsBoxesIsComparedWithBoxes() throws {
+    let command = try Command()
+    func label(_ text: String) -> String {
+      "size: [80, 30]\nviews:\n  - label: a\n    frame: [0, 0, 80, 30]\n    text: \"\(text)\"\n"
+    }
+    try command.write(label("6986"), to: "a.yaml")
+    _ = try command.run("test", "a.yaml", "--text", "boxes")
+    try command.write(label("8669"), to: "a.yaml")
+    #expect(try command.run("test", "a.yaml", "--text", "boxes").status == 0)
+    let live = try command.run("test", "a.yaml", "--record", "never")
+    #expect(live.status == 2)
+    let accepting = try command.run("test", "a.yaml", "--text", "boxes", "--scale", "1", "--record", "never")
+    #expect(accepting.output.contains("strut test a.yaml --goldens goldens --scale 1 --text boxes --record failed"))
+  }
+}
