@@ -11,7 +11,8 @@ public struct GoldenFolder: Sendable {
   public var path: String
   public var record: RecordMode
   public var rule: ComparisonRule
-  /// Pictures of more bytes are held by their geometry alone, unless they have a golden; `nil` for no limit.
+  /// Pictures of more bytes are held by their geometry alone; those that have a golden are compared with it until all are
+  /// recorded anew. `nil` for no limit.
   public var largestPicture: Int?
 
   public init(
@@ -59,10 +60,10 @@ public struct GoldenFolder: Sendable {
     } catch {
       return recording(picture.png, GoldenCheck(name: picture.name, finding: .unusable(error.description)))
     }
+    if let largestPicture, picture.png.count > largestPicture, golden == nil || record == .all { return nil }
     // 1. The same bytes are the same picture: nothing is decoded.
     if golden == picture.png { return GoldenCheck(name: picture.name, finding: .equal) }
     guard let golden else {
-      if let largestPicture, picture.png.count > largestPicture { return nil }
       let evidence = GoldenCheck.Evidence(expected: nil, actual: picture.png)
       return recording(picture.png, GoldenCheck(name: picture.name, finding: .missing, evidence: evidence))
     }

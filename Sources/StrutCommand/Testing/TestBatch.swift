@@ -79,7 +79,7 @@ final class TestBatch: Sendable {
     let checks = goldens.check(subject)
     let result = DocumentResult(
       path: found.path, name: found.name, checks: checks, record: goldens.record, seconds: seconds())
-    var output = Output(result: result, goldens: [found.name + ".txt"] + subject.pictures.map(\.name))
+    var output = Output(result: result, goldens: checks.map(\.name))
     // 3. Show what differs, before the next one needs the memory.
     do throws(GoldenError) {
       try report?.add(result, checks: checks, order: index)
