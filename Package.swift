@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "strut", targets: ["StrutCommand"]),
     .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
@@ -56,6 +57,7 @@ let package = Package(
     .target(
       name: "GoldenTesting",
       dependencies: ["Strut", "Figures", "ViewLayout", "Geometry", "ImageComparison", "PNGCoding"]),
+    .target(name: "StrutTesting", dependencies: ["GoldenTesting", "Strut", "ImageComparison", "PNGCoding"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
@@ -75,6 +77,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTestingTests",
       dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand"]),
+    .testTarget(
+      name: "StrutTestingTests", dependencies: ["StrutTesting", "PNGCoding"], exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "CDeflate"]),

@@ -1,0 +1,4 @@
+// `import StrutTesting` brings what a test needs to make a figure and to say how it is compared.
+@_exported import GoldenTesting
+@_exported import ImageComparison
+@_exported import Strut
