@@ -3,7 +3,7 @@
 # What building needs, what drawing needs, and what tests need beside them, as Debian names them.
 BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libdeflate-dev
 FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core
-TEST_PACKAGES = librsvg2-bin poppler-utils
+TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 
 # Some warnings come from the flags of Pango's own package file, and one from Foundation's library; they change nothing.
 QUIET = 2>&1 | grep -v -e 'prohibited flag(s)' -e "use of .mktemp' is dangerous" ; exit $${PIPESTATUS[0]}
@@ -11,7 +11,7 @@ QUIET = 2>&1 | grep -v -e 'prohibited flag(s)' -e "use of .mktemp' is dangerous"
 SHELL = /bin/bash
 STRUT = .build/release/strut
 
-.PHONY: samples test build packages test-packages lint bench clean
+.PHONY: samples goldens test build packages test-packages lint bench clean
 
 ## Renders every document of samples/ into output/, light, in each format.
 samples: build
@@ -26,6 +26,10 @@ build: packages
 test: packages test-packages
 	@swift build --build-tests --explicit-target-dependency-import-check error $(QUIET)
 	@swift test --skip-build $(QUIET)
+
+## Makes what the samples look like now their goldens; look at them before you commit them.
+goldens: build
+	@$(STRUT) test samples --goldens Tests/Goldens --scale 1 --largest-picture 20 --record all --prune
 
 packages:
 	@scripts/install-packages $(BUILD_PACKAGES) $(FONT_PACKAGES)
