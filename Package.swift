@@ -25,7 +25,7 @@ let package = Package(
     // Layer 1: what a layout is, and what a picture is and how it is filed.
     .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
     .target(name: "Graphics", dependencies: ["Geometry", "Typography"]),
-    .target(name: "PNGCoding", dependencies: ["ImageComparison", "CSPNG", "CDeflate"]),
+    .target(name: "PNGCoding", dependencies: ["ImageComparison", "CSPNG", "CIgzip"]),
 
     // Layer 2: what an author asks for, and how text is shaped.
     .target(
@@ -69,7 +69,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
 
     .testTarget(
       name: "FigurePaintingTests",
@@ -81,7 +81,7 @@ let package = Package(
       name: "StrutTestingTests", dependencies: ["StrutTesting", "PNGCoding"], exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "CDeflate"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],

@@ -1,4 +1,4 @@
-import CDeflate
+import CIgzip
 
 /// The chunks of a PNG file: four letters and data each.
 struct PNGChunks {
@@ -52,7 +52,8 @@ struct PNGChunks {
   /// Of a chunk's type and data.
   static func checksum(of file: [UInt8], in range: Range<Int>) -> UInt32 {
     file.withUnsafeBytes { bytes in
-      libdeflate_crc32(0, bytes.baseAddress.map { $0 + range.lowerBound }, range.count)
+      crc32_gzip_refl(
+        0, bytes.baseAddress?.advanced(by: range.lowerBound).assumingMemoryBound(to: UInt8.self), UInt64(range.count))
     }
   }
 }

@@ -1,5 +1,3 @@
-import CDeflate
-
 /// A PNG file put together from its parts, by a hand that knows nothing of the project's own writer.
 struct RawPNG {
   var width: Int
@@ -28,16 +26,32 @@ struct RawPNG {
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    let checksum = body.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
-    return number(data.count) + body + number(Int(checksum))
+    return number(data.count) + body + number(Int(crc32(body)))
   }
 
+  /// A zlib stream (RFC 1950) that stores its bytes as they are.
   static func deflated(_ bytes: [UInt8]) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(6) else { return [] }
-    defer { libdeflate_free_compressor(compressor) }
-    var out = [UInt8](repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
-    let count = libdeflate_zlib_compress(compressor, bytes, bytes.count, &out, out.count)
-    return Array(out.prefix(count))
+    let blocks = stride(from: 0, to: max(bytes.count, 1), by: 65_535).map { start in
+      let block = bytes[start..<min(start + 65_535, bytes.count)]
+      let isLast: UInt8 = start + 65_535 >= bytes.count ? 1 : 0
+      let count = UInt16(block.count)
+      return [isLast] + [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + block
+    }
+    return [0x78, 0x01] + blocks.joined() + number(adler32(bytes))
+  }
+
+  private static func adler32(_ bytes: [UInt8]) -> Int {
+    let sums = bytes.reduce((low: 1, high: 0)) { sums, byte in
+      let low = (sums.low + Int(byte)) % 65_521
+      return (low, (sums.high + low) % 65_521)
+    }
+    return sums.high << 16 | sums.low
+  }
+
+  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { checksum, byte in
+      (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
   }
 
   /// The passes of Adam7: first column and row, and the steps from there; one pass where it is not interlaced.

@@ -22,16 +22,22 @@ final class Canvas {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
   }
 
-  /// A transparent picture.
-  convenience init(pixels size: PixelSize) throws(RenderingError) {
+  /// A picture of one opaque colour, which has no alpha then, or a transparent one.
+  convenience init(pixels size: PixelSize, opaque color: Color?) throws(RenderingError) {
     let stride = size.width * 4
-    guard let memory = PixelMemory.cleared(byteCount: stride * size.height) else {
+    guard let memory = PixelMemory.ofPicture(byteCount: stride * size.height, isCleared: color == nil) else {
       throw .drawingFailed(reason: "out of memory")
     }
     let surface: OpaquePointer = cairo_image_surface_create_for_data(
-      memory.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
-      Int32(stride))
+      memory.bytes.assumingMemoryBound(to: UInt8.self), color == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
+      Int32(size.width), Int32(size.height), Int32(stride))
     self.init(owning: surface, memory: memory)
+    guard let color else { return }
+    saving {
+      setSource(color)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
+    }
   }
 
   /// Coverage alone: what a shadow is made of.

@@ -6,7 +6,7 @@
 
 import Synchronization
 
-/// Cleared memory for a picture's pixels.
+/// Memory for a picture's pixels.
 ///
 /// Large pictures ask for large pages: a picture of 640 by 1136 pixels would else be 710 page faults, a
 /// millisecond of the few that drawing takes. What a picture leaves behind waits for the next one, so that a batch
@@ -21,12 +21,13 @@ final class PixelMemory: @unchecked Sendable {
   private static let largestKept = 1 << 25
   private static let idle = Mutex<[PixelMemory]>([])
 
-  /// `nil` when there is no such memory.
-  static func cleared(byteCount: Int) -> PixelMemory? {
+  /// - Parameter isCleared: All bytes are zero; else they are whatever the last picture left.
+  /// - Returns: `nil` when there is no such memory.
+  static func ofPicture(byteCount: Int, isCleared: Bool) -> PixelMemory? {
     guard let memory = idle.withLock({ $0.popLast() }), memory.mappedCount >= mappedCount(for: byteCount) else {
       return PixelMemory(byteCount: byteCount)
     }
-    memset(memory.bytes, 0, byteCount)
+    if isCleared { memset(memory.bytes, 0, byteCount) }
     return memory
   }
 

@@ -7,9 +7,13 @@ struct PNGEncoder {
   let size: PixelSize
   /// Pixels a point, by which viewers know the size in points.
   let scale: Double
+  /// All alpha is known to be one; the fourth byte of a pixel then says nothing.
+  let isKnownOpaque: Bool
 
   func encode() throws(RenderingError) -> [UInt8] {
-    let file = PNGFile(width: size.width, height: size.height, hasAlpha: !isOpaque, pixelsPerMeter: pixelsPerMeter)
+    let file = PNGFile(
+      width: size.width, height: size.height, hasAlpha: !(isKnownOpaque || allPixelsAreOpaque),
+      pixelsPerMeter: pixelsPerMeter)
     let bytes: [UInt8]?
     if file.hasAlpha {
       let rows = straightRows(rowCount: file.rowByteCount)
@@ -33,7 +37,7 @@ struct PNGEncoder {
     pixels.baseAddress.map { ($0 + y * stride).assumingMemoryBound(to: UInt32.self) }
   }
 
-  private var isOpaque: Bool {
+  private var allPixelsAreOpaque: Bool {
     for y in 0..<size.height {
       guard let row = row(y) else { return false }
       var all: UInt32 = 0xFF00_0000
@@ -43,25 +47,28 @@ struct PNGEncoder {
     return true
   }
 
-  /// Moves the rows together in place: a pixel is read before anything is written over it.
+  /// Moves the rows together in place: pixels are read before anything is written over them.
   private func packOpaqueRows() {
     guard var out = pixels.baseAddress else { return }
     for y in 0..<size.height {
-      guard let row = row(y) else { return }
-      // The filter's byte would fall on the first row's first pixel.
-      var pixel = row[0]
+      guard let row = row(y), size.width > 0 else { return }
+      // The filter's byte falls on the first row's first pixel.
+      let first = row[0].rgb
       out.storeBytes(of: 0, as: UInt8.self)
-      out += 1
-      for x in 1..<max(size.width, 1) {
-        let next = row[x]
-        // From 0xAARRGGBB to red, green, blue; the fourth byte is the next pixel's, which overwrites it.
-        out.storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, as: UInt32.self)
-        out += 3
-        pixel = next
+      out = out.appendThreeBytes(of: first, at: 1)
+      // Four pixels are three words.
+      var x = 1
+      while x + 4 <= size.width {
+        let (a, b, c, d) = (row[x].rgb, row[x + 1].rgb, row[x + 2].rgb, row[x + 3].rgb)
+        out.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
+        out.storeBytes(of: (b >> 8 | c << 16).littleEndian, toByteOffset: 4, as: UInt32.self)
+        out.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: 8, as: UInt32.self)
+        out += 12
+        x += 4
       }
-      for shift in [16, 8, 0] as [UInt32] {
-        out.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> shift), as: UInt8.self)
-        out += 1
+      while x < size.width {
+        out = out.appendThreeBytes(of: row[x].rgb, at: 0)
+        x += 1
       }
     }
   }
@@ -88,4 +95,19 @@ struct PNGEncoder {
     }
     return rows
   }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Where the next byte goes.
+  fileprivate func appendThreeBytes(of rgb: UInt32, at offset: Int) -> UnsafeMutableRawPointer {
+    for (index, shift) in [(0, 0), (1, 8), (2, 16)] as [(Int, UInt32)] {
+      storeBytes(of: UInt8(truncatingIfNeeded: rgb >> shift), toByteOffset: offset + index, as: UInt8.self)
+    }
+    return self + offset + 3
+  }
+}
+
+extension UInt32 {
+  /// From 0xAARRGGBB: red in the lowest byte, green, blue, and nothing in the highest.
+  fileprivate var rgb: UInt32 { byteSwapped >> 8 }
 }

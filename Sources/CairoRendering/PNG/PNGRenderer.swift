@@ -20,22 +20,33 @@ public struct PNGRenderer {
 
   /// - Throws: When there are too many pixels or none; damaged images are only reported.
   public func render(_ list: DisplayList) throws(RenderingError) -> RenderedPicture {
-    // 1. As many pixels as the picture covers.
+    // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
     let size = try PixelSize(list.size, scale: scale)
-    let canvas = try Canvas(pixels: size)
+    let background = list.opaqueBackground
+    let canvas = try Canvas(pixels: size, opaque: background)
     try canvas.check()
     // 2. All items, in points.
     let images = ImageStore()
     let painter = Painter(canvas: canvas, text: OutlineTextPainter(outliner: outliner), images: images)
     canvas.saving {
-      if canvas.concatenate(Transform.scale(x: scale, y: scale)) { painter.paint(list) }
+      guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }
+      if background == nil { painter.paint(list) } else { painter.paint(list.items) }
     }
     try canvas.check()
     // 3. The file.
     let bytes = try canvas.withPixels { (pixels, stride) throws(RenderingError) in
-      try PNGEncoder(pixels: pixels, stride: stride, size: size, scale: scale).encode()
+      try PNGEncoder(
+        pixels: pixels, stride: stride, size: size, scale: scale, isKnownOpaque: background != nil
+      ).encode()
     }
     guard let bytes else { throw .drawingFailed(reason: "the canvas has no pixels") }
     return RenderedPicture(bytes: bytes, problems: images.problems)
+  }
+}
+
+extension DisplayList {
+  fileprivate var opaqueBackground: Color? {
+    guard case .color(let color) = background, color.alpha >= 1 else { return nil }
+    return color
   }
 }
