@@ -71,6 +71,9 @@ let package = Package(
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
 
+    // What several test targets share.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
@@ -84,13 +87,14 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics"],
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"],
+      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography"]),
+    .testTarget(
+      name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography", "TestSupport"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo"]),
