@@ -18,6 +18,15 @@ struct PaintingContext {
     return factor.isFinite && factor > 0 ? factor : 1
   }
 
+  /// The context for what stands on a ground of the author's.
+  ///
+  /// A light ground stays light in a dark picture, and black text on it black: on it the system's colours are those
+  /// of the light theme, for every reader.
+  func standing(on ground: Color?) -> PaintingContext {
+    guard let ground, ground.isGround, ground.isLight else { return self }
+    return with(Theme(.light, palette: theme.palette, isAdaptive: false))
+  }
+
   func with(_ theme: Theme) -> PaintingContext {
     PaintingContext(figure: figure, theme: theme, grid: grid, measurer: measurer)
   }
@@ -44,6 +53,13 @@ struct PaintingContext {
         line.text, font: font, color: color, origin: Point(point.x - line.width * anchor, baseline),
         width: line.width, isRightToLeft: line.isRightToLeft))
   }
+}
+
+extension Color {
+  /// Whether it hides what is under it, and is the author's: not a colour of the theme.
+  var isGround: Bool { alpha > 0.5 && token == nil }
+  /// Whether black is read better on it than white.
+  var isLight: Bool { luminance > 0.36 }
 }
 
 extension Font {

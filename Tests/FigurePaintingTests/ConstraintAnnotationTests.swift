@@ -137,6 +137,21 @@ import ViewLayout
     #expect(try #require(second.shapes.flatMap(\.path.points).map(\.x).min()) > 70)
   }
 
+  @Test func onALightGroundBarsAreDarkInADarkPicture() throws {
+    let outer = ViewDescription.box(
+      "outer", Rect(x: 20, y: 20, width: 280, height: 200), [.backgroundColor: .color(Color(hex: 0xF2F2F7))],
+      subviews: [ViewDescription(.view, "inner")])
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        equation("inner", .left, .equal, "outer", constant: 100),
+        equation("inner", .top, .equal, "outer", constant: 60),
+        equation("inner", .width, constant: 80), equation("inner", .height, constant: 40),
+      ], [outer])
+    let bar = try #require(figure.painted(theme: .dark).list.group("c-0"))
+    #expect(bar.shapes.allSatisfy { $0.stroke?.color == Color(hex: 0x0060DF) })
+  }
+
   /// Inside a turned view constraints hold along its own axes.
   @Test func constraintsInATurnedViewAreTurnedWithIt() throws {
     let outer = ViewDescription.box(

@@ -32,6 +32,29 @@ import ViewLayout
     #expect(list.group("glass")?.shapes.isEmpty == true)
   }
 
+  /// A light ground stays light in a dark picture, and what is written on it dark.
+  @Test func onALightGroundControlsAreLightInADarkPicture() throws {
+    let label = ViewDescription.box("onGround", Rect(x: 5, y: 5, width: 80, height: 20), [.text: .text("A")], .label)
+    let figure = Figure.sample([
+      .box(
+        "ground", Rect(x: 10, y: 10, width: 100, height: 50), [.backgroundColor: .color(Color(hex: 0xF2F2F7))],
+        subviews: [label]),
+      .box("onPage", Rect(x: 10, y: 100, width: 80, height: 20), [.text: .text("B")], .label),
+    ])
+    func color(_ name: String, _ theme: ThemeName) throws -> Color {
+      guard case .text(let run)? = figure.painted(theme: theme).list.group(name)?.items.first else {
+        throw CancellationError()
+      }
+      return run.color
+    }
+    #expect(try color("onGround", .dark).luminance == 0)
+    #expect(try color("onPage", .dark).luminance == 1)
+    #expect(try color("onGround", .light).luminance == 0)
+    // It does not follow its reader either.
+    #expect(try color("onGround", .light).token == nil)
+    #expect(try color("onPage", .light).token == "label")
+  }
+
   @Test func aLoneRootIsItsOwnCanvas() {
     let list = Figure.sample([.box("v", Rect(x: 0, y: 0, width: 50, height: 50))]).painted().list
     #expect(list.size == Size(320, 240))

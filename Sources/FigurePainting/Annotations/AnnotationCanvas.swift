@@ -118,18 +118,35 @@ struct AnnotationCanvas {
     Size(context.line(text, font: font).width + length(2), font.size * 1.2)
   }
 
-  /// The colour that is read best on what is drawn at a point: the ink of the page, or black or white on a
-  /// colour of the author's.
-  func readableInk(at point: Point) -> Color {
+  /// The author's colour under a point; `nil` for the page and for colours of the theme.
+  private func ground(at point: Point) -> Color? {
     for index in scene.panel.views.indices.reversed() {
       let view = scene.panel.views[index]
       guard let ground = view.appearance.backgroundColor, ground.alpha > 0.5, scene.isVisible(viewAt: index),
         let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
       else { continue }
-      if ground.token != nil { return theme[.ink] }
-      return ground.luminance > 0.36 ? Color(hex: 0x1C1C1E) : .white
+      return ground.isGround ? ground : nil
     }
-    return theme[.ink]
+    return nil
+  }
+
+  /// The colour that is read best on what is drawn at a point: the ink of the page, or black or white on a
+  /// colour of the author's.
+  func readableInk(at point: Point) -> Color {
+    ground(at: point).map { $0.isLight ? Color(hex: 0x1C1C1E) : .white } ?? theme[.ink]
+  }
+
+  /// The theme whose colours are read best at all of some points: the light one, for every reader, where all are on
+  /// light grounds of the author's.
+  func theme(at points: [Point]) -> Theme {
+    guard points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
+    return Theme(.light, palette: theme.palette, isAdaptive: false)
+  }
+
+  /// A constraint's style in the colours that are read best at some points.
+  func adapted(_ style: ConstraintStyle, at points: [Point]) -> ConstraintStyle {
+    guard let state = style.state else { return style }
+    return style.colored(by: state, in: theme(at: points))
   }
 
   func font(_ size: Double, weight: FontWeight = .regular) -> Font {

@@ -31,7 +31,8 @@ extension AnnotationCanvas {
     var items = margin(from: outer.lowerBound, to: inner.lowerBound, cross: cross, axis, flexible.near, color)
     // Inside the view only what stretches is drawn.
     if flexible.length {
-      items += spring(from: inner.lowerBound, to: inner.upperBound, cross: cross, axis, color ?? theme[.ok])
+      let colors = theme(at: [frame.center])
+      items += spring(from: inner.lowerBound, to: inner.upperBound, cross: cross, axis, color ?? colors[.ok])
     }
     if !flexible.near, !flexible.length, !flexible.far {
       items.append(
@@ -47,9 +48,13 @@ extension AnnotationCanvas {
   private func margin(
     from start: Double, to end: Double, cross: Double, _ axis: Axis, _ isFlexible: Bool, _ color: Color?
   ) -> [Item] {
-    isFlexible
-      ? spring(from: start, to: end, cross: cross, axis, color ?? theme[.ok])
-      : strut(from: start, to: end, cross: cross, axis, color ?? theme[.conflict])
+    var middle = Point.zero
+    middle[axis] = (start + end) / 2
+    middle[axis.other] = cross
+    let colors = theme(at: [middle])
+    return isFlexible
+      ? spring(from: start, to: end, cross: cross, axis, color ?? colors[.ok])
+      : strut(from: start, to: end, cross: cross, axis, color ?? colors[.conflict])
   }
 
   /// A fixed length: a bar with caps; of no length, a cap alone.

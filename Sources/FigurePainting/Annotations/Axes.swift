@@ -22,10 +22,12 @@ extension AnnotationCanvas {
       var items: [Item] = []
       for (direction, token, letter) in [(x, ThemeToken.conflict, "x"), (y, .ok, "y")] {
         guard let direction else { continue }
-        let color = details.color ?? theme[token]
+        let along = Point(origin.x + direction.x * length(14), origin.y + direction.y * length(14))
+        let color = details.color ?? theme(at: [inwards(along, ofViewAt: index)])[token]
         items += arrow(from: origin, along: direction, length: length(28), color: color)
         let end = Point(origin.x + direction.x * length(36), origin.y + direction.y * length(36))
-        labels.append(context.textItem(letter, font: font(9, weight: .semibold), color: color, at: end))
+        let letterColor = details.color ?? theme(at: [end])[token]
+        labels.append(context.textItem(letter, font: font(9, weight: .semibold), color: letterColor, at: end))
         occupancy.reserve(Rect(center: end, size: Size(length(8), length(9))))
       }
       addMarks(items, class: "strut-axes")
@@ -53,6 +55,13 @@ extension AnnotationCanvas {
     ]
   }
 
+  /// A point beside one that lies on a view's edge, a little nearer to its middle.
+  private func inwards(_ point: Point, ofViewAt index: Int) -> Point {
+    let middle = scene.toPanel[index].apply(to: scene.panel.views[index].bounds.center)
+    let distance = max(1, point.distance(to: middle))
+    return Point(point.x + (middle.x - point.x) / distance, point.y + (middle.y - point.y) / distance)
+  }
+
   /// An arc from the superview's x axis to the view's own.
   private mutating func drawAngle(of view: SolvedView, at index: Int, x: Point?) {
     let parent = scene.frameToPanel(ofViewAt: index)
@@ -66,7 +75,7 @@ extension AnnotationCanvas {
     if sweep <= -.pi { sweep += 2 * .pi }
     guard abs(sweep) > 1e-3 else { return }
     let radius = length(30)
-    let color = theme[.measure]
+    let color = theme(at: [center])[.measure]
     let fine = stroke(color, width: 0.75, dash: [2, 2])
     func point(_ angle: Double, _ radius: Double) -> Point {
       Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)

@@ -6,7 +6,7 @@ import ViewLayout
 extension AnnotationCanvas {
   /// Notes where views show text and controls, so that labels and bars leave them readable, and where they end.
   mutating func avoidContents() {
-    if let bar = StatusBar(scene: scene, context: context).frame { occupancy.avoid(bar, cost: 6) }
+    for sign in StatusBar(scene: scene, context: context).signFrames { occupancy.avoid(sign, cost: 12) }
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       let view = scene.panel.views[index]
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: context.platform) {

@@ -7,7 +7,6 @@ extension AnnotationCanvas {
   /// and on either side of every gap of 8 points between neighbours, as the editor's guides show them.
   mutating func drawStandardSpacing() {
     guard let details = scene.panel.show[.standardSpacing] else { return }
-    let pen = stroke(details.color ?? theme[.ok], dash: [4, 3])
     var items: [Item] = []
     for index in scene.panel.views.indices where scene.isVisible(viewAt: index) {
       let boxes = scene.panel.views[index].subviews.filter { scene.isVisible(viewAt: $0) }
@@ -15,24 +14,24 @@ extension AnnotationCanvas {
       guard !boxes.isEmpty else { continue }
       let around = index == 0 ? scene.rootRect : scene.alignmentRect(ofViewAt: index)
       for axis in Axis.allCases {
-        items += edgeGuides(in: around, axis, beside: boxes, pen: pen)
-        items += gapGuides(between: boxes, axis, pen: pen)
+        items += edgeGuides(in: around, axis, beside: boxes, color: details.color)
+        items += gapGuides(between: boxes, axis, color: details.color)
       }
     }
     addMarks(items, class: "strut-standard-spacing")
   }
 
   /// Along the edges of a superview, those that a subview keeps.
-  private func edgeGuides(in around: Rect, _ axis: Axis, beside boxes: [Rect], pen: Stroke) -> [Item] {
+  private func edgeGuides(in around: Rect, _ axis: Axis, beside boxes: [Rect], color: Color?) -> [Item] {
     let inset = around.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
     guard !inset.isEmpty else { return [] }
     return [inset.extent(axis).lowerBound, inset.extent(axis).upperBound]
       .filter { place in boxes.contains { $0.touches(place, along: axis) } }
-      .map { guide(at: $0, axis, over: around.extent(axis.other), pen: pen) }
+      .map { guide(at: $0, axis, over: around.extent(axis.other), color: color) }
   }
 
   /// On both sides of the gaps between neighbours. Gaps that lie in one line have one guide on each side.
-  private func gapGuides(between boxes: [Rect], _ axis: Axis, pen: Stroke) -> [Item] {
+  private func gapGuides(between boxes: [Rect], _ axis: Axis, color: Color?) -> [Item] {
     var guides: [Guide] = []
     for (number, first) in boxes.enumerated() {
       for second in boxes.dropFirst(number + 1) {
@@ -48,15 +47,17 @@ extension AnnotationCanvas {
         }
       }
     }
-    return guides.map { guide(at: $0.place, axis, over: $0.extent, pen: pen) }
+    return guides.map { guide(at: $0.place, axis, over: $0.extent, color: color) }
   }
 
-  private func guide(at place: Double, _ axis: Axis, over extent: ClosedRange<Double>, pen: Stroke) -> Item {
+  private func guide(at place: Double, _ axis: Axis, over extent: ClosedRange<Double>, color: Color?) -> Item {
     var (start, end) = (Point.zero, Point.zero)
     start[axis] = place
     end[axis] = place
     start[axis.other] = extent.lowerBound
     end[axis.other] = extent.upperBound
+    let middle = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
+    let pen = stroke(color ?? theme(at: [middle])[.ok], dash: [4, 3])
     return line(from: start, to: end, stroke: pen)
   }
 }

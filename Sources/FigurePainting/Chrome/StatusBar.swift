@@ -14,17 +14,34 @@ struct StatusBar {
     return Rect(x: 0, y: 0, width: scene.rootRect.width, height: height)
   }
 
+  /// Where its signs are: signal, time and battery.
+  var signFrames: [Rect] {
+    guard let bar = frame else { return [] }
+    guard isTall else {
+      return [
+        Rect(x: 4, y: 0, width: 24, height: height), Rect(x: bar.midX - 20, y: 0, width: 40, height: height),
+        Rect(x: bar.maxX - 34, y: 0, width: 32, height: height),
+      ]
+    }
+    return [inset, bar.maxX - inset].map { Rect(x: $0 - 28, y: height / 2 - 12, width: 56, height: 24) }
+  }
+
+  /// A tall bar stands beside a cutout, its signs larger and in the middle of either ear.
+  private var isTall: Bool { height > 30 }
+
+  /// From the bar's side to the middle of the time; in an ear a little away from the screen's rounded corner.
+  private var inset: Double {
+    let width = scene.rootRect.width
+    guard isTall else { return width / 2 }
+    return (width - (scene.panel.variant.device?.cutoutLength(across: width) ?? 0)) / 4 + 4
+  }
+
   func paint() -> [Item] {
     guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack ? Color.white : context.theme[.label]
-    // A tall bar stands beside a cutout, its signs larger and in the middle of either ear.
-    let isTall = height > 30
-    let ear = (bar.width - (scene.panel.variant.device?.cutoutLength(across: bar.width) ?? 0)) / 2
     let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
     let middle = height / 2
-    // A little away from the screen's rounded corner.
-    let inset = isTall ? ear / 2 + 4 : bar.width / 2
     var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
     items.append(context.textItem("9:41", font: font, color: ink, at: Point(inset, middle)))
     if isTall {

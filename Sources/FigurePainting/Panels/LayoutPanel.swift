@@ -14,7 +14,8 @@ struct LayoutPanelPainter {
     let isTurned = scene.panel.isTurnedOnDevice
     // 1. The ground, the views on it, and the system's bar over them.
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
-    items += StatusBar(scene: scene, context: context).paint()
+    let ground = scene.panel.root.appearance.backgroundColor
+    items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
     // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
     //    device nothing is seen beyond the screen.
     let device = DeviceBody(scene: scene, context: context)

@@ -10,11 +10,14 @@ struct ViewTreePainter {
 
   /// The root view and all below it, in the panel's coordinates.
   func paint() -> [Item] {
-    group(forViewAt: 0, tint: nil).map { [.group($0)] } ?? []
+    group(forViewAt: 0, tint: nil, around: context).map { [.group($0)] } ?? []
   }
 
-  private func group(forViewAt index: Int, tint: Color?) -> Group? {
+  /// - Parameter around: The context of the nearest ground below the view.
+  private func group(forViewAt index: Int, tint: Color?, around: PaintingContext) -> Group? {
     let view = scene.panel.views[index]
+    let isOnOwnGround = view.appearance.backgroundColor.map(\.isGround) ?? false
+    let context = isOnOwnGround ? self.context.standing(on: view.appearance.backgroundColor) : around
     guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
@@ -28,7 +31,9 @@ struct ViewTreePainter {
     // 1. The view's ground and what it shows of itself.
     var items = painter.ground() + painter.ownContent()
     // 2. Its subviews, back to front.
-    items += view.subviews.compactMap { group(forViewAt: $0, tint: view.appearance.tintColor ?? tint) }.map(Item.group)
+    items += view.subviews.compactMap {
+      group(forViewAt: $0, tint: view.appearance.tintColor ?? tint, around: context)
+    }.map(Item.group)
     // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
     items += painter.border() + painter.badge()
     return Group(

@@ -118,6 +118,7 @@ extension AnnotationCanvas {
 
   /// Draws a badge's parts from left to right.
   func draw(_ badge: Badge, in place: Rect, style: ConstraintStyle) -> [Item] {
+    let style = adapted(style, at: [place.center])
     var items: [Item] = []
     var x = place.minX
     func disc(_ sign: String) -> [Item] {
@@ -148,7 +149,8 @@ extension AnnotationCanvas {
 
   private func filled(_ path: Path, style: ConstraintStyle) -> Shape {
     guard style.isHollow else { return Shape(path, fill: .color(style.badgeColor)) }
-    return Shape(path, fill: .color(theme[.page]), stroke: stroke(style.color))
+    let page = style.state == nil ? theme : theme(at: [Rect(enclosing: path.points)?.center ?? .zero])
+    return Shape(path, fill: .color(page[.page]), stroke: stroke(style.color))
   }
 
   /// The signs in discs as strokes: they are crisp at every size, and no font need have them.

@@ -77,4 +77,15 @@ struct ConstraintStyle {
   /// Given up so that the others could hold: a gap in its middle.
   var isBroken: Bool
   var classes: [String]
+  /// What its colours say; `nil` for a colour of the author's.
+  var state: ThemeToken?
+
+  /// The style with the colours that a theme has for a state.
+  func colored(by state: ThemeToken, in theme: Theme) -> ConstraintStyle {
+    var style = self
+    style.color = theme[state]
+    style.badgeColor = theme[state == .misplaced ? .misplacedBadge : state]
+    style.badgeTextColor = theme[state == .misplaced ? .misplacedBadgeText : .badgeText]
+    return style
+  }
 }

@@ -105,13 +105,15 @@ extension AnnotationCanvas {
     if isMissed { classes.append("strut-unsatisfied") }
     let own = constraint.color ?? (isBad ? nil : color)
     let state: ThemeToken = isBad ? .conflict : isMisplaced ? .misplaced : .ok
-    let line = own ?? theme[state]
-    return ConstraintStyle(
-      color: line, badgeColor: own ?? (isMisplaced ? theme[.misplacedBadge] : line),
-      badgeTextColor: own.map { $0.luminance > 0.4 ? Color(hex: 0x1C1C1E) : .white }
-        ?? theme[isMisplaced ? .misplacedBadgeText : .badgeText],
-      width: isBad ? 1.5 : 1, dash: isOptional ? [4, 3] : [], isHollow: isMissed, isBroken: constraint.isBroken,
-      classes: classes)
+    var style = ConstraintStyle(
+      color: own ?? .black, badgeColor: own ?? .black,
+      badgeTextColor: (own?.luminance ?? 0) > 0.4 ? Color(hex: 0x1C1C1E) : .white, width: isBad ? 1.5 : 1,
+      dash: isOptional ? [4, 3] : [], isHollow: isMissed, isBroken: constraint.isBroken, classes: classes)
+    if own == nil {
+      style = style.colored(by: state, in: theme)
+      style.state = state
+    }
+    return style
   }
 
   /// A hairline around views that show no edges of their own, so that bars end at something; and around what the
@@ -125,7 +127,7 @@ extension AnnotationCanvas {
           continue
         }
         let view = scene.panel.views[index]
-        let color = theme[.guide]
+        let color = theme(at: [scene.box(ofViewAt: index).center])[.guide]
         if !view.transform.isIdentity {
           let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
           items.append(outline(held, stroke: stroke(color, width: 0.75, dash: [2, 2])))

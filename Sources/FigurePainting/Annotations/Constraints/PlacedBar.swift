@@ -135,12 +135,21 @@ extension AnnotationCanvas {
 
   func draw(_ line: LineSketch) -> [Item] {
     let pieces = line.isCutByText ? pieces(from: line.start, to: line.end) : [(line.start, line.end)]
-    return pieces.map { self.line(from: $0.start, to: $0.end, stroke: line.stroke) }
+    return pieces.map { piece in
+      var stroke = line.stroke
+      let middle = Point((piece.start.x + piece.end.x) / 2, (piece.start.y + piece.end.y) / 2)
+      if line.style.state != nil { stroke.color = adapted(line.style, at: [piece.start, middle, piece.end]).color }
+      return self.line(from: piece.start, to: piece.end, stroke: stroke)
+    }
   }
 
   /// The bar's line, its caps or arrows, and fine lines to views that end before it.
   func draw(_ bar: PlacedBar) -> [Item] {
-    let style = bar.sketch.style
+    // A point inside its ends, which lie on edges.
+    let inset = min(1, bar.span / 2)
+    let style = adapted(
+      bar.sketch.style,
+      at: [bar.sketch.low + inset, bar.middle, bar.sketch.high - inset].map(bar.point))
     let line = stroke(style.color, width: style.width, dash: style.dash)
     var solid = line
     solid.dash = []
@@ -150,6 +159,7 @@ extension AnnotationCanvas {
     let cross = context.grid.center(bar.cross, width: line.width)
     var placed = bar
     placed.cross = cross
+    placed.sketch.style = style
     var items = witnesses(of: placed)
     // 1. Caps exactly on the edges.
     let caps = [low, high].reduce(into: Path()) { path, end in
