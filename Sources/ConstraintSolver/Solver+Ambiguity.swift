@@ -5,9 +5,8 @@ extension Solver {
   ///     try solver.add(left >= 0)
   ///     solver.isAmbiguous(left)  // true
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    solve()
-    if ambiguities == nil { ambiguities = engine.ambiguities() }
-    switch ambiguities![variable.index] {
+    findFreeWays()
+    switch freeWays!.variables[variable.index] {
     case .none: return false
     case .certain: return true
     case .possible: return hasExtent(range(of: LinearExpression(variable)))
@@ -22,8 +21,36 @@ extension Solver {
   ///     solver.isAmbiguous(left)          // true
   ///     solver.isAmbiguous(left + right)  // false
   public func isAmbiguous(_ expression: LinearExpression) -> Bool {
+    if expression.terms.count == 1 { return isAmbiguous(expression.terms[0].variable) }
     guard expression.terms.contains(where: { isAmbiguous($0.variable) }) else { return false }
-    return hasExtent(range(of: expression))
+    return freeWaysChange(expression) ?? hasExtent(range(of: expression))
+  }
+
+  private func findFreeWays() {
+    solve()
+    if freeWays == nil { freeWays = engine.freeWays() }
+  }
+
+  /// Whether an expression changes along the open ways from the present vertex; `nil` where they do not tell.
+  ///
+  /// All optima lie in the cone that the ways span: what none of them changes has one value.
+  private func freeWaysChange(_ expression: LinearExpression) -> Bool? {
+    findFreeWays()
+    guard let ways = freeWays, !ways.isTooLong else { return nil }
+    var sums: [Int32: (sum: Double, largest: Double)] = [:]
+    for term in expression.terms {
+      for (way, rate) in ways.rates[term.variable.index] {
+        let part = term.coefficient * rate
+        sums[way, default: (0, 0)].sum += part
+        sums[way, default: (0, 0)].largest = max(sums[way]?.largest ?? 0, part.magnitude)
+      }
+    }
+    var isOpen = false
+    for (way, rate) in sums where rate.sum.magnitude > 1e-9 * rate.largest {
+      if ways.extents[Int(way)] * rate.sum.magnitude > 1e-6 { return true }
+      isOpen = true
+    }
+    return isOpen ? nil : false
   }
 
   private func hasExtent(_ range: ClosedRange<Double>) -> Bool {
@@ -53,6 +80,7 @@ extension Solver {
   ///     solver.freedoms()[0].increase  // 100.0
   public func freedoms() -> [Freedom] {
     solve()
+    if let foundFreedoms { return foundFreedoms }
     var vertex = presentVertex()
     var result = vertex.edges().map {
       Freedom(direction: $0.rates, decrease: $0.decrease, increase: $0.increase)
@@ -64,6 +92,7 @@ extension Solver {
       covered.formUnion(way.direction.map(\.variable))
       result.append(way)
     }
+    foundFreedoms = result
     return result
   }
 

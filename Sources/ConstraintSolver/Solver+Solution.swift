@@ -9,6 +9,10 @@ extension Solver {
   ///     try solver.add(width == 44)
   ///     solver.value(of: width)  // 44.0
   public func value(of variable: Variable) -> Double {
+    if !displacements.isEmpty {
+      let vertex = exercised != nil ? exercised!.values[variable.index] : engine.values[variable.index]
+      return vertex + displacement(of: variable)
+    }
     if exercised != nil { return exercised!.values[variable.index] }
     if !engine.isOptimal { engine.optimize() }
     return engine.values[variable.index]

@@ -41,7 +41,10 @@ public final class Solver {
   var exercised: ActiveSet?
   /// The vertices that it has shown since the last change.
   var shown: [[Double]] = []
-  var ambiguities: [ActiveSet.Ambiguity]?
+  /// Ways without an end that it went, from the vertex.
+  var displacements: [Displacement] = []
+  var freeWays: ActiveSet.FreeWays?
+  var foundFreedoms: [Freedom]?
 
   public init() {}
 
@@ -76,9 +79,11 @@ public final class Solver {
 
   /// Drops what was found out about the last solution beside the values.
   func forgetAnswers() {
-    if ambiguities != nil { ambiguities = nil }
+    if freeWays != nil { freeWays = nil }
+    if foundFreedoms != nil { foundFreedoms = nil }
     if exercised != nil { exercised = nil }
     if !shown.isEmpty { shown.removeAll() }
+    if !displacements.isEmpty { displacements.removeAll() }
   }
 
   func record(of handle: ConstraintHandle) -> ConstraintRecord {

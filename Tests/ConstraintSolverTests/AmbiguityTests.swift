@@ -53,6 +53,56 @@ import Testing
     #expect(solver.value(of: left) == 0)
   }
 
+  @Test func exerciseOfOneExpressionLeavesTheOthers() throws {
+    let x = solver.makeVariable("x", preferring: 3)
+    let y = solver.makeVariable("y", preferring: 4)
+    let follower = solver.makeVariable("follower")
+    for side in [x, y] {
+      try solver.add(side >= 0)
+      try solver.add(side <= 10)
+    }
+    try solver.add(follower == y + 1)
+    var seen: Set<Double> = []
+    for _ in 0..<3 {
+      #expect(solver.exerciseAmbiguity(of: [LinearExpression(y)]))
+      #expect(solver.value(of: x) == 3)
+      #expect(solver.value(of: follower) == solver.value(of: y) + 1)
+      seen.insert(solver.value(of: y))
+    }
+    #expect(seen.isSuperset(of: [0, 10]))
+    // What one exercise did stays when another is exercised.
+    let left = solver.value(of: y)
+    #expect(solver.exerciseAmbiguity(of: [LinearExpression(x)]))
+    #expect(solver.value(of: y) == left && solver.value(of: x) != 3)
+    #expect(!solver.exerciseAmbiguity(of: [y - follower]))
+  }
+
+  @Test func exerciseOfWhatHasNoEndGoesThereAndBack() throws {
+    let free = solver.makeVariable("free", preferring: 5)
+    let other = solver.makeVariable("other", preferring: 7)
+    #expect(solver.exerciseAmbiguity(of: [LinearExpression(free)]))
+    #expect(solver.exerciseAmbiguity(of: [LinearExpression(other)]))
+    #expect(solver.value(of: free) != 5 && solver.value(of: other) != 7)
+    #expect(solver.exerciseAmbiguity(of: [LinearExpression(free)]))
+    #expect(solver.value(of: free) == 5 && solver.value(of: other) != 7)
+  }
+
+  @Test func sumsOfAmbiguousVariablesAreAskedExactly() throws {
+    // Several limits meet at the start, so that no way from there has a length.
+    let x = solver.makeVariable("x")
+    let y = solver.makeVariable("y")
+    try solver.add(x >= 0)
+    try solver.add(y >= 0)
+    try solver.add(x - y <= 0)
+    try solver.add(2 * x - y <= 0)
+    try solver.add(y <= 10)
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y) && solver.isAmbiguous(y - x))
+    let sum = solver.makeVariable("sum")
+    try solver.add(sum == x + y)
+    #expect(solver.isAmbiguous(sum + x))
+    #expect(!solver.isAmbiguous(sum - x - y))
+  }
+
   @Test func constraintsAffectingAreThoseThatHoldTheValue() throws {
     let left = solver.makeVariable("left")
     let width = solver.makeVariable("width")

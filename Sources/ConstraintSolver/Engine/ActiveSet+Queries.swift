@@ -6,10 +6,38 @@ extension ActiveSet {
     case possible
   }
 
-  /// Follows every open way once and marks what it moves.
-  mutating func ambiguities() -> [Ambiguity] {
+  /// The open ways from the present vertex, and what they say of the variables.
+  struct FreeWays {
+    var variables: [Ambiguity]
+    /// How far each way goes at least, in units of its rates; 0 for one that has no length here.
+    var extents: [Double] = []
+    /// Of each variable, the ways that move it, and at what rate.
+    var rates: [[(way: Int32, rate: Double)]]
+    /// Whether there are too many to be kept.
+    var isTooLong = false
+    private var count = 0
+
+    init(variables count: Int) {
+      variables = Array(repeating: .none, count: count)
+      rates = Array(repeating: [], count: count)
+    }
+
+    private static let mostRates = 4_000_000
+
+    mutating func add(_ variable: Int, rate: Double) {
+      count += 1
+      guard count <= Self.mostRates else {
+        isTooLong = true
+        return
+      }
+      rates[variable].append((Int32(extents.count), rate))
+    }
+  }
+
+  /// Follows every open way once and notes what it moves.
+  mutating func freeWays() -> FreeWays {
     if areFormsStale { refresh() }
-    var result = [Ambiguity](repeating: .none, count: columns.count)
+    var result = FreeWays(variables: columns.count)
     for position in 0..<columns.count {
       let form = Int(columns[position].activeForm)
       guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
@@ -18,10 +46,17 @@ extension ActiveSet {
       let noise = rateNoise
       for index in 0..<reachedVariables.count {
         let variable = Int(reachedVariables[index])
-        if abs(right[variable]) <= noise { continue }
-        let moves = extent * abs(right[variable]) > 1e-7 * max(1, abs(values[variable]))
-        if moves { result[variable] = .certain } else if result[variable] == .none { result[variable] = .possible }
+        let rate = right[variable]
+        if abs(rate) <= noise { continue }
+        result.add(variable, rate: rate)
+        let moves = extent * abs(rate) > 1e-7 * max(1, abs(values[variable]))
+        if moves {
+          result.variables[variable] = .certain
+        } else if result.variables[variable] == .none {
+          result.variables[variable] = .possible
+        }
       }
+      result.extents.append(extent)
     }
     clearForward()
     return result
