@@ -5,12 +5,14 @@
 ///              ^~~~~~
 public struct DiagnosticFormatter: Sendable {
   public let file: SourceFile
+  private let lineStarts: [String.Index]
 
   /// Longer lines are cut around the place: a message is for reading.
   private static let longestExcerpt = 160
 
   public init(file: SourceFile) {
     self.file = file
+    lineStarts = file.lineStarts
   }
 
   /// Every diagnostic in line order, each with its excerpt and notes, each line ended.
@@ -37,7 +39,7 @@ public struct DiagnosticFormatter: Sendable {
 
   /// The line and, under the place, a caret with a tail as long as the range.
   private func excerpt(of range: SourceRange) -> String {
-    guard let line = file.line(range.start.line) else { return "" }
+    guard let line = file.line(range.start.line, among: lineStarts) else { return "" }
     // 1. Cut a window around the place out of an overlong line.
     let scalars = Array(line.unicodeScalars)
     let column = min(range.start.column - 1, scalars.count)

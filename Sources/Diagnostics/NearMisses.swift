@@ -8,6 +8,8 @@ public enum NearMisses {
   ///
   /// Of two equally near the first in the list is taken.
   public static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
+    // Another number is no slip of the pen.
+    guard !name.isEmpty, !name.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars.prefix(longestName))
     let limit = max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
