@@ -69,8 +69,10 @@ struct EquationParser {
     if !startsSide {
       // 1. A number: the constant, unless a '*' makes it the multiplier.
       let start = offset
+      if let name = signedSideName { throw negatedSide(name, at: start) }
       let value = try ratio()
       let end = offset
+      let isRatio = scalars[start..<end].contains { $0 == ":" || $0 == "/" }
       skipBlanks()
       guard peek == "*" else {
         guard !startsSide else {
@@ -78,6 +80,11 @@ struct EquationParser {
         }
         guard peek != "+", peek != "-" else {
           throw mistake("the view comes before the constant: VIEW.ATTRIBUTE + NUMBER", at: start..<offset)
+        }
+        guard !isRatio else {
+          throw mistake(
+            "a ratio is a multiplier and no length: write '\(String(scalars: scalars[start..<end])) * VIEW.ATTRIBUTE'",
+            at: start..<end)
         }
         right.constant = value
         return right
@@ -122,6 +129,23 @@ struct EquationParser {
     // A view without an attribute is read as a side too, to say what is missing.
     let name = String(scalars: scalars[offset..<end])
     return names.metrics[name] == nil && (names.isView(name) || name == ReservedName.superview.rawValue)
+  }
+
+  /// The side behind a sign, as far as it goes, which no equation has: `b.width` in `-b.width`.
+  private var signedSideName: String? {
+    guard peek == "-" || peek == "+" else { return nil }
+    var ahead = self
+    ahead.offset += 1
+    ahead.skipBlanks()
+    guard ahead.startsSide else { return nil }
+    let end = scalars[ahead.offset...].firstIndex { !$0.isNameCharacter && $0 != "." } ?? scalars.count
+    return String(scalars: scalars[ahead.offset..<end])
+  }
+
+  private func negatedSide(_ name: String, at start: Int) -> TextMistake {
+    let remedy =
+      scalars[start] == "-" ? "write '-1 * \(name.shortened)'" : "write '\(name.shortened)'"
+    return mistake("a view's attribute takes no sign: \(remedy)", at: start..<start + 1)
   }
 
   private mutating func side() throws(TextMistake) -> Side {

@@ -19,6 +19,12 @@ extension FigureDecoder {
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
     }
+    guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
+      error(
+        "the root view fills the device, or 'size': it has no '\(property.rawValue)' of its own; "
+          + "'root.bounds.size' gives it another size", at: words[1].range)
+      return nil
+    }
     // 2. The operator.
     let behindPath = text
     guard let operation = text.assignment() else {

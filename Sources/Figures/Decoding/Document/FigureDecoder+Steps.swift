@@ -57,11 +57,11 @@ extension FigureDecoder {
     case .exerciseAmbiguity:
       return view(&text, after: word, in: scope).flatMap { finished(.exerciseAmbiguity(view: $0), text) }
     case .removeFromSuperview:
-      return view(&text, after: word, in: scope).flatMap { finished(.removeFromSuperview($0), text) }
+      return subview(&text, after: word, in: scope).flatMap { finished(.removeFromSuperview($0), text) }
     case .bringSubviewToFront:
-      return view(&text, after: word, in: scope).flatMap { finished(.bringSubviewToFront($0), text) }
+      return subview(&text, after: word, in: scope).flatMap { finished(.bringSubviewToFront($0), text) }
     case .sendSubviewToBack:
-      return view(&text, after: word, in: scope).flatMap { finished(.sendSubviewToBack($0), text) }
+      return subview(&text, after: word, in: scope).flatMap { finished(.sendSubviewToBack($0), text) }
     case .addSubview:
       guard let first = view(&text, after: word, in: scope),
         joined(by: ["to"], &text, form: "addSubview A to B") != nil,
@@ -114,6 +114,18 @@ extension FigureDecoder {
       return nil
     }
     return viewReference(Node(name), word.rawValue, in: scope)
+  }
+
+  /// A view that can be taken from its superview, or moved among its siblings.
+  private func subview(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
+    var ahead = text
+    let range = ahead.word(stoppingAt: ",").range
+    guard let name = view(&text, after: word, in: scope) else { return nil }
+    guard name != ReservedName.root.rawValue else {
+      error("the root view has no superview and no siblings: '\(word.rawValue)' is for the views in it", at: range)
+      return nil
+    }
+    return name
   }
 
   private func joined(by words: [String], _ text: inout StepText, form: String) -> String? {

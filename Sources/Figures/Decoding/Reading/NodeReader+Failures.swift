@@ -39,10 +39,37 @@ extension NodeReader {
     }
   }
 
+  /// The parser gives up at its own depth, and says where the outermost bracket is: the one too many is looked for.
+  private func tooDeep(near offset: Int) -> Diagnostic {
+    var depth = 0
+    var quote: Unicode.Scalar?
+    let scalars = source.scalars
+    for place in scalars.indices {
+      let scalar = scalars[place]
+      if let open = quote {
+        if scalar == open, open == "'" || scalars[place - 1] != "\\" { quote = nil }
+        continue
+      }
+      switch scalar {
+      case "\"", "'": if place == 0 || !scalars[place - 1].isNameCharacter { quote = scalar }
+      case "[", "{": depth += 1
+      case "]", "}": depth = max(0, depth - 1)
+      default: continue
+      }
+      if depth > DecodingLimits.depth { return Self.tooDeep(at: source.range(at: place)) }
+    }
+    return Self.tooDeep(at: source.range(at: offset))
+  }
+
+  static func tooDeep(at range: SourceRange) -> Diagnostic {
+    .error("nested more than \(DecodingLimits.depth) levels deep", at: range)
+  }
+
   private func syntaxError(_ problem: String, at mark: Mark, context: Mark?) -> Diagnostic {
     let offset = min(
       source.offset(line: mark.line, column: mark.column) ?? source.scalars.count, source.scalars.count)
     let contextOffset = context.flatMap { source.offset(line: $0.line, column: $0.column) }
+    if problem.contains("nesting level") { return tooDeep(near: offset) }
     // 1. What YAML claims for itself: the likeliest slips of this language.
     if let hint = claimedBeginning(at: offset, since: contextOffset) { return hint }
     // 2. A character that YAML keeps for itself or does not allow there.

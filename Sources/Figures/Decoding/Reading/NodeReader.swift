@@ -74,7 +74,7 @@ struct NodeReader {
     guard !hasGivenUp else { return nil }
     let start = node.mark.flatMap { source.offset(line: $0.line, column: $0.column) } ?? 0
     guard depth <= DecodingLimits.depth else {
-      return giveUp("nested more than \(DecodingLimits.depth) levels deep", at: source.range(at: start))
+      return giveUp(Self.tooDeep(at: source.range(at: start)).message, at: source.range(at: start))
     }
     let result: Node?
     switch node {

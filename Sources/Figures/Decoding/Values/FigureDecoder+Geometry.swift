@@ -28,6 +28,10 @@ extension FigureDecoder {
     guard !isDifference, node.mapping != nil else {
       return rect(node, key, isDifference: isDifference).map(PropertyValue.rect)
     }
+    if node.mapping?.isEmpty == true {
+      error("a frame needs [x, y, width, height] or {inset: n}, and '{}' says nothing", at: node.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
       return nil
     }
@@ -63,6 +67,10 @@ extension FigureDecoder {
   /// A number for both axes, or `{horizontal: n, vertical: n}`; an axis left out keeps the default.
   func priorities(_ node: Node, _ key: String, defaults: Double) -> AxisPair<Double>? {
     guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
+    guard node.mapping?.isEmpty != true else {
+      error("'\(key)' takes a number or {horizontal: n, vertical: n}, and '{}' says nothing", at: node.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
     var pair = AxisPair(defaults)
     var isWhole = true

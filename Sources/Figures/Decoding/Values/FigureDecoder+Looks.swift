@@ -31,6 +31,10 @@ extension FigureDecoder {
   }
 
   private func fontMapping(_ node: Node) -> FontDescription? {
+    guard node.mapping?.isEmpty != true else {
+      error("a font needs a family, a size or a weight, and '{}' has none", at: node.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
     var font = FontDescription()
     var isWhole = true
