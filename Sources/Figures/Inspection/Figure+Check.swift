@@ -14,12 +14,13 @@ extension Figure {
   public func findings(in pictures: [Picture]) -> Diagnostics {
     var findings = Diagnostics()
     var seen: Set<Expectation> = []
+    let places = viewPlaces
     for picture in pictures {
       for panel in picture.panels {
         report(conflictsIn: panel, of: picture, seen: &seen, to: &findings)
-        report(ambiguityIn: panel, seen: &seen, to: &findings)
-        report(misplacedViewsIn: panel, seen: &seen, to: &findings)
-        report(lostViewsIn: panel, seen: &seen, to: &findings)
+        report(ambiguityIn: panel, places, seen: &seen, to: &findings)
+        report(misplacedViewsIn: panel, places, seen: &seen, to: &findings)
+        report(lostViewsIn: panel, places, seen: &seen, to: &findings)
       }
     }
     for expectation in Expectation.allCases where expectations.contains(expectation) && !seen.contains(expectation) {
@@ -38,39 +39,44 @@ extension Figure {
   }
 
   private func report(
-    ambiguityIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+    ambiguityIn panel: PanelLayout, _ places: [String: SourceRange], seen: inout Set<Expectation>,
+    to findings: inout Diagnostics
   ) {
+    let explanations = Dictionary(grouping: panel.explanations, by: \.view)
     for view in panel.views where view.isAmbiguous.horizontal || view.isAmbiguous.vertical {
       seen.insert(.ambiguity)
       guard !expectations.contains(.ambiguity) else { continue }
       for axis in Axis.allCases where view.isAmbiguous[axis] {
-        let explanation = panel.explanations.first { $0.view == view.name && $0.subject == .ambiguity(axis) }
+        let explanation = explanations[view.name]?.first { $0.subject == .ambiguity(axis) }
         let way = axis == .horizontal ? "horizontally" : "vertically"
         findings.add(
           .error(
-            explanation?.message ?? "'\(view.name)' is ambiguous \(way)", at: place(of: view.name),
+            explanation?.message ?? "'\(view.name)' is ambiguous \(way)", at: places[view.name],
             notes: explanation?.notes ?? []))
       }
     }
   }
 
   private func report(
-    lostViewsIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+    lostViewsIn panel: PanelLayout, _ places: [String: SourceRange], seen: inout Set<Expectation>,
+    to findings: inout Diagnostics
   ) {
+    let views = Dictionary(panel.views.map { ($0.name, $0) }) { first, _ in first }
     for explanation in panel.explanations where explanation.subject == .loss {
       seen.insert(.lost)
       guard !expectations.contains(.lost) else { continue }
       // A view that nothing holds is ambiguous, and lost for the same reason.
-      let isAmbiguous = panel.index(of: explanation.view).map { panel.views[$0].isAmbiguous }
+      let isAmbiguous = views[explanation.view]?.isAmbiguous
       if expectations.contains(.ambiguity), isAmbiguous?.horizontal == true || isAmbiguous?.vertical == true {
         continue
       }
-      findings.add(.warning(explanation.message, at: place(of: explanation.view), notes: explanation.notes))
+      findings.add(.warning(explanation.message, at: places[explanation.view], notes: explanation.notes))
     }
   }
 
   private func report(
-    misplacedViewsIn panel: PanelLayout, seen: inout Set<Expectation>, to findings: inout Diagnostics
+    misplacedViewsIn panel: PanelLayout, _ places: [String: SourceRange], seen: inout Set<Expectation>,
+    to findings: inout Diagnostics
   ) {
     for view in panel.views {
       guard let design = view.designFrame, !design.matches(view.frame) else { continue }
@@ -80,13 +86,17 @@ extension Figure {
         .error(
           "'\(view.name)' is misplaced: it is \(design.consoleText) on the canvas and \(view.frame.consoleText) "
             + "when laid out",
-          at: place(of: view.name)))
+          at: places[view.name]))
     }
   }
 
-  private func place(of view: String) -> SourceRange? {
+  /// Where views were named first.
+  private var viewPlaces: [String: SourceRange] {
     let listed = [root] + root.subviews + panels.flatMap { $0.views ?? [] }
-    return listed.flatMap(\.withDescendants).first { $0.name.value == view }?.name.range
+    let named = listed.flatMap(\.withDescendants).compactMap { view in
+      view.name.range.map { (view.name.value, $0) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 }
 

@@ -43,7 +43,7 @@ extension LayoutExplainer {
       return AmbiguityExplanation(
         view: view, axis: axis, finding: "\(finding) because \(tie.words)", remedy: tie.remedy, evidence: tie.evidence)
     }
-    let hasContent = solution?.formulation.requirements.contains { $0.source.isContent(of: view, axis) } ?? false
+    let hasContent = requirements(of: view).contains { $0.isContent(of: view, axis) }
     return AmbiguityExplanation(
       view: view, axis: axis, finding: finding, remedy: known.remedy(axis, hasContent: hasContent),
       evidence: limits(of: view, axis))
@@ -66,8 +66,7 @@ extension LayoutExplainer {
 
   /// The inequalities that hold a view along an axis.
   private func limits(of view: View, _ axis: Axis) -> [LayoutEvidence] {
-    let requirements = solution?.formulation.requirements.map(\.source) ?? []
-    return requirements.compactMap { requirement in
+    requirements(of: view).compactMap { requirement in
       guard let constraint = requirement.layoutConstraint, constraint.relation != .equal,
         constraint.firstAttribute.axis == axis, constraint.first.view === view || constraint.second?.view === view
       else { return nil }

@@ -16,6 +16,8 @@ public struct LayoutExplainer {
   let determination: Determination?
   /// What is traded for what while an ambiguous layout moves.
   let trades: Trades
+  /// The requirements that speak of a view, as indices: its content's and the inequalities.
+  private let requirementsOfViews: [ObjectIdentifier: [Int]]
 
   /// - Parameter outcome: Of the last layout of the tree.
   public init(_ root: View, _ outcome: LayoutOutcome) {
@@ -24,6 +26,17 @@ public struct LayoutExplainer {
     solution = outcome.solution
     determination = outcome.solution.map(Determination.init)
     trades = Trades(outcome.ambiguous.isEmpty ? nil : outcome.solution)
+    var indices: [ObjectIdentifier: [Int]] = [:]
+    for (index, requirement) in (outcome.solution?.formulation.requirements ?? []).enumerated() {
+      for view in requirement.source.explainedViews { indices[ObjectIdentifier(view), default: []].append(index) }
+    }
+    requirementsOfViews = indices
+  }
+
+  /// What a view's content asks for, and the inequalities that hold the view, in the order of adding.
+  func requirements(of view: View) -> [LayoutRequirement] {
+    guard let requirements = solution?.formulation.requirements else { return [] }
+    return (requirementsOfViews[ObjectIdentifier(view)] ?? []).map { requirements[$0].source }
   }
 
   /// The constraints, masks and content sizes that give a view its place and its size along an axis; empty where it is
@@ -35,6 +48,24 @@ public struct LayoutExplainer {
       let span = solution.formulation.alignmentSpan(of: view, axis)
     else { return [] }
     return determination.requirements(determining: [place, span.length])
+  }
+}
+
+extension LayoutRequirement {
+  /// Whose ambiguity it may have to do with, each view once.
+  fileprivate var explainedViews: [View] {
+    switch self {
+    case .intrinsicSize(let view, _, _, _): [view]
+    case .constraint(let constraint), .stack(_, let constraint):
+      if constraint.relation == .equal {
+        []
+      } else if let second = constraint.second, second.view !== constraint.first.view {
+        [constraint.first.view, second.view]
+      } else {
+        [constraint.first.view]
+      }
+    default: []
+    }
   }
 }
 
