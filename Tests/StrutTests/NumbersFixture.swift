@@ -49,6 +49,11 @@ struct NumbersFixture: CustomTestStringConvertible, Sendable {
       #expect(conflicts.joined(separator: ", ") == expectation.value)
     case "broken":
       #expect(panel.conflicts.map(\.broken).joined(separator: ", ") == expectation.value)
+    case let subject where subject.hasPrefix("outline."):
+      // A line of the hierarchy's outline, counted from 0.
+      let rows = panel.hierarchyDump.rows
+      let line = Int(subject.dropFirst("outline.".count)).flatMap { rows.indices.contains($0) ? rows[$0].text : nil }
+      #expect(line == expectation.value)
     default:
       let actual = panel.numbers(of: expectation.subject)
       #expect(actual.count == expectation.numbers.count, "\(expectation.subject) is \(actual)")
@@ -91,8 +96,9 @@ extension PanelLayout {
   /// The numbers of a view's property, such as `VIEW.frame` or `VIEW.corners`; none where there is no such view.
   fileprivate func numbers(of subject: String) -> [Double] {
     let parts = subject.split(separator: ".").map(String.init)
-    guard parts.count == 2, let index = index(of: parts[0]) else { return [] }
+    guard parts.count >= 2, let index = index(of: parts[0]) else { return [] }
     let view = views[index]
+    if parts.count == 3 { return number(parts[2], of: numbers(of: "\(parts[0]).\(parts[1])")) }
     switch parts[1] {
     case "frame": return [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
     case "bounds": return [view.bounds.x, view.bounds.y, view.bounds.width, view.bounds.height]
@@ -107,6 +113,18 @@ extension PanelLayout {
       return [rect.x, rect.y, rect.width, rect.height]
     case "intrinsicContentSize":
       return [view.intrinsicContentSize.horizontal ?? .nan, view.intrinsicContentSize.vertical ?? .nan]
+    default: return []
+    }
+  }
+
+  /// One of the numbers of a rectangle or a point.
+  private func number(_ part: String, of numbers: [Double]) -> [Double] {
+    let names = ["x", "y", "width", "height"]
+    if let index = names.firstIndex(of: part), numbers.indices.contains(index) { return [numbers[index]] }
+    guard numbers.count == 4 else { return [] }
+    switch part {
+    case "maxX": return [numbers[0] + numbers[2]]
+    case "maxY": return [numbers[1] + numbers[3]]
     default: return []
     }
   }

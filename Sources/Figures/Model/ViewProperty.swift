@@ -18,6 +18,7 @@ public enum ViewProperty: String, Hashable, Sendable, CaseIterable {
   case image, contentMode
   // Stack views.
   case axis, alignment, distribution, spacing
+  case isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
   // Identity.
   case tag, `class`, alt
 }

@@ -30,7 +30,6 @@ extension Stage {
     return true
   }
 
-  /// The root fills its screen: when a step gives it another size, its corner stays.
   private func setBounds(_ bounds: Rect, of view: View) {
     let grown = Rect(
       origin: bounds.origin, size: Size(max(0, bounds.width), max(0, bounds.height)))
@@ -58,6 +57,9 @@ extension Stage {
     case (.alignment, .keyword(let word)): view.stack.alignment = .init(rawValue: word) ?? .fill
     case (.distribution, .keyword(let word)): view.stack.distribution = .init(rawValue: word) ?? .fill
     case (.spacing, .number(let spacing)): view.stack.spacing = spacing
+    case (.isBaselineRelativeArrangement, .boolean(let flag)): view.stack.isBaselineRelativeArrangement = flag
+    case (.isLayoutMarginsRelativeArrangement, .boolean(let flag)):
+      view.stack.isLayoutMarginsRelativeArrangement = flag
     case (.tag, .number(let tag)): view.tag = Int(exactly: tag.rounded()) ?? 0
     case (.class, .text(let name)): view.className = name
     default: return false

@@ -114,8 +114,13 @@ extension Formulation {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return span.middle
     case .firstBaseline, .lastBaseline:
       // Baselines are reckoned from the frame's top, which the insets move.
+      let isFirst = attribute == .firstBaseline
+      let owner = view.baselineView(isFirst: isFirst)
+      if owner !== view, let span = alignmentSpan(of: owner, .vertical) {
+        return value(of: attribute, in: span, view: owner)
+      }
       guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return span.far }
-      let offset = view.baseline(isFirst: attribute == .firstBaseline, scale: options.scale)
+      let offset = view.baseline(isFirst: isFirst, scale: options.scale)
       return frame.near + frame.length * offset.heightShare + offset.constant
     }
   }

@@ -20,10 +20,9 @@ extension Formulation {
   private mutating func stackConstraints(
     _ stack: View, _ intrinsicSize: (View) -> AxisPair<Double?>
   ) -> [LayoutConstraint] {
-    let names = StackAttributes(axis: stack.stack.axis)
-    let all = stack.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide }
-    let hidden = hidingConstraints(all.filter(\.isHidden), in: stack, names)
-    let arranged = all.filter { !$0.isHidden }
+    let names = StackAttributes(of: stack)
+    let hidden = hidingConstraints(in: stack, names)
+    let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
     guard let first = arranged.first, let last = arranged.last else { return hidden }
     let container = LayoutConstraint.Item(stack)
     func item(_ view: View) -> LayoutConstraint.Item { LayoutConstraint.Item(view) }
@@ -31,22 +30,22 @@ extension Formulation {
     // 1. The ends of the row.
     var constraints =
       hidden + [
-        LayoutConstraint(item(first), names.start, .equal, to: container, names.start),
-        LayoutConstraint(container, names.end, .equal, to: item(last), names.end),
+        LayoutConstraint(item(first), names.start, .equal, to: container, names.canvasStart),
+        LayoutConstraint(container, names.canvasEnd, .equal, to: item(last), names.end),
       ]
     // 2. The gaps, and what the distribution says of sizes and of gaps.
     let isLoose = stack.stack.distribution == .equalSpacing || stack.stack.distribution == .equalCentering
     for (near, far) in zip(arranged, arranged.dropFirst()) {
       constraints.append(
         LayoutConstraint(
-          item(far), names.start, isLoose ? .greaterThanOrEqual : .equal, to: item(near), names.end,
+          item(far), names.gapEnd, isLoose ? .greaterThanOrEqual : .equal, to: item(near), names.gapStart,
           constant: stack.stack.spacing))
     }
     constraints += distributionConstraints(of: arranged, in: stack, names, intrinsicSize)
     // 3. The cross axis; what nothing else decides is as small as it can be.
     constraints.append(
       LayoutConstraint(container, names.crossSize, .equal, constant: 0, priority: Self.weakShrink))
-    for view in arranged { constraints += crossConstraints(of: view, in: stack, names) }
+    for view in arranged { constraints += crossConstraints(of: view, isFirst: view === first, in: stack, names) }
     if let baseline = names.baseline(of: stack.stack.alignment) {
       for view in arranged.dropFirst() {
         constraints.append(LayoutConstraint(item(view), baseline, .equal, to: item(first), baseline))
@@ -55,16 +54,35 @@ extension Formulation {
     return constraints
   }
 
-  /// A hidden view has no length, unless it insists on one, and stands at the stack's start.
-  private func hidingConstraints(
-    _ views: [View], in stack: View, _ names: StackAttributes
-  ) -> [LayoutConstraint] {
-    views.flatMap { view in
-      [
-        LayoutConstraint(.init(view), names.size, .equal, constant: 0, priority: Self.nearlyRequired),
-        LayoutConstraint(.init(view), names.start, to: .init(stack), names.start),
-      ] + [names.crossStart, names.crossEnd].map { LayoutConstraint(.init(view), $0, to: .init(stack), $0) }
+  /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
+  /// between them, or at the stack's end.
+  private func hidingConstraints(in stack: View, _ names: StackAttributes) -> [LayoutConstraint] {
+    let container = LayoutConstraint.Item(stack)
+    var constraints: [LayoutConstraint] = []
+    var before: View?
+    let arranged = stack.arrangedSubviews
+    let lastShown = arranged.lastIndex { !$0.isHidden }
+    for (index, view) in arranged.enumerated() {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      let item = LayoutConstraint.Item(view)
+      constraints.append(
+        LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.nearlyRequired))
+      if let before {
+        let isAtEnd = lastShown.map { index > $0 } ?? true
+        constraints.append(
+          LayoutConstraint(
+            item, names.start, to: .init(before), names.end, constant: isAtEnd ? 0 : stack.stack.spacing / 2))
+      } else {
+        constraints.append(LayoutConstraint(item, names.start, to: container, names.canvasStart))
+      }
+      constraints += [(names.crossStart, names.canvasCrossStart), (names.crossEnd, names.canvasCrossEnd)].map {
+        LayoutConstraint(item, $0, to: container, $1)
+      }
     }
+    return constraints
   }
 
   /// Weaker than every intrinsic size, as the documents have it.
@@ -89,7 +107,7 @@ extension Formulation {
           priority: Self.nearlyRequired)
       }
     case .equalSpacing:
-      return spacerConstraints(neighbours.map { ($0, names.end, $1, names.start) }, in: stack, names)
+      return spacerConstraints(neighbours.map { ($0, names.gapStart, $1, names.gapEnd) }, in: stack, names)
     case .equalCentering:
       return spacerConstraints(neighbours.map { ($0, names.center, $1, names.center) }, in: stack, names)
     }
@@ -117,38 +135,61 @@ extension Formulation {
     return constraints
   }
 
-  private func crossConstraints(of view: View, in stack: View, _ names: StackAttributes) -> [LayoutConstraint] {
+  private func crossConstraints(
+    of view: View, isFirst: Bool, in stack: View, _ names: StackAttributes
+  ) -> [LayoutConstraint] {
     let (item, container) = (LayoutConstraint.Item(view), LayoutConstraint.Item(stack))
-    func edge(_ attribute: LayoutAttribute, _ relation: LayoutRelation) -> LayoutConstraint {
-      LayoutConstraint(item, attribute, relation, to: container, attribute)
+    func start(_ relation: LayoutRelation) -> LayoutConstraint {
+      LayoutConstraint(item, names.crossStart, relation, to: container, names.canvasCrossStart)
+    }
+    func end(_ relation: LayoutRelation) -> LayoutConstraint {
+      LayoutConstraint(item, names.crossEnd, relation, to: container, names.canvasCrossEnd)
     }
     switch stack.stack.alignment {
-    case .fill: return [edge(names.crossStart, .equal), edge(names.crossEnd, .equal)]
-    case .leading, .top: return [edge(names.crossStart, .equal), edge(names.crossEnd, .lessThanOrEqual)]
-    case .trailing, .bottom: return [edge(names.crossStart, .greaterThanOrEqual), edge(names.crossEnd, .equal)]
+    case .fill: return [start(.equal), end(.equal)]
+    case .leading, .top: return [start(.equal), end(.lessThanOrEqual)]
+    case .trailing, .bottom: return [start(.greaterThanOrEqual), end(.equal)]
     case .center:
       return [
-        edge(names.crossCenter, .equal), edge(names.crossStart, .greaterThanOrEqual),
-        edge(names.crossEnd, .lessThanOrEqual),
+        LayoutConstraint(item, names.crossCenter, .equal, to: container, names.canvasCrossCenter),
+        start(.greaterThanOrEqual), end(.lessThanOrEqual),
       ]
-    case .firstBaseline, .lastBaseline:
-      return [edge(names.crossStart, .greaterThanOrEqual), edge(names.crossEnd, .lessThanOrEqual)]
+    // A stack's edge meets the first view's, and the others may stick out there: UIKit has done so since iOS 9.
+    case .firstBaseline: return isFirst ? [start(.equal), end(.lessThanOrEqual)] : [end(.lessThanOrEqual)]
+    case .lastBaseline: return isFirst ? [start(.greaterThanOrEqual), end(.equal)] : [start(.greaterThanOrEqual)]
     }
   }
 }
 
-/// A stack's attributes along its axis and across it.
+/// The attributes of a stack and of the views in it, along its axis and across it.
 private struct StackAttributes {
   let axis: Axis
+  private let isBaselineRelative: Bool
+  /// Whether the views are placed inside the stack's margins.
+  private let isInMargins: Bool
+
+  init(of stack: View) {
+    axis = stack.stack.axis
+    isBaselineRelative = stack.stack.isBaselineRelativeArrangement && axis == .vertical
+    isInMargins = stack.stack.isLayoutMarginsRelativeArrangement
+  }
 
   var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
   var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
   var center: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
   var size: LayoutAttribute { axis.sizeAttribute }
+  /// Between which places of neighbours the spacing is.
+  var gapStart: LayoutAttribute { isBaselineRelative ? .lastBaseline : end }
+  var gapEnd: LayoutAttribute { isBaselineRelative ? .firstBaseline : start }
   var crossSize: LayoutAttribute { axis.other.sizeAttribute }
   var crossStart: LayoutAttribute { axis == .horizontal ? .top : .leading }
   var crossEnd: LayoutAttribute { axis == .horizontal ? .bottom : .trailing }
   var crossCenter: LayoutAttribute { axis == .horizontal ? .centerY : .centerX }
+  var canvasStart: LayoutAttribute { isInMargins ? start.margin : start }
+  var canvasEnd: LayoutAttribute { isInMargins ? end.margin : end }
+  var canvasCrossStart: LayoutAttribute { isInMargins ? crossStart.margin : crossStart }
+  var canvasCrossEnd: LayoutAttribute { isInMargins ? crossEnd.margin : crossEnd }
+  var canvasCrossCenter: LayoutAttribute { isInMargins ? crossCenter.margin : crossCenter }
 
   func baseline(of alignment: StackProperties.Alignment) -> LayoutAttribute? {
     guard axis == .horizontal else { return nil }
@@ -156,6 +197,21 @@ private struct StackAttributes {
     case .firstBaseline: .firstBaseline
     case .lastBaseline: .lastBaseline
     default: nil
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The same place within the margins.
+  fileprivate var margin: LayoutAttribute {
+    switch self {
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
     }
   }
 }

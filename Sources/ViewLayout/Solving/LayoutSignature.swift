@@ -12,11 +12,11 @@ struct LayoutSignature: Equatable {
   {
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
-    for view in root.subviews { add(view, intrinsicSize: intrinsicSize) }
+    for view in root.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
     for constraint in constraints where constraint.isActive { add(constraint, scale: options.scale) }
   }
 
-  private mutating func add(_ view: View, intrinsicSize: (View) -> AxisPair<Double?>) {
+  private mutating func add(_ view: View, scale: Double, intrinsicSize: (View) -> AxisPair<Double?>) {
     identities.append(ObjectIdentifier(view))
     if let superview = view.superview { identities.append(ObjectIdentifier(superview)) }
     add(view.bounds.origin)
@@ -30,8 +30,8 @@ struct LayoutSignature: Equatable {
       let (hugging, resistance) = (view.contentHuggingPriority, view.contentCompressionResistancePriority)
       numbers += [hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical]
     }
-    if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view)) }
-    for subview in view.subviews { add(subview, intrinsicSize: intrinsicSize) }
+    if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view, scale: scale)) }
+    for subview in view.subviews { add(subview, scale: scale, intrinsicSize: intrinsicSize) }
   }
 
   /// A mask's share of a change, and where it would begin from nothing: both stay when the superview is resized.
@@ -51,14 +51,19 @@ struct LayoutSignature: Equatable {
   /// Resizing back and forth leaves the last digits elsewhere.
   private func rounded(_ value: Double) -> Double { (value * 1e7).rounded() }
 
-  private mutating func arrangement(of stack: View) -> [ObjectIdentifier] {
+  private mutating func arrangement(of stack: View, scale: Double) -> [ObjectIdentifier] {
     let properties = stack.stack
     numbers += [
       properties.axis == .horizontal ? 0 : 1, properties.spacing,
       Double(StackProperties.Alignment.allCases.firstIndex(of: properties.alignment) ?? 0),
       Double(StackProperties.Distribution.allCases.firstIndex(of: properties.distribution) ?? 0),
     ]
-    return stack.subviews.filter { !$0.isHidden }.map { ObjectIdentifier($0) }
+    numbers.append(properties.isBaselineRelativeArrangement ? 1 : 0)
+    if properties.isLayoutMarginsRelativeArrangement { add(stack.layoutMargins) }
+    if properties.isBaselineRelativeArrangement || properties.alignment.isOfBaselines {
+      for view in stack.arrangedSubviews { addBaselines(of: view, scale: scale) }
+    }
+    return stack.arrangedSubviews.filter { !$0.isHidden }.map { ObjectIdentifier($0) }
   }
 
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
@@ -79,8 +84,14 @@ struct LayoutSignature: Equatable {
     case .readable: add(item.view.readableInsets)
     case nil: break
     }
-    if attribute == .firstBaseline || attribute == .lastBaseline {
-      let offset = item.view.baseline(isFirst: attribute == .firstBaseline, scale: scale)
+    if attribute == .firstBaseline || attribute == .lastBaseline { addBaselines(of: item.view, scale: scale) }
+  }
+
+  private mutating func addBaselines(of view: View, scale: Double) {
+    for isFirst in [true, false] {
+      let owner = view.baselineView(isFirst: isFirst)
+      identities.append(ObjectIdentifier(owner))
+      let offset = owner.baseline(isFirst: isFirst, scale: scale)
       numbers += [offset.constant, offset.heightShare]
     }
   }
@@ -90,4 +101,8 @@ struct LayoutSignature: Equatable {
   private mutating func add(_ insets: EdgeInsets) {
     numbers += [insets.top, insets.left, insets.bottom, insets.right]
   }
+}
+
+extension StackProperties.Alignment {
+  fileprivate var isOfBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
 }

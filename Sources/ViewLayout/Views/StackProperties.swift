@@ -15,6 +15,10 @@ public struct StackProperties: Hashable, Sendable {
   public var distribution = Distribution.fill
   /// Between neighbours, in points.
   public var spacing = 0.0
+  /// Whether a vertical stack's spacing is from a view's last baseline to the next one's first.
+  public var isBaselineRelativeArrangement = false
+  /// Whether views are placed inside the stack view's margins, and not its bounds.
+  public var isLayoutMarginsRelativeArrangement = false
 
   public init() {}
 }

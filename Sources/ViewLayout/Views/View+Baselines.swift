@@ -19,6 +19,13 @@ extension View {
     }
   }
 
+  /// The view whose text gives this one its baseline: of a stack view the first, or last, of the views that it shows.
+  func baselineView(isFirst: Bool) -> View {
+    guard kind == .stackView else { return self }
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    return (isFirst ? shown.first : shown.last)?.baselineView(isFirst: isFirst) ?? self
+  }
+
   /// From the top of the bounds to a baseline, at the present height.
   public func baselineOffset(isFirst: Bool, scale: Double) -> Double {
     baseline(isFirst: isFirst, scale: scale).value(height: bounds.height)

@@ -30,9 +30,13 @@ extension View {
     return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
-  /// 8 at every edge, but for stack views, which have none.
+  /// 8 at every edge, but for stack views, which have none, and for what is inside of table cells.
   private var defaultLayoutMargins: EdgeInsets {
-    kind == .stackView ? .zero : EdgeInsets(all: 8)
+    switch kind {
+    case .stackView: .zero
+    case .tableViewCell: TableCellMetrics.contentMargins(on: platform, width: bounds.width)
+    default: EdgeInsets(all: 8)
+    }
   }
 
   /// The readable guide as insets of the bounds: within the margins, and within the root's readable width.

@@ -40,7 +40,8 @@ extension ViewProperty {
     case .transform: .transform
     case .autoresizingMask: .mask
     case .autoresizesSubviews, .translatesAutoresizingMaskIntoConstraints, .insetsLayoutMarginsFromSafeArea,
-      .preservesSuperviewLayoutMargins, .hidden, .opaque, .clipsToBounds, .isOn:
+      .preservesSuperviewLayoutMargins, .hidden, .opaque, .clipsToBounds, .isOn, .isBaselineRelativeArrangement,
+      .isLayoutMarginsRelativeArrangement:
       .boolean
     case .alignmentRectInsets, .layoutMargins: .insets
     case .alignmentRectScale: .number(0.001...1000)
