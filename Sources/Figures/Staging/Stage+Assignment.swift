@@ -1,16 +1,25 @@
+import Diagnostics
 import Geometry
 import ViewLayout
 
 extension Stage {
   /// Sets a property, or a part of one, or adds to it.
-  func assign(_ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath) {
+  func assign(
+    _ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath, at range: SourceRange?
+  ) {
     guard let view = views[path.view] else { return }
+    var whole: PropertyValue?
     if path.parts.isEmpty, operation == .set {
-      set(path.property, to: value, on: view)
-    } else if let old = self.value(of: path.property, on: view),
-      let new = old.replacing(path.parts[...], with: value, operation)
-    {
-      set(path.property, to: new, on: view)
+      whole = value
+    } else if let old = self.value(of: path.property, on: view) {
+      whole = old.replacing(path.parts[...], with: value, operation)
+    }
+    guard let whole else { return }
+    if view === root, path.property == .bounds, case .rect(let bounds) = whole {
+      root.bounds.origin = bounds.origin
+      setRootSize(Size(max(0, bounds.width), max(0, bounds.height)), at: range)
+    } else {
+      set(path.property, to: whole, on: view)
     }
   }
 

@@ -7,6 +7,7 @@ extension Stage {
   /// They are added in the order in which they are written, which decides what gives way in a conflict.
   func replaceConstraints(with descriptions: [ConstraintDescription]) {
     constraints = []
+    waitingConstraints = []
     let beside = root.withDescendants.flatMap { self.descriptions[$0.name]?.constraints ?? [] }
     let all = (descriptions + beside).enumerated().sorted { lhs, rhs in
       guard let left = lhs.element.text.range?.start, let right = rhs.element.text.range?.start, left != right else {
@@ -28,28 +29,63 @@ extension Stage {
         constraint.identifier = description.identifier?.value
         constraint.isActive = description.isActive
         constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
-        constraints.append(StagedConstraint(constraint: constraint, description: description, item: item))
+        let staged = StagedConstraint(constraint: constraint, description: description, item: item)
+        if constraint.first.view.rootView === root {
+          constraints.append(staged)
+        } else {
+          waitingConstraints.append(staged)
+          addedOutsideTree.insert(item)
+        }
       } catch {
         diagnostics.add(.error(error.message, at: description.text.range))
       }
     }
   }
 
-  func removeConstraint(identifier: String) {
-    constraints.removeAll { $0.constraint.identifier == identifier }
+  func removeConstraint(identifier: String, at range: SourceRange?) {
+    guard isOnStage(identifier, at: range) else { return }
+    for list in [\Stage.constraints, \Stage.waitingConstraints] {
+      self[keyPath: list].removeAll { $0.constraint.identifier == identifier }
+    }
   }
 
   /// Changes every constraint of that identifier: a visual format string may stand for several.
-  func updateConstraints(identifier: String, _ update: (LayoutConstraint) -> Void) {
-    for staged in constraints where staged.constraint.identifier == identifier { update(staged.constraint) }
+  func updateConstraints(identifier: String, at range: SourceRange?, _ update: (LayoutConstraint) -> Void) {
+    guard isOnStage(identifier, at: range) else { return }
+    for staged in constraints + waitingConstraints where staged.constraint.identifier == identifier {
+      update(staged.constraint)
+    }
   }
 
-  /// Drops the constraints of views that left the tree, as UIKit does when a view is removed.
+  /// Whether a constraint of that identifier is left, which is an error where not.
+  func isOnStage(_ identifier: String, at range: SourceRange?) -> Bool {
+    if (constraints + waitingConstraints).contains(where: { $0.constraint.identifier == identifier }) { return true }
+    diagnostics.add(
+      .error("the constraint '\(identifier)' is gone: it was removed before, by itself or with a view", at: range))
+    return false
+  }
+
+  /// Drops the constraints between views that left the tree and others, as UIKit does when a view is removed.
+  ///
+  /// What a removed view holds for itself and the views in it waits with it, until the view is added again.
   func dropConstraintsOutsideTree() {
-    constraints.removeAll { staged in
-      let constraint = staged.constraint
-      guard constraint.first.view.rootView === root else { return true }
-      return constraint.second.map { $0.view.rootView !== root } ?? false
+    let all = constraints + waitingConstraints
+    func isWhole(_ constraint: LayoutConstraint) -> Bool {
+      constraint.second.map { $0.view.rootView === constraint.first.view.rootView } ?? true
+    }
+    let whole = all.filter { isWhole($0.constraint) }
+    constraints = whole.filter { $0.constraint.first.view.rootView === root }
+    waitingConstraints = whole.filter { $0.constraint.first.view.rootView !== root }
+  }
+
+  /// Says of constraints that were added to a view outside the tree that they have nothing to do there.
+  func reportWaitingConstraints() {
+    for staged in waitingConstraints where addedOutsideTree.remove(staged.item) != nil {
+      let name = staged.constraint.first.view.name
+      diagnostics.add(
+        .warning(
+          "'\(name)' is not in the tree: the constraint waits until the view is added again",
+          at: staged.description.text.range))
     }
   }
 }

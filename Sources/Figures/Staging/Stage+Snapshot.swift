@@ -44,8 +44,8 @@ extension Stage {
   }
 
   func staged(for requirement: LayoutRequirement) -> (offset: Int, element: StagedConstraint)? {
-    guard case .constraint(let constraint) = requirement else { return nil }
-    return constraints.enumerated().first { $0.element.constraint === constraint }
+    guard case .constraint(let constraint) = requirement, let place = place(of: constraint) else { return nil }
+    return (place, constraints[place])
   }
 }
 

@@ -6,23 +6,27 @@ extension Stage {
   /// Carries out a panel's steps in order, and lays out at their end.
   func play(_ steps: [Located<Step>]) {
     for step in steps { play(step) }
+    reportWaitingConstraints()
     layOut()
   }
 
   private func play(_ step: Located<Step>) {
     switch step.value {
-    case .assign(let path, let operation, let value): assign(value, operation, to: path)
+    case .assign(let path, let operation, let value): assign(value, operation, to: path, at: step.range)
     case .setConstant(let identifier, let operation, let value):
-      updateConstraints(identifier: identifier) { $0.constant = operation.applied(value, to: $0.constant) }
+      updateConstraints(identifier: identifier, at: step.range) {
+        $0.constant = operation.applied(value, to: $0.constant)
+      }
     case .setPriority(let identifier, let operation, let value):
-      updateConstraints(identifier: identifier) {
+      updateConstraints(identifier: identifier, at: step.range) {
         $0.priority = min(1000, max(1, operation.applied(value, to: $0.priority)))
       }
-    case .fitRoot(let fitting): fitRoot(fitting)
+    case .fitRoot(let fitting): fitRoot(fitting, at: step.range)
     case .sizeToFit(let name): views[name].map(sizeToFit)
-    case .breaks(let identifier): breaking.insert(identifier)
+    case .breaks(let identifier):
+      if isOnStage(identifier, at: step.range) { breaking.insert(identifier) }
     case .addConstraint(let description): add(description)
-    case .removeConstraint(let identifier): removeConstraint(identifier: identifier)
+    case .removeConstraint(let identifier): removeConstraint(identifier: identifier, at: step.range)
     case .addSubview(let name, let superview): move(name, into: superview, at: step.range)
     case .insertSubview(let name, let sibling): insert(name, beside: sibling, offset: 1, at: step.range)
     case .insertSubviewBelow(let name, let sibling): insert(name, beside: sibling, offset: 0, at: step.range)
@@ -32,16 +36,25 @@ extension Stage {
     case .bringSubviewToFront(let name): views[name].map { $0.superview?.bringSubviewToFront($0) }
     case .sendSubviewToBack(let name): views[name].map { $0.superview?.sendSubviewToBack($0) }
     case .exchange(let first, let second): exchange(first, second, at: step.range)
-    case .exerciseAmbiguity:
-      exercises += 1
+    case .exerciseAmbiguity(let name): views[name].map(exerciseAmbiguity)
     case .layout: layOut()
     }
   }
 
-  private func fitRoot(_ fitting: Step.FittingSize) {
+  private func fitRoot(_ fitting: Step.FittingSize, at range: SourceRange?) {
     layOut()
     let target = fitting == .compressed ? LayoutEngine.compressed : LayoutEngine.expanded
     let size = engine().fittingSize(of: root, constraints: constraints.map(\.constraint), target: target)
+    setRootSize(size, at: range)
+  }
+
+  /// The root fills its screen: when a step gives it another size, its corner stays.
+  func setRootSize(_ size: Size, at range: SourceRange?) {
+    guard size.width > 0, size.height > 0 else {
+      let text = "\(size.width.decimalText()) × \(size.height.decimalText())"
+      diagnostics.add(.error("the root view would be \(text) points: nothing of it could be seen", at: range))
+      return
+    }
     root.bounds.size = size
     root.center = Point(size.width / 2, size.height / 2)
   }

@@ -22,10 +22,15 @@ final class Stage {
   var appearances: [String: Appearance] = [:]
   var descriptions: [String: ViewDescription] = [:]
   var designFrames: [String: Rect] = [:]
-  var constraints: [StagedConstraint] = []
+  var constraints: [StagedConstraint] = [] { didSet { constraintPlaces = nil } }
+  private var constraintPlaces: [ObjectIdentifier: Int]?
+  /// Of views that a step took out of the tree.
+  var waitingConstraints: [StagedConstraint] = []
+  /// The items among them that a step added while the view was out.
+  var addedOutsideTree: Set<Int> = []
   var itemCount = 0
   var breaking: Set<String> = []
-  var exercises = 0
+  private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
   var diagnostics = Diagnostics()
   var conflictWarnings = Diagnostics()
@@ -103,17 +108,33 @@ final class Stage {
     }
   }
 
+  /// Where in `constraints` one is; `nil` for one that is no longer there.
+  func place(of constraint: LayoutConstraint) -> Int? {
+    let places =
+      constraintPlaces
+      ?? Dictionary(constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) }) { first, _ in first }
+    constraintPlaces = places
+    return places[ObjectIdentifier(constraint)]
+  }
+
   /// Lays everything out anew.
   func layOut() {
     outcome = engine().layOut(root, constraints: constraints.map(\.constraint))
   }
 
+  /// Lays out with an ambiguous view in another of its places.
+  func exerciseAmbiguity(of view: View) {
+    outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.map(\.constraint))
+  }
+
+  /// The engine of the layout before, unless something else than the views changed since.
   func engine() -> LayoutEngine {
-    LayoutEngine(
-      measuringTextWith: measurer,
-      options: LayoutOptions(
-        direction: variant.direction, scale: pixelScale, roundsToPixels: variant.device != nil, breaking: breaking,
-        exercises: exercises))
+    let options = LayoutOptions(
+      direction: variant.direction, scale: pixelScale, roundsToPixels: variant.device != nil, breaking: breaking)
+    if let keptEngine, keptEngine.options == options { return keptEngine }
+    let engine = LayoutEngine(measuringTextWith: measurer, options: options)
+    keptEngine = engine
+    return engine
   }
 
   /// Pixels a point: the device's, or the finest that the figure asks for.

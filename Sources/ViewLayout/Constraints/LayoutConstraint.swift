@@ -101,6 +101,19 @@ public final class LayoutConstraint {
     return self
   }
 
+  /// The same constraint once more, keeping alive those of its views that are named.
+  ///
+  /// - Parameter isKept: Who is kept alive; of the others the caller knows that they live as long as the copy is used.
+  func copy(keeping isKept: (View) -> Bool) -> LayoutConstraint {
+    let copy = LayoutConstraint(
+      first, firstAttribute, relation, multiplier: multiplier, to: second, secondAttribute, constant: constant,
+      priority: priority)
+    if isKept(first.view) { copy.first.hold() } else { copy.first.letGo() }
+    if let second { if isKept(second.view) { copy.second?.hold() } else { copy.second?.letGo() } }
+    copy.identifier = identifier
+    return copy
+  }
+
   // MARK: What views tell
 
   func wasAdded(to view: View, order: Int) {

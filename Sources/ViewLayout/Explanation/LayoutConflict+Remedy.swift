@@ -4,7 +4,7 @@ import Geometry
 public struct ConflictRemedy {
   /// `give 'v3.height == 10' a priority below 1000, or drop it`
   public var words: String
-  /// The constraint to change; `nil` where a property of a view is.
+  /// The constraint to change, or what stands for the property of a view that is to be changed.
   public var requirement: LayoutRequirement?
 }
 
@@ -12,19 +12,22 @@ extension LayoutConflict {
   /// What most likely is wrong, and what to do about it.
   public var remedy: ConflictRemedy {
     // 1. A view that its frame holds beside its constraints: the commonest slip.
-    for case .mask(let view, _, _, _) in members where !isAlone(view) {
+    for member in members {
+      guard case .mask(let view, _, _, _) = member, !isAlone(view) else { continue }
       return ConflictRemedy(
-        words: "'\(view.name)' is held by its frame too; set its translatesAutoresizingMaskIntoConstraints to false")
+        words: "'\(view.name)' is held by its frame too; set its translatesAutoresizingMaskIntoConstraints to false",
+        requirement: member)
     }
     // 2. Content that may not give way.
-    for case .intrinsicSize(let view, let axis, _, let isHugging) in members {
+    for member in members {
+      guard case .intrinsicSize(let view, let axis, _, let isHugging) = member else { continue }
       let property = isHugging ? "contentHuggingPriority" : "contentCompressionResistancePriority"
       let way = axis == .horizontal ? "horizontal" : "vertical"
-      return ConflictRemedy(words: "give '\(view.name)' a \(way) \(property) below 1000")
+      return ConflictRemedy(words: "give '\(view.name)' a \(way) \(property) below 1000", requirement: member)
     }
     // 3. A constraint of the author's: the one that gave way, or the last.
     guard let choice = broken.authored ?? members.compactMap(\.authored).last else {
-      return ConflictRemedy(words: "leave out one of the views, or one of the constraints")
+      return ConflictRemedy(words: "leave out one of the views, or one of the constraints", requirement: broken)
     }
     let text = "'\(choice.equation)'"
     for case .rootSize(_, let axis, let value) in members {

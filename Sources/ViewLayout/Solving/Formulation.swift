@@ -26,15 +26,15 @@ struct Formulation {
   let options: LayoutOptions
   /// Whether the root's size is to be found, and not given.
   let fitsRoot: Bool
-  let solver = Solver()
+  let solver: Solver
   private(set) var boxes: [ObjectIdentifier: Box] = [:]
   /// Of scroll views: the size of their content.
   private(set) var contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>] = [:]
   private(set) var requirements: [Requirement] = []
 
   /// Makes the variables of every view below the root.
-  ///
   init(root: View, options: LayoutOptions, fitsRoot: Bool = false) {
+    solver = Solver()
     self.root = root
     self.options = options
     self.fitsRoot = fitsRoot
@@ -44,6 +44,20 @@ struct Formulation {
       width: LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0)),
       height: LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin) }
+  }
+
+  /// Puts together what was taken apart to be kept.
+  init(
+    root: View, options: LayoutOptions, solver: Solver, boxes: [ObjectIdentifier: Box],
+    contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>], requirements: [Requirement]
+  ) {
+    self.root = root
+    self.options = options
+    self.solver = solver
+    self.boxes = boxes
+    self.contentSizes = contentSizes
+    self.requirements = requirements
+    fitsRoot = false
   }
 
   /// - Parameter superviewOrigin: Where the superview's frame begins at present, in the root's coordinates.

@@ -9,9 +9,9 @@ public import Typography
 ///     outcome.conflicts   // [] where all required constraints hold
 public final class LayoutEngine {
   let measurer: any TextMeasurer
-  let options: LayoutOptions
-  /// The last layout, if all of it was determined: one that differs in the root's size alone goes on from it.
-  private var remembered: (signature: LayoutSignature, solution: LayoutSolution)?
+  public let options: LayoutOptions
+  /// The last layout, which keeps no view alive: one that differs in the root's size alone goes on from it.
+  private var remembered: RememberedLayout?
 
   /// Wrapped text needs its width before it can tell its height, and a safe area where a view is: both are taken
   /// from the pass before. One more pass settles text, a second one safe areas that moved with it.
@@ -45,7 +45,9 @@ public final class LayoutEngine {
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(constraints: constraints)
-        if outcome.isDetermined, settled == LayoutInputs() { remembered = (signature, solution) }
+        if outcome.isDetermined, settled == LayoutInputs() {
+          remembered = RememberedLayout(solution, of: constraints, signature: signature, isDetermined: true)
+        }
         return outcome
       }
       inputs = settled
@@ -58,13 +60,38 @@ public final class LayoutEngine {
   private func layOutAgain(
     _ root: View, _ constraints: [LayoutConstraint], _ signature: LayoutSignature
   ) -> LayoutOutcome? {
-    guard let remembered, remembered.signature == signature,
-      remembered.solution.resizeRoot(to: root.bounds.size)
-    else { return nil }
-    let outcome = remembered.solution.outcome(constraints: constraints)
+    guard let remembered, remembered.signature == signature else { return nil }
+    let solution = remembered.solution(of: root, constraints)
+    if remembered.isExercised {
+      guard solution.rootSize.isClose(to: root.bounds.size) else { return nil }
+      solution.applyFrames(constraints: constraints)
+      return solution.outcome(constraints: constraints)
+    }
+    guard remembered.isDetermined, solution.resizeRoot(to: root.bounds.size) else { return nil }
+    let outcome = solution.outcome(constraints: constraints)
     guard outcome.isDetermined else { return nil }
-    remembered.solution.applyFrames(constraints: constraints)
+    solution.applyFrames(constraints: constraints)
     return LayoutInputs(of: root) == LayoutInputs() ? outcome : nil
+  }
+
+  /// Lays out as before, but for one ambiguous view, which goes to another of the places and sizes that its constraints
+  /// allow; of the others only those move that have to.
+  ///
+  /// Layouts that follow leave it there until the root's size, a constraint or something else that they rest on changes.
+  /// A view that is not ambiguous stays where it is.
+  ///
+  /// - Parameter view: One of the tree.
+  public func exerciseAmbiguity(of view: View, in root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
+    let outcome = layOut(root, constraints: constraints)
+    guard outcome.ambiguous[ObjectIdentifier(view)] != nil, let solution = outcome.solution,
+      solution.exerciseAmbiguity(of: view)
+    else { return outcome }
+    var exercised = RememberedLayout(
+      solution, of: constraints, signature: signature(of: root, constraints), isDetermined: false)
+    exercised.isExercised = true
+    remembered = exercised
+    solution.applyFrames(constraints: constraints)
+    return solution.outcome(constraints: constraints)
   }
 
   private func signature(of root: View, _ constraints: [LayoutConstraint]) -> LayoutSignature {
@@ -134,6 +161,12 @@ public final class LayoutEngine {
       || root.withDescendants.dropFirst().contains {
         !$0.translatesAutoresizingMaskIntoConstraints || $0.kind == .stackView
       }
+  }
+}
+
+extension Size {
+  fileprivate func isClose(to other: Size) -> Bool {
+    (width - other.width).magnitude <= 1e-9 && (height - other.height).magnitude <= 1e-9
   }
 }
 

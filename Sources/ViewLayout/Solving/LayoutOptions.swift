@@ -1,7 +1,7 @@
 public import Geometry
 
 /// What a layout depends on besides the views and their constraints.
-public struct LayoutOptions: Sendable {
+public struct LayoutOptions: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Pixels a point, to which text is measured.
   public var scale: Double
@@ -9,17 +9,14 @@ public struct LayoutOptions: Sendable {
   public var roundsToPixels: Bool
   /// Identifiers of constraints that give way when they are in a conflict.
   public var breaking: Set<String>
-  /// How often an ambiguous layout is moved on to its next solution.
-  public var exercises: Int
 
   public init(
     direction: LayoutDirection = .leftToRight, scale: Double = 2, roundsToPixels: Bool = false,
-    breaking: Set<String> = [], exercises: Int = 0
+    breaking: Set<String> = []
   ) {
     self.direction = direction
     self.scale = scale
     self.roundsToPixels = roundsToPixels
     self.breaking = breaking
-    self.exercises = exercises
   }
 }

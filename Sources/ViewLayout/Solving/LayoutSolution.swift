@@ -3,8 +3,14 @@ import Geometry
 
 /// A solved formulation: which constraints gave way, and what every variable is.
 struct LayoutSolution {
+  /// A conflict by its requirements' places.
+  struct BrokenSet {
+    var members: [Int]
+    var broken: Int
+  }
+
   let formulation: Formulation
-  private(set) var conflicts: [LayoutConflict] = []
+  private(set) var brokenSets: [BrokenSet] = []
   /// Of the requirements, in their order.
   private(set) var handles: [ConstraintHandle] = []
 
@@ -13,17 +19,44 @@ struct LayoutSolution {
   init(solving formulation: Formulation) {
     self.formulation = formulation
     let requirements = formulation.requirements
-    var found: [LayoutConflict] = []
     let breaking = formulation.options.breaking
+    var found: [BrokenSet] = []
     handles = formulation.solver.add(contentsOf: requirements.map(\.constraint)) { conflict in
-      // Handles count up from the first of the batch, in the order given.
-      let members = conflict.constraints.map { ($0, requirements[$0.index]) }
-      let chosen = Self.choice(among: members.map(\.1.source), breaking: breaking)
-      found.append(LayoutConflict(members: members.map(\.1.source), broken: members[chosen].1.source))
-      return members[chosen].0
+      // 1. Handles count up from the first of the batch, in the order given.
+      let members = conflict.constraints.map(\.index)
+      let chosen = Self.choice(among: members.map { requirements[$0].source }, breaking: breaking)
+      // 2. Where the same contradiction can be told by what the author wrote, it is.
+      let wording = ConflictWording(requirements, broken: found.map(\.broken))
+      let told = wording.members(tellingOf: members, broken: members[chosen])
+      found.append(BrokenSet(members: told, broken: members[chosen]))
+      return conflict.constraints[chosen]
     }
-    conflicts = found
-    for _ in 0..<formulation.options.exercises { _ = formulation.solver.exerciseAmbiguity() }
+    brokenSets = found
+  }
+
+  /// Puts together what was taken apart to be kept.
+  init(_ formulation: Formulation, brokenSets: [BrokenSet], handles: [ConstraintHandle]) {
+    self.formulation = formulation
+    self.brokenSets = brokenSets
+    self.handles = handles
+  }
+
+  var conflicts: [LayoutConflict] {
+    brokenSets.map { set in
+      LayoutConflict(
+        members: set.members.map { formulation.requirements[$0].source },
+        broken: formulation.requirements[set.broken].source)
+    }
+  }
+
+  /// Goes to another solution, in which a view has another place or another size.
+  ///
+  /// - Returns: Whether there is one.
+  func exerciseAmbiguity(of view: View) -> Bool {
+    let expressions = Axis.allCases.flatMap { axis in
+      [placeInSuperview(view, axis), formulation.alignmentSpan(of: view, axis)?.length].compactMap { $0 }
+    }
+    return solver.exerciseAmbiguity(of: expressions.filter { !$0.terms.isEmpty })
   }
 
   /// The member that gives way: the one the author named, or the last of those that most readily do.

@@ -15,11 +15,13 @@ struct PendingUpdates {
 /// A solution gives every view below the root a place; views take theirs when their superview lays out its subviews, so
 /// that whoever overrides `layoutSubviews()` sees the old frames before `super` and the new ones after it.
 final class TreeLayout {
-  var environment = LayoutEnvironment.standard
+  var environment = LayoutEnvironment.standard {
+    didSet { engine = LayoutEngine(environment) }
+  }
   /// Whether somebody set it.
   var isEnvironmentSet = false
-  /// How often an ambiguous layout was moved on to its next solution.
-  var exercises = 0
+  /// Kept from layout to layout, so that one that differs in little goes on from the last; it keeps no view alive.
+  private(set) var engine = LayoutEngine(.standard)
   private(set) var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
   /// Views that have yet to take the place that was found for them.
   private var moves: [ObjectIdentifier: Move] = [:]
@@ -48,15 +50,11 @@ final class TreeLayout {
     }
   }
 
-  var engine: LayoutEngine {
-    var options = environment.options
-    options.exercises += exercises
-    return LayoutEngine(measuringTextWith: environment.measurer, options: options)
-  }
-
   /// Finds every view's place without giving it.
+  ///
+  /// - Parameter view: An ambiguous view that is to have another place than the one it has.
   @discardableResult
-  func solve(_ root: View) -> LayoutOutcome {
+  func solve(_ root: View, exercising view: View? = nil) -> LayoutOutcome {
     let views = root.withDescendants
     // 1. Overridden alignment functions become insets and a scale.
     for view in views {
@@ -68,7 +66,10 @@ final class TreeLayout {
     }
     // 2. The engine gives all views their places …
     let before = views.map(Place.init)
-    let outcome = engine.layOut(root, constraints: root.allConstraints)
+    let constraints = root.allConstraints
+    let outcome =
+      view.map { engine.exerciseAmbiguity(of: $0, in: root, constraints: constraints) }
+      ?? engine.layOut(root, constraints: constraints)
     ambiguous = outcome.ambiguous
     // 3. … which are noted, and taken back until the superviews' turn comes.
     moves = [:]
@@ -96,6 +97,12 @@ final class TreeLayout {
       move.to.give(to: subview)
       if present.bounds.size != move.to.bounds.size { subview.updates.needsLayout = true }
     }
+  }
+}
+
+extension LayoutEngine {
+  fileprivate convenience init(_ environment: LayoutEnvironment) {
+    self.init(measuringTextWith: environment.measurer, options: environment.options)
   }
 }
 

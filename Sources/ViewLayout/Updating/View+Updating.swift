@@ -86,12 +86,12 @@ extension View {
   /// Lays an ambiguous view out in another of the ways that its constraints allow; nothing happens for one that has a
   /// single way.
   ///
-  /// Every ambiguous view of the tree may move.
+  /// Of the other views only those move that have to. The view stays there until something that layout rests on
+  /// changes, a constraint, a content or the root's size.
   public func exerciseAmbiguityInLayout() {
     guard hasAmbiguousLayout else { return }
     let root = rootView
-    root.ownTreeLayout.exercises += 1
-    root.layoutInputsChanged()
+    root.ownTreeLayout.solve(root, exercising: self)
     layoutIfNeeded()
   }
 

@@ -25,6 +25,26 @@ import Typography
     }
   }
 
+  /// Each `Fixtures/staging/*.yaml` can be read, and has steps that go wrong when they are played; `*.expected` is what
+  /// is said of them.
+  @Test(arguments: DocumentFixture.all(in: "staging"))
+  func stepThatGoesWrongIsExplained(_ fixture: DocumentFixture) throws {
+    let (decoded, diagnostics) = fixture.decode()
+    #expect(diagnostics.isEmpty)
+    let figure = try #require(decoded)
+    var said = Diagnostics()
+    for picture in figure.pictures(measuringTextWith: FixedWidthMeasurer()) {
+      said.add(contentsOf: picture.diagnostics)
+    }
+    let printed = DiagnosticFormatter(file: fixture.source).format(said)
+    if ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] != nil {
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      try Data(printed.utf8).write(to: folder.appendingPathComponent("Fixtures/staging/\(fixture.name).expected"))
+    } else {
+      #expect(!printed.isEmpty && printed == fixture.expected)
+    }
+  }
+
   private func expect(_ text: String, _ kind: String, _ fixture: DocumentFixture) throws {
     let file = file(kind, of: fixture)
     if ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] != nil {

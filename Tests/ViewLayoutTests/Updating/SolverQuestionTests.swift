@@ -44,6 +44,35 @@ import ViewLayout
     #expect(view.frame == settled && settled.minY == 3)
   }
 
+  @Test func onlyTheExercisedViewMovesAndStaysUntilSomethingChanges() {
+    let other = View(.view, "other")
+    root.addSubview(other)
+    for one in [view, other] {
+      root.constraining {
+        one.leftAnchor.constraint(equalTo: root.leftAnchor)
+        one.widthAnchor.constraint(equalToConstant: 50)
+        one.heightAnchor.constraint(equalToConstant: 50)
+        one.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor)
+        one.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor)
+      }
+    }
+    root.layoutIfNeeded()
+    let before = (view.frame, other.frame)
+    view.exerciseAmbiguityInLayout()
+    let exercised = view.frame
+    #expect(exercised != before.0 && other.frame == before.1)
+    // 1. Layouts that find nothing new leave it there.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    view.center.y += 3
+    root.layoutIfNeeded()
+    #expect(view.frame == exercised && view.hasAmbiguousLayout)
+    // 2. A new constraint has it solved again.
+    root.constraining { view.topAnchor.constraint(equalTo: other.topAnchor, constant: 4) }
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == other.frame.minY + 4)
+  }
+
   @Test func conflictsAreTold() {
     view.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([

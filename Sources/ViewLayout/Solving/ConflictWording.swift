@@ -1,0 +1,125 @@
+import ConstraintSolver
+
+/// By which of several sets a contradiction is told.
+///
+/// Sets of constraints that cannot hold together, none of them to spare, are often not the only ones: that a view is no
+/// smaller than nothing may stand for a width that the author gave it. What the author wrote is told first, then what
+/// stack views ask, then sizes that are not negative, the root's size, masks and content.
+struct ConflictWording {
+  private let requirements: [Formulation.Requirement]
+  private let alreadyBroken: Set<Int>
+
+  init(_ requirements: [Formulation.Requirement], broken: [Int]) {
+    self.requirements = requirements
+    alreadyBroken = Set(broken)
+  }
+
+  /// Larger neighbourhoods are not searched: the report would be no clearer.
+  private static let mostCandidates = 200
+  private static let mostReports = 50
+
+  /// The set that is told in place of `members`: as irreducible, with the broken one, and among those the one of the
+  /// author's constraints as far as they go, the earliest first.
+  ///
+  /// (It is found as in Junker's QuickXplain: of all requirements in their order the first that cannot be added any
+  /// more belongs to the set, then the first that cannot be added to that one, and so on.)
+  func members(tellingOf members: [Int], broken: Int) -> [Int] {
+    guard alreadyBroken.count < Self.mostReports, members.contains(where: { requirements[$0].source.isImplied }),
+      let candidates = candidates(beside: members, broken: broken)
+    else { return members }
+    var needed = [broken]
+    var open = candidates[...]
+    while let place = firstThatFails(open, after: needed) {
+      guard let place else {
+        // Where the others fail without the broken one too, they are another report's matter.
+        return canAll(hold: needed.dropFirst()) ? needed.sorted() : members
+      }
+      needed.append(open[place])
+      open = open[..<place]
+    }
+    return members
+  }
+
+  /// All that holds between the variables of a conflict, in the order of telling.
+  private func candidates(beside members: [Int], broken: Int) -> [Int]? {
+    let variables = Set(members.flatMap { requirements[$0].constraint.expression.terms.map(\.variable) })
+    var found: [Int] = []
+    for (index, requirement) in requirements.enumerated()
+    where requirement.constraint.priority == .required && index != broken && !alreadyBroken.contains(index) {
+      let terms = requirement.constraint.expression.terms
+      guard !terms.isEmpty, terms.allSatisfy({ variables.contains($0.variable) }) else { continue }
+      found.append(index)
+      if found.count > Self.mostCandidates { return nil }
+    }
+    return found.sorted { (requirements[$0].source.placeInWording, $0) < (requirements[$1].source.placeInWording, $1) }
+  }
+
+  /// The place of the first candidate that cannot be added to what is needed and all before it.
+  ///
+  /// - Returns: `.some(nil)` if what is needed is a contradiction by itself; `nil` if all can be added.
+  private func firstThatFails(_ candidates: ArraySlice<Int>, after needed: [Int]) -> Int?? {
+    let trial = Trial(requirements)
+    for index in needed where !trial.add(index) { return .some(nil) }
+    return candidates.indices.first { !trial.add(candidates[$0]) }.map { .some($0) }
+  }
+}
+
+extension ConflictWording {
+  private func canAll(hold indices: ArraySlice<Int>) -> Bool {
+    let trial = Trial(requirements)
+    return indices.allSatisfy { trial.add($0) }
+  }
+}
+
+/// A solver for a few of the requirements.
+private final class Trial {
+  private let requirements: [Formulation.Requirement]
+  private let solver = Solver()
+  private var variables: [Variable: Variable] = [:]
+
+  init(_ requirements: [Formulation.Requirement]) {
+    self.requirements = requirements
+  }
+
+  /// - Returns: Whether the requirement can hold with those that were added before.
+  func add(_ index: Int) -> Bool {
+    var constraint = requirements[index].constraint
+    constraint.expression = LinearExpression(
+      constraint.expression.terms.map { Term(variable(for: $0.variable), coefficient: $0.coefficient) },
+      constant: constraint.expression.constant)
+    do throws(Conflict) {
+      try solver.add(constraint)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func variable(for variable: Variable) -> Variable {
+    if let known = variables[variable] { return known }
+    let made = solver.makeVariable()
+    variables[variable] = made
+    return made
+  }
+}
+
+extension LayoutRequirement {
+  fileprivate var placeInWording: Int {
+    switch self {
+    case .constraint: 0
+    case .stack: 1
+    case .nonNegativeSize: 2
+    case .rootSize, .fittingSize: 3
+    case .mask: 4
+    case .intrinsicSize: 5
+    }
+  }
+
+  /// Whether nobody wrote it down, so that something that was written may be told instead.
+  fileprivate var isImplied: Bool {
+    switch self {
+    case .nonNegativeSize, .intrinsicSize: true
+    default: false
+    }
+  }
+}
