@@ -23,7 +23,10 @@ import ViewLayout
           zip(header, line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)),
           uniquingKeysWith: { first, _ in first }))
     }
-    // Origins and lengths count one by one: a designer who moved a view by hand kept most of its sizes.
+    // Origins and lengths count one by one: a designer who moved a view by hand kept most of its sizes. By whole rows it
+    // is 271 of 294. No rule explains the other 23: they are 22 views of one document and one of another whose lengths
+    // do not even go the way of the superview's (a field of 259 points in one of 290 stay so at 296 and have 265 at 285;
+    // a stepper's near margin shrinks from 6 to 5 while its superview grows).
     let right = pairs.reduce(0) { $0 + $1.coordinatesThatMatch }
     let share = Double(right) / Double(2 * pairs.count)
     #expect(share >= 0.93, "\(right) of \(2 * pairs.count)")
