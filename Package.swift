@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "Figures",
       dependencies: [
-        "ViewLayout", "Graphics", "PNGCoding", "Geometry", "Typography", "Diagnostics",
+        "ViewLayout", "Graphics", "ImageComparison", "PNGCoding", "Geometry", "Typography", "Diagnostics",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),

@@ -34,4 +34,7 @@ enum DecodingLimits {
   static let imageBytes = 32 << 20
   /// All image files of a document, in bytes.
   static let allImageBytes = 96 << 20
+  /// The areas of all images of a document, in pixels: a few kilobytes can be packed from millions of them, and
+  /// unpacking those takes a tenth of a second.
+  static let allImagePixels = 1 << 26
 }

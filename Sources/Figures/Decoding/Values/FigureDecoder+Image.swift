@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Graphics
+import ImageComparison
 import PNGCoding
 
 extension FigureDecoder {
@@ -43,23 +44,42 @@ extension FigureDecoder {
     }
     do throws(ResourceError) {
       let bytes = try resources.image(named: path.text)
-      let header = try header(of: bytes)
-      imageBytes += bytes.count
-      guard imageBytes <= DecodingLimits.allImageBytes else {
-        let limit = DecodingLimits.allImageBytes >> 20
-        throw ResourceError("is one image too many: together they are larger than \(limit) MiB")
-      }
+      let size = try checkedSize(of: bytes)
       return Image(
-        png: bytes, pixelWidth: header.width, pixelHeight: header.height, scale: Self.scale(ofFile: path.text))
+        png: bytes, pixelWidth: size.width, pixelHeight: size.height, scale: Self.scale(ofFile: path.text))
     } catch let failure {
       error("'\(path.text.shortened)' \(failure.message)", at: path.range)
       return nil
     }
   }
 
-  private func header(of file: [UInt8]) throws(ResourceError) -> PNGHeader {
+  /// An image's size in pixels, after all of it was read as it will be when it is drawn: what is wrong with it has a
+  /// place in the document only here.
+  private func checkedSize(of file: [UInt8]) throws(ResourceError) -> (width: Int, height: Int) {
+    // 1. Its header, and what it adds to the document's images.
+    let header = try reading { () throws(PNGError) -> PNGHeader in
+      try PNGHeader(file, largestPixelCount: DecodingLimits.imagePixels)
+    }
+    imageBytes += file.count
+    imagePixels += header.width * header.height
+    guard imageBytes <= DecodingLimits.allImageBytes else {
+      let limit = DecodingLimits.allImageBytes >> 20
+      throw ResourceError("is one image too many: together they are larger than \(limit) MiB")
+    }
+    guard imagePixels <= DecodingLimits.allImagePixels else {
+      throw ResourceError(
+        "is one image too many: together they have more than \(DecodingLimits.allImagePixels) pixels")
+    }
+    // 2. Its pixels.
+    let picture = try reading { () throws(PNGError) -> PixelBuffer in
+      try decodePNG(file, largestPixelCount: DecodingLimits.imagePixels)
+    }
+    return (picture.width, picture.height)
+  }
+
+  private func reading<Value>(_ read: () throws(PNGError) -> Value) throws(ResourceError) -> Value {
     do throws(PNGError) {
-      return try PNGHeader(file, largestPixelCount: DecodingLimits.imagePixels)
+      return try read()
     } catch {
       throw ResourceError(error.description)
     }

@@ -19,6 +19,7 @@ final class FigureDecoder {
   /// Images that were read, by their paths; `nil` for those that could not be.
   var images: [String: Image?] = [:]
   var imageBytes = 0
+  var imagePixels = 0
   /// Numbers by name, for equations and visual format strings.
   var metrics: [String: Double] = [:]
   /// The names that are looked up where nothing narrower is said.
