@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Strut", "GoldenTesting", "ImageComparison", "Diagnostics", "Geometry", "Figures", "Typography", "ViewLayout",
+        "Strut", "GoldenTesting", "ImageComparison", "PNGCoding", "Diagnostics", "Geometry", "Figures", "Typography",
+        "ViewLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -101,7 +102,14 @@ let package = Package(
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "StrutTests", dependencies: ["Strut"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "StrutCommandTests",
+      dependencies: [
+        "StrutCommand", "ImageComparison", "PNGCoding",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "StrutTests", dependencies: ["Strut", "ImageComparison", "PNGCoding"], resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,4 +68,15 @@ public struct PNGHeader: Hashable, Sendable {
     let dataBytes = chunks.all.reduce(0) { $0 + ($1.type == "IDAT" ? $1.data.count : 0) }
     guard rowBytes * height <= (dataBytes + 64) * 1032 else { throw .tooLittleData(width: width, height: height) }
   }
+
+  /// Reads the header, and all else but the pixels: the chunks' checksums too.
+  ///
+  /// - Returns: What the file says of itself.
+  @discardableResult
+  public static func verify(_ file: [UInt8]) throws(PNGError) -> PNGHeader {
+    let chunks = try PNGChunks(file)
+    let header = try PNGHeader(file, chunks: chunks, largestPixelCount: largestPixelCount)
+    try chunks.verifyChecksums(of: file)
+    return header
+  }
 }

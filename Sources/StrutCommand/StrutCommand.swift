@@ -1,7 +1,7 @@
 import ArgumentParser
 import Strut
 
-/// The command: `strut render`, `inspect`, `check`, `trace`, `devices`, `test`.
+/// The command: `strut render`, `inspect`, `check`, `trace`, `diff`, `devices`, `test`.
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -11,5 +11,5 @@ struct StrutCommand: ParsableCommand {
       Exit status 1 means that a document had errors; nothing was written for it.
       """,
     version: strutVersion,
-    subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Devices.self, Test.self])
+    subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Diff.self, Devices.self, Test.self])
 }

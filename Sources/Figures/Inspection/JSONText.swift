@@ -1,8 +1,8 @@
 import Geometry
 
 /// Writes JSON with keys in the order given and numbers in decimals, rounded to a millionth: the same text always.
-enum JSONText {
-  indirect enum Value {
+package enum JSONText {
+  package indirect enum Value {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -12,7 +12,7 @@ enum JSONText {
     case object([(String, Value)])
   }
 
-  static func write(_ value: Value, to text: inout String) {
+  package static func write(_ value: Value, to text: inout String) {
     switch value {
     case .null: text += "null"
     case .boolean(let flag): text += flag ? "true" : "false"

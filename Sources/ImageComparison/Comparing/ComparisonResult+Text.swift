@@ -1,0 +1,57 @@
+extension ComparisonResult {
+  /// What came of it, as whole lines without their ends: `64 of 727040 pixels differ (0.0088 %), by up to 213 of 255`,
+  /// then the regions.
+  ///
+  /// - Parameters:
+  ///   - expected: The name of the expected picture.
+  ///   - actual: That of the other.
+  public func lines(expected: String, actual: String) -> [String] {
+    switch self {
+    case .equal: ["\(expected) and \(actual) are equal"]
+    case .similar(let report): ["\(expected) and \(actual) are similar"] + report.lines
+    case .different(let report): ["\(expected) and \(actual) differ"] + report.lines
+    case .sizesDiffer(let expectedSize, let actualSize):
+      ["\(expected) has \(expectedSize) pixels and \(actual) has \(actualSize): pictures of two sizes are not compared"]
+    }
+  }
+}
+
+extension DifferenceReport {
+  /// More regions are only counted.
+  private static let listedRegions = 10
+
+  /// What is to be said of it to a person, as whole lines without their ends.
+  public var lines: [String] {
+    var lines: [String] = []
+    if differentPixels > 0 {
+      lines.append(
+        "\(differentPixels) of \(pixelCount) pixels \(differentPixels == 1 ? "differs" : "differ") (\(percentage)), "
+          + "by up to \(greatestDifference) of 255")
+    }
+    if similarPixels > 0 {
+      let rest = differentPixels > 0 ? "" : ", by up to \(greatestDifference) of 255"
+      lines.append("\(similarPixels) \(similarPixels == 1 ? "pixel is" : "pixels are") similar\(rest)")
+    }
+    if let excused {
+      lines.append(
+        "the metric excused \(excused.belowThreshold) of nearly the same colour and \(excused.antialiased) on smoothed "
+          + "edges")
+    }
+    lines += regions.prefix(Self.listedRegions).map(\.description)
+    if regions.count > Self.listedRegions { lines.append("and \(regions.count - Self.listedRegions) more regions") }
+    return lines
+  }
+
+  /// With four decimals at most.
+  private var percentage: String {
+    let rounded = (share * 1_000_000).rounded() / 10_000
+    return rounded < 0.001 ? "less than 0.001 %" : rounded == rounded.rounded() ? "\(Int(rounded)) %" : "\(rounded) %"
+  }
+}
+
+extension DifferenceRegion: CustomStringConvertible {
+  /// `64 pixels in 12 × 18 at (40, 100)`
+  public var description: String {
+    "\(differentPixels) \(differentPixels == 1 ? "pixel" : "pixels") in \(width) × \(height) at (\(x), \(y))"
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ImageComparison
+import PNGCoding
+
+/// What came of comparing two files.
+struct PictureComparison {
+  let expectedPath: String
+  let actualPath: String
+  let expectedSize: PictureSize
+  let actualSize: PictureSize
+  let rule: ComparisonRule
+  let result: ImageComparison.ComparisonResult
+  private let pictures: (expected: PixelBuffer, actual: PixelBuffer)?
+
+  /// Of two files that are the same.
+  init(_ pair: PicturePair, rule: ComparisonRule, size: PictureSize) {
+    expectedPath = pair.expectedPath
+    actualPath = pair.actualPath
+    expectedSize = size
+    actualSize = size
+    self.rule = rule
+    result = .equal
+    pictures = nil
+  }
+
+  init(
+    _ pair: PicturePair, rule: ComparisonRule, pictures: (expected: PixelBuffer, actual: PixelBuffer),
+    result: ImageComparison.ComparisonResult
+  ) {
+    expectedPath = pair.expectedPath
+    actualPath = pair.actualPath
+    expectedSize = pictures.expected.size
+    actualSize = pictures.actual.size
+    self.rule = rule
+    self.result = result
+    self.pictures = pictures
+  }
+
+  /// Writes the picture of what differs, whole or not at all; nothing for equal pictures.
+  ///
+  /// - Returns: Whether it was written.
+  func writePicture(to path: String) throws(PictureProblems) -> Bool {
+    guard result != .equal, let pictures else { return false }
+    // 1. The pictures that were compared are evidence.
+    let target = URL(fileURLWithPath: path)
+    let inputs = [expectedPath, actualPath].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    guard !inputs.contains(target.resolvingSymlinksInPath().path) else {
+      throw PictureProblems(all: [(path, "is one of the pictures that are compared, and is not written over")])
+    }
+    // 2. The difference.
+    let picture = differencePicture(expected: pictures.expected, actual: pictures.actual, rule: rule)
+    do {
+      try OutputFolder(path: target.deletingLastPathComponent().path)
+        .write(encodePNG(picture), as: target.lastPathComponent)
+    } catch {
+      throw PictureProblems(all: [(path, "cannot be written")])
+    }
+    return true
+  }
+}
