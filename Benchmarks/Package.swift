@@ -7,7 +7,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),
-    .executableTarget(name: "CommandBenchmark"),
+    .target(name: "Measuring"),
+    .executableTarget(name: "CommandBenchmark", dependencies: ["Measuring"]),
+    .executableTarget(name: "ImageBenchmark", dependencies: ["Measuring", "PNGReference"]),
+    .target(name: "PNGReference", linkerSettings: [.linkedLibrary("spng"), .linkedLibrary("png16")]),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import Measuring
+
 /// Times the command as a whole process: one figure, a batch of 200, and its start alone.
 ///
 ///     CommandBenchmark PATH_OF_STRUT [RUNS]   (15 runs)
@@ -47,17 +49,4 @@
     }
     return lines.joined(separator: "\n") + "\n"
   }
-}
-
-struct BenchmarkError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
-extension Double {
-  /// With one decimal.
-  fileprivate var text: String { "\((self * 10).rounded() / 10)" }
 }

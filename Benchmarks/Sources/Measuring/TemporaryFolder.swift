@@ -3,10 +3,10 @@ import Glibc
 /// A folder of its own, which goes with all that is in it.
 ///
 /// Without Foundation: a parent's own memory counts into the peak that a child is told to have had.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     var template = Array("/tmp/strut-benchmark-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw BenchmarkError("no temporary folder can be made") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -17,7 +17,7 @@ final class TemporaryFolder {
   }
 
   /// - Returns: The file's path.
-  func write(_ text: String, as name: String) throws -> String {
+  public func write(_ text: String, as name: String) throws -> String {
     let path = "\(path)/\(name)"
     guard let file = fopen(path, "w") else { throw BenchmarkError("\(path) cannot be written") }
     defer { fclose(file) }

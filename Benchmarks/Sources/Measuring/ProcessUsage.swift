@@ -1,18 +1,21 @@
 import Glibc
 
 /// What a process took of the machine, from its start to its end.
-struct ProcessUsage {
+public struct ProcessUsage {
   /// Of the processor, user and system together.
-  var milliseconds: Double
+  public var milliseconds: Double
+  /// By the clock.
+  public var elapsedMilliseconds: Double
   /// The most memory it had at once, in MiB.
-  var peak: Double
+  public var peak: Double
 
-  /// The least time, and the most memory, of several runs of one command.
-  static func least(of runs: Int, _ command: [String]) throws -> ProcessUsage {
+  /// The least times, and the most memory, of several runs of one command.
+  public static func least(of runs: Int, _ command: [String]) throws -> ProcessUsage {
     var least = try ProcessUsage(running: command)
     for _ in 1..<max(runs, 1) {
       let usage = try ProcessUsage(running: command)
       least.milliseconds = min(least.milliseconds, usage.milliseconds)
+      least.elapsedMilliseconds = min(least.elapsedMilliseconds, usage.elapsedMilliseconds)
       least.peak = max(least.peak, usage.peak)
     }
     return least
@@ -21,7 +24,7 @@ struct ProcessUsage {
   /// Runs a command to its end, its output thrown away.
   ///
   /// - Throws: When it cannot be run or fails.
-  init(running command: [String]) throws {
+  public init(running command: [String]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,6 +32,7 @@ struct ProcessUsage {
     var arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
+    let start = Self.now(CLOCK_MONOTONIC)
     guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0 else {
       throw BenchmarkError("\(command[0]) cannot be run")
     }
@@ -37,11 +41,32 @@ struct ProcessUsage {
     guard wait4(process, &status, 0, &usage) == process, status == 0 else {
       throw BenchmarkError("\(command.prefix(2).joined(separator: " ")) failed")
     }
+    elapsedMilliseconds = Self.now(CLOCK_MONOTONIC) - start
     milliseconds = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
     peak = Double(usage.ru_maxrss) / 1024
+  }
+
+  /// A clock of the system, in milliseconds: `CLOCK_PROCESS_CPUTIME_ID` is what this process took of the processor.
+  public static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
   }
 
   private static func milliseconds(_ time: timeval) -> Double {
     Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
   }
+}
+
+public struct BenchmarkError: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension Double {
+  /// With one decimal.
+  public var text: String { "\((self * 10).rounded() / 10)" }
 }
