@@ -14,7 +14,7 @@ struct ConstraintRecord {
 
 extension LinearConstraint {
   /// The engine's key for the priority.
-  var key: Double { priority == .required ? ActiveSet.requiredKey : priority.rawValue }
+  var key: Double { priority.rawValue == 1000 ? ActiveSet.requiredKey : priority.rawValue }
 }
 
 /// The constraints of a ``Solver`` by their handles' index.

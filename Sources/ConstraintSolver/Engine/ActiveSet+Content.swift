@@ -7,7 +7,9 @@ extension ActiveSet {
     values.append(value)
     orders.append(-1)
     wishes.append(Wish(preferred: value, rank: rank))
-    link(variable: index, coefficient: 1, form: form)
+    if !ranks.contains(rank) { ranks.insert(rank, at: ranks.firstIndex { $0 > rank } ?? ranks.count) }
+    entries.append(Entry(coefficient: 1, variable: Int32(index), form: form))
+    links.append(-1)
     link(
       Cost(
         breakpoint: value, key: Self.rankKey(rank), left: -1, right: 1, form: form, next: -1, handle: -1))
@@ -25,6 +27,7 @@ extension ActiveSet {
   /// Makes a form of the entries that are added next.
   mutating func appendForm(count: Int) -> Int {
     forms.append(Form(start: Int32(entries.count), count: Int32(count)))
+    equations.append(0)
     // Until there is a vertex only the form itself is asked for; the start makes the rest for all.
     if isFactored { extendForms() }
     return forms.count - 1
@@ -37,9 +40,9 @@ extension ActiveSet {
     sums.extend(to: forms.count, with: 0)
   }
 
-  private mutating func link(variable: Int, coefficient: Double, form: Int32) {
-    entries.append(
-      Entry(coefficient: coefficient, variable: Int32(variable), form: form, next: columns.base[variable].entries))
+  mutating func link(variable: Int, coefficient: Double, form: Int32) {
+    entries.append(Entry(coefficient: coefficient, variable: Int32(variable), form: form))
+    links.append(columns.base[variable].entries)
     columns.base[variable].entries = Int32(entries.count - 1)
   }
 
@@ -54,11 +57,11 @@ extension ActiveSet {
   mutating func appendStep(variable: Int) {
     orders.base[variable] = Int32(steps.count)
     steps.append(Int32(variable))
-    stepQueue.reserve(steps.count)
+    if steps.count > stepQueue.capacity { stepQueue.reserve(2 * steps.count) }
   }
 
-  /// How many constraints room is made for at once: as many as the innermost cache holds with their terms.
-  static let batchStride = 64
+  /// How many constraints are looked at before they are added: as many as the innermost cache holds with their terms.
+  static var batchStride: Int { 64 }
 
   /// Makes room for constraints that are about to be added.
   ///
@@ -73,9 +76,14 @@ extension ActiveSet {
       rows += 1
       terms += count
     }
-    costs.reserve(additional: range.count)
-    forms.reserve(additional: rows)
-    entries.reserve(additional: terms)
+    // A batch mostly goes on as it begins: room for all of it at once is not moved again and again.
+    let left = constraints.count - range.lowerBound
+    let isFirst = range.lowerBound == 0
+    costs.reserve(additional: left)
+    forms.reserve(additional: isFirst ? left * rows / range.count : rows)
+    equations.reserve(additional: isFirst ? left * rows / range.count : rows)
+    entries.reserve(additional: isFirst ? left * terms / range.count : terms)
+    links.reserve(additional: isFirst ? left * terms / range.count : terms)
   }
 
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
@@ -104,6 +112,7 @@ extension ActiveSet {
     if terms.count == 1 {
       let variable = terms[0].variable.index
       cost.form = columns.base[variable].ownForm
+      if !forms.base[Int(cost.form)].isConstrained { pinnedForms.append(cost.form) }
       if cost.key >= Self.asideKey { wishes.base[variable].requiredUses += 1 }
     } else {
       cost.form = Int32(appendForm(count: terms.count))
@@ -112,6 +121,8 @@ extension ActiveSet {
         if cost.key >= Self.asideKey { wishes.base[term.variable.index].requiredUses += 1 }
       }
     }
+    forms.base[Int(cost.form)].isConstrained = true
+    if terms.count > 1, cost.left < 0, cost.right > 0 { equations.base[Int(cost.form)] = Int32(terms.count) }
     cost.breakpoint *= -factor
     // Dividing by a negative number turns an inequality around.
     if largest < 0 { (cost.left, cost.right) = (-cost.right, -cost.left) }
@@ -120,6 +131,7 @@ extension ActiveSet {
     cost.right *= weight
     link(cost)
     let index = costs.count - 1
+    if cost.key < Self.asideKey { optionalCosts.append(Int32(index)) }
     if isFactored {
       if terms.count > 1 { place(Int(cost.form)) }
       raiseTolerance(of: Int(cost.form), for: cost.breakpoint)
@@ -129,11 +141,11 @@ extension ActiveSet {
     return index
   }
 
-  /// Computes a form that is new at the present vertex.
-  private mutating func place(_ form: Int) {
+  /// Computes a form at the present vertex by itself.
+  func place(_ form: Int) {
     var value = 0.0
     var magnitude = 1.0
-    for entry in Int(forms[form].start)..<entries.count {
+    for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
       let part = entries[entry].coefficient * values[Int(entries[entry].variable)]
       value += part
       magnitude += abs(part)
@@ -170,6 +182,7 @@ extension ActiveSet {
     var largest = 0.0
     for term in constraint.expression.terms { largest = max(largest, abs(term.coefficient)) }
     costs.base[index].key = Self.brokenKey
+    optionalCosts.append(Int32(index))
     if costs.base[index].left < 0 { costs.base[index].left = -constraint.weight * largest }
     if costs.base[index].right > 0 { costs.base[index].right = constraint.weight * largest }
     touch()
@@ -184,7 +197,7 @@ extension ActiveSet {
   /// Whether a variable stands in no constraint.
   func isUnconstrained(_ variable: Int) -> Bool {
     let form = forms[Int(columns[variable].ownForm)]
-    return entries[Int(columns[variable].entries)].next < 0 && costs[Int(form.costs)].next < 0
+    return columns[variable].entries < 0 && costs[Int(form.costs)].next < 0
   }
 
   /// Says that the optimum has to be found again.
@@ -203,7 +216,12 @@ extension ActiveSet {
     copy.tolerances = tolerances.copy()
     copy.bars = bars.copy()
     copy.entries = entries.copy()
+    copy.links = links.copy()
+    copy.equations = equations.copy()
+    copy.pinnedForms = pinnedForms.copy()
     copy.costs = costs.copy()
+    copy.optionalCosts = optionalCosts.copy()
+    copy.ranks = ranks
     copy.etas = etas.copy()
     copy.etaEntries = etaEntries.copy()
     copy.steps = steps.copy()
@@ -220,7 +238,7 @@ extension ActiveSet {
     (copy.deadCosts, copy.version, copy.pivots, copy.shifts) = (deadCosts, version + 1, pivots, shifts)
     copy.areFormsStale = areFormsStale
     copy.hasSides = hasSides
-    copy.closesLoops = closesLoops
+    copy.closingForms = closingForms.copy()
     copy.settledVersion = settledVersion == version ? copy.version : -1
     return copy
   }

@@ -38,6 +38,7 @@ extension ActiveSet {
     let columns = columns.base
     let orders = orders.base
     let entries = entries.base
+    let links = links.base
     let forms = forms.base
     while let order = stepQueue.popFirst() {
       let variable = Int(steps.base[order])
@@ -46,6 +47,12 @@ extension ActiveSet {
       if abs(rate) < 1e-13 { continue }
       right.base[variable] = rate
       reachedVariables.append(Int32(variable))
+      let own = Int(columns[variable].ownForm)
+      sums.base[own] += rate
+      if !forms[own].isMarked {
+        forms[own].isMarked = true
+        reachedForms.append(Int32(own))
+      }
       var entry = Int(columns[variable].entries)
       while entry >= 0 {
         let form = Int(entries[entry].form)
@@ -56,7 +63,7 @@ extension ActiveSet {
         }
         let definedBy = Int(forms[form].factorPosition)
         if definedBy >= 0, definedBy != variable { stepQueue.insert(Int(orders[definedBy])) }
-        entry = Int(entries[entry].next)
+        entry = Int(links[entry])
       }
     }
   }
@@ -227,7 +234,7 @@ extension ActiveSet {
     guard columns.base[position].etas < 0, columns.base[position].etaEntries < 0 else { return false }
     guard forms.base[form].factorPosition < 0 else { return false }
     let old = columns.base[position].factorForm
-    var pivot = 0.0
+    var pivot = columns.base[position].ownForm == Int32(form) ? 1.0 : 0
     var length = 0
     var entry = Int(columns.base[position].entries)
     while entry >= 0 {
@@ -239,7 +246,7 @@ extension ActiveSet {
       }
       length += 1
       if length > 32 { return false }
-      entry = Int(entries.base[entry].next)
+      entry = Int(links.base[entry])
     }
     guard abs(pivot) > 0.01 else { return false }
     forms.base[Int(old)].factorPosition = -1

@@ -38,11 +38,7 @@ extension ActiveSet {
   private mutating func addReduced(_ terms: [(variable: Int, coefficient: Double)]) -> Int {
     let form = appendForm(count: terms.count)
     for term in terms {
-      entries.append(
-        Entry(
-          coefficient: term.coefficient, variable: Int32(term.variable), form: Int32(form),
-          next: columns.base[term.variable].entries))
-      columns.base[term.variable].entries = Int32(entries.count - 1)
+      link(variable: term.variable, coefficient: term.coefficient, form: Int32(form))
     }
     reducedForms.append(Int32(form))
     return form
@@ -83,7 +79,9 @@ extension ActiveSet {
         tolerances.truncate(to: form)
         bars.truncate(to: form)
         sums.truncate(to: form)
+        equations.truncate(to: form)
         entries.truncate(to: range.lowerBound)
+        links.truncate(to: range.lowerBound)
       } else {
         deadCosts += 1
       }
@@ -94,12 +92,12 @@ extension ActiveSet {
   private func unlink(_ entry: Int) {
     let variable = Int(entries[entry].variable)
     if columns[variable].entries == Int32(entry) {
-      columns.base[variable].entries = entries[entry].next
+      columns.base[variable].entries = links[entry]
       return
     }
     var previous = Int(columns[variable].entries)
-    while entries[previous].next != Int32(entry) { previous = Int(entries[previous].next) }
-    entries.base[previous].next = entries[entry].next
+    while links[previous] != Int32(entry) { previous = Int(links[previous]) }
+    links.base[previous] = links[entry]
   }
 
   /// How much an error in one value can grow on its way through the definitions.

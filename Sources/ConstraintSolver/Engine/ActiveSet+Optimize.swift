@@ -5,11 +5,9 @@ extension ActiveSet {
   mutating func optimize() {
     if isOptimal { return }
     let before = pivots
+    if settledVersion != version { prepare() }
     let isSettled = settledVersion == version
-    if !isSettled {
-      prepare()
-      openAll()
-    }
+    if !isSettled { openAll() }
     relevantKey = Self.requiredKey
     for level in priorityLevels(includingRequired: !isSettled) {
       if openWays == 0 { break }
@@ -26,20 +24,28 @@ extension ActiveSet {
   mutating func prepare() {
     if pending.count > 64 + costs.count / 4 { isFactored = false }
     if !isFactored {
-      start()
-      if closesLoops, worstGrowth() > 1e10, hasViolatedRequired { startByElimination() } else { repairStart() }
+      makeVertex()
     } else if areFormsStale {
       refresh()
     }
     pending.removeAll()
   }
 
-  private var hasViolatedRequired: Bool {
-    for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
-      if isViolated(index) { return true }
-    }
-    return false
+  /// Makes a vertex that is a good guess.
+  private mutating func makeVertex() {
+    // 1. Define one variable after the other.
+    start()
+    // 2. Where that goes in a circle which does not close, let something weaker give way.
+    findOpenLoops()
+    if violatedCosts.count > 0, worstGrowth() > Self.mostGrowth { return startByElimination() }
+    if violatedCosts.count == 0 || !repairStart() { refreshForms(settling: true) }
+    // 3. So it is with limits.
+    guard violatedCosts.count > 0 else { return }
+    if closingForms.count > 0, worstGrowth() > Self.mostGrowth { startByElimination() } else { _ = repairStart() }
   }
+
+  /// Errors that grow more than this on their way through the definitions are too large.
+  private static var mostGrowth: Double { 1e10 }
 
   mutating func openAll() {
     for position in 0..<columns.count {
@@ -47,41 +53,33 @@ extension ActiveSet {
       bars.base[form].up = Self.open
       bars.base[form].down = Self.open
     }
-    if hasSides {
-      for cost in 0..<costs.count { costs.base[cost].side = 0 }
-      hasSides = false
-    }
+    forgetSides()
     openWays = 2 * columns.count
+  }
+
+  mutating func forgetSides() {
+    guard hasSides else { return }
+    for cost in 0..<costs.count { costs.base[cost].side = 0 }
+    hasSides = false
   }
 
   /// The priorities in use with their costs, the highest first.
   func priorityLevels(includingRequired: Bool) -> [Level] {
-    var levels: [Level] = []
-    var indices: [UInt64: Int] = [:]
-    var lastKey = Double.nan
-    var last = 0
-    for index in 0..<costs.count {
+    var groups = KeyGroups<Int32>()
+    // The required ones are mostly by far the most.
+    for place in 0..<(includingRequired ? costs.count : optionalCosts.count) {
+      let index = includingRequired ? place : Int(optionalCosts.base[place])
       let key = costs.base[index].key
       guard key >= Self.lowestPriority, costs.base[index].form >= 0 else { continue }
       if key == Self.requiredKey, !includingRequired { continue }
-      if key != lastKey {
-        lastKey = key
-        if let known = indices[key.bitPattern] {
-          last = known
-        } else {
-          last = levels.count
-          indices[key.bitPattern] = last
-          levels.append(Level(key: key, costs: []))
-        }
-      }
-      levels[last].costs.append(Int32(index))
+      groups.append(Int32(index), key: key)
     }
-    return levels.sorted { $0.key > $1.key }
+    return groups.descending.map { Level(key: $0.key, costs: $0.elements) }
   }
 
   /// Applies the rule for several optima: rank by rank, then variable by variable.
   private mutating func breakTies() {
-    for rank in ranks() {
+    for rank in ranks {
       var level = Level(key: Self.rankKey(rank), costs: [])
       for variable in 0..<columns.count where wishes[variable].rank == rank {
         // The first cost of a variable's own form is the last of its chain.

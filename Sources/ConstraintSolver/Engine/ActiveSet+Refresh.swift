@@ -1,6 +1,14 @@
 extension ActiveSet {
-  /// Computes the forms that are not active, and all tolerances, from the variables.
-  mutating func refreshForms() {
+  /// Computes the forms that are not active, and all tolerances, from the variables; and notes what is violated.
+  ///
+  /// - Parameter isSettling: Whether nothing is proved yet. Then the ways that would raise the required
+  ///   level are barred, and it is settled if nothing is violated.
+  mutating func refreshForms(settling isSettling: Bool = false) {
+    violatedCosts.removeAll()
+    if isSettling {
+      forgetSides()
+      openWays = 2 * columns.count
+    }
     for form in 0..<forms.count {
       let start = Int(forms.base[form].start)
       var value = 0.0
@@ -10,20 +18,69 @@ extension ActiveSet {
         value += part
         magnitude += abs(part)
       }
-      var cost = Int(forms.base[form].costs)
+      // A variable that nothing is asked of has no cost but its own.
+      let isConstrained = forms.base[form].isConstrained
+      var cost = isConstrained ? Int(forms.base[form].costs) : -1
       while cost >= 0 {
         // A variable's own preference far away must not blunt what is asked of it.
         if costs.base[cost].handle >= 0 { magnitude = max(magnitude, abs(costs.base[cost].breakpoint)) }
         cost = Int(costs.base[cost].next)
       }
       tolerances.base[form] = 1e-9 * magnitude
-      if forms.base[form].position < 0 { forms.base[form].value = value }
+      let isActive = forms.base[form].position >= 0
+      if !isActive { forms.base[form].value = value }
+      let bars = isConstrained ? requiredBars(of: form) : Bars()
+      guard isSettling, isActive else { continue }
+      if bars.up != Self.open { openWays -= 1 }
+      if bars.down != Self.open { openWays -= 1 }
+      self.bars.base[form] = bars
     }
     areFormsStale = false
+    if isSettling, violatedCosts.count == 0 {
+      isFeasible = true
+      settledVersion = version
+    }
+  }
+
+  /// Computes the forms that close loops, and notes which of their required costs are violated.
+  mutating func findOpenLoops() {
+    violatedCosts.removeAll()
+    for index in 0..<closingForms.count {
+      let form = Int(closingForms[index])
+      place(form)
+      var cost = Int(forms.base[form].costs)
+      while cost >= 0 {
+        raiseTolerance(of: form, for: costs.base[cost].breakpoint)
+        cost = Int(costs.base[cost].next)
+      }
+      _ = requiredBars(of: form)
+    }
+  }
+
+  /// Which ways a form's required costs bar; those that are violated are noted.
+  @inline(__always)
+  private mutating func requiredBars(of form: Int) -> Bars {
+    let value = forms.base[form].value
+    var result = Bars()
+    var index = Int(forms.base[form].costs)
+    while index >= 0 {
+      let cost = costs.base[index]
+      if cost.key == Self.requiredKey {
+        let residual = value - cost.breakpoint
+        if abs(residual) <= tolerances.base[form] {
+          if cost.right > 0 { result.up = Self.requiredKey }
+          if cost.left < 0 { result.down = Self.requiredKey }
+        } else if (residual > 0 ? cost.right : cost.left) != 0 {
+          violatedCosts.append(Int32(index))
+        }
+      }
+      index = Int(cost.next)
+    }
+    return result
   }
 
   /// Computes the variables from the active forms, and the other forms from the variables.
-  mutating func refresh() {
+  mutating func refresh(settling isSettling: Bool = false) {
     for position in 0..<columns.count {
       left.base[position] = forms.base[Int(columns.base[position].activeForm)].value
     }
@@ -48,7 +105,7 @@ extension ActiveSet {
       values.base[variable] = value / columns.base[variable].pivot
       left.base[variable] = 0
     }
-    refreshForms()
+    refreshForms(settling: isSettling)
     shifts = 0
   }
 
@@ -114,7 +171,7 @@ extension ActiveSet {
       var entry = Int(columns.base[variable].entries)
       while entry >= 0 {
         let user = Int(entries.base[entry].form)
-        entry = Int(entries.base[entry].next)
+        entry = Int(links.base[entry])
         guard unknowns.base[user] > 0 else { continue }
         unknowns.base[user] -= 1
         if unknowns.base[user] == 1, forms.base[user].factorPosition < 0 { queue.append(Int32(user)) }

@@ -5,15 +5,16 @@ extension ActiveSet {
   /// whose heights give way to their content, a thousand times all that is below.
   /// Here only the active set changes, and the values are computed once, at the end.
   /// It is a better guess for the levels to begin with, no more.
-  mutating func repairStart() {
+  ///
+  /// - Returns: Whether anything has changed.
+  mutating func repairStart() -> Bool {
     let taken = Buffer<Bool>(repeating: false, count: columns.count)
     var exchanges = 0
     // Rows that reach far are dearer than the steps they save.
     var budget = 20 * columns.count
-    for index in 0..<costs.count where budget > 0 {
+    for index in (0..<violatedCosts.count).map({ Int(violatedCosts[$0]) }).sorted() where budget > 0 {
       let cost = costs.base[index]
-      guard cost.key == Self.requiredKey, cost.form >= 0, forms.base[Int(cost.form)].position < 0 else { continue }
-      guard isViolated(index) else { continue }
+      guard forms.base[Int(cost.form)].position < 0 else { continue }
       let form = Int(cost.form)
       addToBackward(form: form, factor: 1)
       backward()
@@ -26,9 +27,11 @@ extension ActiveSet {
       taken[choice.position] = true
       exchanges += 1
     }
-    guard exchanges > 0 else { return }
-    if needsRefactor { refactor() } else { refresh() }
+    guard exchanges > 0 else { return false }
+    if needsRefactor { refactor() }
     version += 1
+    refresh(settling: true)
+    return true
   }
 
   /// The position in ``backward()``'s answer whose form gives way most easily.

@@ -100,6 +100,7 @@ extension ActiveSet {
   ///   beside the others, all of which do, is for ``trial(_:)`` to say.
   mutating func settleRequired() -> [Int] {
     prepare()
+    if settledVersion == version { return [] }
     var level = Level(key: Self.requiredKey, costs: [])
     for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
       level.costs.append(Int32(index))

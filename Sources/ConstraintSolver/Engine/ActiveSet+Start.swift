@@ -1,12 +1,4 @@
 extension ActiveSet {
-  /// A form that may be pinned at the start, and how firmly its costs hold it there.
-  private struct Pin {
-    /// The key of the weaker of the two sides: what it takes to move the form.
-    var weaker: Double
-    var stronger: Double
-    var form: Int32
-  }
-
   /// Chooses a vertex to start from and makes the triangle for it.
   ///
   /// Definitions are followed as a person would: an equation with one unknown left
@@ -17,38 +9,31 @@ extension ActiveSet {
   mutating func start() {
     resetFactor()
     extendForms()
-    var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
-    closesLoops = false
-    var ready = ReadyEquations(capacity: forms.count)
+    var unknowns = equations.copy()
+    closingForms.removeAll()
+    var ready = ReadyEquations()
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
-    var pins: [Pin] = []
-    for form in 0..<forms.count {
-      if forms[form].count > 1 {
-        if keyOfEquation(form) != Self.open { unknowns[form] = forms[form].count }
-      } else if let pin = pin(ofVariable: form) {
-        if pin.weaker >= Self.requiredKey { ready.insert(form, key: pin.weaker) } else { pins.append(pin) }
-      }
-    }
-    pins.sort { lhs, rhs in
-      if lhs.weaker != rhs.weaker { return lhs.weaker > rhs.weaker }
-      if lhs.stronger != rhs.stronger { return lhs.stronger > rhs.stronger }
-      return lhs.form < rhs.form
+    var pins = Pins()
+    for index in 0..<pinnedForms.count {
+      guard let pin = pin(ofVariable: Int(pinnedForms[index])) else { continue }
+      if pin.weaker >= Self.requiredKey { ready.insert(Int(pin.form), key: pin.weaker) } else { pins.append(pin) }
     }
     // 2. Follow them, always the firmest that can be followed.
-    for pin in pins {
+    pins.forEachByFirmness { pin in
       propagate(&ready, &unknowns, downTo: pin.weaker)
       ready.insert(Int(pin.form), key: pin.weaker)
     }
     propagate(&ready, &unknowns, downTo: Self.open)
     // 3. What nothing holds stays where it prefers to be.
-    for rank in ranks() {
+    for rank in ranks where steps.count < columns.count {
       for variable in 0..<columns.count where orders[variable] < 0 && wishes[variable].rank == rank {
-        ready.insert(Int(columns[variable].ownForm), key: Self.requiredKey)
+        let own = Int(columns[variable].ownForm)
+        forms.base[own].value = wishes[variable].preferred
+        ready.insert(own, key: Self.requiredKey)
         propagate(&ready, &unknowns, downTo: Self.open)
       }
     }
     isFactored = true
-    refreshForms()
     pending.removeAll()
     touch()
   }
@@ -69,15 +54,6 @@ extension ActiveSet {
     }
     steps.reserve(additional: columns.count)
     stepQueue.reserve(columns.count)
-  }
-
-  /// The ranks in use, the first to choose first.
-  func ranks() -> [Int32] {
-    var ranks: [Int32] = []
-    for variable in 0..<columns.count where ranks.last != wishes[variable].rank {
-      ranks.append(wishes[variable].rank)
-    }
-    return ranks.count == 1 ? ranks : Array(Set(ranks)).sorted()
   }
 
   /// Where a form's own costs would have it, level by level; of two that disagree the earlier one has its way.
@@ -123,10 +99,7 @@ extension ActiveSet {
     let first = Int(forms.base[form].costs)
     // What elimination once left of a form may still lie between the others, empty.
     guard first >= 0 else { return nil }
-    if costs.base[first].next < 0 {
-      forms.base[form].value = costs.base[first].breakpoint
-      return nil
-    }
+    if costs.base[first].next < 0 { return nil }
     let target = target(of: form)
     forms.base[form].value = target
     var up = Self.open
@@ -142,40 +115,68 @@ extension ActiveSet {
   }
 
   /// Follows equations with one unknown, the firmest first, down to those of a key.
+  ///
+  /// A required one is followed as soon as it has one unknown left, while it is at hand.
   private mutating func propagate(
     _ ready: inout ReadyEquations, _ unknowns: inout Buffer<Int32>, downTo limit: Double
   ) {
+    // Where to go on with the variables that were left for another.
+    var trail = Buffer<Int32>()
     while let form = ready.popFirmest(downTo: limit) {
-      let start = Int(forms.base[form].start)
-      var unknown = -1
-      var sum = 0.0
-      for entry in start..<(start + Int(forms.base[form].count)) {
-        let variable = Int(entries.base[entry].variable)
-        if orders.base[variable] < 0 {
-          unknown = entry
-        } else {
-          sum += entries.base[entry].coefficient * values.base[variable]
+      var entry = follow(form)
+      while true {
+        if entry < 0 {
+          guard let last = trail.popLast() else { break }
+          entry = Int(last)
+          continue
         }
-      }
-      guard unknown >= 0, abs(entries.base[unknown].coefficient) > 1e-6 else { continue }
-      let target = forms.base[form].count == 1 ? forms.base[form].value : firmestEquation(of: form)
-      let variable = Int(entries.base[unknown].variable)
-      define(variable, by: form, pivot: entries.base[unknown].coefficient)
-      forms.base[form].value = target
-      values.base[variable] = (target - sum) / entries.base[unknown].coefficient
-      var entry = Int(columns.base[variable].entries)
-      while entry >= 0 {
         let user = Int(entries.base[entry].form)
-        entry = Int(entries.base[entry].next)
+        entry = Int(links.base[entry])
         guard unknowns.base[user] > 0 else { continue }
         unknowns.base[user] -= 1
-        if unknowns.base[user] == 1, forms.base[user].factorPosition < 0 {
-          ready.insert(user, key: keyOfEquation(user))
-        } else if unknowns.base[user] == 0, forms.base[user].factorPosition < 0 {
-          closesLoops = true
+        if unknowns.base[user] > 1 || forms.base[user].factorPosition >= 0 { continue }
+        if unknowns.base[user] == 0 {
+          closingForms.append(Int32(user))
+          continue
+        }
+        let key = keyOfEquation(user)
+        if key == Self.open { continue }
+        if key >= Self.requiredKey {
+          if entry >= 0 { trail.append(Int32(entry)) }
+          entry = follow(user)
+        } else {
+          ready.insert(user, key: key)
         }
       }
     }
+  }
+
+  /// Gives the unknown of a form a value.
+  ///
+  /// - Returns: The first entry of the variable, or -1 if there is no unknown to give a value to.
+  @inline(__always)
+  private mutating func follow(_ form: Int) -> Int {
+    let start = Int(forms.base[form].start)
+    let count = Int(forms.base[form].count)
+    var unknown = -1
+    var sum = 0.0
+    for entry in start..<(start + count) {
+      let variable = Int(entries.base[entry].variable)
+      if orders.base[variable] < 0 {
+        unknown = entry
+      } else {
+        sum += entries.base[entry].coefficient * values.base[variable]
+      }
+    }
+    guard unknown >= 0 else { return -1 }
+    let pivot = entries.base[unknown].coefficient
+    guard abs(pivot) > 1e-6 else { return -1 }
+    let target = count == 1 ? forms.base[form].value : firmestEquation(of: form)
+    let variable = Int(entries.base[unknown].variable)
+    define(variable, by: form, pivot: pivot)
+    forms.base[form].value = target
+    values.base[variable] = (target - sum) / pivot
+    return Int(columns.base[variable].entries)
   }
 
   func firmestEquation(of form: Int) -> Double {

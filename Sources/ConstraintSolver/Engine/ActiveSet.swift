@@ -20,7 +20,7 @@ struct ActiveSet: ~Copyable {
   struct Column: BitwiseCopyable {
     /// The coefficient of the variable in ``factorForm``.
     var pivot = 1.0
-    /// The first entry of the variable, linked by ``Entry/next``.
+    /// The variable's first entry but for that in its own form; ``links`` lead on.
     var entries: Int32 = -1
     /// The form that is the variable by itself.
     var ownForm: Int32
@@ -51,19 +51,32 @@ struct ActiveSet: ~Copyable {
     /// Whose definition the form is in the triangle, or -1.
     var factorPosition: Int32 = -1
     var isMarked = false
+    /// Whether the form ever had the cost of a constraint.
+    var isConstrained = false
   }
 
   /// The keys at which moving an active form up, or down, was barred; `open` if it is not.
+  ///
+  /// They are only asked whether they are priorities, which half the digits tell as well.
   struct Bars: BitwiseCopyable {
-    var up = ActiveSet.open
-    var down = ActiveSet.open
+    private var upper = -Float.infinity
+    private var lower = -Float.infinity
+
+    var up: Double {
+      get { Double(upper) }
+      set { upper = Float(newValue) }
+    }
+
+    var down: Double {
+      get { Double(lower) }
+      set { lower = Float(newValue) }
+    }
   }
 
   struct Entry: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
     var form: Int32
-    var next: Int32
   }
 
   struct Cost: BitwiseCopyable {
@@ -80,15 +93,16 @@ struct ActiveSet: ~Copyable {
     var side: Int8 = 0
   }
 
-  static let open = -Double.infinity
-  static let requiredKey = 2000.0
+  // Computed, so that the loops do not ask each time whether they are initialised.
+  static var open: Double { -Double.infinity }
+  static var requiredKey: Double { 2000 }
   /// Whether a cost can hold beside the required ones is being tried.
-  static let trialKey = 1999.0
+  static var trialKey: Double { 1999 }
   /// A required cost that is not counted yet; no level has this key.
-  static let asideKey = 1998.0
-  static let brokenKey = 1500.0
+  static var asideKey: Double { 1998 }
+  static var brokenKey: Double { 1500 }
   /// Keys below this one are not priorities but rules to break ties.
-  static let lowestPriority = 1.0
+  static var lowestPriority: Double { 1 }
 
   static func rankKey(_ rank: Int32) -> Double { -4e9 - Double(rank) }
   static func orderKey(_ variable: Int) -> Double { -1e12 - Double(variable) }
@@ -99,6 +113,8 @@ struct ActiveSet: ~Copyable {
   /// The place of the variable's step among all; a step uses variables of earlier steps only.
   var orders = Buffer<Int32>()
   var wishes = Buffer<Wish>()
+  /// The ranks in use, the first to choose first.
+  var ranks: [Int32] = []
 
   // By form.
   var forms = Buffer<Form>()
@@ -106,8 +122,19 @@ struct ActiveSet: ~Copyable {
   var tolerances = Buffer<Double>()
   var bars = Buffer<Bars>()
 
+  /// Forms of more than one term that ever had an equation: their number of terms. Zero for the others.
+  var equations = Buffer<Int32>()
+  /// Variables' own forms that ever had a constraint.
+  var pinnedForms = Buffer<Int32>()
+
   var entries = Buffer<Entry>()
+  /// By entry: the next one of the same variable, or -1.
+  var links = Buffer<Int32>()
   var costs = Buffer<Cost>()
+  /// Costs that had a priority below required when they were added or broken.
+  var optionalCosts = Buffer<Int32>()
+  /// Required costs that were not zero when the forms were last computed.
+  var violatedCosts = Buffer<Int32>()
   var etas = Buffer<Eta>()
   var etaEntries = Buffer<EtaEntry>()
 
@@ -134,8 +161,8 @@ struct ActiveSet: ~Copyable {
   /// Costs added since the vertex last took account of all.
   var pending = Buffer<Int32>()
   var isFactored = false
-  /// Whether the start found equations with all of their variables known.
-  var closesLoops = false
+  /// Forms of equations that the start found with all of their variables known.
+  var closingForms = Buffer<Int32>()
   /// Whether a cost has a side that is not 0.
   var hasSides = false
   var isFeasible = false

@@ -49,6 +49,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
   mutating func removeAll() { count = 0 }
 
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
@@ -64,7 +70,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for so many more elements, for callers that know how many will come.
   mutating func reserve(additional: Int) {
     // Not to the last element: what comes after a batch should not grow it at once.
-    if count + additional > capacity { grow(to: max(capacity * 2, count + additional + additional / 16)) }
+    if count + additional > capacity { grow(to: max(capacity * 3 / 2, count + additional + additional / 16)) }
   }
 
   private mutating func grow(to newCapacity: Int) {

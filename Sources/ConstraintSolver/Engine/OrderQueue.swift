@@ -8,8 +8,12 @@ struct OrderQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var blocks = Buffer<UInt64>()
 
+  /// Numbers have to be less than this.
+  private(set) var capacity = 0
+
   /// Makes room for the numbers below `capacity`.
   mutating func reserve(_ capacity: Int) {
+    self.capacity = max(capacity, self.capacity)
     bits.extend(to: capacity >> 6 + 1, with: 0)
     words.extend(to: capacity >> 12 + 1, with: 0)
     blocks.extend(to: capacity >> 18 + 1, with: 0)

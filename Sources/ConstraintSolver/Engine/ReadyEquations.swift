@@ -12,14 +12,10 @@ struct ReadyEquations: ~Copyable {
     }
   }
 
-  private var required: Buffer<Int32>
+  private var required = Buffer<Int32>()
   private var next = 0
   private var heap: [Waiting] = []
   private var count = 0
-
-  init(capacity: Int) {
-    required = Buffer(capacity: capacity)
-  }
 
   mutating func insert(_ form: Int, key: Double) {
     if key >= ActiveSet.requiredKey { return required.append(Int32(form)) }
