@@ -19,4 +19,19 @@ extension Double {
     while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(whole).\(digits)"
   }
+
+  /// The number in decimals with as many places as it takes to tell it from zero, for what somebody has written.
+  ///
+  ///     (0.5).significantText()         // "0.5"
+  ///     (-0.0000001).significantText()  // "-0.0000001"
+  public func significantText() -> String {
+    guard self != 0, magnitude < 1e-3 else { return decimalText() }
+    var places = 6
+    var scaled = magnitude * 1e6
+    while scaled < 1e5, places < 19 {
+      places += 1
+      scaled *= 10
+    }
+    return places < 19 ? decimalText(places: places) : String(self)
+  }
 }

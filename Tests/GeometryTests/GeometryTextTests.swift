@@ -13,6 +13,16 @@ import Testing
     #expect(Transform.scale(x: 0.5, y: 2).text() == "[0.5, 0, 0, 2, 0, 0]")
   }
 
+  /// What is not zero is never written as zero.
+  @Test(
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (0.5, "0.5"), (1.0 / 3, "0.333333"), (-0.0000001, "-0.0000001"), (1.5e-7, "0.00000015"),
+      (0.0005, "0.0005"), (1e-12, "0.000000000001"), (5e-300, "5e-300"),
+    ])
+  func tellsSmallNumbersFromZero(_ value: Double, text: String) {
+    #expect(value.significantText() == text)
+  }
+
   /// The right column is what `printf("%.6g")` prints.
   @Test(
     arguments: [

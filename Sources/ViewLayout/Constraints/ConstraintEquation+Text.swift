@@ -7,12 +7,12 @@ extension ConstraintEquation: CustomStringConvertible {
   public var description: String {
     var text = "\(first).\(firstAttribute.rawValue) \(relation.rawValue) "
     if let second, let secondAttribute {
-      if multiplier != 1 { text += "\(multiplier.decimalText()) * " }
+      if multiplier != 1 { text += "\(multiplier.significantText()) * " }
       text += "\(second).\(secondAttribute.rawValue)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += constant.magnitude.decimalText() }
+      if constant != 0 { text += constant.magnitude.significantText() }
     } else {
-      text += constant.decimalText()
+      text += constant.significantText()
     }
     if priority != 1000 { text += " @ \(priority.decimalText())" }
     return text

@@ -54,7 +54,7 @@ extension LayoutConstraint {
 
   private func predicate(_ value: Double, _ relation: LayoutRelation) -> String {
     let priority = isRequired ? "" : "@\(priority.decimalText())"
-    return (relation == .equal ? "" : relation.rawValue) + value.decimalText() + priority
+    return (relation == .equal ? "" : relation.rawValue) + value.significantText() + priority
   }
 
   // MARK: Equation
@@ -62,10 +62,10 @@ extension LayoutConstraint {
   private var equationForm: String {
     var text = "\(first.consoleName).\(firstAttribute.rawValue) \(relation.rawValue)"
     if let second, let secondAttribute {
-      let factor = multiplier == 1 ? "" : "\(multiplier.decimalText())*"
+      let factor = multiplier == 1 ? "" : "\(multiplier.significantText())*"
       text += " \(factor)\(second.consoleName).\(secondAttribute.rawValue)"
     }
-    text += constant.consoleAddend
+    if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.significantText() }
     return isRequired ? text : text + " priority:\(priority.decimalText())"
   }
 }
