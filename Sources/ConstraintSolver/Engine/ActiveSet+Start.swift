@@ -116,18 +116,20 @@ extension ActiveSet {
 
   /// Follows equations with one unknown, the firmest first, down to those of a key.
   ///
-  /// A required one is followed as soon as it has one unknown left, while it is at hand.
+  /// A required one that has one unknown left is followed at once, while it is at hand; what becomes ready by
+  /// that waits, so that definitions spread evenly. Followed to their ends they would go in wide circles.
   private mutating func propagate(
     _ ready: inout ReadyEquations, _ unknowns: inout Buffer<Int32>, downTo limit: Double
   ) {
-    // Where to go on with the variables that were left for another.
-    var trail = Buffer<Int32>()
     while let form = ready.popFirmest(downTo: limit) {
       var entry = follow(form)
+      // Where to go on with the variable that was left for another.
+      var left = -1
+      var isAside = false
       while true {
         if entry < 0 {
-          guard let last = trail.popLast() else { break }
-          entry = Int(last)
+          guard isAside else { break }
+          (entry, isAside) = (left, false)
           continue
         }
         let user = Int(entries.base[entry].form)
@@ -141,8 +143,8 @@ extension ActiveSet {
         }
         let key = keyOfEquation(user)
         if key == Self.open { continue }
-        if key >= Self.requiredKey {
-          if entry >= 0 { trail.append(Int32(entry)) }
+        if key >= Self.requiredKey, !isAside {
+          (left, isAside) = (entry, true)
           entry = follow(user)
         } else {
           ready.insert(user, key: key)
