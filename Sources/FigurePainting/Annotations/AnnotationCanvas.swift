@@ -120,9 +120,9 @@ struct AnnotationCanvas {
 
   /// The author's colour under a point; `nil` for the page and for colours of the theme.
   private func ground(at point: Point) -> Color? {
-    for index in scene.panel.views.indices.reversed() {
+    for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       let view = scene.panel.views[index]
-      guard let ground = view.appearance.backgroundColor, ground.alpha > 0.5, scene.isVisible(viewAt: index),
+      guard let ground = view.appearance.backgroundColor, ground.alpha > 0.5,
         let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
       else { continue }
       return ground.isGround ? ground : nil

@@ -62,15 +62,13 @@ extension AnnotationCanvas {
     let padding = length(4)
     func isCovered(_ center: Point) -> Bool {
       let rect = Rect(center: center, size: size)
-      return scene.panel.views.indices.contains { other in
-        other > index && scene.isVisible(viewAt: other) && scene.box(ofViewAt: other).overlaps(rect)
-      }
+      return scene.visibleViews(near: rect).contains { $0 > index && scene.box(ofViewAt: $0).overlaps(rect) }
     }
     // On another view a name would be taken for that view's, and across an edge it is hard to read.
     func cost(outsideAt center: Point) -> Double {
       let rect = Rect(center: center, size: size)
-      return scene.panel.views.indices.dropFirst().reduce(0) { cost, other in
-        guard other != index, scene.isVisible(viewAt: other) else { return cost }
+      return scene.visibleViews(near: rect).reduce(0) { cost, other in
+        guard other != index, other != 0 else { return cost }
         let box = scene.box(ofViewAt: other)
         guard box.overlaps(rect) else { return cost }
         return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : 6)

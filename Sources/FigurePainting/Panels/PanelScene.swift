@@ -11,6 +11,7 @@ struct PanelScene {
   /// Begins the ids of a panel among several: `p2-`.
   let identifierPrefix: String
   private var boxes: [Rect]
+  private var grid: SpatialGrid
   private let visible: [Bool]
   private let indices: [String: Int]
   private let hues: [Int]
@@ -37,6 +38,7 @@ struct PanelScene {
     self.toPanel = toPanel
     // 2. Views are looked at many times while labels look for their places.
     boxes = zip(panel.views, toPanel).map { $1.apply(to: $0.bounds) }
+    grid = SpatialGrid(boxes)
     var visible: [Bool] = []
     visible.reserveCapacity(panel.views.count)
     for (view, box) in zip(panel.views, boxes) {
@@ -77,6 +79,7 @@ struct PanelScene {
     scene.pivot = index
     scene.toPanel = toPanel.map { $0.concatenating(turn) }
     scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }
+    scene.grid = SpatialGrid(scene.boxes)
     return scene
   }
 
@@ -108,6 +111,9 @@ struct PanelScene {
   /// A view's box in the panel.
   func box(ofViewAt index: Int) -> Rect { boxes[index] }
 
+  /// The visible views whose boxes touch an area, and perhaps others, in drawing order.
+  func visibleViews(near area: Rect) -> [Int] { grid.numbers(near: area).filter { visible[$0] } }
+
   /// A view's alignment rectangle in the panel.
   func alignmentRect(ofViewAt index: Int) -> Rect {
     if index == pivot { return boxes[index] }
@@ -130,16 +136,16 @@ struct PanelScene {
 
   /// Whether a later view is drawn over all of a rectangle, so that nothing of it is seen.
   func isCovered(_ rect: Rect, above index: Int) -> Bool {
-    panel.views.indices.dropFirst(index + 1).contains { other in
-      guard visible[other], toPanel[other].isTranslation, boxes[other].contains(rect) else { return false }
+    visibleViews(near: rect).contains { other in
+      guard other > index, toPanel[other].isTranslation, boxes[other].contains(rect) else { return false }
       return (panel.views[other].appearance.backgroundColor?.alpha ?? 0) >= 1
     }
   }
 
   /// Whether a later view is drawn over some of a rectangle.
   func isTouched(_ rect: Rect, above index: Int) -> Bool {
-    panel.views.indices.dropFirst(index + 1).contains { other in
-      visible[other] && panel.views[other].kind != .layoutGuide && boxes[other].overlaps(rect)
+    visibleViews(near: rect).contains { other in
+      other > index && panel.views[other].kind != .layoutGuide && boxes[other].overlaps(rect)
     }
   }
 

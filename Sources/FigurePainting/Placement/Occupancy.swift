@@ -25,10 +25,13 @@ struct Occupancy {
   }
 
   /// Labels: nothing is ever laid over them.
-  private(set) var labels: [Rect] = []
+  var labels: [Rect] { labelGrid.rects }
+  private var labelGrid = SpatialGrid()
   private var obstacles: [Obstacle] = []
+  /// Of the obstacles, in their order.
+  private var obstacleGrid = SpatialGrid()
   /// Boxes whose edges labels had better not stand across.
-  private var boxes: [Rect] = []
+  private var boxes = SpatialGrid()
   /// The root; a label outside makes the figure larger.
   private let root: Rect
   /// Kept free between labels.
@@ -47,33 +50,38 @@ struct Occupancy {
 
   /// Keeps a place for a label without asking.
   mutating func reserve(_ rect: Rect) {
-    labels.append(rect)
+    labelGrid.insert(rect)
   }
 
   /// Notes something that labels had better not cover.
   mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false) {
     guard rect.isFinite else { return }
     obstacles.append(Obstacle(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+    obstacleGrid.insert(rect)
   }
 
   /// Notes a box whose inside is free, but whose edges labels should leave alone.
   mutating func avoidEdges(of box: Rect) {
     guard box.isFinite else { return }
-    boxes.append(box)
+    boxes.insert(box)
   }
 
   func isFree(_ rect: Rect) -> Bool {
     let grown = rect.insetBy(dx: -Self.spacing, dy: -Self.spacing)
-    return !labels.contains { $0.overlaps(grown) }
+    return !labelGrid.numbers(near: grown).contains { labelGrid.rects[$0].overlaps(grown) }
   }
 
   /// What lies under a rectangle, weighed; labels are not counted.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
     var cost = root.contains(core) ? 0 : Self.outsideCost + (root.overlaps(core) ? Self.crossingCost : 0)
-    for box in boxes where box.overlaps(core) && !box.contains(core) { cost += Self.crossingCost }
+    for number in boxes.numbers(near: rect) {
+      let box = boxes.rects[number]
+      if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
+    }
     let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
-    for obstacle in obstacles where obstacle.rect.overlaps(inner) {
+    for number in obstacleGrid.numbers(near: rect) where obstacles[number].rect.overlaps(inner) {
+      let obstacle = obstacles[number]
       if let owner, obstacle.owner == owner { continue }
       guard let shared = obstacle.rect.intersection(rect) else { continue }
       // A touch is half as bad as a full cover.
@@ -86,8 +94,11 @@ struct Occupancy {
   /// How much of a bar's way is taken, other bars and what they may lie on not counted.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
-    for label in labels where label.overlaps(rect) { cost += 40 }
-    for obstacle in obstacles where !obstacle.allowsBars && obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
+    for number in labelGrid.numbers(near: rect) where labelGrid.rects[number].overlaps(rect) { cost += 40 }
+    for number in obstacleGrid.numbers(near: rect) {
+      let obstacle = obstacles[number]
+      if !obstacle.allowsBars, obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
+    }
     return cost
   }
 

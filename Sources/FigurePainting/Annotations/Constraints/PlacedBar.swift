@@ -75,8 +75,7 @@ extension AnnotationCanvas {
     for line in lines where isCrowding(bar, line) { cost += 6 }
     // 2. A bar that grows the picture costs a little, one over other views more.
     if !scene.rootRect.contains(footprint) { cost += 3 }
-    for index in scene.panel.views.indices.dropFirst()
-    where !bar.sketch.own.contains(index) && scene.isVisible(viewAt: index) {
+    for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
       let isAround = bar.sketch.own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
       if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
     }

@@ -1,0 +1,58 @@
+import Geometry
+
+/// Rectangles by where they are: those about a place are found without asking all.
+struct SpatialGrid {
+  private struct Cell: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// In points: about as long as a name.
+  private static let cellSide = 48.0
+  /// What covers more cells than this is kept apart, and always looked at.
+  private static let mostCells = 64
+
+  private(set) var rects: [Rect] = []
+  private var cells: [Cell: [Int]] = [:]
+  private var everywhere: [Int] = []
+
+  init(_ rects: [Rect] = []) {
+    for rect in rects { insert(rect) }
+  }
+
+  /// - Returns: The rectangle's number; they are counted up from 0.
+  @discardableResult
+  mutating func insert(_ rect: Rect) -> Int {
+    let number = rects.count
+    rects.append(rect)
+    if let covered = Self.cells(under: rect) {
+      for cell in covered { cells[cell, default: []].append(number) }
+    } else {
+      everywhere.append(number)
+    }
+    return number
+  }
+
+  /// The numbers of all rectangles that touch an area, and perhaps of others, in order.
+  func numbers(near area: Rect) -> [Int] {
+    guard rects.count > Self.mostCells, let covered = Self.cells(under: area) else { return Array(rects.indices) }
+    var found = everywhere
+    for cell in covered { found += cells[cell] ?? [] }
+    found.sort()
+    var last = -1
+    found.removeAll { number in
+      defer { last = number }
+      return number == last
+    }
+    return found
+  }
+
+  /// The cells that a rectangle touches; `nil` for too many of them, and for one that is nowhere.
+  private static func cells(under rect: Rect) -> [Cell]? {
+    let edges = [rect.minX, rect.maxX, rect.minY, rect.maxY].map { ($0 / cellSide).rounded(.down) }
+    guard edges.allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
+    let (left, right, top, bottom) = (Int(edges[0]), Int(edges[1]), Int(edges[2]), Int(edges[3]))
+    guard left <= right, top <= bottom, (right - left + 1) * (bottom - top + 1) <= mostCells else { return nil }
+    return (top...bottom).flatMap { row in (left...right).map { Cell(column: $0, row: row) } }
+  }
+}
