@@ -20,6 +20,11 @@ struct FigureExpectation {
     var settings = GoldenSettings.current
     settings.record = record ?? settings.record
     settings.rule = rule ?? settings.rule
+    guard let record = settings.record ?? RecordMode(environment: ProcessInfo.processInfo.environment) else {
+      let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      Reporter(place: place).fail("STRUT_RECORD is no mode of recording; there are \(words)")
+      return false
+    }
     // 2. The goldens' place, which no other expectation may have.
     let golden = place.goldenName(name)
     if let other = Claims.claim(golden: "\(place.folder)/\(golden)", by: place) {
@@ -32,7 +37,7 @@ struct FigureExpectation {
       Reporter(place: place).fail(message)
       return false
     case .drawn(let subject):
-      let folder = GoldenFolder(path: place.folder, record: settings.record ?? .fromEnvironment, rule: settings.rule)
+      let folder = GoldenFolder(path: place.folder, record: record, rule: settings.rule)
       return report(folder.check(subject), in: folder)
     }
   }
@@ -87,8 +92,10 @@ enum Drawing {
 }
 
 extension RecordMode {
-  /// What `STRUT_RECORD` says; without it, goldens that are missing are recorded.
-  static var fromEnvironment: RecordMode {
-    ProcessInfo.processInfo.environment["STRUT_RECORD"].flatMap { RecordMode(rawValue: $0) } ?? .missing
+  /// What `STRUT_RECORD` says; without it, goldens that are missing are recorded. `nil` where it says nonsense, which
+  /// must not be taken for leave to record.
+  init?(environment: [String: String]) {
+    let word = environment["STRUT_RECORD"] ?? ""
+    self.init(rawValue: word.isEmpty ? RecordMode.missing.rawValue : word)
   }
 }

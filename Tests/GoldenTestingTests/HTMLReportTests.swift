@@ -84,9 +84,10 @@ import Testing
     #expect(try browser.text(mode) == "beside")
     try browser.press("ArrowRight", code: 39)
     #expect(try browser.text(mode) == "difference")
-    #expect(
-      try browser.evaluate("\(article).querySelector('.difference').getBoundingClientRect().width > 50") as? Bool
-        == true)
+    // Of the three pictures in one, the middle one is shown, in the place of the others.
+    let widths = "[\(article).querySelector('.difference img').width, \(article).querySelector('.stage').clientWidth]"
+    let shown = try #require(try browser.evaluate(widths) as? [Any]).compactMap { ($0 as? NSNumber)?.doubleValue }
+    #expect(shown.count == 2 && shown[0] > 2.9 * shown[1])
     // 5. The line that accepts.
     let accept = try #require(try browser.text("document.querySelector('pre.accept').textContent"))
     #expect(accept == "strut test figures/a.yaml 'figures/s p&ce.yaml' --goldens goldens --record failed")

@@ -105,6 +105,13 @@ import Testing
     #expect(files.count == 3)
   }
 
+  @Test func theEnvironmentRecords() {
+    #expect(RecordMode(environment: [:]) == .missing)
+    #expect(RecordMode(environment: ["STRUT_RECORD": ""]) == .missing)
+    #expect(RecordMode(environment: ["STRUT_RECORD": "never"]) == .never)
+    #expect(RecordMode(environment: ["STRUT_RECORD": "nevr"]) == nil)
+  }
+
   @Test func namesAreGoodForFiles() {
     var place = ExpectationPlace(#fileID, #filePath, "form(_:in:)", 1, 1)
     place.filePath = "/tests/FormTests.swift"

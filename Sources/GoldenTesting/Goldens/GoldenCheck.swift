@@ -66,19 +66,19 @@ public struct GoldenCheck: Sendable {
 }
 
 extension DifferenceReport {
-  /// `206 of 727040 pixels (0.0283 %), by up to 31 of 255, in 2 places; the first is 12 × 4 at (20, 31)`
+  /// `206 of 727040 pixels (0.0283 %), by up to 31 of 255, in 2 places, the first 12 × 4 at (20, 31)`
   public var words: String {
     let counted = differentPixels > 0 ? differentPixels : similarPixels
     let percent = (pixelCount == 0 ? 0 : Double(counted) / Double(pixelCount) * 100).decimalText(places: 4)
     var words = "\(counted) of \(pixelCount) pixels (\(percent) %), by up to \(greatestDifference) of 255"
+    if let first = regions.first {
+      words += regions.count == 1 ? ", in one place:" : ", in \(regions.count) places, the first"
+      words += " \(first.width) × \(first.height) at (\(first.x), \(first.y))"
+    }
     if differentPixels > 0, similarPixels > 0 { words += "; \(similarPixels) more are similar" }
     if let excused, excused.belowThreshold + excused.antialiased > 0 {
       words += "; excused: \(excused.belowThreshold) of nearly the same colour,"
       words += " \(excused.antialiased) on smoothed edges"
-    }
-    if let first = regions.first {
-      words += regions.count == 1 ? ", at" : ", in \(regions.count) places, the first"
-      words += " \(first.width) × \(first.height) at (\(first.x), \(first.y))"
     }
     return words
   }

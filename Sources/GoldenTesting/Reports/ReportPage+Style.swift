@@ -52,7 +52,7 @@ extension ReportPage {
     .stage img { display: block; max-width: 100%; height: auto; }
     .stage figcaption { color: var(--quiet); background: var(--page); font-size: .85rem; padding: .2rem .1rem; }
     .stage.single { display: inline-block; }
-    .stage[data-mode=slider], .stage[data-mode=blink] { aspect-ratio: var(--width) / var(--height); overflow: hidden; }
+    .stage:not([data-mode=beside]):not(.single) { aspect-ratio: var(--width) / var(--height); overflow: hidden; }
     .stage[data-mode=slider] figure, .stage[data-mode=blink] figure { position: absolute; inset: 0; }
     .stage[data-mode=slider] figcaption, .stage[data-mode=blink] figcaption { display: none; }
     .stage[data-mode=slider] { cursor: ew-resize; touch-action: pan-y; }
@@ -71,7 +71,7 @@ extension ReportPage {
       max-width: none; border: 0; background: none;
     }
     .stage .difference { display: none; }
-    .stage[data-mode=difference] { max-width: none; }
+    .stage .difference img { max-width: none; }
     .stage[data-mode=difference] .difference { display: block; }
     .stage[data-mode=difference] .expected, .stage[data-mode=difference] .actual { display: none; }
     .control { display: none; align-items: center; gap: .6rem; flex-wrap: wrap; }

@@ -100,14 +100,12 @@ extension ReportComparison {
       text += "<figcaption>\(label)</figcaption></figure>\n"
     }
     text += "<div class=\"cut\" aria-hidden=\"true\"></div>\n"
-    if let difference {
-      text += "<figure class=\"difference\">\(difference.html(alt: "Golden, difference and what is drawn now"))"
-      text += "<figcaption>Golden, difference, drawn now</figcaption></figure>\n"
-    }
+    if let difference { text += "<figure class=\"difference\">\(difference.htmlOfMiddle(width: width))</figure>\n" }
     text += "</div>\n"
     text += "<p class=\"control for-slider\"><label for=\"\(id)-cut\">Golden left of</label> "
     text += "<input type=\"range\" id=\"\(id)-cut\" min=\"0\" max=\"100\" value=\"50\">"
     text += " <output for=\"\(id)-cut\">50 %</output></p>\n"
+    text += "<p class=\"control for-difference\">Red differs, blue is similar, purple is in one of them only.</p>\n"
     text += "<p class=\"control for-blink\"><button type=\"button\" aria-live=\"polite\">Golden</button></p>\n"
     return text + "</article>\n"
   }
@@ -138,6 +136,16 @@ extension ReportComparison {
 }
 
 extension ReportImage {
+  /// Of three pictures side by side the middle one, at the size that it has in the others' place.
+  ///
+  /// - Parameter place: The width of each of the three, in pixels.
+  fileprivate func htmlOfMiddle(width place: Int) -> String {
+    let gap = max(0, width - 3 * place) / 2
+    func share(_ pixels: Int) -> String { (Double(pixels) * 100 / Double(place)).decimalText(places: 4) }
+    return "<img src=\"\(path.percentEncoded)\" alt=\"Difference\" width=\"\(width)\" height=\"\(height)\""
+      + " loading=\"lazy\" style=\"width:\(share(width))%;margin-left:-\(share(place + gap))%\">"
+  }
+
   /// - Parameter total: The width of the stage that the picture is a part of, in pixels.
   fileprivate func html(alt: String, width total: Int? = nil) -> String {
     let share = total.map { " style=\"width:\((Double(width) * 100 / Double($0)).decimalText(places: 4))%\"" } ?? ""
