@@ -1,7 +1,7 @@
 # The two commands of the README are `make samples` and `make test`.
 
 # What building needs, what drawing needs, and what tests need beside them, as Debian names them.
-BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev
+BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev
 FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core
 TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 

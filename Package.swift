@@ -36,7 +36,10 @@ let package = Package(
       ]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
 
-    // Layer 3: a figure becomes a display list; a display list becomes bytes.
+    // Layer 3: an Xcode document becomes a figure; a figure becomes a display list; a display list becomes bytes.
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "CExpat"]),
     .target(
       name: "FigurePainting",
       dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
@@ -52,7 +55,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "PangoText",
-        "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
+        "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
       ]),
     .target(
       name: "GoldenTesting",
@@ -61,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Strut", "GoldenTesting", "ImageComparison", "PNGCoding", "Diagnostics", "Geometry", "Figures", "Typography",
-        "ViewLayout",
+        "Strut", "GoldenTesting", "ImageComparison", "InterfaceBuilder", "PNGCoding", "PangoText", "Diagnostics",
+        "Geometry", "Figures", "Typography", "ViewLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -70,6 +73,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
 
     // What several test targets share.
@@ -93,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "Figures", "ViewLayout", "Geometry", "Typography", "Diagnostics"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography", "TestSupport"]),

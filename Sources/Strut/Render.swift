@@ -5,7 +5,7 @@ import Graphics
 import PangoText
 public import ViewLayout
 
-/// Draws the figure that a document describes.
+/// Draws the figures that a document describes: one, or one a scene of a storyboard.
 ///
 ///     let source = SourceFile(name: "hello.yaml", text: "size: [120, 60]\nviews:\n  - label: hello\n    text: Hello\n")
 ///     let rendering = render(source, name: "hello", imagesIn: ".")
@@ -19,10 +19,13 @@ public import ViewLayout
 public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
 ) -> Rendering {
-  let (figure, diagnostics) = Figure.decode(source, name: name, resources: FolderResources(folder: folder))
-  guard let figure else { return Rendering(diagnostics: diagnostics) }
-  var rendering = render(figure, options: options)
-  rendering.diagnostics = diagnostics.adding(rendering.diagnostics)
+  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
+  var rendering = Rendering(diagnostics: diagnostics)
+  for figure in figures {
+    let drawn = render(figure, options: options)
+    rendering.files += drawn.files
+    rendering.diagnostics.add(contentsOf: drawn.diagnostics)
+  }
   if rendering.diagnostics.hasErrors { rendering.files = [] }
   return rendering
 }

@@ -14,24 +14,30 @@ public struct SolvedFigure: Sendable {
   public var findings: Diagnostics { figure.findings(in: pictures) }
 }
 
-/// Solves the figure that a document describes, without drawing it.
+/// Solves the figures that a document describes, without drawing them.
 ///
 /// - Parameter affecting: A view of which the pictures are to tell what gives it its place and its size.
-/// - Returns: `nil` where the document has errors; all that is to be said of it but its conflicts, which are with the
+/// - Returns: None where the document has errors; all that is to be said of it but its conflicts, which are with the
 ///   pictures.
-public func solveFigure(
+public func solveFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
-) -> (SolvedFigure?, Diagnostics) {
-  var (figure, diagnostics) = Figure.decode(source, name: name, resources: FolderResources(folder: folder))
-  guard let figure = figure?.applying(overrides) else { return (nil, diagnostics) }
+) -> ([SolvedFigure], Diagnostics) {
+  let figures: [Figure]
+  var diagnostics: Diagnostics
+  (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
   do throws(MissingFonts) {
-    let pictures = figure.pictures(
-      measuringTextWith: try PangoTextMeasurer(), explaining: .all(determinationOf: affecting))
-    for picture in pictures { diagnostics.add(contentsOf: picture.diagnostics) }
-    return (diagnostics.hasErrors ? nil : SolvedFigure(figure: figure, pictures: pictures), diagnostics)
+    let measurer = try PangoTextMeasurer()
+    let solved = figures.map { figure in
+      let figure = figure.applying(overrides)
+      return SolvedFigure(
+        figure: figure,
+        pictures: figure.pictures(measuringTextWith: measurer, explaining: .all(determinationOf: affecting)))
+    }
+    for picture in solved.flatMap(\.pictures) { diagnostics.add(contentsOf: picture.diagnostics) }
+    return (diagnostics.hasErrors ? [] : solved, diagnostics)
   } catch {
     for message in error.messages { diagnostics.add(.error(message)) }
-    return (nil, diagnostics)
+    return ([], diagnostics)
   }
 }

@@ -11,5 +11,7 @@ struct StrutCommand: ParsableCommand {
       Exit status 1 means that a document had errors; nothing was written for it.
       """,
     version: strutVersion,
-    subcommands: [Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Diff.self, Devices.self, Test.self])
+    subcommands: [
+      Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Fidelity.self, Diff.self, Devices.self, Test.self,
+    ])
 }

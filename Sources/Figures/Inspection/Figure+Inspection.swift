@@ -39,7 +39,7 @@ extension PanelLayout {
 extension SolvedView {
   fileprivate func json(superview: String?) -> JSONText.Value {
     let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    return .object([
+    var members: [(String, JSONText.Value)] = [
       ("name", .text(name)), ("class", .text(className)), ("superview", superview.json), ("frame", frame.json),
       ("bounds", bounds.json), ("center", center.json), ("transform", .array(matrix.map { .number($0) })),
       ("corners", .array(corners.map(\.json))), ("alignmentRect", alignmentRect.json),
@@ -54,7 +54,11 @@ extension SolvedView {
         ])
       ),
       ("hidden", .boolean(isHidden)),
-    ])
+    ]
+    if let identifier {
+      members += [("id", .text(identifier)), ("storedFrame", designFrame.map(\.json) ?? .null)]
+    }
+    return .object(members)
   }
 }
 

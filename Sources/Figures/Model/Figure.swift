@@ -38,12 +38,20 @@ public struct Figure: Hashable, Sendable {
   public var background = Background.standard
   /// Whether the root's safe area and margins follow the device; `nil` for true with a device and false without.
   public var safeArea: Bool?
+  /// What bars of the interface's own cover of the root, beyond what the device does.
+  public var additionalSafeAreaInsets = EdgeInsets.zero
+  /// Where the frames come from; `nil` where they were written for the size that is drawn.
+  public var canvas: Canvas?
+  /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
+  public var roundsToPixels: Bool?
   public var expectations: Set<Expectation> = []
   public var metrics: [String: Double] = [:]
 
   /// The root view, which fills the device or `size`; its subviews are the document's views.
   public var root: ViewDescription
   public var constraints: [ConstraintDescription] = []
+  /// What takes the place of root and constraints at other size classes than the canvas has; empty where nothing does.
+  public var adaptations: [Adaptation] = []
   public var show = AnnotationSet()
   /// The view whose constraints alone are shown, as in Interface Builder.
   public var selected: Located<String>?

@@ -5,6 +5,8 @@ public import ViewLayout
 public struct ViewDescription: Hashable, Sendable {
   public var kind: ViewKind
   public var name: Located<String>
+  /// The id that the view has in the document it was imported from; `nil` for one of the figure language.
+  public var identifier: String?
   public var properties: [ViewProperty: Located<PropertyValue>]
   /// Written beside the view; the same as constraints of the document.
   public var constraints: [ConstraintDescription]

@@ -59,6 +59,8 @@ public struct PanelLayout: Hashable, Sendable {
 public struct SolvedView: Hashable, Sendable {
   public var name: String
   public var kind: ViewKind
+  /// The id that it has in the document it was imported from.
+  public var identifier: String?
   /// What dumps call it: the author's `class`, or the kind.
   public var className: String
   /// Index in `PanelLayout.views`; `nil` for the root.

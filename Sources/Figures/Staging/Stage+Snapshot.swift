@@ -13,7 +13,8 @@ extension Stage {
       measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome, indices: indices)
     var views = tree.map { view in
       var solved = snapshot.solved(view, appearance: appearances[view.name])
-      solved.designFrame = designFrames[view.name]
+      solved.identifier = descriptions[view.name]?.identifier
+      solved.designFrame = designFrame(of: view)
       solved.show = descriptions[view.name]?.show
       return solved
     }
@@ -25,6 +26,11 @@ extension Stage {
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
+  }
+
+  /// Where the editor has it, in a picture of the size that it was written for.
+  private func designFrame(of view: View) -> Rect? {
+    figure.canvas == nil || showsCanvas ? designFrames[view.name] : nil
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {

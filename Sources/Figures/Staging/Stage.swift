@@ -41,18 +41,27 @@ final class Stage {
     self.figure = figure
     self.measurer = measurer
     self.variant = variant
+    let content = figure.content(for: variant)
+    // 1. The root, as large as the canvas that the frames were written for.
     root = View(
-      .view, "root", frame: Rect(origin: .zero, size: variant.size), platform: figure.platform)
+      content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? variant.size),
+      platform: figure.platform)
     root.translatesAutoresizingMaskIntoConstraints = true
-    // 1. The root, which fills the screen.
-    var rootDescription = figure.root
-    rootDescription.subviews = panel.views ?? figure.root.subviews
+    var rootDescription = content.root
+    rootDescription.subviews = panel.views ?? content.root.subviews
     setScreenInsets()
     register(root, rootDescription)
     // 2. The views, each in its superview before it gets its geometry.
     for subview in rootDescription.subviews { add(subview, to: root) }
     // 3. The constraints, the document's and those beside the views.
-    replaceConstraints(with: panel.constraints ?? figure.constraints)
+    replaceConstraints(with: panel.constraints ?? content.constraints)
+    // 4. The root fills the screen, and views follow by their masks.
+    if figure.canvas != nil { fillScreen() }
+  }
+
+  private func fillScreen() {
+    root.bounds.size = variant.size
+    root.center = Point(variant.size.width / 2, variant.size.height / 2)
   }
 
   private func add(_ description: ViewDescription, to superview: View) {
@@ -82,15 +91,18 @@ final class Stage {
     let resizes = variant.size != self.variant.size
     self.variant = variant
     setScreenInsets()
-    if resizes {
-      root.bounds.size = variant.size
-      root.center = Point(variant.size.width / 2, variant.size.height / 2)
-    }
+    if resizes { fillScreen() }
   }
 
   /// Gives the root what the device covers of it, and its margins.
   private func setScreenInsets() {
     let hasOwnMargins = descriptions["root"]?[.layoutMargins] != nil
+    if let canvas = figure.canvas, canvas.isShown(by: variant) {
+      root.rootSafeAreaInsets = canvas.safeAreaInsets
+      root.rootReadableInset = canvas.device?.insets(in: variant.orientation).readableInset ?? 0
+      if !hasOwnMargins { root.customLayoutMargins = canvas.layoutMargins }
+      return
+    }
     guard let device = variant.device, figure.safeArea ?? true else {
       root.rootSafeAreaInsets = .zero
       root.rootReadableInset = 0
@@ -98,7 +110,7 @@ final class Stage {
       return
     }
     let insets = device.insets(in: variant.orientation)
-    root.rootSafeAreaInsets = insets.safeArea
+    root.rootSafeAreaInsets = insets.safeArea + figure.additionalSafeAreaInsets
     root.rootReadableInset = insets.readableInset
     guard figure.platform == .ios || figure.platform == .ios11 else { return }
     if !hasOwnMargins {
@@ -130,13 +142,20 @@ final class Stage {
   /// The engine of the layout before, unless something else than the views changed since.
   func engine() -> LayoutEngine {
     let options = LayoutOptions(
-      direction: variant.direction, scale: pixelScale, roundsToPixels: variant.device != nil, breaking: breaking)
+      direction: variant.direction, scale: pixelScale,
+      roundsToPixels: figure.roundsToPixels ?? (variant.device != nil || showsCanvas), breaking: breaking)
     if let keptEngine, keptEngine.options == options { return keptEngine }
     let engine = LayoutEngine(measuringTextWith: measurer, options: options)
     keptEngine = engine
     return engine
   }
 
-  /// Pixels a point: the device's, or the finest that the figure asks for.
-  var pixelScale: Double { variant.device?.scale ?? figure.scales.max() ?? 2 }
+  /// Pixels a point: the canvas's, the device's, or the finest that the figure asks for.
+  var pixelScale: Double {
+    if let canvas = figure.canvas, showsCanvas { return canvas.scale }
+    return variant.device?.scale ?? figure.scales.max() ?? 2
+  }
+
+  /// Whether the picture is what the editor's canvas shows.
+  var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
 }

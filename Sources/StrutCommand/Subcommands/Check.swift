@@ -43,18 +43,18 @@ struct Check: ParsableCommand {
       print(error.diagnostics, of: error.file)
       return false
     }
-    let (solved, diagnostics) = solveFigure(
+    let (solved, diagnostics) = solveFigures(
       document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
     var findings = diagnostics
-    if let solved { findings.add(contentsOf: solved.findings) }
+    for figure in solved { findings.add(contentsOf: figure.findings) }
     if format == .console, !json {
       // The console tells of conflicts alone; what keeps the document from being laid out has to be told too.
       print(diagnostics, of: document.source)
-      Terminal.writeOutput(solved?.consoleText ?? "")
+      Terminal.writeOutput(solved.map(\.consoleText).joined())
     } else {
       print(findings, of: document.source)
     }
-    return solved != nil && !findings.hasErrors
+    return !findings.hasErrors
   }
 
   private func print(_ diagnostics: Diagnostics, of source: SourceFile) {

@@ -32,12 +32,20 @@ struct Inspect: ParsableCommand {
         failed = true
         continue
       }
-      if let affecting, !solved.pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
+      let pictures = solved.flatMap(\.pictures)
+      if let affecting, !pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
         Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\n")
         failed = true
+      } else if json {
+        Terminal.writeOutput(solved.map { $0.inspection + "\n" }.joined())
       } else {
-        let tables = solved.pictures.map { affecting == nil ? $0.table : $0.affectingTable }
-        Terminal.writeOutput(json ? solved.inspection + "\n" : tables.joined(separator: "\n"))
+        let tables = solved.flatMap { figure in
+          figure.pictures.map { picture in
+            let scene = solved.count > 1 ? "\(figure.figure.name)\n" : ""
+            return scene + (affecting == nil ? picture.table : picture.affectingTable)
+          }
+        }
+        Terminal.writeOutput(tables.joined(separator: "\n"))
       }
     }
     if failed { throw ExitCode(1) }
@@ -45,7 +53,7 @@ struct Inspect: ParsableCommand {
 }
 
 /// Reads and solves a document, and prints what there is to say; `nil` when it has errors.
-func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil) -> SolvedFigure? {
+func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil) -> [SolvedFigure]? {
   let document: Document
   do {
     document = try Document(path: path)
@@ -53,12 +61,12 @@ func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil)
     Terminal.writeError(error.text)
     return nil
   }
-  let (solved, diagnostics) = solveFigure(
+  let (solved, diagnostics) = solveFigures(
     document.source, name: document.name, imagesIn: document.folder, overrides: overrides, affecting: affecting)
   var messages = diagnostics
-  for picture in solved?.pictures ?? [] { messages.add(contentsOf: picture.conflictWarnings) }
+  for picture in solved.flatMap(\.pictures) { messages.add(contentsOf: picture.conflictWarnings) }
   Terminal.writeError(DiagnosticFormatter(file: document.source).format(messages))
-  return solved
+  return diagnostics.hasErrors ? nil : solved
 }
 
 extension Picture {

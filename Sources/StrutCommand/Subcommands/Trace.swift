@@ -20,7 +20,7 @@ struct Trace: ParsableCommand {
         failed = true
         continue
       }
-      Terminal.writeOutput(solved.listing(\.trace.text))
+      Terminal.writeOutput(solved.map { $0.listing(\.trace.text) }.joined(separator: "\n"))
     }
     if failed { throw ExitCode(1) }
   }

@@ -21,7 +21,7 @@ struct Tree: ParsableCommand {
         failed = true
         continue
       }
-      Terminal.writeOutput(solved.listing(\.hierarchyDump.text))
+      Terminal.writeOutput(solved.map { $0.listing(\.hierarchyDump.text) }.joined(separator: "\n"))
     }
     if failed { throw ExitCode(1) }
   }

@@ -53,9 +53,13 @@ public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
   case greaterThanOrEqual = ">="
 }
 
-/// The guides that every view has.
+/// The guides that views have; the last two are a scroll view's.
 public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
   case safeArea
   case margins
   case readable
+  /// What scrolls, from its origin.
+  case contentLayout
+  /// What stays where the scroll view is while its content scrolls.
+  case frameLayout
 }

@@ -90,17 +90,23 @@ extension Formulation {
     guard var span = isContainer || item.guide != nil ? frameSpan(of: view, axis) : alignmentSpan(of: view, axis)
     else { return nil }
     if let guide = item.guide {
+      span = guide == .contentLayout ? contentSpan(of: view, axis) ?? span : span
       span = inset(span, by: insets(of: guide, in: view), axis)
-    } else if isContainer, view.kind == .scrollView, attribute.isEdge,
-      let content = contentSizes[ObjectIdentifier(view)], let origin = interiorOrigin(of: view, axis)
-    {
-      span = Span(near: origin, length: content[axis])
-    }
-    if attribute.isMargin {
+    } else if isContainer, attribute.isEdge, let content = contentSpan(of: view, axis) {
+      span = attribute.isMargin ? inset(content, by: view.layoutMargins, axis) : content
+    } else if attribute.isMargin {
       guard let frame = frameSpan(of: view, axis) else { return nil }
       span = inset(frame, by: view.layoutMargins, axis)
     }
     return value(of: attribute, in: span, view: view)
+  }
+
+  /// What a scroll view scrolls; `nil` for any other view.
+  private func contentSpan(of view: View, _ axis: Axis) -> Span? {
+    guard let content = contentSizes[ObjectIdentifier(view)], let origin = interiorOrigin(of: view, axis) else {
+      return nil
+    }
+    return Span(near: origin, length: content[axis])
   }
 
   private func value(of attribute: LayoutAttribute, in span: Span, view: View) -> LinearExpression {
@@ -130,6 +136,7 @@ extension Formulation {
     case .safeArea: view.safeAreaInsets
     case .margins: view.layoutMargins
     case .readable: view.readableInsets
+    case .contentLayout, .frameLayout: .zero
     }
   }
 

@@ -14,10 +14,12 @@ extension Formulation {
   /// No view is smaller than nothing.
   mutating func requireNonNegativeSizes() {
     for view in root.withDescendants {
-      guard let box = box(of: view), view !== root else { continue }
+      guard let box = box(of: view) else { continue }
       for axis in Axis.allCases {
-        require(
-          LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
+        if view !== root {
+          require(
+            LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
+        }
         if let content = contentSizes[ObjectIdentifier(view)] {
           require(LinearConstraint(content[axis], .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
         }

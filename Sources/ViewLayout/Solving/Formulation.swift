@@ -43,6 +43,7 @@ struct Formulation {
       left: LinearExpression(constant: bounds.minX), top: LinearExpression(constant: bounds.minY),
       width: LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0)),
       height: LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
+    makeContentVariables(of: root)
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin) }
   }
 
@@ -71,13 +72,16 @@ struct Formulation {
       top: LinearExpression(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: 1)),
       width: LinearExpression(solver.makeVariable("\(view.name).width", preferring: 0, rank: 0)),
       height: LinearExpression(solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
-    if view.kind == .scrollView {
-      contentSizes[ObjectIdentifier(view)] = AxisPair(
-        horizontal: LinearExpression(solver.makeVariable("\(view.name).contentWidth", preferring: 0, rank: 0)),
-        vertical: LinearExpression(solver.makeVariable("\(view.name).contentHeight", preferring: 0, rank: 0)))
-    }
+    makeContentVariables(of: view)
     let frameOrigin = view.originalFrame.origin + inside
     for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin) }
+  }
+
+  private mutating func makeContentVariables(of view: View) {
+    guard view.kind == .scrollView else { return }
+    contentSizes[ObjectIdentifier(view)] = AxisPair(
+      horizontal: LinearExpression(solver.makeVariable("\(view.name).contentWidth", preferring: 0, rank: 0)),
+      vertical: LinearExpression(solver.makeVariable("\(view.name).contentHeight", preferring: 0, rank: 0)))
   }
 
   mutating func require(_ constraint: LinearConstraint, for source: LayoutRequirement) {

@@ -39,14 +39,13 @@ extension View {
     if isFirst, let customFirstBaseline { return BaselineOffset(constant: customFirstBaseline, heightShare: 0) }
     if !isFirst, let customLastBaseline { return BaselineOffset(constant: -customLastBaseline, heightShare: 1) }
     let metrics = FontMetrics(of: font)
-    let lineHeight = (metrics.lineHeight * scale).rounded(.up) / scale
     switch kind {
     case .label:
       return isFirst
         ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
-        : BaselineOffset(constant: metrics.ascent - lineHeight, heightShare: 1)
+        : BaselineOffset(constant: -metrics.descent, heightShare: 1)
     case .button, .textField:
-      return BaselineOffset(constant: metrics.ascent - lineHeight / 2, heightShare: 0.5)
+      return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
     case .textView where isFirst:
       return BaselineOffset(constant: 8 + metrics.ascent, heightShare: 0)
     default:

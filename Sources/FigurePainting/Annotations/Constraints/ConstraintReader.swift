@@ -59,7 +59,7 @@ struct ConstraintReader {
       insets.left = max(insets.left, side)
       insets.right = max(insets.right, side)
       return whole.inset(by: insets)
-    case nil: return usesMargins ? whole.inset(by: view.layoutMargins) : whole
+    case .contentLayout, .frameLayout, nil: return usesMargins ? whole.inset(by: view.layoutMargins) : whole
     }
   }
 

@@ -78,6 +78,8 @@ extension LayoutConstraint.Item {
     case .safeArea: "UILayoutGuide:\(view.name)'UIViewSafeAreaLayoutGuide'"
     case .margins: "UILayoutGuide:\(view.name)'UIViewLayoutMarginsGuide'"
     case .readable: "UILayoutGuide:\(view.name)'UIViewReadableContentGuide'"
+    case .contentLayout: "UILayoutGuide:\(view.name)'UIScrollView-contentLayoutGuide'"
+    case .frameLayout: "UILayoutGuide:\(view.name)'UIScrollView-frameLayoutGuide'"
     }
   }
 }

@@ -1,0 +1,67 @@
+public import Typography
+
+extension InterfaceDocument {
+  /// Compares the frame of every view with the one that is stored, scene by scene.
+  ///
+  /// - Parameter contentSizes: `.stored` tests the layout alone; `.measured` tests the measuring of text too.
+  public func comparisons(
+    measuringTextWith measurer: any TextMeasurer, contentSizes: ImportOptions.ContentSizes = .stored
+  ) -> [ViewComparison] {
+    scenes.flatMap {
+      SceneComparison(document: self, scene: $0, measurer: measurer, sizes: contentSizes).views()
+    }
+  }
+}
+
+/// How many of the frames in documents were found again.
+public struct FidelitySummary: Hashable, Sendable {
+  /// So many of so many.
+  public struct Share: Hashable, Sendable {
+    public var count = 0
+    public var total = 0
+
+    mutating func add(_ holds: Bool) {
+      total += 1
+      if holds { count += 1 }
+    }
+
+    /// In percent; 100 of nothing.
+    public var percent: Double { total == 0 ? 100 : 100 * Double(count) / Double(total) }
+  }
+
+  public var documents = 0
+  /// Views of which at least one coordinate was found without being told; those of which all that is determined matches.
+  public var views = Share()
+  /// Coordinates that were found without being told.
+  public var tested = Share()
+  /// Coordinates that were given.
+  public var echoed = Share()
+  /// Coordinates that constraints leave open, which never count as matching.
+  public var undetermined = 0
+  /// Views that lie off the pixels, and those of them that rounding makes exact.
+  public var rounded = Share()
+  public var skipped: [SkipReason: Int] = [:]
+
+  public init() {}
+
+  public mutating func add(_ comparisons: [ViewComparison]) {
+    documents += 1
+    for view in comparisons { add(view) }
+  }
+
+  private mutating func add(_ view: ViewComparison) {
+    if let reason = view.skipped {
+      skipped[reason, default: 0] += 1
+      return
+    }
+    for coordinate in view.coordinates {
+      switch coordinate.evidence {
+      case .tested: tested.add(coordinate.matches)
+      case .echoed: echoed.add(coordinate.matches)
+      case .undetermined: undetermined += 1
+      }
+    }
+    if view.isTested { views.add(view.matches) }
+    if let isExact = view.isRoundedExactly { rounded.add(isExact) }
+  }
+}

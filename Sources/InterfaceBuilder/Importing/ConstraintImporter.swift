@@ -1,0 +1,151 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// Makes equations of a scene's constraints.
+struct ConstraintImporter {
+  let scene: InterfaceScene
+  let names: ViewNames
+  private let holders: [InterfaceView]
+  /// Ids of the views that are there at the size classes in force.
+  private let present: Set<String>
+  private(set) var diagnostics = Diagnostics()
+
+  /// - Parameter resolved: The scene's views at the size classes in force.
+  init(scene: InterfaceScene, resolved: InterfaceView, names: ViewNames) {
+    self.scene = scene
+    self.names = names
+    holders = resolved.withDescendants
+    present = Set(holders.compactMap { names[$0.id] })
+  }
+
+  /// All constraints that are in force, in the document's order.
+  mutating func constraints() -> [ConstraintDescription] {
+    var result: [ConstraintDescription] = []
+    for holder in holders {
+      for constraint in holder.constraints {
+        if let description = description(of: constraint, in: holder) { result.append(description) }
+      }
+    }
+    return result
+  }
+
+  private mutating func description(
+    of constraint: InterfaceConstraint, in holder: InterfaceView
+  ) -> ConstraintDescription? {
+    let element = constraint.element
+    do throws(Problem) {
+      guard let equation = try equation(element, in: holder) else { return nil }
+      let identifier = element["identifier"] ?? element["id"]
+      return ConstraintDescription(
+        .equation(equation), text: Located(equation.description, at: element.range),
+        identifier: identifier.map { Located($0, at: element.range) })
+    } catch {
+      diagnostics.add(.warning("constraint '\(constraint.id)' is left out: \(error.message)", at: element.range))
+      return nil
+    }
+  }
+
+  private struct Problem: Error {
+    var message: String
+  }
+
+  /// - Returns: `nil` where one of its views is not there at the size classes in force.
+  private func equation(
+    _ element: DocumentElement, in holder: InterfaceView
+  ) throws(Problem) -> ConstraintEquation? {
+    let relation = try relation(element["relation"])
+    let multiplier = try multiplier(element["multiplier"])
+    let constant = try number(element, "constant") ?? 0
+    let priority = min(1000, max(1, try number(element, "priority") ?? 1000))
+    let first = try side(element["firstItem"] ?? holder.id, element["firstAttribute"])
+    var second: Side?
+    if let item = element["secondItem"] { second = try side(item, element["secondAttribute"]) }
+    if let second, second.attribute.axis != first.attribute.axis, !(second.attribute.isSize && first.attribute.isSize) {
+      throw Problem(
+        message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' do not lie along one axis")
+    }
+    guard isPresent(first), second.map(isPresent) ?? true else { return nil }
+    return ConstraintEquation(
+      first.item, first.attribute, relation, multiplier: second == nil ? 1 : multiplier, to: second?.item,
+      second?.attribute, constant: constant, priority: priority)
+  }
+
+  // MARK: Sides
+
+  private struct Side {
+    var item: ConstraintEquation.Item
+    var attribute: LayoutAttribute
+  }
+
+  private func isPresent(_ side: Side) -> Bool {
+    guard case .named(let name) = side.item.reference else { return false }
+    return present.contains(name)
+  }
+
+  private func side(_ id: String, _ attribute: String?) throws(Problem) -> Side {
+    guard let attribute = attribute.flatMap(LayoutAttribute.init(name:)) else {
+      throw Problem(message: attribute.map { "'\($0)' is not a layout attribute" } ?? "it names no attribute")
+    }
+    if let name = names[id] { return Side(item: .init(.named(name)), attribute: attribute) }
+    guard let guide = names.guides[id] else { throw Problem(message: "'\(id)' is not in the scene") }
+    return try side(guide.view, guide.kind, attribute)
+  }
+
+  /// A guide's edge as an edge of what the figure language knows.
+  private func side(
+    _ view: String, _ kind: InterfaceGuide.Kind, _ attribute: LayoutAttribute
+  ) throws(Problem) -> Side {
+    func guided(_ guide: LayoutGuideKind?, _ attribute: LayoutAttribute) -> Side {
+      Side(item: .init(.named(view), guide: guide), attribute: attribute)
+    }
+    switch (kind, attribute) {
+    case (.safeArea, _): return guided(.safeArea, attribute)
+    case (.layoutMargins, _): return guided(.margins, attribute)
+    case (.readableContent, _): return guided(.readable, attribute)
+    case (.contentLayoutGuide, _): return guided(.contentLayout, attribute)
+    case (.frameLayoutGuide, _): return guided(.frameLayout, attribute)
+    // The top guide reaches from the root's top to the bars' lower edge, the bottom guide and the keyboard's from
+    // the bars' upper edge to the root's bottom.
+    case (.top, .bottom), (.top, .lastBaseline), (.top, .firstBaseline): return guided(.safeArea, .top)
+    case (.bottom, .top), (.keyboard, .top): return guided(.safeArea, .bottom)
+    case (_, .height), (_, .centerY): throw Problem(message: "'\(attribute.rawValue)' of a bar's guide is not read")
+    default: return guided(nil, attribute)
+    }
+  }
+
+  // MARK: Numbers and words
+
+  private func relation(_ word: String?) throws(Problem) -> LayoutRelation {
+    switch word {
+    case nil, "equal": return .equal
+    case "lessThanOrEqual": return .lessThanOrEqual
+    case "greaterThanOrEqual": return .greaterThanOrEqual
+    case let word?: throw Problem(message: "'\(word)' is not a relation")
+    }
+  }
+
+  /// `2`, `16:9` or `1/3`.
+  private func multiplier(_ text: String?) throws(Problem) -> Double {
+    guard let text else { return 1 }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+    let value: Double? =
+      switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+      case (1, let value?, _): value
+      case (2, let numerator?, let denominator?): numerator / denominator
+      default: nil
+      }
+    guard let value, value.magnitude <= DocumentElement.largestNumber else {
+      throw Problem(message: "'\(text)' is not a multiplier")
+    }
+    return value
+  }
+
+  private func number(_ element: DocumentElement, _ attribute: String) throws(Problem) -> Double? {
+    guard let text = element[attribute] else { return nil }
+    guard let value = element.number(attribute) else {
+      throw Problem(message: "'\(text)' is not a \(attribute)")
+    }
+    return value
+  }
+}

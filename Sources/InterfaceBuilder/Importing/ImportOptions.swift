@@ -1,0 +1,23 @@
+public import Geometry
+
+/// What an import takes from the document and what it leaves to the layout.
+public struct ImportOptions: Sendable {
+  /// Where the sizes come from that labels, buttons and other leaves ask for.
+  public enum ContentSizes: Sendable {
+    /// Text is measured with the fonts that are drawn; pictures have the sizes that the document lists.
+    case measured
+    /// Each leaf's frame as it is stored: Apple's own measures, which no other font reproduces.
+    case stored
+    /// Frames' sizes by the views' ids; leaves that are not named are measured.
+    case given([String: Size])
+  }
+
+  public var contentSizes: ContentSizes
+  /// Whether solved edges are rounded to pixels; `nil` for the canvas's way.
+  public var roundsToPixels: Bool?
+
+  public init(contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil) {
+    self.contentSizes = contentSizes
+    self.roundsToPixels = roundsToPixels
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+/// What a view shows and how it looks.
+struct LookImporter {
+  let document: InterfaceDocument
+  let view: InterfaceView
+
+  private var element: DocumentElement { view.element }
+
+  func setLooks(of description: inout ViewDescription) {
+    setState(of: &description)
+    setText(of: &description)
+    setControl(of: &description)
+    setAttributes(of: &description)
+  }
+
+  private func set(_ property: ViewProperty, _ value: PropertyValue?, _ description: inout ViewDescription) {
+    if let value { description.properties[property] = Located(value, at: view.range) }
+  }
+
+  private func color(_ key: String, in holder: DocumentElement? = nil) -> PropertyValue? {
+    let element = (holder ?? element).child(named: "color", key: key)
+    return element.flatMap { ColorRule(resources: document.resources).color($0) }.map { .color($0) }
+  }
+
+  // MARK: Any view
+
+  private func setState(of description: inout ViewDescription) {
+    if element.boolean("hidden") == true { set(.hidden, .boolean(true), &description) }
+    if element.boolean("clipsSubviews") == true { set(.clipsToBounds, .boolean(true), &description) }
+    if let alpha = element.number("alpha") { set(.alpha, .number(alpha), &description) }
+    if let tag = element.number("tag") { set(.tag, .number(tag), &description) }
+    if let name = element["customClass"] { set(.class, .text(name), &description) }
+    if let mode = element["contentMode"], ContentMode(rawValue: mode) != nil {
+      set(.contentMode, .keyword(mode), &description)
+    }
+    set(.backgroundColor, color("backgroundColor"), &description)
+    set(.tintColor, color("tintColor"), &description)
+  }
+
+  // MARK: Text
+
+  private func setText(of description: inout ViewDescription) {
+    switch description.kind {
+    case .label:
+      set(.text, .text(label ?? ""), &description)
+      set(.numberOfLines, .number(element.number("numberOfLines") ?? 1), &description)
+    case .textField, .textView:
+      if let text = element["text"] ?? string("text") { set(.text, .text(text), &description) }
+      if let text = element["placeholder"] { set(.placeholder, .text(text), &description) }
+      if let style = element["borderStyle"] ?? (description.kind == .textField ? "none" : nil) {
+        set(.borderStyle, .keyword(style), &description)
+      }
+    case .button:
+      let state = element.child(key: "normal")
+      set(.title, (state?["title"] ?? element.child(key: "configuration")?["title"]).map { .text($0) }, &description)
+      set(.buttonType, .keyword(buttonType), &description)
+      set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
+    default: break
+    }
+    set(.textColor, color("textColor"), &description)
+    if let alignment = element["textAlignment"], TextAlignment(rawValue: alignment) != nil {
+      set(.textAlignment, .keyword(alignment), &description)
+    }
+    if let mode = lineBreakMode { set(.lineBreakMode, .keyword(mode.rawValue), &description) }
+    let font = element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
+    if let font = font.flatMap(FontRule.font) { set(.font, .font(font), &description) }
+  }
+
+  /// A label's text, plain or put together of an attributed string's fragments.
+  private var label: String? {
+    if let text = element["text"] ?? string("text") { return text }
+    let fragments = element.child(key: "attributedText")?.children(named: "fragment")
+    return fragments.map { $0.compactMap { $0["content"] ?? $0.child(named: "string")?.text }.joined() }
+  }
+
+  private func string(_ key: String) -> String? { element.child(named: "string", key: key)?.text }
+
+  private var buttonType: String {
+    switch element["buttonType"] {
+    case "roundedRect"?: document.era < .xcode6 && document.era.platform == .ios6 ? "roundedRect" : "system"
+    case let type? where ButtonType(rawValue: type) != nil: type
+    default: "custom"
+    }
+  }
+
+  private var lineBreakMode: LineBreakMode? {
+    switch element["lineBreakMode"] {
+    case "tailTruncation"?: .byTruncatingTail
+    case "headTruncation"?: .byTruncatingHead
+    case "middleTruncation"?: .byTruncatingMiddle
+    case "wordWrap"?: .byWordWrapping
+    case "characterWrap"?: .byCharWrapping
+    case "clip"?: .byClipping
+    default: nil
+    }
+  }
+
+  // MARK: Controls
+
+  private func setControl(of description: inout ViewDescription) {
+    switch description.kind {
+    case .switch: set(.isOn, .boolean(element.boolean("on") ?? false), &description)
+    case .slider:
+      let (least, most) = (element.number("minValue") ?? 0, element.number("maxValue") ?? 1)
+      let value = element.number("value") ?? least
+      set(.value, .number(most > least ? (value - least) / (most - least) : 0), &description)
+    case .progressView: set(.progress, .number(element.number("progress") ?? 0), &description)
+    case .pageControl:
+      set(.numberOfPages, .number(element.number("numberOfPages") ?? 0), &description)
+      set(.currentPage, .number(element.number("currentPage") ?? 0), &description)
+    case .segmentedControl:
+      let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }
+      set(.items, .texts(titles ?? []), &description)
+      set(.value, .number(element.number("selectedSegmentIndex") ?? 0), &description)
+    case .searchBar: set(.placeholder, element["placeholder"].map { .text($0) }, &description)
+    case .imageView: set(.image, image.map { .image(.placeholder($0)) }, &description)
+    default: break
+    }
+  }
+
+  /// Of the image that is shown, in points; `nil` without one or where its size is unknown.
+  private var image: Size? {
+    guard let name = element["image"] else { return nil }
+    guard let image = document.resources.images[name], !image.isSymbol else { return view.frame?.size }
+    return Size(image.width, image.height)
+  }
+
+  // MARK: Runtime attributes
+
+  /// The layer's properties that authors set by key path.
+  private func setAttributes(of description: inout ViewDescription) {
+    for attribute in element.child(named: "userDefinedRuntimeAttributes")?.children ?? [] {
+      let number = attribute.children.first?.number("value") ?? attribute.number("value")
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius"?, "cornerRadius"?: set(.cornerRadius, number.map { .number($0) }, &description)
+      case "layer.borderWidth"?, "borderWidth"?: set(.borderWidth, number.map { .number($0) }, &description)
+      case "layer.masksToBounds"? where attribute.boolean("value") == true:
+        set(.clipsToBounds, .boolean(true), &description)
+      case "borderColor"?, "layer.borderUIColor"?:
+        set(.borderColor, color("value", in: attribute), &description)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+/// Makes a figure of a scene.
+struct SceneImporter {
+  let document: InterfaceDocument
+  let scene: InterfaceScene
+  let options: ImportOptions
+  let names: ViewNames
+  let margins: MarginRule
+  let safeArea: SafeAreaRule
+
+  init(document: InterfaceDocument, scene: InterfaceScene, options: ImportOptions) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+    names = ViewNames(scene)
+    margins = MarginRule(document: document, scene: scene)
+    safeArea = SafeAreaRule(document: document, scene: scene)
+  }
+
+  func figure(named name: String, diagnostics: inout Diagnostics) -> Figure {
+    // 1. The canvas: how large the root is, and what covers it.
+    let canvas = canvas
+    var figure = Figure(name: name)
+    figure.title = scene.name
+    figure.platform = document.era.platform
+    figure.canvas = canvas
+    figure.scales = [2]
+    if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
+    if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
+    figure.additionalSafeAreaInsets = safeArea.bars
+    figure.roundsToPixels = options.roundsToPixels
+    // 2. Views and constraints as they are at the canvas's size classes …
+    (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
+    // 3. … and at others, where the scene has variations.
+    if scene.view.variesWithSizeClasses { figure.adaptations = adaptations() }
+    return figure
+  }
+
+  private var canvas: Canvas {
+    let screen = document.device?.size
+    let size = scene.view.frame?.size ?? screen ?? Self.squareCanvas
+    return Canvas(
+      size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
+      layoutMargins: scene.view.isCell ? nil : margins.rootMargins, scale: document.canvasScale)
+  }
+
+  /// What Xcode 6 and 7 showed whatever the device.
+  private static let squareCanvas = Size(600, 600)
+
+  private func content(
+    for classes: SizeClasses, diagnostics: inout Diagnostics
+  ) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
+    let view = scene.view.resolved(for: classes)
+    var binder = ConstraintImporter(scene: scene, resolved: view, names: names)
+    let constraints = binder.constraints()
+    diagnostics.add(contentsOf: binder.diagnostics)
+    var importer = ViewImporter(scene: self)
+    let root = importer.root(view)
+    diagnostics.add(contentsOf: importer.diagnostics)
+    return (root, constraints)
+  }
+
+  private func adaptations() -> [Adaptation] {
+    // What there is to say of the views was said of the canvas's.
+    var ignored = Diagnostics()
+    return Device.SizeClass.allCases.flatMap { horizontal in
+      Device.SizeClass.allCases.map { vertical in
+        let content = content(
+          for: SizeClasses(horizontal: horizontal, vertical: vertical), diagnostics: &ignored)
+        return Adaptation(
+          horizontal: horizontal, vertical: vertical, root: content.root, constraints: content.constraints)
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+/// Makes descriptions of a scene's views.
+struct ViewImporter {
+  let scene: SceneImporter
+  private(set) var diagnostics = Diagnostics()
+  private var unknownTags: Set<String> = []
+
+  init(scene: SceneImporter) {
+    self.scene = scene
+  }
+
+  /// What views inherit from those that hold them.
+  private struct Context {
+    var superview: InterfaceView
+    /// The table that the view is in.
+    var table: InterfaceView?
+    /// Whether they scroll, so that the safe area does not reach them.
+    var scrolls: Bool
+  }
+
+  mutating func root(_ view: InterfaceView) -> ViewDescription {
+    var root = ViewDescription(kind(of: view), Located("root", at: view.range))
+    root.identifier = view.id
+    setMargins(of: view, in: nil, to: &root)
+    if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
+    LookImporter(document: scene.document, view: view).setLooks(of: &root)
+    root.subviews = subviews(of: view, in: nil, scrolls: view.isCell || view.movesContent)
+    return root
+  }
+
+  private mutating func subviews(
+    of view: InterfaceView, in table: InterfaceView?, scrolls: Bool
+  ) -> [ViewDescription] {
+    let table = view.tag == "tableView" ? view : table
+    return view.subviews.compactMap { subview in
+      description(of: subview, in: Context(superview: view, table: table, scrolls: scrolls))
+    }
+  }
+
+  private mutating func description(of view: InterfaceView, in context: Context) -> ViewDescription? {
+    guard let name = scene.names[view.id] else { return nil }
+    var description = ViewDescription(kind(of: view), Located(name, at: view.range))
+    description.identifier = view.id
+    setGeometry(of: view, to: &description)
+    setContentSize(of: view, to: &description)
+    setMargins(of: view, in: context, to: &description)
+    if view.tag == "stackView" { setStack(of: view, to: &description) }
+    LookImporter(document: scene.document, view: view).setLooks(of: &description)
+    description.subviews = subviews(
+      of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
+    return description
+  }
+
+  /// An unknown kind is a plain view, and told of once.
+  private mutating func kind(of view: InterfaceView) -> ViewKind {
+    if let kind = view.kind { return kind }
+    if unknownTags.insert(view.tag).inserted {
+      diagnostics.add(.warning("'\(view.tag)' is drawn as a plain view", at: view.range))
+    }
+    return .view
+  }
+
+  private func set(
+    _ property: ViewProperty, _ value: PropertyValue, of view: InterfaceView, to description: inout ViewDescription
+  ) {
+    description.properties[property] = Located(value, at: view.range)
+  }
+
+  // MARK: Geometry
+
+  private func setGeometry(of view: InterfaceView, to description: inout ViewDescription) {
+    let frame = view.frame ?? .zero
+    let isPlaced = view.placement == .mask || view.placement == .imposed
+    set(.frame, .rect(frame), of: view, to: &description)
+    if view.frame != nil { set(.designFrame, .rect(frame), of: view, to: &description) }
+    set(.translatesAutoresizingMaskIntoConstraints, .boolean(isPlaced), of: view, to: &description)
+    set(.autoresizingMask, .mask(view.autoresizingMask), of: view, to: &description)
+    if view.element.boolean("autoresizesSubviews") == false {
+      set(.autoresizesSubviews, .boolean(false), of: view, to: &description)
+    }
+    if let insets = alignmentInsets(of: view) { set(.alignmentRectInsets, .insets(insets), of: view, to: &description) }
+    let element = view.element
+    func priorities(_ name: String, _ standard: Double) -> PropertyValue? {
+      let (horizontal, vertical) = (element.priority("horizontal\(name)"), element.priority("vertical\(name)"))
+      guard horizontal != nil || vertical != nil else { return nil }
+      return .priorities(AxisPair(horizontal: horizontal ?? standard, vertical: vertical ?? standard))
+    }
+    if let value = priorities("HuggingPriority", 250) {
+      set(.contentHuggingPriority, value, of: view, to: &description)
+    }
+    if let value = priorities("CompressionResistancePriority", 750) {
+      set(.contentCompressionResistancePriority, value, of: view, to: &description)
+    }
+  }
+
+  private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
+    view.kind.flatMap(scene.document.era.alignmentInsets)
+  }
+
+  // MARK: Content
+
+  /// The size that a view asks for: the document's own placeholder, its stored frame, or what it shows.
+  private func setContentSize(of view: InterfaceView, to description: inout ViewDescription) {
+    let axes = view.contentAxes
+    let insets = alignmentInsets(of: view) ?? .zero
+    var size = AxisPair<Double?>(nil)
+    var isGiven = false
+    if let stored = storedSize(of: view) {
+      isGiven = axes.horizontal || axes.vertical
+      if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
+      if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
+    }
+    if let placeholder = view.placeholderSize {
+      isGiven = true
+      size = AxisPair(horizontal: placeholder.width ?? nil, vertical: placeholder.height ?? nil)
+    } else if !axes.horizontal, !axes.vertical, description.kind.hasContentSize {
+      isGiven = true
+    }
+    if isGiven { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
+  }
+
+  private func storedSize(of view: InterfaceView) -> Size? {
+    switch scene.options.contentSizes {
+    case .measured: nil
+    case .stored: view.frame?.size
+    case .given(let sizes): sizes[view.id]
+    }
+  }
+
+  // MARK: Margins
+
+  private func setMargins(of view: InterfaceView, in context: Context?, to description: inout ViewDescription) {
+    let element = view.element
+    if let insets = view.ownMargins {
+      set(.layoutMargins, .insets(insets), of: view, to: &description)
+    } else if view.tag == "tableViewCellContentView", let context {
+      let margins = scene.margins.cellMargins(of: context.superview, content: view, in: context.table)
+      set(.layoutMargins, .insets(margins), of: view, to: &description)
+    }
+    let isContent = view.tag == "tableViewCellContentView" && view.ownMargins == nil
+    if element.boolean("preservesSuperviewLayoutMargins") == true, !isContent {
+      set(.preservesSuperviewLayoutMargins, .boolean(true), of: view, to: &description)
+    }
+    let follows = element.boolean("insetsLayoutMarginsFromSafeArea") ?? true
+    if !follows || context?.scrolls == true || !scene.document.usesSafeAreas && context != nil {
+      set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &description)
+    }
+  }
+
+  // MARK: Stacks
+
+  private func setStack(of view: InterfaceView, to description: inout ViewDescription) {
+    let element = view.element
+    set(.axis, .keyword(element["axis"] ?? "horizontal"), of: view, to: &description)
+    if let alignment = element["alignment"] { set(.alignment, .keyword(alignment), of: view, to: &description) }
+    if let distribution = element["distribution"] {
+      set(.distribution, .keyword(distribution), of: view, to: &description)
+    }
+    // The standard spacing between siblings.
+    let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
+    set(.spacing, .number(spacing), of: view, to: &description)
+  }
+}
+
+extension DocumentElement {
+  /// A priority, which lies between 1 and 1000.
+  fileprivate func priority(_ attribute: String) -> Double? { number(attribute).map { min(1000, max(1, $0)) } }
+}
+
+extension ViewKind {
+  /// Whether the layout gives views of the kind a size of their own accord.
+  fileprivate var hasContentSize: Bool { ![.view, .tableView, .tableViewCell, .scrollView, .stackView].contains(self) }
+}

@@ -1,0 +1,30 @@
+public import Figures
+public import Geometry
+
+/// The device that Interface Builder's canvas shows.
+public struct CanvasDevice: Hashable, Sendable {
+  /// Interface Builder's name: `retina4_7`.
+  public var identifier: String
+  public var isLandscape: Bool
+
+  /// The device of the catalogue; `nil` for a name that is not known.
+  public var device: Device? { Self.catalogueNames[identifier].flatMap(Device.named) }
+
+  /// Of the canvas, turned as the device is.
+  public var size: Size? { device?.size(in: orientation) }
+
+  public var orientation: Orientation { isLandscape ? .landscape : .portrait }
+
+  /// Each name's device, the first of those that have its screen.
+  private static let catalogueNames = [
+    "retina3_5": "iphone-4s", "retina4": "iphone-5s", "retina4_0": "iphone-5s", "retina4_7": "iphone-8",
+    "retina5_5": "iphone-6s-plus",
+    "retina5_9": "iphone-xs", "retina6_1": "iphone-11", "retina6_5": "iphone-11-pro-max",
+    "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus", "retina6_12": "iphone-15", "retina6_72": "iphone-15-plus",
+    "retina6_3": "iphone-16-pro", "retina6_9": "iphone-16-pro-max", "retina6_55": "iphone-air",
+    "ipad9_7": "ipad-5th-6th-generation-9-7", "ipad10_2": "ipad-10-2-7th-9th-generation",
+    "ipad10_5": "ipad-pro-10-5-air-3rd-generation", "ipad12_9": "ipad-pro-12-9-1st-2nd-generation",
+    "ipad8_3rounded": "ipad-mini-6th-generation", "ipad10_9rounded": "ipad-air-4th-5th-generation-10-9",
+    "ipad11_0rounded": "ipad-pro-11-1st-4th-generation", "ipad12_9rounded": "ipad-pro-12-9-3rd-6th-generation",
+  ]
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// Which controllers hold which, by the segues of a storyboard.
+///
+/// A controller stands under a navigation bar when it is a navigation controller's root, or is pushed by one that stands
+/// under it; the same goes for tab bars.
+struct ControllerGraph {
+  private var controllers: [String: DocumentElement] = [:]
+  private var surroundings: [String: InterfaceSurroundings] = [:]
+
+  /// Ids of the controllers that fill the screen from the start, and of those that stand in others' container views.
+  private var following: Set<String> = []
+  private var embedded: Set<String> = []
+
+  /// - Parameter initial: The controller that the storyboard begins with.
+  init(_ objects: some Sequence<DocumentElement>, initial: String?) {
+    var queue: [String] = []
+    for object in objects {
+      guard let id = object["id"], controllers[id] == nil else { continue }
+      controllers[id] = object
+      if ["navigationController", "tabBarController"].contains(object.name) { queue.append(id) }
+    }
+    // Containers hand on what they stand among; each controller takes what it is first reached with.
+    let segues = controllers.mapValues(\.segues)
+    embedded = Set(segues.values.joined().filter { $0.kind == "embed" }.map(\.destination))
+    following = Self.reached(from: initial, segues)
+    // Containers that nobody holds come first.
+    let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
+    queue = queue.filter { !held.contains($0) } + queue.filter(held.contains)
+    var next = 0
+    while next < queue.count {
+      let id = queue[next]
+      next += 1
+      guard let controller = controllers[id] else { continue }
+      let outer = surroundings[id] ?? InterfaceSurroundings()
+      for segue in segues[id] ?? [] {
+        guard let inner = handedOn(by: controller, outer, through: segue), surroundings[segue.destination] == nil
+        else { continue }
+        surroundings[segue.destination] = inner
+        queue.append(segue.destination)
+      }
+    }
+  }
+
+  /// The controllers that a controller holds or pushes, and those that they do, itself among them.
+  private static func reached(from start: String?, _ segues: [String: [ControllerSegue]]) -> Set<String> {
+    guard let start else { return [] }
+    var reached: Set = [start]
+    var queue = [start]
+    while let id = queue.popLast() {
+      for segue in segues[id] ?? [] where ["relationship", "show", "push"].contains(segue.kind) {
+        if reached.insert(segue.destination).inserted { queue.append(segue.destination) }
+      }
+    }
+    return reached
+  }
+
+  /// What a segue's destination stands among; `nil` where it stands by itself.
+  private func handedOn(
+    by controller: DocumentElement, _ outer: InterfaceSurroundings, through segue: ControllerSegue
+  ) -> InterfaceSurroundings? {
+    var inner = outer
+    switch (controller.name, segue.kind, segue.relationship) {
+    case ("navigationController", "relationship", "rootViewController"?):
+      if controller.boolean("navigationBarHidden") == true {
+        inner.navigationBar = nil
+      } else {
+        let bar = controller.child(key: "navigationBar")
+        inner.navigationBar = .init(
+          isTranslucent: bar?.boolean("translucent") ?? true, hasLargeTitle: bar?.boolean("largeTitles") ?? false)
+      }
+      if controller.boolean("toolbarHidden") == false { inner.hasToolbar = true }
+    case ("tabBarController", "relationship", "viewControllers"?): inner.hasTabBar = true
+    case (_, "show", _), (_, "push", _):
+      guard outer != InterfaceSurroundings() else { return nil }
+      if controllers[segue.destination]?.name == "navigationController" { return nil }
+      if controller.name == "tabBarController" { inner.hasTabBar = true }
+    default: return nil
+    }
+    return inner
+  }
+
+  /// What the graph says, overruled by what the canvas simulates.
+  func surroundings(of scene: InterfaceScene) -> InterfaceSurroundings {
+    var result = surroundings[scene.id] ?? InterfaceSurroundings()
+    result.followsInitial = following.contains(scene.id)
+    result.isEmbedded = embedded.contains(scene.id)
+    let metrics = scene.controller ?? scene.view.element
+    if let top = metrics.simulated("simulatedTopBarMetrics") {
+      result.navigationBar = top.name == "nil" ? nil : result.navigationBar ?? .init()
+      if top.name == "simulatedNavigationBarMetrics" {
+        result.navigationBar?.hasPrompt = top.boolean("prompted") ?? false
+        if top.boolean("translucent") == false { result.navigationBar?.isTranslucent = false }
+        if top.boolean("largeTitles") == true { result.navigationBar?.hasLargeTitle = true }
+      }
+    }
+    if let bottom = metrics.simulated("simulatedBottomBarMetrics") {
+      result.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      result.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+    }
+    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
+    let item = scene.controller?.child(key: "navigationItem")
+    if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
+    if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
+    return result
+  }
+}
+
+/// A way from one controller to another.
+struct ControllerSegue {
+  var kind: String
+  var relationship: String?
+  var destination: String
+}
+
+extension DocumentElement {
+  /// All segues from the element and from what is below it.
+  var segues: [ControllerSegue] {
+    children.flatMap { child -> [ControllerSegue] in
+      guard child.name == "segue" else { return child.segues }
+      guard let kind = child["kind"], let destination = child["destination"] else { return [] }
+      return [ControllerSegue(kind: kind, relationship: child["relationship"], destination: destination)]
+    }
+  }
+
+  /// What the canvas pretends to be around a controller or a xib's view; an element named `nil` for nothing.
+  func simulated(_ key: String) -> DocumentElement? {
+    child(key: key) ?? child(named: "simulatedMetricsContainer")?.child(key: key)
+  }
+}

@@ -1,0 +1,114 @@
+public import Diagnostics
+
+extension InterfaceDocument {
+  /// Reads a storyboard or a xib.
+  ///
+  /// - Returns: `nil` where the text is not XML or not a document for iOS, with the reason and its place.
+  public static func read(_ source: SourceFile) -> (InterfaceDocument?, Diagnostics) {
+    switch ElementReader.read(source) {
+    case .failure(let problem): return (nil, Diagnostics([problem]))
+    case .success(let root):
+      if let problem = refusal(of: root) { return (nil, Diagnostics([problem])) }
+      var diagnostics = Diagnostics()
+      return (InterfaceDocument(root, source: source, diagnostics: &diagnostics), diagnostics)
+    }
+  }
+
+  /// Whether a text looks like a storyboard or a xib: it begins as XML does.
+  public static func isLikely(_ source: SourceFile) -> Bool {
+    source.text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" } == "<"
+  }
+
+  private static func refusal(of root: DocumentElement) -> Diagnostic? {
+    guard root.name == "document" else {
+      let reason =
+        root.name == "archive"
+        ? "the document was written by Xcode 4 or earlier; open and save it in a later one"
+        : "'\(root.name)' is not the element of an Interface Builder document, which is 'document'"
+      return .error(reason, at: root.range)
+    }
+    let type = root["type"] ?? ""
+    guard !type.contains("CocoaTouch"), !(root["targetRuntime"] ?? "").hasPrefix("iOS") else { return nil }
+    let platform =
+      switch type {
+      case _ where type.contains("WatchKit"): "watchOS"
+      case _ where type.contains("AppleTV"): "tvOS"
+      case _ where type.contains("Cocoa"): "macOS"
+      default: root["targetRuntime"].map { "'\($0)'" } ?? "no platform that is known"
+      }
+    return .error("the document is for \(platform); only those for iOS can be laid out", at: root.range)
+  }
+
+  private init(_ root: DocumentElement, source: SourceFile, diagnostics: inout Diagnostics) {
+    self.source = source
+    era = InterfaceEra(text: root["toolsVersion"])
+    isStoryboard = root.child(named: "scenes") != nil || (root["type"] ?? "").contains("Storyboard")
+    usesAutoLayout = root.boolean("useAutolayout") ?? false
+    usesSafeAreas = root.boolean("useSafeAreas") ?? false
+    device = root.child(named: "device").map {
+      CanvasDevice(identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape")
+    }
+    resources = InterfaceResources(root.child(named: "resources"))
+    // 1. Every object at the top, with the scene that it belongs to.
+    let groups =
+      isStoryboard
+      ? (root.child(named: "scenes")?.children ?? []).compactMap { $0.child(named: "objects")?.children }
+      : [root.child(named: "objects")?.children ?? []]
+    // 2. Those that are views, or controllers with a view, are scenes.
+    let reader = InterfaceViewReader(usesAutoLayout: usesAutoLayout)
+    scenes = groups.flatMap { objects in
+      var outlets: [String: String] = [:]
+      for object in objects { object.gatherOutlets(into: &outlets) }
+      return objects.compactMap { reader.scene(of: $0, outlets: outlets) }
+    }
+    // 3. What bars are around them is known once all controllers are.
+    let graph = ControllerGraph(groups.joined(), initial: root["initialViewController"])
+    for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
+    nameScenesApart()
+    if scenes.isEmpty { diagnostics.add(.warning("the document has no view to draw", at: root.range)) }
+  }
+
+  /// Two scenes of one name get a number.
+  private mutating func nameScenesApart() {
+    var counts: [String: Int] = [:]
+    var taken = Set(scenes.map(\.name))
+    for index in scenes.indices {
+      let name = scenes[index].name
+      counts[name, default: 0] += 1
+      guard var number = counts[name], number > 1 else { continue }
+      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+      scenes[index].name = "\(name)-\(number)"
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The first outlet that leads to each object, from the element or from what is below it.
+  fileprivate func gatherOutlets(into outlets: inout [String: String]) {
+    for child in children {
+      if child.name == "outlet", let property = child["property"], let destination = child["destination"] {
+        // That a table's delegate is the controller says nothing of what it is.
+        if !["view", "delegate", "dataSource"].contains(property), outlets[destination] == nil {
+          outlets[destination] = property
+        }
+      } else {
+        child.gatherOutlets(into: &outlets)
+      }
+    }
+  }
+}
+
+extension InterfaceResources {
+  fileprivate init(_ element: DocumentElement?) {
+    for child in element?.children ?? [] {
+      guard let name = child["name"] else { continue }
+      switch child.name {
+      case "image":
+        guard let width = child.number("width"), let height = child.number("height") else { continue }
+        images[name] = InterfaceImage(width: width, height: height, isSymbol: child["catalog"] == "system")
+      case "namedColor", "systemColor": colors[name] = child.child(named: "color")
+      default: break
+      }
+    }
+  }
+}

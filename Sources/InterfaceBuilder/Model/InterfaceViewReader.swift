@@ -1,0 +1,104 @@
+import Diagnostics
+import Geometry
+
+/// Makes views of elements.
+struct InterfaceViewReader {
+  let usesAutoLayout: Bool
+
+  /// A controller with its view, or a view by itself; `nil` for what shows nothing.
+  func scene(of object: DocumentElement, outlets: [String: String]) -> InterfaceScene? {
+    guard let id = object["id"] else { return nil }
+    if let element = object.children.first(where: { $0["key"] == "view" && isView($0) }) {
+      var controller = object
+      controller.children.removeAll { $0["key"] == "view" }
+      var view = view(element, placement: .imposed)
+      view.guides += guides(in: object.child(named: "layoutGuides"))
+      return InterfaceScene(name: name(of: object), id: id, controller: controller, view: view, outlets: outlets)
+    }
+    guard isView(object), object.name != "window" else { return nil }
+    return InterfaceScene(
+      name: name(of: object), id: id, controller: nil, view: view(object, placement: .imposed), outlets: outlets)
+  }
+
+  /// By what its makers call it, in letters that a file's name can have.
+  private func name(of object: DocumentElement) -> String {
+    let name = ["storyboardIdentifier", "customClass", "title", "userLabel"].lazy.compactMap { object[$0] }
+      .first { !$0.isEmpty }
+    let allowed = (name ?? object.name).unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_".unicodeScalars.contains(scalar)
+        ? Character(scalar) : "-"
+    }
+    return String(allowed)
+  }
+
+  /// Whatever stores a frame is a view.
+  private func isView(_ element: DocumentElement) -> Bool {
+    element["id"] != nil && (element.child(named: "rect", key: "frame") != nil || element["contentMode"] != nil)
+  }
+
+  private func view(_ element: DocumentElement, placement: InterfaceView.Placement) -> InterfaceView {
+    var own = element
+    own.children.removeAll { Self.holders.contains($0.name) || Self.structure.contains($0.name) || isView($0) }
+    return InterfaceView(
+      id: element["id"] ?? "", element: own, frame: element.child(named: "rect", key: "frame")?.rect,
+      placement: placement, subviews: subviews(of: element),
+      constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
+      guides: guides(in: element), variations: variations(of: element))
+  }
+
+  /// What holds views below an element without being one.
+  private static let holders: Set = [
+    "subviews", "prototypes", "cells", "sections", "tableViewSection", "collectionViewCell", "items", "navigationItem",
+    "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "leftBarButtonItem", "rightBarButtonItem",
+  ]
+  private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
+
+  private func subviews(of element: DocumentElement) -> [InterfaceView] {
+    element.children.flatMap { child -> [InterfaceView] in
+      if child.name == "subviews" {
+        return child.children.filter(isView).map { view($0, placement: placement(of: $0, in: element)) }
+      }
+      // What stands under a key, or in a table, is placed by what holds it.
+      if isView(child) { return [view(child, placement: .imposed)] }
+      return Self.holders.contains(child.name) ? subviews(of: child) : []
+    }
+  }
+
+  private func placement(of element: DocumentElement, in superview: DocumentElement) -> InterfaceView.Placement {
+    guard usesAutoLayout else { return .mask }
+    if superview.name == "stackView" { return .stack }
+    let isFixed = element.boolean("fixedFrame") ?? false
+    return !isFixed && element.boolean("translatesAutoresizingMaskIntoConstraints") == false ? .constraints : .mask
+  }
+
+  private func constraint(_ element: DocumentElement) -> InterfaceConstraint {
+    var own = element
+    own.children = []
+    return InterfaceConstraint(id: element["id"] ?? "", element: own, variations: variations(of: element))
+  }
+
+  private func guides(in element: DocumentElement?) -> [InterfaceGuide] {
+    (element?.children ?? []).compactMap { child in
+      guard let id = child["id"] else { return nil }
+      let word: String? =
+        switch child.name {
+        case "viewLayoutGuide": child["key"]
+        case "viewControllerLayoutGuide": child["type"]
+        default: nil
+        }
+      return word.flatMap(InterfaceGuide.Kind.init).map { InterfaceGuide(id: id, kind: $0) }
+    }
+  }
+
+  private func variations(of element: DocumentElement) -> [InterfaceVariation] {
+    element.children(named: "variation").map { variation in
+      let masks = variation.children(named: "mask").flatMap(\.children)
+      func references(_ name: String) -> Set<String> {
+        Set(masks.filter { $0.name == name }.compactMap { $0["reference"] })
+      }
+      return InterfaceVariation(
+        condition: SizeClassCondition(key: variation["key"] ?? "default"), excluded: references("exclude"),
+        included: references("include"), element: variation)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Geometry
+
+extension DocumentElement {
+  /// `<rect x= y= width= height=>`
+  var rect: Rect? {
+    guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+
+  /// `<size width= height=>`; an axis that is `infinite` or missing is `nil`.
+  var size: (width: Double?, height: Double?) { (number("width"), number("height")) }
+
+  /// `<edgeInsets top= left= bottom= right=>`, or with leading and trailing as they lie from left to right.
+  var insets: EdgeInsets? {
+    guard let top = number("top"), let bottom = number("bottom"), let left = number("left") ?? number("leading"),
+      let right = number("right") ?? number("trailing")
+    else { return nil }
+    return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+}

@@ -1,0 +1,112 @@
+import CExpat
+import Diagnostics
+
+/// Reads XML into a tree of elements, with Expat.
+///
+/// Interface Builder writes no document type declaration, so none is let in: without one there are no entities to expand
+/// and nothing outside the document to load.
+enum ElementReader {
+  /// Deeper documents are refused: what walks the tree recurses, and no screen is made of so many views in each other.
+  static let deepest = 400
+
+  /// The document's element, or what keeps it from being read, with the place.
+  static func read(_ source: SourceFile) -> Result<DocumentElement, Diagnostic> {
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      return .failure(.error("there is no memory to read the document with"))
+    }
+    defer { XML_ParserFree(parser) }
+    let gatherer = ElementGatherer(parser)
+    return withExtendedLifetime(gatherer) {
+      XML_SetUserData(parser, Unmanaged.passUnretained(gatherer).toOpaque())
+      setHandlers(of: parser)
+      var text = source.text
+      let status = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
+      }
+      if let refusal = gatherer.refusal { return .failure(refusal) }
+      guard status == XML_STATUS_OK, let root = gatherer.root else {
+        return .failure(.error(message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser))))
+      }
+      return .success(root)
+    }
+  }
+
+  private static func setHandlers(of parser: XML_Parser) {
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in ElementGatherer.of(data)?.begin(name, attributes) },
+      { data, _ in ElementGatherer.of(data)?.end() })
+    XML_SetCharacterDataHandler(parser) { data, characters, count in
+      ElementGatherer.of(data)?.add(characters, Int(count))
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
+      ElementGatherer.of(data)?.refuse("a document type declaration is not read: Interface Builder writes none")
+    }
+  }
+
+  private static func message(of parser: XML_Parser) -> String {
+    guard let text = XML_ErrorString(XML_GetErrorCode(parser)) else { return "the document is not XML" }
+    return "the document is not well-formed XML: \(String(cString: text))"
+  }
+}
+
+/// The elements that are open while a document is read.
+private final class ElementGatherer {
+  private let parser: XML_Parser
+  private var open: [DocumentElement] = []
+  private(set) var root: DocumentElement?
+  /// Why reading was given up, where it was not for bad XML.
+  private(set) var refusal: Diagnostic?
+
+  init(_ parser: XML_Parser) {
+    self.parser = parser
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer?) -> ElementGatherer? {
+    data.map { Unmanaged<ElementGatherer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Where the parser is; Expat counts columns from 0.
+  static func position(of parser: XML_Parser) -> SourcePosition {
+    SourcePosition(
+      line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+  }
+
+  func refuse(_ message: String) {
+    guard refusal == nil else { return }
+    refusal = .error(message, at: SourceRange(start: Self.position(of: parser)))
+    XML_StopParser(parser, XML_Bool(0))
+  }
+
+  func begin(
+    _ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard refusal == nil, let name else { return }
+    guard open.count < ElementReader.deepest else {
+      refuse("elements are nested \(ElementReader.deepest) deep, which no interface is")
+      return
+    }
+    var element = DocumentElement(
+      name: String(cString: name), attributes: [], position: Self.position(of: parser))
+    // Names and values take turns up to a null.
+    var next = attributes
+    while let pair = next, let key = pair[0], let value = pair[1] {
+      element.attributes.append(.init(name: String(cString: key), value: String(cString: value)))
+      next = pair + 2
+    }
+    open.append(element)
+  }
+
+  func add(_ characters: UnsafePointer<XML_Char>?, _ count: Int) {
+    guard let characters, count > 0, !open.isEmpty else { return }
+    let bytes = UnsafeRawBufferPointer(start: characters, count: count)
+    // Indentation is most of what stands between tags.
+    guard bytes.contains(where: { $0 > 32 }) || !open[open.count - 1].text.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  func end() {
+    guard refusal == nil, let element = open.popLast() else { return }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+}

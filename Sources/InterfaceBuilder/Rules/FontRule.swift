@@ -1,0 +1,43 @@
+import Figures
+import Typography
+
+/// Fonts as documents describe them.
+enum FontRule {
+  /// `<fontDescription type="system" pointSize="17"/>`, one with a text style, or one by its name.
+  static func font(_ element: DocumentElement) -> FontDescription? {
+    if let style = element["style"] { return FontDescription(style: styles[style] ?? .body) }
+    guard let size = element.number("pointSize"), size > 0, size <= 1000 else { return nil }
+    if let name = element["name"] {
+      return FontDescription(family: family(of: element["family"] ?? name), size: size, weight: weight(in: name))
+    }
+    let isBold = element["type"] == "boldSystem"
+    let weight = element["weight"].flatMap { weights[$0.lowercased()] }
+    return FontDescription(size: size, weight: weight ?? (isBold ? .bold : .regular))
+  }
+
+  /// Fonts that are not free have a free one of their widths where there is one.
+  private static func family(of name: String) -> FontFamily? {
+    let metricallyHelvetica = ["Helvetica", "Arial"]
+    if metricallyHelvetica.contains(where: name.hasPrefix) { return .liberationSans }
+    return ["Menlo", "Courier", "Monaco"].contains(where: name.hasPrefix) ? .dejaVuSansMono : nil
+  }
+
+  /// `HelveticaNeue-Light` says its weight in its name.
+  private static func weight(in name: String) -> FontWeight {
+    let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
+    return weights.sorted { $0.key.count > $1.key.count }.first { style.contains($0.key) }?.value ?? .regular
+  }
+
+  private static let weights: [String: FontWeight] = [
+    "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "demibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  private static let styles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
+    "UICTFontTextStyleSubhead": .subheadline, "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+}

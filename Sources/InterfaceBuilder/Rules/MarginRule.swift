@@ -1,0 +1,64 @@
+import Geometry
+
+/// The layout margins that views have where a document does not store them.
+struct MarginRule {
+  let document: InterfaceDocument
+  let scene: InterfaceScene
+
+  private var safeArea: SafeAreaRule { SafeAreaRule(document: document, scene: scene) }
+
+  /// Whether margins grow by what bars cover.
+  var followsSafeArea: Bool { document.usesSafeAreas || safeArea.hasHomeIndicator }
+
+  /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below but the bars that a
+  /// navigation controller puts there. Xcode 6 had 16 on every screen, and 8 all around in a xib.
+  var rootMargins: EdgeInsets {
+    if isPlain { return EdgeInsets(all: 8) }
+    var margins = sides(document.era < .xcode7 || (scene.view.frame?.width ?? 0) < 414 ? 16 : 20)
+    if !followsSafeArea, scene.surroundings.navigationBar != nil { margins.top = safeArea.insets.top }
+    return margins
+  }
+
+  /// Whether the root of a xib has the margins of any view.
+  private var isPlain: Bool {
+    guard scene.controller == nil else { return false }
+    let element = scene.view.element
+    let ignoresBars =
+      element.boolean("preservesSuperviewLayoutMargins") == true
+      && element.boolean("insetsLayoutMarginsFromSafeArea") == false
+    return document.era < .xcode7 || ignoresBars
+  }
+
+  private func sides(_ inset: Double) -> EdgeInsets { EdgeInsets(top: 0, left: inset, bottom: 0, right: inset) }
+
+  /// Of a table cell's content.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, as it is stored.
+  ///   - table: The table that it is in; `nil` for the cell of a xib.
+  func cellMargins(of cell: InterfaceView, content: InterfaceView, in table: InterfaceView?) -> EdgeInsets {
+    let isWide = document.era >= .xcode9
+    let preserves = content.element.boolean("preservesSuperviewLayoutMargins") == true
+    let height: Double = document.era >= .xcode26 ? 15 : isWide || preserves ? 11 : 8
+    let side = !isWide && !preserves ? 8 : cellSide(cell, in: table)
+    let hasAccessory = cell.element["accessoryType"] != nil
+    // Up to Xcode 10 the content ends a pixel above the cell, over the separator; margins are the cell's.
+    let separator = (cell.frame?.height ?? 0) - (content.frame?.height ?? 0)
+    let isShort = separator > 0 && separator < 1 && height > 8
+    return EdgeInsets(
+      top: height, left: side, bottom: isShort ? height - separator : height, right: hasAccessory ? 8 : side)
+  }
+
+  /// At a cell's sides: as the separator's inset, or where the table is a controller's own view, as the controller's
+  /// margins.
+  private func cellSide(_ cell: InterfaceView, in table: InterfaceView?) -> Double {
+    let (era, width) = (document.era, cell.frame?.width ?? 0)
+    if era < .xcode9 { return 15 }
+    if era >= .xcode26 { return 20 }
+    let isWide = (document.device?.size?.width ?? 600) >= 414 && width > 320
+    if era >= .xcode12 { return isWide ? 20 : 16 }
+    let isOwnView = table == nil || table?.id == scene.view.id
+    if isOwnView { return isWide ? 20 : 16 }
+    return isWide && document.device?.device?.isPad == false ? 20 : 15
+  }
+}

@@ -1,0 +1,37 @@
+import Geometry
+import ViewLayout
+
+extension InterfaceView {
+  /// How a view follows its superview: as it is stored, or as what holds it lets it.
+  var autoresizingMask: AutoresizingMask {
+    if let mask = element.child(named: "autoresizingMask", key: "autoresizingMask") {
+      return Self.maskNames.reduce(into: []) { flags, name in
+        if mask.boolean(name.attribute) == true { flags.insert(name.flag) }
+      }
+    }
+    switch (placement, tag) {
+    case (.imposed, "tableViewCell"), (.imposed, "tableViewHeaderFooterView"): return [.flexibleWidth]
+    case (.imposed, "tableViewCellContentView"), (.imposed, "view"): return [.flexibleWidth, .flexibleHeight]
+    default: return []
+    }
+  }
+
+  private static let maskNames: [(attribute: String, flag: AutoresizingMask)] = [
+    ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight), ("flexibleMinX", .flexibleLeftMargin),
+    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+    ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+
+  /// The size that the author gave a view for the canvas, an axis without one `nil`; `nil` for a view without any.
+  var placeholderSize: (width: Double?, height: Double?)? {
+    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      return (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
+    }
+    return element.child(named: "size", key: "intrinsicContentSize")?.size
+  }
+
+  /// The margins that the document stores for a view.
+  var ownMargins: EdgeInsets? {
+    (element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins"))?.insets
+  }
+}

@@ -1,0 +1,47 @@
+import Figures
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typography
+
+/// Each `Fixtures/scenes/*.xml` shows some rules; the frames that it stores are those that the rules give.
+@Suite struct SceneTests {
+  @Test(arguments: try DocumentFixture.all(in: "scenes"))
+  func everyStoredFrameIsFoundAgain(_ fixture: DocumentFixture) throws {
+    let views = try fixture.document().comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.contains { $0.isTested })
+    for view in views {
+      #expect(view.skipped == nil, "\(view.name)")
+      for coordinate in view.coordinates {
+        #expect(coordinate.matches, "\(view.name).\(coordinate.name): \(coordinate.solved), not \(coordinate.stored)")
+        #expect(coordinate.evidence != .undetermined, "\(view.name).\(coordinate.name)")
+      }
+    }
+  }
+
+  @Test func viewsKeepIDsNamesAndStoredFrames() throws {
+    let (figures, diagnostics) = try DocumentFixture.named("bars-and-margins", in: "scenes").document()
+      .figures(named: "Main", options: ImportOptions(contentSizes: .stored))
+    #expect(diagnostics.isEmpty)
+    let figure = try #require(figures.first)
+    #expect(figure.name == "Main-Greeting")
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    #expect(picture.variant.device?.identifier == "iphone-11")
+    let label = try #require(picture.panels[0].views.first { $0.identifier == "lab-00-001" })
+    #expect(label.name == "label1")
+    #expect(label.designFrame == Rect(x: 20, y: 108, width: 41, height: 20.5))
+    #expect(label.frame == label.designFrame)
+  }
+
+  @Test func anotherDeviceBringsItsOwnBarsAndSizeClasses() throws {
+    var figure = try #require(
+      try DocumentFixture.named("size-classes", in: "scenes").document().figures(named: "Main").figures.first)
+    figure.devices = [try #require(Device.named("iphone-x"))]
+    figure.orientations = [.portrait]
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    let view = try #require(picture.panels[0].views.first { $0.identifier == "vie-00-001" })
+    // A phone upright is of regular height; its notch is 44 high.
+    #expect(view.frame == Rect(x: 500, y: 44, width: 200, height: 40))
+    #expect(view.designFrame == nil)
+  }
+}
