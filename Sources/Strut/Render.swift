@@ -24,6 +24,7 @@ public func render(
   for figure in figures {
     let drawn = render(figure, options: options)
     rendering.files += drawn.files
+    rendering.pictures += drawn.pictures
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
   }
   if rendering.diagnostics.hasErrors { rendering.files = [] }

@@ -30,7 +30,7 @@ struct SceneComparison {
       var comparison = ViewComparison(
         scene: scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
       comparison.skipped = skipReason(view, in: superview) ?? (isUnsatisfiable ? .unsatisfiable : nil)
-      guard let stored = view.frame else {
+      guard let stored = view.frame, view.storesFrame else {
         comparison.skipped = .frameless
         result.append(comparison)
         return

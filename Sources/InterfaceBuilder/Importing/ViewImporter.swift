@@ -76,7 +76,7 @@ struct ViewImporter {
     let frame = view.frame ?? .zero
     let isPlaced = view.placement == .mask || view.placement == .imposed
     set(.frame, .rect(frame), of: view, to: &description)
-    if view.frame != nil { set(.designFrame, .rect(frame), of: view, to: &description) }
+    if view.storesFrame { set(.designFrame, .rect(frame), of: view, to: &description) }
     set(.translatesAutoresizingMaskIntoConstraints, .boolean(isPlaced), of: view, to: &description)
     set(.autoresizingMask, .mask(view.autoresizingMask), of: view, to: &description)
     if view.element.boolean("autoresizesSubviews") == false {

@@ -20,8 +20,11 @@ public struct InterfaceView: Sendable {
   public var tag: String { element.name }
   /// The element without its views and constraints: attributes, colours, fonts, text.
   public var element: DocumentElement
-  /// In the superview's coordinates, as Interface Builder's layout left it; `nil` where none is stored.
+  /// In the superview's coordinates, as Interface Builder's layout left it or as it follows from what holds the view;
+  /// `nil` where neither is known.
   public var frame: Rect?
+  /// Whether the document has the frame.
+  public var storesFrame: Bool
   public var placement: Placement
   /// Back to front, among them what stands under a key, such as a cell's content view.
   public var subviews: [InterfaceView]

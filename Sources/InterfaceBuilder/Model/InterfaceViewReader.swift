@@ -36,12 +36,17 @@ struct InterfaceViewReader {
     element["id"] != nil && (element.child(named: "rect", key: "frame") != nil || element["contentMode"] != nil)
   }
 
-  private func view(_ element: DocumentElement, placement: InterfaceView.Placement) -> InterfaceView {
+  /// - Parameter superview: The frame of the view that holds it; `nil` for one that nothing holds, or that has none.
+  private func view(
+    _ element: DocumentElement, placement: InterfaceView.Placement, in superview: Rect? = nil
+  ) -> InterfaceView {
     var own = element
     own.children.removeAll { Self.holders.contains($0.name) || Self.structure.contains($0.name) || isView($0) }
+    let stored = element.child(named: "rect", key: "frame")?.rect
+    let frame = stored ?? superview.flatMap { defaultFrame(of: element, in: $0) }
     return InterfaceView(
-      id: element["id"] ?? "", element: own, frame: element.child(named: "rect", key: "frame")?.rect,
-      placement: placement, subviews: subviews(of: element),
+      id: element["id"] ?? "", element: own, frame: frame, storesFrame: stored != nil, placement: placement,
+      subviews: subviews(of: element, frame: frame),
       constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
       guides: guides(in: element), variations: variations(of: element))
   }
@@ -53,14 +58,23 @@ struct InterfaceViewReader {
   ]
   private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
 
-  private func subviews(of element: DocumentElement) -> [InterfaceView] {
+  /// Cells of no stored frame fill their table, as high as its rows; their content fills them.
+  private func defaultFrame(of element: DocumentElement, in superview: Rect) -> Rect? {
+    switch element.name {
+    case "tableViewCell": Rect(x: 0, y: 0, width: superview.width, height: element.number("rowHeight") ?? 44)
+    case "tableViewCellContentView": Rect(x: 0, y: 0, width: superview.width, height: superview.height)
+    default: nil
+    }
+  }
+
+  private func subviews(of element: DocumentElement, frame: Rect?) -> [InterfaceView] {
     element.children.flatMap { child -> [InterfaceView] in
       if child.name == "subviews" {
-        return child.children.filter(isView).map { view($0, placement: placement(of: $0, in: element)) }
+        return child.children.filter(isView).map { view($0, placement: placement(of: $0, in: element), in: frame) }
       }
       // What stands under a key, or in a table, is placed by what holds it.
-      if isView(child) { return [view(child, placement: .imposed)] }
-      return Self.holders.contains(child.name) ? subviews(of: child) : []
+      if isView(child) { return [view(child, placement: .imposed, in: frame)] }
+      return Self.holders.contains(child.name) ? subviews(of: child, frame: frame) : []
     }
   }
 

@@ -11,7 +11,7 @@ struct MarginRule {
   var followsSafeArea: Bool { document.usesSafeAreas || safeArea.hasHomeIndicator }
 
   /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below but the bars that a
-  /// navigation controller puts there. Xcode 6 had 16 on every screen, and 8 all around in a xib.
+  /// navigation controller puts there. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib.
   var rootMargins: EdgeInsets {
     if isPlain { return EdgeInsets(all: 8) }
     var margins = sides(document.era < .xcode7 || (scene.view.frame?.width ?? 0) < 414 ? 16 : 20)
@@ -26,7 +26,7 @@ struct MarginRule {
     let ignoresBars =
       element.boolean("preservesSuperviewLayoutMargins") == true
       && element.boolean("insetsLayoutMarginsFromSafeArea") == false
-    return document.era < .xcode7 || ignoresBars
+    return document.era < .xcode8 || ignoresBars
   }
 
   private func sides(_ inset: Double) -> EdgeInsets { EdgeInsets(top: 0, left: inset, bottom: 0, right: inset) }

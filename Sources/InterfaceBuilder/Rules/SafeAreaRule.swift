@@ -68,14 +68,14 @@ struct SafeAreaRule {
 
   /// Whether a canvas without a notch shows a status bar.
   ///
-  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own. In Xcode 11 to 14 only
-  /// what fills the screen from the start has one.
+  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own; a xib's view of its own
+  /// size has none since then. In Xcode 11 to 14 only what fills the screen from the start has one.
   private var showsStatusBar: Bool {
     let era = document.era
-    if metrics.simulated("simulatedStatusBarMetrics")?.name == "nil" {
-      let isFreeform = scene.view.frame?.size != screen && document.device?.device?.isPad != true
-      if era < .xcode9 || isFreeform { return false }
-    }
+    let isFreeform = scene.view.frame?.size != screen && document.device?.device?.isPad != true
+    let isSwitchedOff = metrics.simulated("simulatedStatusBarMetrics")?.name == "nil"
+    if isSwitchedOff, era < .xcode9 || isFreeform { return false }
+    if era >= .xcode9, isFreeform, !document.isStoryboard { return false }
     guard era >= .xcode11, era < .xcode14_2 else { return true }
     return document.device != nil && scene.surroundings.followsInitial
   }
@@ -89,7 +89,9 @@ struct SafeAreaRule {
   // MARK: Bottom and sides
 
   private var bottom: Double {
-    let isEmpty = document.isStoryboard ? false : metrics.simulated("simulatedBottomBarMetrics")?.name == "nil"
+    let isEmpty =
+      !document.isStoryboard && document.era >= .xcode11
+      && metrics.simulated("simulatedBottomBarMetrics")?.name == "nil"
     let indicator = hasHomeIndicator && !isEmpty ? homeIndicatorHeight : 0
     return indicator + bottomBarHeight
   }
@@ -97,7 +99,7 @@ struct SafeAreaRule {
   private var bottomBarHeight: Double {
     if scene.surroundings.hasTabBar { return 49 }
     guard scene.surroundings.hasToolbar else { return 0 }
-    return hasHomeIndicator && document.era >= .xcode11 ? 49 : 44
+    return (hasHomeIndicator || isSheet) && document.era >= .xcode11 ? 49 : 44
   }
 
   private var homeIndicatorHeight: Double {

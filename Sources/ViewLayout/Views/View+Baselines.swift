@@ -14,7 +14,7 @@ extension View {
   /// Whether the view's text gives it baselines; the others' are their bottom edges.
   public var hasBaselines: Bool {
     switch kind {
-    case .label, .button, .textField, .textView: true
+    case .label, .button, .textField, .textView, .segmentedControl: true
     default: customFirstBaseline != nil || customLastBaseline != nil
     }
   }
@@ -44,7 +44,7 @@ extension View {
       return isFirst
         ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
         : BaselineOffset(constant: -metrics.descent, heightShare: 1)
-    case .button, .textField:
+    case .button, .textField, .segmentedControl:
       return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
     case .textView where isFirst:
       return BaselineOffset(constant: 8 + metrics.ascent, heightShare: 0)
