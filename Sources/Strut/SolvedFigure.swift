@@ -41,3 +41,15 @@ public func solveFigures(
     return ([], diagnostics)
   }
 }
+
+/// Solves the figure that a document describes; of a storyboard the first scene's.
+///
+/// - Returns: `nil` where the document has errors; all that is to be said of it, as `solveFigures` says it.
+public func solveFigure(
+  _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
+  affecting: String? = nil
+) -> (SolvedFigure?, Diagnostics) {
+  let (figures, diagnostics) = solveFigures(
+    source, name: name, imagesIn: folder, overrides: overrides, affecting: affecting)
+  return (figures.first, diagnostics)
+}

@@ -7,8 +7,8 @@ import Strut
 @Suite struct LayoutTests {
   @Test(arguments: try LayoutFixture.all())
   func layoutFollowsTheRule(_ fixture: LayoutFixture) throws {
-    let (solved, diagnostics) = solveFigures(fixture.source, name: "layout", imagesIn: ".")
-    let figure = try #require(solved.first, "\(DiagnosticFormatter(file: fixture.source).format(diagnostics))")
+    let (solved, diagnostics) = solveFigure(fixture.source, name: "layout", imagesIn: ".")
+    let figure = try #require(solved, "\(DiagnosticFormatter(file: fixture.source).format(diagnostics))")
     #expect(!fixture.numbers.expectations.isEmpty)
     try fixture.numbers.check(figure)
   }

@@ -23,7 +23,7 @@ enum Samples {
   /// The sample with every combination solved; one with errors fails the test.
   static func solve(_ name: String, overrides: FigureOverrides = FigureOverrides()) throws -> SolvedFigure {
     let source = try source(name)
-    let (solved, diagnostics) = solveFigures(source, name: name, imagesIn: folder.path, overrides: overrides)
-    return try #require(solved.first, "\(DiagnosticFormatter(file: source).format(diagnostics))")
+    let (solved, diagnostics) = solveFigure(source, name: name, imagesIn: folder.path, overrides: overrides)
+    return try #require(solved, "\(DiagnosticFormatter(file: source).format(diagnostics))")
   }
 }
