@@ -41,6 +41,8 @@ public struct FidelitySummary: Hashable, Sendable {
   /// Views that lie off the pixels, and those of them that rounding makes exact.
   public var rounded = Share()
   public var skipped: [SkipReason: Int] = [:]
+  /// Views that do not match, by what may be behind it.
+  public var suspicions: [Suspicion: Int] = [:]
 
   public init() {}
 
@@ -61,7 +63,10 @@ public struct FidelitySummary: Hashable, Sendable {
       case .undetermined: undetermined += 1
       }
     }
-    if view.isTested { views.add(view.matches) }
+    if view.isTested {
+      views.add(view.matches)
+      if let suspicion = view.suspicion { suspicions[suspicion, default: 0] += 1 }
+    }
     if let isExact = view.isRoundedExactly { rounded.add(isExact) }
   }
 }

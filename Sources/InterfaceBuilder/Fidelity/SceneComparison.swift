@@ -10,35 +10,48 @@ struct SceneComparison {
   let scene: InterfaceScene
   let measurer: any TextMeasurer
   let sizes: ImportOptions.ContentSizes
+  /// Whether a leaf's own size is no echo, since it comes from elsewhere.
+  var countsContentSizes = false
 
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
     // 1. Solve the scene, and once more rounded to pixels.
     guard let exact = panel(sizes, rounds: false), let solved = panel(sizes, rounds: true) else { return [] }
+    let indices = Dictionary(
+      solved.views.enumerated().compactMap { index, view in view.identifier.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     // 2. Solve it with every leaf of another size: a length that changes by as much as its own leaf did was only echoed.
-    let changes = sizeChanges
-    let perturbed = panel(.given(perturbedSizes(changes)), rounds: false)
+    let changes = countsContentSizes ? [:] : sizeChanges
+    let perturbed = changes.isEmpty ? nil : panel(.given(perturbedSizes(changes)), rounds: false)
     // 3. Compare.
     let resolved = scene.view.resolved(for: document.canvasClasses)
-    let isUnsatisfiable = !solved.conflicts.isEmpty
+    let names = ViewNames(scene)
+    var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names)
+    let constraints = importer.constraints()
+    let isUnsatisfiable = solved.conflicts.contains(where: \.isOfTheDocument)
+    let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
     compare(resolved, in: nil) { view, superview in
-      guard let index = solved.views.firstIndex(where: { $0.identifier == view.id }) else { return }
+      guard let index = indices[view.id] else { return }
       let found = solved.views[index]
       let unrounded = exact.views[index]
       let other = perturbed?.views[index]
       var comparison = ViewComparison(
         scene: scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
       comparison.skipped = skipReason(view, in: superview) ?? (isUnsatisfiable ? .unsatisfiable : nil)
-      guard let stored = view.frame, view.storesFrame else {
+      guard let frame = view.frame, view.storesFrame else {
         comparison.skipped = .frameless
         result.append(comparison)
         return
       }
       comparison.coordinates = coordinates(
-        stored: stored, solved: found,
+        stored: frame, solved: found,
         growth: growth(of: unrounded.frame, to: other?.frame ?? unrounded.frame, by: changes[view.id]))
-      comparison.isRoundedExactly = rounding(stored: stored, at: index, in: exact, rounded: found.frame)
+      comparison.isRoundedExactly = rounding(stored: frame, at: index, in: exact, rounded: found.frame)
+      if !comparison.matches {
+        comparison.suspicion = Suspicion(
+          view, named: found.name, in: superview, constraints: constraints, stored: stored)
+      }
       result.append(comparison)
     }
     return result
@@ -137,9 +150,10 @@ struct SceneComparison {
 
   // MARK: Pixels
 
-  /// - Returns: `nil` for a view whose solved edges are whole pixels already, or that is elsewhere than stored anyway.
+  /// - Returns: `nil` for a view whose solved edges are whole pixels already, or that is elsewhere than stored anyway; and
+  ///   where the document names no device, so that nobody knows its pixels.
   private func rounding(stored: Rect, at index: Int, in panel: PanelLayout, rounded: Rect) -> Bool? {
-    let scale = document.canvasScale
+    guard let scale = document.device?.device?.scale else { return nil }
     let solved = panel.views[index]
     let frame = panel.frameInRoot(at: index)
     let isOnGrid = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy {
@@ -154,6 +168,13 @@ struct SceneComparison {
     return CoordinateComparison.Name.allCases.allSatisfy {
       ($0.value(in: stored) - $0.value(in: rounded)).magnitude < 1e-2
     }
+  }
+}
+
+extension SolvedConflict {
+  /// Whether the document's own constraints contradict each other, whatever insets the rules give.
+  fileprivate var isOfTheDocument: Bool {
+    constraints.allSatisfy { !$0.contains("Margin") && !$0.contains(".safeArea") && !$0.contains(".margins") }
   }
 }
 

@@ -35,8 +35,8 @@ public struct ViewComparison: Hashable, Sendable {
   public var coordinates: [CoordinateComparison]
   /// Why the view is not compared; `nil` for one that is.
   public var skipped: SkipReason?
-  /// What may be behind a difference.
-  public var suspicion: String?
+  /// What may be behind a difference; `nil` for a view that matches.
+  public var suspicion: Suspicion?
   /// Whether rounding the solution to pixels gives the stored frame to the digit; `nil` where the solution lies on whole
   /// pixels anyway.
   public var isRoundedExactly: Bool?

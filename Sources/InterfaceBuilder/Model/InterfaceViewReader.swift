@@ -31,22 +31,24 @@ struct InterfaceViewReader {
     return String(allowed)
   }
 
-  /// Whatever stores a frame is a view.
+  /// Whatever stores a frame is a view; a collection view cell's content has no id of its own.
   private func isView(_ element: DocumentElement) -> Bool {
-    element["id"] != nil && (element.child(named: "rect", key: "frame") != nil || element["contentMode"] != nil)
+    (element["id"] ?? element["key"]) != nil
+      && (element.child(named: "rect", key: "frame") != nil || element["id"] != nil && element["contentMode"] != nil)
   }
 
   /// - Parameter superview: The frame of the view that holds it; `nil` for one that nothing holds, or that has none.
   private func view(
-    _ element: DocumentElement, placement: InterfaceView.Placement, in superview: Rect? = nil
+    _ element: DocumentElement, placement: InterfaceView.Placement, in superview: Rect? = nil, of holder: String = ""
   ) -> InterfaceView {
     var own = element
     own.children.removeAll { Self.holders.contains($0.name) || Self.structure.contains($0.name) || isView($0) }
     let stored = element.child(named: "rect", key: "frame")?.rect
     let frame = stored ?? superview.flatMap { defaultFrame(of: element, in: $0) }
+    let id = element["id"] ?? "\(holder)-\(element["key"] ?? "view")"
     return InterfaceView(
-      id: element["id"] ?? "", element: own, frame: frame, storesFrame: stored != nil, placement: placement,
-      subviews: subviews(of: element, frame: frame),
+      id: id, element: own, frame: frame, storesFrame: stored != nil, placement: placement,
+      subviews: subviews(of: element, frame: frame, holder: id),
       constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
       guides: guides(in: element), variations: variations(of: element))
   }
@@ -67,14 +69,16 @@ struct InterfaceViewReader {
     }
   }
 
-  private func subviews(of element: DocumentElement, frame: Rect?) -> [InterfaceView] {
+  private func subviews(of element: DocumentElement, frame: Rect?, holder: String) -> [InterfaceView] {
     element.children.flatMap { child -> [InterfaceView] in
       if child.name == "subviews" {
-        return child.children.filter(isView).map { view($0, placement: placement(of: $0, in: element), in: frame) }
+        return child.children.filter(isView).map {
+          view($0, placement: placement(of: $0, in: element), in: frame, of: holder)
+        }
       }
       // What stands under a key, or in a table, is placed by what holds it.
-      if isView(child) { return [view(child, placement: .imposed, in: frame)] }
-      return Self.holders.contains(child.name) ? subviews(of: child, frame: frame) : []
+      if isView(child) { return [view(child, placement: .imposed, in: frame, of: holder)] }
+      return Self.holders.contains(child.name) ? subviews(of: child, frame: frame, holder: holder) : []
     }
   }
 

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
-import Geometry
 import InterfaceBuilder
 import PangoText
 
@@ -23,42 +21,35 @@ struct Fidelity: ParsableCommand {
   @Argument(help: "Documents, or folders of them.")
   var paths: [String] = []
 
-  @Flag(help: "List each view that does not match.")
+  @Option(
+    help: """
+      A table of scenes that were stored at two sizes, with the columns old_blob, new_blob and root_id; the documents \
+      are in the folder 'pairs' beside it.
+      """)
+  var pairs: String?
+
+  @Flag(help: "List each view that does not match, or that is not exact after rounding to pixels.")
   var verbose = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
 
   @Option(help: "Sizes of leaves: stored, or measured with the fonts that are drawn.")
   var sizes = Sizes.stored
 
-  mutating func run() throws {
-    let measurer = try PangoTextMeasurer()
-    var summary = FidelitySummary()
-    var failed = false
-    for path in paths.flatMap(documents(in:)) {
-      guard let document = read(path) else {
-        failed = true
-        continue
-      }
-      let comparisons = document.comparisons(
-        measuringTextWith: measurer, contentSizes: sizes == .stored ? .stored : .measured)
-      summary.add(comparisons)
-      if verbose { Terminal.writeOutput(comparisons.map { $0.text(in: document.source) }.joined()) }
-    }
-    Terminal.writeOutput(summary.text)
-    if failed { throw ExitCode(1) }
+  func validate() throws {
+    guard paths.isEmpty == (pairs != nil) else { throw ValidationError("name documents, or a table with --pairs") }
   }
 
-  /// - Returns: `nil` for a document that cannot be read, of which it is told why.
-  private func read(_ path: String) -> InterfaceDocument? {
-    let document: Document
-    do {
-      document = try Document(path: path)
-    } catch {
-      Terminal.writeError(error.text)
-      return nil
+  mutating func run() throws {
+    let report = FidelityReport(measurer: try PangoTextMeasurer(), lists: verbose)
+    if let pairs {
+      try report.add(pairsIn: pairs)
+    } else {
+      for path in paths.flatMap(documents(in:)) { report.add(path, sizes == .stored ? .stored : .measured) }
     }
-    let (read, diagnostics) = InterfaceDocument.read(document.source)
-    Terminal.writeError(DiagnosticFormatter(file: document.source).format(diagnostics))
-    return read
+    Terminal.writeOutput(json ? report.json : report.text)
+    if report.hasFailed { throw ExitCode(1) }
   }
 
   /// The storyboards and xibs of a folder, or the document itself.
@@ -70,37 +61,4 @@ struct Fidelity: ParsableCommand {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { "\(path)/\($0)" }
   }
-}
-
-extension ViewComparison {
-  /// A line for a view that does not match: where it is, its class, and what it should be.
-  fileprivate func text(in source: SourceFile) -> String {
-    guard skipped == nil else { return "" }
-    guard !matches || isRoundedExactly == false else { return "" }
-    let differences = coordinates.filter { $0.stored != $0.solved && $0.evidence != .undetermined }.map {
-      "\($0.name.rawValue) \($0.solved.decimalText(places: 3)) for \($0.stored.decimalText(places: 3))"
-    }
-    return "\(source.name):\(range.start.line): \(scene): \(tag) '\(name)' (\(id)): "
-      + differences.joined(separator: ", ") + (matches ? " (pixels)" : "") + (suspicion.map { " (\($0))" } ?? "") + "\n"
-  }
-}
-
-extension FidelitySummary {
-  fileprivate var text: String {
-    let rows = [
-      ["documents", "\(documents)", ""],
-      ["views", views.text, views.percentText],
-      ["coordinates tested", tested.text, tested.percentText],
-      ["coordinates echoed", echoed.text, echoed.percentText],
-      ["coordinates not determined", "\(undetermined)", ""],
-      ["views off the pixels, rounded", rounded.text, rounded.percentText],
-    ]
-    let skips = SkipReason.allCases.map { ["views skipped: \($0.rawValue)", "\(skipped[$0] ?? 0)", ""] }
-    return TextTable(rows: rows + skips).text
-  }
-}
-
-extension FidelitySummary.Share {
-  fileprivate var text: String { "\(count) of \(total)" }
-  fileprivate var percentText: String { "\(percent.decimalText(places: 2)) %" }
 }

@@ -1,0 +1,82 @@
+import Geometry
+import ViewLayout
+
+/// The frames that a scene stores, by which its own constraints can be checked without any layout.
+///
+/// A required constraint that the stored frames break tells that they are older than the constraint, or were never laid
+/// out: no engine can find them.
+struct StoredFrames {
+  private var frames: [String: Rect] = [:]
+  private var insets: [String: EdgeInsets] = [:]
+  private var superviews: [String: String] = [:]
+  private var scrollViews: Set<String> = []
+
+  /// - Parameters:
+  ///   - root: The views at the canvas's size classes.
+  ///   - names: Of the views, as equations have them.
+  init(_ root: InterfaceView, names: ViewNames, era: InterfaceEra) {
+    add(root, origin: .zero, names, era, isRoot: true)
+  }
+
+  private mutating func add(_ view: InterfaceView, origin: Point, _ names: ViewNames, _ era: InterfaceEra, isRoot: Bool)
+  {
+    guard let name = names[view.id], let frame = view.frame else { return }
+    let place = isRoot ? Point.zero : origin + frame.origin
+    frames[name] = Rect(origin: place, size: frame.size)
+    insets[name] = view.kind.flatMap(era.alignmentInsets)
+    if view.tag == "scrollView" { scrollViews.insert(name) }
+    for subview in view.subviews {
+      if let subname = names[subview.id] { superviews[subname] = name }
+      add(subview, origin: place, names, era, isRoot: false)
+    }
+  }
+
+  /// By how much, in points, the frames miss an equation; `nil` where more than frames is needed to tell.
+  func miss(of equation: ConstraintEquation) -> Double? {
+    guard let first = value(equation.first, equation.firstAttribute, beside: equation.second) else { return nil }
+    var other = equation.constant
+    if let item = equation.second, let attribute = equation.secondAttribute {
+      guard equation.multiplier == 1 || attribute.isSize else { return nil }
+      guard let second = value(item, attribute, beside: equation.first) else { return nil }
+      other += equation.multiplier * second
+    } else if !equation.firstAttribute.isSize {
+      return nil
+    }
+    switch equation.relation {
+    case .equal: return (first - other).magnitude
+    case .lessThanOrEqual: return max(0, first - other)
+    case .greaterThanOrEqual: return max(0, other - first)
+    }
+  }
+
+  private func value(
+    _ item: ConstraintEquation.Item, _ attribute: LayoutAttribute, beside other: ConstraintEquation.Item?
+  ) -> Double? {
+    guard item.guide == nil, case .named(let name) = item.reference, let frame = frames[name] else { return nil }
+    var isInside = false
+    if case .named(let inner)? = other?.reference { isInside = inner != name && isDescendant(inner, of: name) }
+    // The content of a scroll view is not stored.
+    if isInside, scrollViews.contains(name), !attribute.isSize { return nil }
+    let rect = isInside ? frame : frame.inset(by: insets[name] ?? .zero)
+    switch attribute {
+    case .left, .leading: return rect.minX
+    case .right, .trailing: return rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
+    default: return nil
+    }
+  }
+
+  private func isDescendant(_ name: String, of other: String) -> Bool {
+    var next: String? = name
+    while let view = next {
+      if view == other { return true }
+      next = superviews[view]
+    }
+    return false
+  }
+}

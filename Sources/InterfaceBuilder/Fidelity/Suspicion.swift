@@ -1,0 +1,50 @@
+import Figures
+import ViewLayout
+
+/// What may be behind a frame that is not found again: the class of a mismatch.
+public enum Suspicion: String, Hashable, Sendable, CaseIterable {
+  /// The stored frames break a required constraint of the view by themselves: they are older than it.
+  case stale
+  case safeArea = "safe area"
+  case margins
+  case baselines
+  case stackView = "stack view"
+  case contentSize = "content size"
+  /// It follows another view that is not found.
+  case other
+}
+
+extension Suspicion {
+  /// - Parameters:
+  ///   - view: The view, and the names that equations know it by.
+  ///   - constraints: All of the scene.
+  init(
+    _ view: InterfaceView, named name: String, in superview: InterfaceView, constraints: [ConstraintDescription],
+    stored: StoredFrames
+  ) {
+    let own = constraints.flatMap(\.equations).filter { $0.first.names(name) || $0.second?.names(name) == true }
+    let items = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
+    let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
+    if own.contains(where: { $0.priority >= 1000 && (stored.miss(of: $0) ?? 0) > 1 }) {
+      self = .stale
+    } else if items.contains(where: { $0.guide == .safeArea }) {
+      self = .safeArea
+    } else if attributes.contains(where: { $0.rawValue.contains("Margin") })
+      || items.contains(where: { $0.guide == .margins || $0.guide == .readable })
+    {
+      self = .margins
+    } else if attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) {
+      self = .baselines
+    } else if view.tag == "stackView" || superview.tag == "stackView" {
+      self = .stackView
+    } else if view.contentAxes.horizontal || view.contentAxes.vertical {
+      self = .contentSize
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension ConstraintEquation.Item {
+  fileprivate func names(_ name: String) -> Bool { reference == .named(name) }
+}
