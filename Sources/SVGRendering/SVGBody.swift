@@ -99,8 +99,9 @@ struct SVGBody {
     let stroke = shape.stroke.flatMap { $0.width > 0 && $0.width.isFinite && $0.color.alpha > 0 ? $0 : nil }
     let fill = shape.fill.flatMap { $0.isSeen ? $0 : nil }
     guard fill != nil || stroke != nil else { return }
-    let path = shape.path.transformed(by: .translation(x: offset.x, y: offset.y))
-    var element = SVGElement(path, isDashed: stroke.map { !$0.dash.isEmpty } ?? false, decimals: decimals)
+    let dash = stroke?.dash ?? []
+    let path = shape.path.begunForDashes(dash).transformed(by: .translation(x: offset.x, y: offset.y))
+    var element = SVGElement(path, isDashed: !dash.isEmpty, decimals: decimals)
     set(fill, on: &element)
     hasOpenShapes = hasOpenShapes || fill == nil
     if let stroke {

@@ -3,7 +3,9 @@ import Graphics
 
 extension Painter {
   func stroke(_ path: Path, with stroke: Stroke, opacity: Double) {
-    guard stroke.width.isFinite, stroke.width > 0, stroke.color.alpha > 0, canvas.setPath(path) else { return }
+    guard stroke.width.isFinite, stroke.width > 0, stroke.color.alpha > 0,
+      canvas.setPath(path.begunForDashes(stroke.dash))
+    else { return }
     let context = canvas.context
     canvas.setSource(stroke.color.opacity(opacity))
     cairo_set_line_width(context, stroke.width)

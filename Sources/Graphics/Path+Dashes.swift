@@ -1,0 +1,47 @@
+import Geometry
+
+extension Path {
+  /// The path as a dashed line should go along it: an outline that begins at a corner is begun a period of the dashes
+  /// further on, and a hair short of that.
+  ///
+  /// At the beginning of an outline the last dash meets the first, and on a corner a dash may begin or end. On a line
+  /// neither matters; at a corner every renderer makes something else of it: a notch, a stub, half a mitre. Sides are
+  /// most often a whole number of dashes long; the hair moves their ends from the corners, and is too thin to be seen.
+  ///
+  ///     Path.rect(Rect(x: 0, y: 0, width: 20, height: 10)).begunForDashes([4, 3])
+  ///     // from (6.99, 0) over (20, 0), (20, 10), (0, 10), (0, 0) and back
+  public func begunForDashes(_ dash: [Double]) -> Path {
+    // An odd number of lengths is gone through twice.
+    let period = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
+    guard period > 0, period.isFinite else { return self }
+    var path = Path()
+    for outline in subpaths { path.elements += Self.begun(outline, period: period) }
+    return path
+  }
+
+  /// In points.
+  private static let hair = 0.01
+
+  /// The elements from each move to the next.
+  private var subpaths: [ArraySlice<Element>] {
+    var subpaths: [ArraySlice<Element>] = []
+    var start = elements.startIndex
+    for index in elements.indices.dropFirst() {
+      guard case .move = elements[index] else { continue }
+      subpaths.append(elements[start..<index])
+      start = index
+    }
+    return subpaths + (elements.isEmpty ? [] : [elements[start...]])
+  }
+
+  private static func begun(_ outline: ArraySlice<Element>, period: Double) -> [Element] {
+    guard outline.count > 3, outline.last == .close, case .move(let corner)? = outline.first,
+      case .line(let next) = outline[outline.startIndex + 1]
+    else { return Array(outline) }
+    let length = corner.distance(to: next)
+    guard length > 4 * hair, length.isFinite else { return Array(outline) }
+    let part = (min(period, length / 2) - hair) / length
+    let start = Point(corner.x + (next.x - corner.x) * part, corner.y + (next.y - corner.y) * part)
+    return [.move(start)] + outline.dropFirst().dropLast() + [.line(corner), .close]
+  }
+}
