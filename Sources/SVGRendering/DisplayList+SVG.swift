@@ -49,7 +49,11 @@ extension DisplayList {
     root.set("role", "img")
     root.set("aria-labelledby", description.isEmpty ? titleID : "\(titleID) \(descriptionID)")
     // Written as a style, since pages often set the fill of every picture for the sake of icons.
-    if body.hasOpenShapes { root.set("style", "fill:none") }
+    let inherited = [
+      body.hasOpenShapes ? "fill:none" : nil, body.commonStroke.width.map { "stroke-width:\($0)" },
+      body.commonStroke.opacity.map { "stroke-opacity:\($0)" },
+    ].compactMap(\.self)
+    if !inherited.isEmpty { root.set("style", inherited.joined(separator: ";")) }
     // Core Graphics' limit; SVG's own is 4.
     if body.hasMiters { root.set("stroke-miterlimit", "10") }
     if let font = body.commonFont {

@@ -13,6 +13,8 @@ struct SVGBody {
   var hasMiters = false
   /// The font that the root sets for every `<text>`; `nil` where there is none.
   let commonFont: Font?
+  /// The width and the opacity that the root sets for every line; `nil` for the initial ones, 1.
+  let commonStroke: (width: String?, opacity: String?)
   let text: SVGText
   let imageUses: [Image: Int]
 
@@ -28,7 +30,8 @@ struct SVGBody {
 
   init(survey: SVGSurvey, text: SVGText) {
     definitions = SVGDefinitions(ids: survey.ids)
-    palette = SVGPalette(authorSpellings: survey.authorSpellings)
+    commonStroke = (survey.commonStroke.width, survey.commonStroke.opacity)
+    palette = SVGPalette(authorSpellings: survey.authorSpellings, strokeOpacity: commonStroke.opacity ?? "1")
     groupIDs = survey.groupIDs
     imageUses = survey.imageUses
     self.text = text
@@ -124,9 +127,8 @@ struct SVGBody {
 
   mutating func set(_ stroke: Stroke, on element: inout SVGElement) {
     palette.set(stroke.color, as: "stroke", on: &element)
-    if SVGNumber.string(stroke.width, decimals: decimals) != "1" {
-      element.set("stroke-width", stroke.width, decimals: decimals)
-    }
+    let width = SVGNumber.string(stroke.width, decimals: decimals)
+    if width != commonStroke.width ?? "1" { element.set("stroke-width", width) }
     // A dash that is negative or all nothing makes a solid line.
     if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
       let lengths = stroke.dash.map { SVGNumber.string($0, decimals: decimals) }

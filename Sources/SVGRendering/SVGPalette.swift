@@ -13,8 +13,12 @@ struct SVGPalette {
   private var rules: [String] = []
   private var tokens: [String] = []
 
-  init(authorSpellings: Set<String>) {
+  /// The opacity that lines have without saying so.
+  private let strokeOpacity: String
+
+  init(authorSpellings: Set<String>, strokeOpacity: String = "1") {
     self.authorSpellings = authorSpellings
+    self.strokeOpacity = strokeOpacity
   }
 
   /// Sets a colour and its alpha; `property` is `fill`, `stroke`, `stop`, or `flood`.
@@ -25,8 +29,8 @@ struct SVGPalette {
     } else {
       element.set(name, Self.spelling(color))
     }
-    let alpha = Self.component(color.alpha)
-    if alpha < 1 { element.set("\(property)-opacity", alpha) }
+    let alpha = SVGNumber.string(Self.component(color.alpha))
+    if alpha != (property == "stroke" ? strokeOpacity : "1") { element.set("\(property)-opacity", alpha) }
   }
 
   private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {

@@ -10,6 +10,8 @@ struct SVGSurvey {
   private(set) var imageUses: [Image: Int] = [:]
   /// The font of the most runs; of two as frequent the one met first.
   private(set) var commonFont: Font?
+  /// What the root says of every line, so that most need not.
+  private(set) var commonStroke = SVGCommonStroke()
   /// The colours that are not the theme's, as they are spelled.
   private(set) var authorSpellings: Set<String> = []
 
@@ -36,7 +38,10 @@ struct SVGSurvey {
         visit(group.items)
       case .shape(let shape):
         shape.fill.map { note($0) }
-        shape.stroke.map { note($0.color) }
+        shape.stroke.map {
+          note($0.color)
+          commonStroke.note($0)
+        }
       case .text(let run):
         if fontUses[run.font] == nil { fonts.append(run.font) }
         fontUses[run.font, default: 0] += 1
