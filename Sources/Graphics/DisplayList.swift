@@ -6,7 +6,7 @@ public import Geometry
 ///       name: "hello", size: Size(100, 60), background: .color(.white),
 ///       items: [.shape(Shape(.rect(Rect(x: 10, y: 10, width: 80, height: 40)), fill: .color(.black)))])
 public struct DisplayList: Hashable, Sendable {
-  /// The figure's name; SVG ids begin with it, so that several figures can stand in one page.
+  /// The picture's name; SVG ids begin with it, so that several pictures can stand in one page.
   public var name: String
   /// The picture's accessible name and description.
   public var title: String

@@ -1,4 +1,4 @@
-/// Gives every id once, each with the figure's name before it, so that figures can share a page.
+/// Gives every id once, each with the picture's name before it, so that pictures can share a page.
 struct SVGIdentifiers {
   /// The root's id.
   let prefix: String

@@ -81,9 +81,11 @@ private func draw(
       // 2. Paint it in each theme, 3. and write it in each format.
       for theme in figure.themes.isEmpty ? [.light] : figure.themes {
         for scale in encoder.paintingScales(of: figure) {
-          let list = DisplayList(
+          var list = DisplayList(
             painting: picture, of: figure, theme: theme, scale: scale, measuringTextWith: measurer,
             diagnostics: &rendering.diagnostics)
+          // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
+          list.name = figure.pictureName(picture.variant, theme: theme, scale: nil)
           rendering.files += encoder.encode(
             list, scale: scale, isFirstScale: scale == figure.scales.first,
             name: { figure.pictureName(picture.variant, theme: theme, scale: $0) },

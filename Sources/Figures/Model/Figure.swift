@@ -13,7 +13,7 @@ public import ViewLayout
 ///       name: "hello", size: Size(200, 100),
 ///       views: [ViewDescription(.label, "greeting", [.frame: .rect(Rect(x: 20, y: 20, width: 160, height: 30))])])
 public struct Figure: Hashable, Sendable {
-  /// Begins the names of output files and the ids in an SVG: a document's file name without its extension.
+  /// Begins the names of pictures, and so the ids in an SVG: a document's file name without its extension.
   public var name: String
   public var title: String?
   /// The picture's accessible description.
