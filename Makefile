@@ -11,11 +11,26 @@ QUIET = 2>&1 | grep -v -e 'prohibited flag(s)' -e "use of .mktemp' is dangerous"
 SHELL = /bin/bash
 STRUT = .build/release/strut
 
-.PHONY: samples goldens test build packages test-packages lint bench clean
+# The headings of the gallery, by how the names of samples begin.
+GALLERY_SECTIONS = \
+  --section 'pios-14-=Programming iOS 6, chapter 14' \
+  --section 'ald-1-=Auto Layout Demystified, chapter 1' \
+  --section 'cid-4-=The Core iOS Developer’s Cookbook, chapter 4' \
+  --section 'ual-=Understanding Auto Layout' \
+  --section 'dr-3-=iOS 7 Development Recipes, chapter 3' \
+  --section '=Everyday screens'
+
+.PHONY: samples gallery goldens test build packages test-packages lint bench clean
 
 ## Renders every document of samples/ into output/, light, in each format.
 samples: build
 	@$(STRUT) render samples/*.yaml -o output --format png,svg,pdf
+
+## Writes output/gallery.html, a page with every sample in light and dark, its document and its solved numbers, and
+## docs/gallery.md, the same for the repository.
+gallery: build
+	@$(STRUT) gallery samples/*.yaml -o output/gallery.html --title 'Strut’s figures' $(GALLERY_SECTIONS)
+	@$(STRUT) gallery samples/*.yaml -o docs/gallery.md --title Gallery $(GALLERY_SECTIONS)
 
 ## Builds the command in release, with Swift's own libraries in it: it starts in half the time, and runs where
 ## Swift is not installed.
@@ -45,4 +60,4 @@ bench: build
 	$(MAKE) -C Benchmarks bench
 
 clean:
-	rm -rf .build output/*.png output/*.svg output/*.pdf
+	rm -rf .build output/*.png output/*.svg output/*.pdf output/gallery.html

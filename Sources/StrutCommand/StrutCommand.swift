@@ -1,7 +1,7 @@
 import ArgumentParser
 import Strut
 
-/// The command: `strut render`, `inspect`, `check`, `trace`, `diff`, `devices`, `test`.
+/// The command: `strut render`, `inspect`, `check`, `tree`, `trace`, `diff`, `gallery`, `devices`, `test`.
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -12,6 +12,7 @@ struct StrutCommand: ParsableCommand {
       """,
     version: strutVersion,
     subcommands: [
-      Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Fidelity.self, Diff.self, Devices.self, Test.self,
+      Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Test.self, Diff.self, GalleryPages.self,
+      Fidelity.self, Devices.self,
     ])
 }

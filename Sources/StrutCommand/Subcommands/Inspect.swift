@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Figures
-import Geometry
 import Strut
 
 /// `strut inspect`: the solved geometry, to read or for programs.
@@ -72,34 +71,21 @@ func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil)
 extension Picture {
   /// For a person: each panel's views with their frames, then its constraints.
   fileprivate var table: String {
-    var text = heading
+    var text = heading + "\n"
     for panel in panels {
       if let title = panel.title { text += "\n\(title)\n" }
-      let rows = panel.views.map { view in
-        let depth = panel.depth(of: view)
-        let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { $0.decimalText(places: 3) }
-        let remark = panel.remarks(on: view).joined(separator: "; ")
-        return [String(repeating: "  ", count: depth) + view.name, view.className] + frame + [remark]
-      }
-      text += TextTable(rows: [["VIEW", "CLASS", "X", "Y", "WIDTH", "HEIGHT", ""]] + rows).text
+      let columns = PanelLayout.viewColumns.map { $0.uppercased() } + [""]
+      text += TextTable(rows: [columns] + panel.viewRows).text
       for constraint in panel.constraints {
-        let state =
-          constraint.isBroken ? "broken" : constraint.isSatisfied ? "" : constraint.isActive ? "gives way" : "inactive"
-        text += state.isEmpty ? "\(constraint.text)\n" : "\(constraint.text)  (\(state))\n"
+        text += constraint.text + (constraint.state.map { "  (\($0))" } ?? "") + "\n"
       }
     }
     return text
   }
 
-  /// A heading of the combination: `iPhone 5, portrait`.
-  private var heading: String {
-    let screen = variant.device?.name ?? "\(variant.size.width.decimalText()) × \(variant.size.height.decimalText())"
-    return "\(screen), \(variant.orientation.rawValue)\n"
-  }
-
   /// What gives a view its place and its size in each panel, with the lines where it was written.
   fileprivate var affectingTable: String {
-    panels.reduce(heading) { text, panel in
+    panels.reduce(heading + "\n") { text, panel in
       let title = panel.title.map { "\n\($0)\n" } ?? ""
       let rows = panel.explanations.flatMap { explanation -> [[String]] in
         guard case .determination(let axis) = explanation.subject else { return [] }
@@ -108,32 +94,5 @@ extension Picture {
       }
       return text + title + TextTable(rows: rows).text
     }
-  }
-}
-
-extension PanelLayout {
-  /// Along which axes a view is ambiguous, and whether it is lost.
-  fileprivate func remarks(on view: SolvedView) -> [String] {
-    let prefix = "'\(view.name)' is "
-    var remarks: [String] = []
-    for explanation in explanations where explanation.view == view.name {
-      switch explanation.subject {
-      case .ambiguity: remarks.append(String(explanation.message.dropFirst(prefix.count)))
-      // What nothing sets was just told of.
-      case .loss: remarks.append(remarks.isEmpty ? String(explanation.message.dropFirst(prefix.count)) : "lost")
-      case .determination: break
-      }
-    }
-    return remarks
-  }
-
-  fileprivate func depth(of view: SolvedView) -> Int {
-    var depth = 0
-    var next = view.superview
-    while let index = next {
-      depth += 1
-      next = views[index].superview
-    }
-    return depth
   }
 }

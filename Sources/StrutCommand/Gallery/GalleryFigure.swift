@@ -1,0 +1,59 @@
+import Diagnostics
+import Figures
+import Strut
+
+/// One document's part of a gallery: its pictures as SVG, its text and its solved numbers.
+struct GalleryFigure {
+  var name: String
+  var title: String
+  var caption: String
+  /// Where the document was read from.
+  var path: String
+  /// The document's own text.
+  var source: String
+  /// In the order of the figure's combinations.
+  var pictures: [GalleryPicture]
+
+  /// Draws a document for a gallery.
+  ///
+  /// A figure that lists several themes is drawn once, in the look that follows the reader's: it stands for all.
+  ///
+  /// - Parameters:
+  ///   - text: How pictures hold their text.
+  ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
+  /// - Throws: What is wrong with the document.
+  init(path: String, text: RenderOptions.SVGText, largestPicture: Int = .max) throws(DocumentError) {
+    let document = try Document(path: path)
+    let (solved, problems) = solveFigure(document.source, name: document.name, imagesIn: document.folder)
+    guard let solved else { throw DocumentError(file: document.source, diagnostics: problems) }
+    var figure = solved.figure
+    if figure.themes.count > 1 { figure.themes = [] }
+    var rendering = render(figure, options: RenderOptions(formats: [.svg], svgText: text))
+    if text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
+      rendering = render(figure, options: RenderOptions(formats: [.svg], svgText: .live))
+    }
+    guard !rendering.diagnostics.hasErrors else {
+      throw DocumentError(file: document.source, diagnostics: rendering.diagnostics)
+    }
+    name = document.name
+    title = figure.title ?? document.name
+    caption = figure.caption ?? figure.alt ?? ""
+    self.path = path
+    source = document.source.text
+    pictures = zip(solved.pictures, rendering.files).map { picture, file in
+      GalleryPicture(
+        name: file.name, heading: solved.pictures.count > 1 ? picture.heading : nil,
+        svg: String(decoding: file.bytes, as: UTF8.self), solved: picture)
+    }
+  }
+}
+
+/// One combination of a figure, drawn and solved.
+struct GalleryPicture {
+  /// Of its file, with the extension.
+  var name: String
+  /// Tells it from the figure's other combinations; `nil` where it is the only one.
+  var heading: String?
+  var svg: String
+  var solved: Picture
+}

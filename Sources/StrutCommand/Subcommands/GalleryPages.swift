@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import Strut
+
+/// `strut gallery`: a page of all of an author's figures.
+struct GalleryPages: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Writes one page with the figures of many documents.",
+    discussion: """
+      An .html page has everything in it: pictures that follow the reader's light or dark mode, captions, the documents
+      and the solved numbers. A .md page has its pictures, as SVG, in a folder of its own name beside it; one that takes
+      more than 30 kB with its text as outlines keeps its text live.
+      """)
+
+  @Argument(help: "Documents, in the order in which they are to be shown.")
+  var files: [String]
+
+  @Option(name: .shortAndLong, help: "The page to write: .html or .md.")
+  var output = "gallery.html"
+
+  @Option(help: "The page's title.")
+  var title = "Figures"
+
+  @Option(
+    name: .customLong("section"),
+    help: ArgumentHelp(
+      "A heading for the documents whose names begin so; may be given again.", valueName: "PREFIX=TITLE"))
+  var sections: [String] = []
+
+  @Option(help: "How pictures hold their text: live or outlines.")
+  var text = "outlines"
+
+  func validate() throws {
+    guard ["html", "md"].contains(pageExtension) else {
+      throw ValidationError("'\(output)' is neither an .html page nor an .md page")
+    }
+    _ = try headings()
+    _ = try svgText()
+  }
+
+  func run() throws {
+    var failed = false
+    var figures: [GalleryFigure] = []
+    let text = try svgText()
+    for path in files {
+      do throws(DocumentError) {
+        figures.append(try GalleryFigure(path: path, text: text, largestPicture: largestPicture))
+      } catch {
+        Terminal.writeError(error.text)
+        failed = true
+      }
+    }
+    try write(Gallery(title: title, figures: figures, headings: try headings()))
+    if failed { throw ExitCode(1) }
+  }
+
+  private func write(_ gallery: Gallery) throws {
+    let page = URL(fileURLWithPath: output)
+    do {
+      let folder = try OutputFolder(path: page.deletingLastPathComponent().path)
+      guard pageExtension == "md" else {
+        return try folder.write(Array(gallery.html.utf8), as: page.lastPathComponent)
+      }
+      let pictures = try OutputFolder(path: page.deletingPathExtension().path)
+      for picture in gallery.sections.flatMap(\.figures).flatMap(\.pictures) {
+        try pictures.write(Array(picture.svg.utf8), as: picture.name)
+      }
+      let markdown = gallery.markdown(picturesIn: page.deletingPathExtension().lastPathComponent) { figure in
+        figure.path == "-" ? nil : URL(fileURLWithPath: figure.path).path(from: page.deletingLastPathComponent())
+      }
+      try folder.write(Array(markdown.utf8), as: page.lastPathComponent)
+    } catch {
+      throw ValidationError("'\(output)' cannot be written")
+    }
+  }
+
+  /// A repository keeps every version of its pictures, so they are small: dumps and reports, which are all text, are
+  /// three times as large in outlines.
+  private var largestPicture: Int { pageExtension == "md" ? 30_000 : .max }
+
+  private var pageExtension: String { URL(fileURLWithPath: output).pathExtension }
+
+  private func headings() throws -> [Gallery.Heading] {
+    try sections.map { section in
+      guard let equals = section.firstIndex(of: "="), section.index(after: equals) < section.endIndex else {
+        throw ValidationError("'\(section)' is not a section: write the beginning of names, '=', and a title")
+      }
+      return Gallery.Heading(
+        prefix: String(section[..<equals]), title: String(section[section.index(after: equals)...]))
+    }
+  }
+
+  private func svgText() throws -> RenderOptions.SVGText {
+    try list(text, "way to hold text", ["live", "outlines"]) { RenderOptions.SVGText(rawValue: $0) }.last ?? .live
+  }
+}
+
+extension URL {
+  /// The way from a folder to this file, both on this disk.
+  fileprivate func path(from folder: URL) -> String {
+    let (from, to) = (folder.standardizedFileURL.pathComponents, standardizedFileURL.pathComponents)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    return ([String](repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+/// A page of figures, made of samples that have one picture, several, and one that follows no reader.
+@Suite struct GalleryTests {
+  private static let samples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("samples")
+
+  private static func gallery(_ names: [String], headings: [Gallery.Heading] = []) throws -> Gallery {
+    let figures = try names.map { name in
+      try GalleryFigure(path: samples.appendingPathComponent("\(name).yaml").path, text: .live)
+    }
+    return Gallery(title: "Figures", figures: figures, headings: headings)
+  }
+
+  private static let page = Result {
+    try gallery(["pios-14-13", "ual-conflict", "media-cell", "dialog", "pios-14-12"])
+  }
+
+  @Test func everyIdOnThePageIsThereOnce() throws {
+    let html = try Self.page.get().html
+    let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
+    #expect(ids.count > 100)
+    #expect(Set(ids).count == ids.count)
+    let links = html.matches(of: ##/href="#([^"]*)"|url\(#([^)]*)\)/##).map { String($0.output.1 ?? $0.output.2 ?? "") }
+    #expect(Set(links).subtracting(ids).isEmpty)
+  }
+
+  @Test func thePageNeedsNothingBesideIt() throws {
+    let html = try Self.page.get().html
+    #expect(html.matches(of: ##/(src|href)="(?!#|data:)[^"]*"|@import|url\((?!#|data:)/##).isEmpty)
+  }
+
+  @Test func thePageSaysWhatTheFiguresAre() throws {
+    let html = try Self.page.get().html
+    #expect(html.contains("<h3>Springs and struts, before and after a resize <a href=\"#figure-pios-14-13\">"))
+    #expect(html.contains("<b>autoresizingMask</b>: [flexibleWidth]"))
+    #expect(html.contains("<td>    v2</td><td>view</td><td>0</td><td>0</td><td>172</td><td>10</td>"))
+    #expect(html.contains("<em>broken</em>"))
+  }
+
+  /// A figure that lists a light and a dark look is there once, in the look that follows the reader.
+  @Test func severalThemesAreOnePicture() throws {
+    let figure = try GalleryFigure(path: Self.samples.appendingPathComponent("dialog.yaml").path, text: .live)
+    #expect(figure.pictures.map(\.name) == ["dialog-portrait.svg", "dialog-landscape.svg"])
+    for picture in figure.pictures { #expect(picture.svg.contains("@media (prefers-color-scheme:dark)")) }
+  }
+
+  @Test func theLongestBeginningClaimsAFigure() throws {
+    let headings = [
+      Gallery.Heading(prefix: "pios", title: "Views"), Gallery.Heading(prefix: "pios-14-13", title: "Thirteen"),
+      Gallery.Heading(prefix: "none", title: "Nothing"),
+    ]
+    let gallery = try Self.gallery(["ual-tie", "pios-14-13", "pios-14-01", "pios-14-12"], headings: headings)
+    #expect(gallery.sections.map(\.title) == ["Figures", "Views", "Thirteen"])
+    let names = gallery.sections.map { $0.figures.map(\.name) }
+    #expect(names == [["ual-tie"], ["pios-14-01", "pios-14-12"], ["pios-14-13"]])
+  }
+
+  @Test func markdownNamesPicturesAndDocuments() throws {
+    let gallery = try Self.gallery(["media-cell"])
+    let markdown = gallery.markdown(picturesIn: "gallery") { "../samples/\($0.name).yaml" }
+    #expect(markdown.contains("![A media cell](gallery/media-cell-landscape.svg)"))
+    #expect(markdown.contains("[media-cell](../samples/media-cell.yaml)"))
+  }
+
+  @Test func aDocumentWithErrorsIsNoFigure() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString).yaml")
+    try "size: [10, 10]\nviews:\n  - lable: a\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: DocumentError.self) { try GalleryFigure(path: file.path, text: .live) }
+  }
+}
+
+@Suite struct DocumentHighlighterTests {
+  @Test(arguments: [
+    ("title: On # a word", "<b>title</b>: On <i># a word</i>"),
+    ("  - label: name", "  - <b>label</b>: name"),
+    ("# all of it: yes", "<i># all of it: yes</i>"),
+    ("- H:|-[a]-|", "- H:|-[a]-|"),
+    ("- \"|-[a(<=100)]-|\"", "- <q>&quot;|-[a(&lt;=100)]-|&quot;</q>"),
+    (
+      "show: {constraints: {of: [a, b]}, names: true}",
+      "<b>show</b>: {<b>constraints</b>: {<b>of</b>: [a, b]}, <b>names</b>: true}"
+    ),
+    ("{\"size\": [1, 2]}", "{<b>&quot;size&quot;</b>: [1, 2]}"),
+    ("text: it's #1, isn't it", "<b>text</b>: it's <i>#1, isn't it</i>"),
+    ("a: 1\r\nb: 2", "<b>a</b>: 1\n<b>b</b>: 2"),
+    ("a: 'unclosed", "<b>a</b>: <q>'unclosed</q>"),
+  ])
+  func marksKeysStringsAndComments(_ line: String, _ html: String) {
+    #expect(DocumentHighlighter.html(line) == html)
+  }
+
+  /// Marks come to the text; nothing of it goes.
+  @Test func keepsTheText() throws {
+    let text = "size: [3, 4]\n\n# é \"quoted\" <tag> & more\nviews:\n\t- label: a\n    text: \"a # b\" # c\n"
+    let html = DocumentHighlighter.html(text)
+    var plain = html.replacing(/<\/?[bqi]>/, with: "")
+    for (reference, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
+      plain = plain.replacingOccurrences(of: reference, with: sign)
+    }
+    #expect(plain == text)
+  }
+}
