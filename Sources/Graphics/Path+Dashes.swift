@@ -8,6 +8,8 @@ extension Path {
   /// neither matters; at a corner every renderer makes something else of it: a notch, a stub, half a mitre. Sides are
   /// most often a whole number of dashes long; the hair moves their ends from the corners, and is too thin to be seen.
   ///
+  /// An outline that is flat, such as that of a view without a height, is gone along once, and not there and back.
+  ///
   ///     Path.rect(Rect(x: 0, y: 0, width: 20, height: 10)).begunForDashes([4, 3])
   ///     // from (6.99, 0) over (20, 0), (20, 10), (0, 10), (0, 0) and back
   public func begunForDashes(_ dash: [Double]) -> Path {
@@ -38,10 +40,18 @@ extension Path {
     guard outline.count > 3, outline.last == .close, case .move(let corner)? = outline.first,
       case .line(let next) = outline[outline.startIndex + 1]
     else { return Array(outline) }
+    if let line = flatLine(through: outline) { return line }
     let length = corner.distance(to: next)
     guard length > 4 * hair, length.isFinite else { return Array(outline) }
     let part = (min(period, length / 2) - hair) / length
     let start = Point(corner.x + (next.x - corner.x) * part, corner.y + (next.y - corner.y) * part)
     return [.move(start)] + outline.dropFirst().dropLast() + [.line(corner), .close]
+  }
+
+  /// The one line that an outline covers which lies on a horizontal or a vertical.
+  private static func flatLine(through outline: ArraySlice<Element>) -> [Element]? {
+    let path = Path(Array(outline))
+    guard let box = Rect(enclosing: path.points), (box.width == 0) != (box.height == 0) else { return nil }
+    return [.move(box.origin), .line(Point(box.maxX, box.maxY))]
   }
 }

@@ -32,6 +32,13 @@ import Testing
     #expect(Path.rect(rect).begunForDashes([-4, .infinity]) == .rect(rect))
   }
 
+  @Test func aFlatOutlineIsALine() {
+    let flat = Path.rect(Rect(x: 3, y: 5, width: 20, height: 0))
+    #expect(flat.begunForDashes([4, 3]) == .line(from: Point(3, 5), to: Point(23, 5)))
+    let dot = Path.rect(Rect(x: 3, y: 5, width: 0, height: 0))
+    #expect(dot.begunForDashes([4, 3]) == dot)
+  }
+
   @Test func everyOutlineOfAPathIsBegun() {
     var two = Path.rect(rect)
     two.append(.rect(rect.offsetBy(dx: 0, dy: 30)))

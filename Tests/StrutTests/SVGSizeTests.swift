@@ -20,7 +20,7 @@ import Strut
     let (solved, _) = solveFigure(source, name: name, imagesIn: ".")
     let views = try #require(solved).pictures[0].panels[0].views.dropFirst()
     #expect(views.count { $0.kind == .label } >= 20 && views.count >= 40)
-    let rendering = render(source, name: name, imagesIn: ".", options: RenderOptions(formats: [.svg], svgText: .live))
+    let rendering = render(source, name: name, imagesIn: ".", options: RenderOptions(formats: [.svg], text: .live))
     let file = try #require(rendering.files.first)
     #expect(file.bytes.count <= 8_000, "\(name) takes \(file.bytes.count) bytes")
   }

@@ -22,15 +22,15 @@ struct GalleryFigure {
   ///   - text: How pictures hold their text.
   ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
   /// - Throws: What is wrong with the document.
-  init(path: String, text: RenderOptions.SVGText, largestPicture: Int = .max) throws(DocumentError) {
+  init(path: String, text: RenderOptions.TextForm, largestPicture: Int = .max) throws(DocumentError) {
     let document = try Document(path: path)
     let (solved, problems) = solveFigure(document.source, name: document.name, imagesIn: document.folder)
     guard let solved else { throw DocumentError(file: document.source, diagnostics: problems) }
     var figure = solved.figure
     if figure.themes.count > 1 { figure.themes = [] }
-    var rendering = render(figure, options: RenderOptions(formats: [.svg], svgText: text))
+    var rendering = render(figure, options: RenderOptions(formats: [.svg], text: text))
     if text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
-      rendering = render(figure, options: RenderOptions(formats: [.svg], svgText: .live))
+      rendering = render(figure, options: RenderOptions(formats: [.svg], text: .live))
     }
     guard !rendering.diagnostics.hasErrors else {
       throw DocumentError(file: document.source, diagnostics: rendering.diagnostics)

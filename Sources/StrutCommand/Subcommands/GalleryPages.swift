@@ -27,7 +27,7 @@ struct GalleryPages: ParsableCommand {
       "A heading for the documents whose names begin so; may be given again.", valueName: "PREFIX=TITLE"))
   var sections: [String] = []
 
-  @Option(help: "How pictures hold their text: live or outlines.")
+  @Option(help: "How text is drawn: live, outlines, or boxes in its place.")
   var text = "outlines"
 
   func validate() throws {
@@ -35,13 +35,13 @@ struct GalleryPages: ParsableCommand {
       throw ValidationError("'\(output)' is neither an .html page nor an .md page")
     }
     _ = try headings()
-    _ = try svgText()
+    _ = try textForm(text)
   }
 
   func run() throws {
     var failed = false
     var figures: [GalleryFigure] = []
-    let text = try svgText()
+    let text = try textForm(text)
     for path in files {
       do throws(DocumentError) {
         figures.append(try GalleryFigure(path: path, text: text, largestPicture: largestPicture))
@@ -88,10 +88,6 @@ struct GalleryPages: ParsableCommand {
       return Gallery.Heading(
         prefix: String(section[..<equals]), title: String(section[section.index(after: equals)...]))
     }
-  }
-
-  private func svgText() throws -> RenderOptions.SVGText {
-    try list(text, "way to hold text", ["live", "outlines"]) { RenderOptions.SVGText(rawValue: $0) }.last ?? .live
   }
 }
 

@@ -1,0 +1,74 @@
+import Foundation
+import ImageComparison
+import PNGCoding
+
+/// An SVG that a browser is to draw.
+struct BrowserPicture {
+  var svg: [UInt8]
+  /// What it should come to.
+  var size: PictureSize
+}
+
+/// Chromium without a window.
+struct Browser {
+  private let program: Program
+  /// Pixels a point.
+  private let scale: Int
+
+  init(_ program: Program, scale: Int) {
+    self.program = program
+    self.scale = scale
+  }
+
+  /// Pictures a page: a start of the browser takes seconds, and a page of them all more pixels than it can have.
+  private static let picturesAPage = 16
+
+  /// Hands over what the browser makes of each picture, by its number, page by page.
+  func draw(_ pictures: [BrowserPicture], _ take: (Int, PixelBuffer) throws -> Void) throws {
+    for start in stride(from: 0, to: pictures.count, by: Self.picturesAPage) {
+      let page = Array(pictures[start..<min(start + Self.picturesAPage, pictures.count)])
+      for (number, pixels) in try draw(page: page).enumerated() { try take(start + number, pixels) }
+    }
+  }
+
+  /// Pictures one below the other, photographed and cut apart.
+  private func draw(page pictures: [BrowserPicture]) throws -> [PixelBuffer] {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    var html = "<!DOCTYPE html><style>body{margin:0}img{display:block}</style>"
+    for (number, picture) in pictures.enumerated() {
+      _ = try folder.write(picture.svg, as: "\(number).svg")
+      // A picture's size is whole in pixels, and need not be in points.
+      let (width, height) = (Double(picture.size.width) / Double(scale), Double(picture.size.height) / Double(scale))
+      html += "<img src=\"\(number).svg\" width=\"\(width)\" height=\"\(height)\">"
+    }
+    let document = try folder.write(html.utf8, as: "page.html")
+    let photograph = folder.url.appendingPathComponent("page.png")
+    let (width, height) = (pictures.map(\.size.width).max() ?? 1, pictures.map(\.size.height).reduce(0, +))
+    try program.run([
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
+      "--user-data-dir=\(folder.url.path)/profile",
+      "--window-size=\((width + scale - 1) / scale),\((height + scale - 1) / scale)",
+      "--screenshot=\(photograph.path)", document.absoluteString,
+    ])
+    let pixels = try decodePNG([UInt8](Data(contentsOf: photograph)))
+    var top = 0
+    return try pictures.map { picture in
+      defer { top += picture.size.height }
+      return try pixels.cut(y: top, picture.size)
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// The part that begins at the left edge and `y` pixels below the top.
+  fileprivate func cut(y: Int, _ size: PictureSize) throws -> PixelBuffer {
+    guard y + size.height <= height, size.width <= width else {
+      throw ProgramError(description: "the browser's page has \(self.size) pixels only")
+    }
+    var part: [UInt8] = []
+    part.reserveCapacity(size.width * size.height * 4)
+    for row in y..<y + size.height { part += pixels[row * width * 4..<(row * width + size.width) * 4] }
+    return PixelBuffer(width: size.width, height: size.height, pixels: part)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A program of the system that tests ask for its opinion.
+struct Program {
+  let url: URL
+
+  static let rsvg = Program("rsvg-convert")
+  static let chromium = Program("chromium")
+
+  /// `nil` where no folder of the search path has it.
+  private init?(_ name: String) {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let candidates = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+    let files = FileManager.default
+    guard let url = candidates.first(where: { files.isExecutableFile(atPath: $0.path) }) else { return nil }
+    self.url = url
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Throws: When it cannot be run, fails, or takes longer than any picture should.
+  func run(_ arguments: [String], timeout: TimeInterval = 120) throws {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let deadline = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + timeout, execute: deadline)
+    process.waitUntilExit()
+    deadline.cancel()
+    guard process.terminationStatus == 0 else {
+      throw ProgramError(description: "\(url.lastPathComponent) ended with status \(process.terminationStatus)")
+    }
+  }
+}
+
+struct ProgramError: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// A folder that goes with all that is in it; it must be kept as long as it is used.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("strut-viewers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and says where.
+  func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try Data(bytes).write(to: file)
+    return file
+  }
+}
