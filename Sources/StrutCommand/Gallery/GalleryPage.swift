@@ -30,7 +30,7 @@ enum GalleryPage {
       border-bottom: 1px solid var(--line);
     }
     h3 { margin: 0 0 1rem; font-size: 1.0625rem; line-height: 1.3 }
-    h3 a { margin-left: .5rem; font: .8125rem ui-monospace, "SF Mono", Menlo, monospace; color: var(--soft) }
+    h3 a { margin-left: .5rem; white-space: nowrap; font: .8125rem ui-monospace, "SF Mono", Menlo, monospace; color: var(--soft) }
     h4 { margin: 1rem 0 .5rem; font-size: .875rem; font-weight: 500; color: var(--soft) }
     h5 { margin: 1rem 0 .25rem; font-size: .8125rem }
 
