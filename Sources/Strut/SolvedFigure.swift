@@ -23,9 +23,15 @@ public func solveFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
-  let figures: [Figure]
-  var diagnostics: Diagnostics
-  (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
+  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
+  return solve(figures, diagnostics, overrides: overrides, affecting: affecting)
+}
+
+/// - Parameter diagnostics: What was said of the figures when they were read.
+func solve(
+  _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides, affecting: String? = nil
+) -> ([SolvedFigure], Diagnostics) {
+  var diagnostics = diagnostics
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
     let solved = figures.map { figure in

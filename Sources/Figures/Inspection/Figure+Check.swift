@@ -9,21 +9,26 @@ extension Figure {
   ///
   /// What the document expects is no fault, and its absence is one.
   ///
-  /// - Parameter pictures: Solved with explanations; without them ambiguity is told without its reason, and lost views
-  ///   are not told of.
-  public func findings(in pictures: [Picture]) -> Diagnostics {
+  /// - Parameters:
+  ///   - pictures: Solved with explanations; without them ambiguity is told without its reason, and lost views are not
+  ///     told of.
+  ///   - kinds: What is looked for; all by default.
+  public func findings(
+    in pictures: [Picture], of kinds: Set<Expectation> = Set(Expectation.allCases)
+  ) -> Diagnostics {
     var findings = Diagnostics()
     var seen: Set<Expectation> = []
     let places = viewPlaces
     for picture in pictures {
       for panel in picture.panels {
-        report(conflictsIn: panel, of: picture, seen: &seen, to: &findings)
-        report(ambiguityIn: panel, places, seen: &seen, to: &findings)
-        report(misplacedViewsIn: panel, places, seen: &seen, to: &findings)
-        report(lostViewsIn: panel, places, seen: &seen, to: &findings)
+        if kinds.contains(.conflict) { report(conflictsIn: panel, of: picture, seen: &seen, to: &findings) }
+        if kinds.contains(.ambiguity) { report(ambiguityIn: panel, places, seen: &seen, to: &findings) }
+        if kinds.contains(.misplaced) { report(misplacedViewsIn: panel, places, seen: &seen, to: &findings) }
+        if kinds.contains(.lost) { report(lostViewsIn: panel, places, seen: &seen, to: &findings) }
       }
     }
-    for expectation in Expectation.allCases where expectations.contains(expectation) && !seen.contains(expectation) {
+    for expectation in Expectation.allCases
+    where kinds.contains(expectation) && expectations.contains(expectation) && !seen.contains(expectation) {
       findings.add(.error("'\(expectation.rawValue)' is expected, and the layout shows none"))
     }
     return findings

@@ -9,7 +9,8 @@ struct Check: ParsableCommand {
     commandName: "check", abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
     discussion: """
       Exit status 1 if there are conflicts, ambiguous or misplaced views that the document does not expect; lost views
-      are warned of. The formats: text, for people, goes to standard error; console (conflicts as the system prints them,
+      are warned of. A storyboard or a xib is checked on its own canvas, its stored frames against those that are solved;
+      with --device, --orientation or --direction it is laid out anew. The formats: text, for people, goes to standard error; console (conflicts as the system prints them,
       expected or not), github (annotations of a workflow) and json go to standard output.
       """)
 
@@ -43,18 +44,16 @@ struct Check: ParsableCommand {
       print(error.diagnostics, of: error.file)
       return false
     }
-    let (solved, diagnostics) = solveFigures(
+    let checked = Strut.check(
       document.source, name: document.name, imagesIn: document.folder, overrides: overrides)
-    var findings = diagnostics
-    for figure in solved { findings.add(contentsOf: figure.findings) }
     if format == .console, !json {
       // The console tells of conflicts alone; what keeps the document from being laid out has to be told too.
-      print(diagnostics, of: document.source)
-      Terminal.writeOutput(solved.map(\.consoleText).joined())
+      print(checked.diagnostics, of: document.source)
+      Terminal.writeOutput(checked.figures.map(\.consoleText).joined())
     } else {
-      print(findings, of: document.source)
+      print(checked.diagnostics.adding(checked.findings), of: document.source)
     }
-    return !findings.hasErrors
+    return checked.isSound
   }
 
   private func print(_ diagnostics: Diagnostics, of source: SourceFile) {

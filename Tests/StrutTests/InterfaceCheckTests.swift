@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+import Strut
+
+/// Each `Fixtures/interface/*.xml` lists, in comments, what `strut check` says of it.
+@Suite struct InterfaceCheckTests {
+  @Test(arguments: try InterfaceFixture.all())
+  func findingsNameTheLine(_ fixture: InterfaceFixture) {
+    let checked = check(fixture.source, name: "Main", imagesIn: ".")
+    let messages = DiagnosticFormatter(file: fixture.source).format(checked.diagnostics.adding(checked.findings))
+      .split(separator: "\n").filter { $0.hasPrefix(fixture.source.name) }.map(String.init)
+    #expect(messages == fixture.expectations)
+    #expect(checked.isSound == fixture.expectations.isEmpty)
+  }
+
+  /// Programs read the same: a warning for a misplaced view, with its place.
+  @Test func misplacedViewsAreAnnotationsOfAWorkflow() throws {
+    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced")
+    let checked = check(fixture.source, name: "Main", imagesIn: ".")
+    #expect(
+      checked.findings.workflowCommands(of: fixture.source)
+        == "::warning file=\(fixture.source.name),line=12,col=29::Frame for \"heading\" will be different at run time: "
+        + "stored (16, 40, 80, 20.5), solved (16, 40, 343, 20.5)\n")
+    #expect(checked.findings.json(of: fixture.source).contains(#""severity": "warning", "message": "Frame for \"head"#))
+  }
+
+  /// On another device nothing is stored to compare with, and nothing else is wrong.
+  @Test func anotherDeviceHasNoMisplacedViews() throws {
+    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced")
+    var overrides = FigureOverrides()
+    overrides.devices = [try #require(Device.named("iphone-15"))]
+    let checked = check(fixture.source, name: "Main", imagesIn: ".", overrides: overrides)
+    #expect(checked.isSound)
+    #expect(checked.findings.isEmpty)
+  }
+}
+
+/// A document under `Fixtures/interface`, with what is expected of it in comments `<!--= … -->`.
+struct InterfaceFixture: CustomTestStringConvertible, Sendable {
+  var source: SourceFile
+  var expectations: [String]
+  var testDescription: String { source.name }
+
+  private static let folder = Bundle.module.bundleURL.appendingPathComponent("Fixtures/interface")
+
+  static func all() throws -> [InterfaceFixture] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "xml" }.sorted { $0.path < $1.path }.map { try InterfaceFixture(at: $0) }
+  }
+
+  static func named(_ name: String) throws -> InterfaceFixture {
+    try InterfaceFixture(at: folder.appendingPathComponent("\(name).xml"))
+  }
+
+  private init(at url: URL) throws {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    source = SourceFile(name: url.lastPathComponent, text: text)
+    expectations = text.split(separator: "\n").compactMap { line in
+      line.hasPrefix("<!--= ") ? line.dropFirst(6).replacingOccurrences(of: " -->", with: "") : nil
+    }
+  }
+}
