@@ -39,7 +39,9 @@ let package = Package(
     // Layer 3: an Xcode document becomes a figure; a figure becomes a display list; a display list becomes bytes.
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "CExpat"]),
+      dependencies: [
+        "Figures", "ViewLayout", "Graphics", "PNGCoding", "Geometry", "Typography", "Diagnostics", "CExpat",
+      ]),
     .target(
       name: "FigurePainting",
       dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),

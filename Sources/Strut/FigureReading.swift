@@ -10,9 +10,10 @@ import InterfaceBuilder
 /// - Parameters:
 ///   - name: What the pictures' names begin with.
 ///   - folder: Where the document's images are looked for; nothing outside it is read.
+///   - assets: The folder with the images that a storyboard or a xib names; `nil` for placeholders.
 /// - Returns: No figures where the document has errors; all that is to be said, in any case.
 public func readFigures(
-  _ source: SourceFile, name: String, imagesIn folder: String
+  _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil
 ) -> (figures: [Figure], diagnostics: Diagnostics) {
   guard InterfaceDocument.isLikely(source) else {
     let (figure, diagnostics) = Figure.decode(source, name: name, resources: FolderResources(folder: folder))
@@ -20,6 +21,7 @@ public func readFigures(
   }
   let (document, diagnostics) = InterfaceDocument.read(source)
   guard let document else { return ([], diagnostics) }
-  let imported = document.figures(named: name)
+  let imported = document.figures(
+    named: name, options: ImportOptions(images: assets.map(ImageAssets.init)))
   return (imported.figures, diagnostics.adding(imported.diagnostics))
 }

@@ -19,7 +19,7 @@ public import ViewLayout
 public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
 ) -> Rendering {
-  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
+  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder, assets: options.assets)
   var rendering = Rendering(diagnostics: diagnostics)
   for figure in figures {
     let drawn = render(figure, options: options)

@@ -17,10 +17,30 @@ extension ViewPainter {
     }
   }
 
+  /// The title in the middle, the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
-    text(
-      content.title ?? "", in: view.bounds, font: appearance.font, color: color, alignment: .center,
-      lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+    let title = content.title ?? ""
+    var place = view.bounds
+    var items: [Item] = []
+    if let image = appearance.image {
+      // Both together stand in the middle; an image that is too large is made smaller.
+      let room = view.bounds.size
+      let factor = min(1, room.width / max(1, image.size.width), room.height / max(1, image.size.height))
+      let size = Size(image.size.width * factor, image.size.height * factor)
+      let width = title.isEmpty ? 0 : context.line(title, font: appearance.font).width
+      let start = view.bounds.minX + max(0, room.width - size.width - width) / 2
+      let frame = mirrored(
+        Rect(x: start, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height), in: view.bounds)
+      items = picture(image, in: crisp(frame))
+      place = mirrored(
+        Rect(
+          x: start + size.width, y: place.minY, width: max(0, min(width + 1, view.bounds.maxX - start - size.width)),
+          height: place.height), in: view.bounds)
+    }
+    return items
+      + text(
+        title, in: place, font: appearance.font, color: color, alignment: .center,
+        lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 
   /// White with a grey edge and a bold dark blue title, as it was up to iOS 6.

@@ -10,13 +10,15 @@ extension ViewPainter {
     guard !view.bounds.isEmpty else { return [] }
     let size = appearance.image?.size ?? view.bounds.size
     let frame = appearance.contentMode.frame(of: size, in: view.bounds)
-    let items: [Item]
-    switch appearance.image {
-    case .file(let image): items = [.image(PlacedImage(image, frame: frame))]
-    case .placeholder(let size): items = placeholder(in: frame, size: size)
-    case nil: items = placeholder(in: frame, size: nil)
+    return appearance.image.map { picture($0, in: frame) } ?? placeholder(in: frame, size: nil)
+  }
+
+  /// An image, or the drawing that stands for it.
+  func picture(_ source: ImageSource, in frame: Rect) -> [Item] {
+    switch source {
+    case .file(let image): [.image(PlacedImage(image, frame: frame))]
+    case .placeholder(let size): placeholder(in: frame, size: size)
     }
-    return items
   }
 
   /// Where a placeholder's caption stands, in the view's coordinates; empty for a picture.

@@ -1,6 +1,7 @@
 import Geometry
 import Graphics
 import Typography
+import ViewLayout
 
 extension ViewPainter {
   /// A table: white, with the lines between rows of 44 points where no cells are given.
@@ -38,7 +39,41 @@ extension ViewPainter {
         detail, in: words, font: appearance.font, color: theme[.secondaryLabel],
         alignment: isRightToLeft ? .left : .right)
     }
-    return items + [separator(under: view.bounds)]
+    return items + accessory() + [separator(under: view.bounds)]
+  }
+
+  /// A chevron, a check or an i in a circle at the trailing side, as on iOS 7 and later.
+  private func accessory() -> [Item] {
+    let box = mirrored(
+      Rect(x: view.bounds.maxX - 34, y: view.bounds.midY - 9, width: 18, height: 18), in: view.bounds)
+    func line(_ points: [(Double, Double)], _ color: Color) -> Item {
+      let points = points.map { x, y in
+        Point(isRightToLeft ? box.maxX - x : box.minX + x, box.minY + y)
+      }
+      return .shape(Shape(.polyline(points), stroke: Stroke(color: color, width: 2, cap: .round)))
+    }
+    let chevron = line([(10, 3), (16, 9), (10, 15)], theme[.systemGray])
+    let circle = box.offsetBy(dx: appearance.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
+    let detail: [Item] = [
+      .shape(Shape(.circle(center: circle.center, radius: 9), stroke: Stroke(color: tint, width: 1))),
+      .shape(Shape(.circle(center: Point(circle.midX, circle.midY - 4), radius: 1.2), fill: .color(tint))),
+      .shape(
+        Shape(
+          .line(from: Point(circle.midX, circle.midY - 1), to: Point(circle.midX, circle.midY + 5)),
+          stroke: Stroke(color: tint, width: 1.5))),
+    ]
+    switch appearance.accessory {
+    case .none: return []
+    case .disclosureIndicator: return [chevron]
+    // A check looks the same in both directions.
+    case .checkmark:
+      let path = Path.polyline([
+        Point(box.minX + 4, box.midY), Point(box.minX + 8, box.midY + 5), Point(box.minX + 15, box.midY - 6),
+      ])
+      return [.shape(Shape(path, stroke: Stroke(color: tint, width: 2, cap: .round)))]
+    case .detailButton: return detail
+    case .detailDisclosureButton: return detail + [chevron]
+    }
   }
 
   private func separator(under row: Rect) -> Item {

@@ -15,7 +15,7 @@ public enum ViewProperty: String, Hashable, Sendable, CaseIterable {
   case text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, font
   // What a control shows.
   case items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType
-  case image, contentMode
+  case image, contentMode, accessoryType
   // Stack views.
   case axis, alignment, distribution, spacing
   case isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement

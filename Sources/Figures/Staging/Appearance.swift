@@ -1,5 +1,6 @@
 public import Graphics
 public import Typography
+public import ViewLayout
 
 /// How a view looks, apart from its geometry and from the content that decides its size.
 ///
@@ -19,6 +20,7 @@ public struct Appearance: Hashable, Sendable {
   /// The content's font, settled for the platform and the text size.
   public var font: Font
   public var image: ImageSource?
+  public var accessory = AccessoryType.none
   public var contentMode = ContentMode.scaleToFill
   /// A slider's, a stepper's or a segmented control's value.
   public var value: Double?

@@ -109,6 +109,7 @@ extension Appearance {
     case (.badge, .text(let text)): badge = text
     case (.textColor, .color(let color)): textColor = color
     case (.contentMode, .keyword(let word)): contentMode = ContentMode(rawValue: word) ?? .scaleToFill
+    case (.accessoryType, .keyword(let word)): accessory = AccessoryType(rawValue: word) ?? .none
     case (.value, .number(let number)): self.value = number
     case (.isOn, .boolean(let flag)): isOn = flag
     case (.progress, .number(let number)): progress = min(1, max(0, number))

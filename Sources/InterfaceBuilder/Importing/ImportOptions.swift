@@ -15,9 +15,12 @@ public struct ImportOptions: Sendable {
   public var contentSizes: ContentSizes
   /// Whether solved edges are rounded to pixels; `nil` for the canvas's way.
   public var roundsToPixels: Bool?
+  /// The pictures that documents name; without them placeholders of their sizes are drawn.
+  public var images: ImageAssets?
 
-  public init(contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil) {
+  public init(contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil) {
     self.contentSizes = contentSizes
     self.roundsToPixels = roundsToPixels
+    self.images = images
   }
 }

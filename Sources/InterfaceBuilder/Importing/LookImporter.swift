@@ -9,17 +9,21 @@ import ViewLayout
 struct LookImporter {
   let document: InterfaceDocument
   let view: InterfaceView
+  /// The pictures that the document's names stand for.
+  var images: ImageAssets?
 
-  private var element: DocumentElement { view.element }
+  var element: DocumentElement { view.element }
 
   func setLooks(of description: inout ViewDescription) {
     setState(of: &description)
     setText(of: &description)
     setControl(of: &description)
+    setBar(of: &description)
+    setImage(of: &description)
     setAttributes(of: &description)
   }
 
-  private func set(_ property: ViewProperty, _ value: PropertyValue?, _ description: inout ViewDescription) {
+  func set(_ property: ViewProperty, _ value: PropertyValue?, _ description: inout ViewDescription) {
     if let value { description.properties[property] = Located(value, at: view.range) }
   }
 
@@ -39,9 +43,25 @@ struct LookImporter {
     if let mode = element["contentMode"], ContentMode(rawValue: mode) != nil {
       set(.contentMode, .keyword(mode), &description)
     }
-    set(.backgroundColor, color("backgroundColor"), &description)
+    set(.backgroundColor, color("backgroundColor") ?? transparency(of: description), &description)
     set(.tintColor, color("tintColor"), &description)
   }
+
+  /// Views that hold others are seen through, as on a device; one that stands for what only a program puts there keeps
+  /// the box by which a figure shows where it is.
+  private func transparency(of description: ViewDescription) -> PropertyValue? {
+    switch description.kind {
+    case .view, .stackView, .scrollView, .window: break
+    default: return nil
+    }
+    let standsIn = Self.standIns.contains(view.tag) || view.subviews.isEmpty && element["customClass"] != nil
+    return standsIn && view.placement != .imposed ? nil : .color(.clear)
+  }
+
+  private static let standIns: Set = [
+    "containerView", "webView", "wkWebView", "mapView", "glkView", "mtkView", "sceneKitView", "arscnView", "arskView",
+    "skView", "adBannerView",
+  ]
 
   // MARK: Text
 
@@ -119,17 +139,12 @@ struct LookImporter {
       set(.items, .texts(titles ?? []), &description)
       set(.value, .number(element.number("selectedSegmentIndex") ?? 0), &description)
     case .searchBar: set(.placeholder, element["placeholder"].map { .text($0) }, &description)
-    case .imageView: set(.image, image.map { .image(.placeholder($0)) }, &description)
+    case .tableViewCell: set(.accessoryType, accessory.map { .keyword($0.rawValue) }, &description)
     default: break
     }
   }
 
-  /// Of the image that is shown, in points; `nil` without one or where its size is unknown.
-  private var image: Size? {
-    guard let name = element["image"] else { return nil }
-    guard let image = document.resources.images[name], !image.isSymbol else { return view.frame?.size }
-    return Size(image.width, image.height)
-  }
+  private var accessory: AccessoryType? { element["accessoryType"].flatMap(AccessoryType.init) }
 
   // MARK: Runtime attributes
 

@@ -27,7 +27,7 @@ struct ViewImporter {
     root.identifier = view.id
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
-    LookImporter(document: scene.document, view: view).setLooks(of: &root)
+    LookImporter(document: scene.document, view: view, images: scene.options.images).setLooks(of: &root)
     root.subviews = subviews(of: view, in: nil, scrolls: view.isCell || view.movesContent)
     return root
   }
@@ -49,7 +49,7 @@ struct ViewImporter {
     setContentSize(of: view, to: &description)
     setMargins(of: view, in: context, to: &description)
     if view.tag == "stackView" { setStack(of: view, to: &description) }
-    LookImporter(document: scene.document, view: view).setLooks(of: &description)
+    LookImporter(document: scene.document, view: view, images: scene.options.images).setLooks(of: &description)
     description.subviews = subviews(
       of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
     return description

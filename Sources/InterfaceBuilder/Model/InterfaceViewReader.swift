@@ -37,12 +37,18 @@ struct InterfaceViewReader {
       && (element.child(named: "rect", key: "frame") != nil || element["id"] != nil && element["contentMode"] != nil)
   }
 
-  /// - Parameter superview: The frame of the view that holds it; `nil` for one that nothing holds, or that has none.
+  /// - Parameters:
+  ///   - superview: The frame of the view that holds it; `nil` for one that nothing holds, or that has none.
+  ///   - holder: That view's id.
   private func view(
     _ element: DocumentElement, placement: InterfaceView.Placement, in superview: Rect? = nil, of holder: String = ""
   ) -> InterfaceView {
     var own = element
-    own.children.removeAll { Self.holders.contains($0.name) || Self.structure.contains($0.name) || isView($0) }
+    // A bar's items are what it shows.
+    own.children.removeAll { child in
+      if child.name == "items" { return false }
+      return Self.holders.contains(child.name) || Self.structure.contains(child.name) || isView(child)
+    }
     let stored = element.child(named: "rect", key: "frame")?.rect
     let frame = stored ?? superview.flatMap { defaultFrame(of: element, in: $0) }
     let id = element["id"] ?? "\(holder)-\(element["key"] ?? "view")"

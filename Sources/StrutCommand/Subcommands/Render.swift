@@ -23,6 +23,9 @@ struct Render: ParsableCommand {
   @Option(help: "How text is drawn: live, outlines (of an SVG's text), or boxes in its place.")
   var text = "live"
 
+  @Option(help: "An .xcassets folder, or one of PNG files, with the images that storyboards and xibs name.")
+  var assets: String?
+
   @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
   var jobs: Int?
 
@@ -31,6 +34,10 @@ struct Render: ParsableCommand {
 
   func validate() throws {
     _ = try options()
+    var isFolder: ObjCBool = false
+    if let assets, !FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder) || !isFolder.boolValue {
+      throw ValidationError("'\(assets)' is not a folder")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
@@ -47,6 +54,7 @@ struct Render: ParsableCommand {
       text: try textForm(text),
       overrides: try figure.overrides())
     options.isStrict = strict
+    options.assets = assets
     return options
   }
 

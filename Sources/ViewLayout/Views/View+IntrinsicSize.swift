@@ -95,6 +95,11 @@ extension View {
   /// A system button is its title with 6 points above and below, and at least 30 wide; the round one of iOS 6 has a
   /// border of its own.
   private func buttonSize(title: Size) -> AxisPair<Double?> {
+    if let image = content.imageSize {
+      // An image alone has no room around it; beside a title it stands in the title's room.
+      let height = title == .zero ? image.height : max(image.height, title.height + 12)
+      return AxisPair(horizontal: image.width + title.width, vertical: height.rounded(.up))
+    }
     switch (platform, content.buttonType) {
     case (_, .detailDisclosure), (_, .infoLight), (_, .infoDark), (_, .contactAdd), (_, .close):
       return AxisPair(22)

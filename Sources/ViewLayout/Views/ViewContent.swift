@@ -34,6 +34,11 @@ public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 }
 
+/// What stands at the trailing side of a table's row.
+public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
 /// A button's look; `roundedRect` is the system's button up to iOS 6.
 public enum ButtonType: String, Hashable, Sendable, CaseIterable {
   case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close

@@ -63,6 +63,7 @@ extension ViewProperty {
     case .buttonType: .keyword(ButtonType.allCases.map(\.rawValue))
     case .image: .image
     case .contentMode: .keyword(ContentMode.allCases.map(\.rawValue))
+    case .accessoryType: .keyword(AccessoryType.allCases.map(\.rawValue))
     case .axis: .keyword(["horizontal", "vertical"])
     case .alignment:
       .keyword(["fill", "leading", "trailing", "top", "bottom", "center", "firstBaseline", "lastBaseline"])
