@@ -12,7 +12,7 @@ struct StrutCommand: ParsableCommand {
       """,
     version: strutVersion,
     subcommands: [
-      Render.self, Inspect.self, Check.self, Tree.self, Trace.self, Test.self, Diff.self, GalleryPages.self,
-      Fidelity.self, Devices.self,
+      Render.self, Inspect.self, Check.self, Convert.self, Tree.self, Trace.self, Test.self, Diff.self,
+      GalleryPages.self, Fidelity.self, Devices.self,
     ])
 }

@@ -4,17 +4,20 @@ extension ConstraintEquation: CustomStringConvertible {
   /// The equation in its one spelling; what is 1, 0 or 1000 is left out.
   ///
   ///     a.trailing == 2 * b.width + 8 @ 750
-  public var description: String {
+  public var description: String { text { $0.significantText() } }
+
+  /// The same with numbers written in another way.
+  public func text(writing number: (Double) -> String) -> String {
     var text = "\(first).\(firstAttribute.rawValue) \(relation.rawValue) "
     if let second, let secondAttribute {
-      if multiplier != 1 { text += "\(multiplier.significantText()) * " }
+      if multiplier != 1 { text += "\(number(multiplier)) * " }
       text += "\(second).\(secondAttribute.rawValue)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += constant.magnitude.significantText() }
+      if constant != 0 { text += number(constant.magnitude) }
     } else {
-      text += constant.significantText()
+      text += number(constant)
     }
-    if priority != 1000 { text += " @ \(priority.decimalText())" }
+    if priority != 1000 { text += " @ \(number(priority))" }
     return text
   }
 }

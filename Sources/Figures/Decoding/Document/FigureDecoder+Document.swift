@@ -10,6 +10,7 @@ extension FigureDecoder {
     decodeTexts(of: &figure, fields)
     decodeOptions(of: &figure, fields)
     decodeScreens(of: &figure, fields)
+    decodeCanvas(of: &figure, fields)
     decodeContents(of: &figure, fields)
     return figure
   }
@@ -49,6 +50,26 @@ extension FigureDecoder {
         error("'size' stands instead of a device: a document has one of them", at: fields.keyRange(.size))
       }
     }
+  }
+
+  /// The editor's canvas that frames were written for, and what bars cover on any device.
+  private func decodeCanvas(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    if let node = fields.node(.additionalSafeAreaInsets) {
+      figure.additionalSafeAreaInsets = insets(node, "additionalSafeAreaInsets") ?? .zero
+    }
+    guard let node = fields.node(.canvas), let canvas = self.fields(of: node, of: "a canvas", CanvasKey.self) else {
+      return
+    }
+    guard let sizeNode = canvas.node(.size) else {
+      error("a canvas needs its 'size', the root's on it", at: node.range)
+      return
+    }
+    guard let size = rootSize(sizeNode, scale: 1) else { return }
+    figure.canvas = Canvas(
+      size: size, device: canvas.node(.device).flatMap(device),
+      safeAreaInsets: canvas.node(.safeAreaInsets).flatMap { insets($0, "safeAreaInsets") } ?? .zero,
+      layoutMargins: canvas.node(.layoutMargins).flatMap { insets($0, "layoutMargins") },
+      scale: canvas.node(.scale).flatMap { integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2)
   }
 
   private func decodeContents(of figure: inout Figure, _ fields: Fields<DocumentKey>) {

@@ -23,8 +23,12 @@ extension FigureDecoder {
       error("'root' is a mapping of the root view's properties, not \(node.summary)", at: node.range)
       return root
     }
+    for entry in entries where entry.key.text == RootKey.kind.rawValue && !reportMissing(entry) {
+      root.kind = word(entry.value, "kind") ?? .view
+    }
     fill(
-      &root, with: entries, refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
+      &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
+      refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
     return root
   }
 

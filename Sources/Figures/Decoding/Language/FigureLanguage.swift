@@ -15,6 +15,8 @@ public enum FigureLanguage {
   public static let topics: [Topic] =
     [
       Topic("document keys", DocumentKey.self),
+      Topic("canvas keys", CanvasKey.self),
+      Topic("root keys", RootKey.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
       Topic("themes", ThemeName.self),

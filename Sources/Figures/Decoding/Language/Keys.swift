@@ -3,11 +3,22 @@ enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
   case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
+  case canvas, additionalSafeAreaInsets
 }
 
 /// The keys of a view beside its kind and its properties.
 enum ViewKey: String, CaseIterable {
   case `repeat`, show, constraints, subviews
+}
+
+/// The key that only the root has: what it is.
+enum RootKey: String, CaseIterable {
+  case kind
+}
+
+/// The keys of an editor's canvas.
+enum CanvasKey: String, CaseIterable {
+  case size, device, safeAreaInsets, layoutMargins, scale
 }
 
 /// The keys of a panel.

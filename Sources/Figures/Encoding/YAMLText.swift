@@ -1,0 +1,47 @@
+import Geometry
+
+/// Scalars and flow lists as YAML has them.
+enum YAMLText {
+  /// A number with as many digits as it takes to read the same one again.
+  static func number(_ value: Double) -> String {
+    let short = value.decimalText()
+    return Double(short) == value ? short : "\(value)"
+  }
+
+  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+
+  static func numbers(_ values: Double...) -> String { list(values.map(number)) }
+
+  /// A text, in quotes unless it begins with a letter and has nothing in it that YAML could take for its own.
+  static func text(_ text: String) -> String {
+    let isPlain =
+      text.unicodeScalars.first?.properties.isAlphabetic == true && text.last != " " && text.unicodeScalars.count < 200
+      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plain.contains($0) }
+    return isPlain ? text : quoted(text)
+  }
+
+  private static let plain = Set("0123456789 _-.+/()!?%&*=<>@'".unicodeScalars)
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isUnseen(scalar):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Controls, YAML's further line ends and the byte order mark.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 32 || (0x7F...0x9F).contains(scalar.value) || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
+  }
+}

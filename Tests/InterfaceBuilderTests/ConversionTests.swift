@@ -1,0 +1,78 @@
+import Diagnostics
+import Figures
+import Foundation
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typography
+
+/// A scene that is written in the figure language and read again has the frames that it had.
+@Suite struct ConversionTests {
+  @Test(arguments: try DocumentFixture.all(in: "scenes"))
+  func framesSurviveWritingAndReading(_ fixture: DocumentFixture) throws {
+    let document = try fixture.document()
+    #expect(!document.scenes.isEmpty)
+    for figure in document.figures(named: "scene").figures {
+      #expect(try differences(of: figure) == [])
+      // Drawn for another screen, too.
+      var turned = figure
+      turned.devices = [try #require(Device.named("iphone-15"))]
+      turned.size = nil
+      turned.orientations = [.landscape]
+      #expect(try differences(of: turned) == [])
+    }
+  }
+
+  @Test(.enabled("no public documents beside the project") { publicDocuments != nil })
+  func framesOfPublicDocumentsSurvive() throws {
+    let folder = try #require(Self.publicDocuments)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    for name in names where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let document = try #require(InterfaceDocument.read(SourceFile(name: name, text: text)).0)
+      for figure in document.figures(named: "scene").figures {
+        #expect(try differences(of: figure) == [], "\(name), \(figure.name)")
+      }
+    }
+  }
+
+  /// What is written is short: no default, no frame that constraints make, a name for each view.
+  @Test func documentsSayWhatMatters() throws {
+    let figures = try DocumentFixture.named("stack-and-scroll-view", in: "scenes").document()
+      .figures(named: "Main").figures
+    let text = try #require(figures.first).document(comments: ["The scene."])
+    #expect(text.hasPrefix("# The scene.\ntitle: "))
+    for word in ["translatesAutoresizingMaskIntoConstraints: false", "designFrame", "contentMode: scaleToFill"] {
+      #expect(!text.contains(word), "\(word)")
+    }
+  }
+
+  /// What a view's frame is in both, where it differs.
+  private func differences(of figure: Figure) throws -> [String] {
+    var figure = figure
+    figure.adaptations = []
+    let original = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
+    let open = original.views.filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
+    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: Set(open)))
+    let (decoded, diagnostics) = Figure.decode(source, name: figure.name, resources: nil)
+    guard let decoded else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
+    let again = try #require(decoded.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
+    guard original.views.map(\.name) == again.views.map(\.name) else { return ["other views"] }
+    return zip(original.views, again.views).compactMap { old, new in
+      let isSame = zip(old.frame.corners, new.frame.corners).allSatisfy {
+        ($0.x - $1.x).magnitude <= 1e-6 && ($0.y - $1.y).magnitude <= 1e-6
+      }
+      return isSame ? nil : "\(old.name): \(new.frame), not \(old.frame)"
+    }
+  }
+
+  private static var publicDocuments: String? {
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let path = folder.appendingPathComponent("shared/data/ib/public").path
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    return nil
+  }
+}
