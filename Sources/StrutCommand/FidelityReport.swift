@@ -36,7 +36,9 @@ final class FidelityReport {
     guard let table = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ValidationError("'\(path)' cannot be read")
     }
-    let rows = table.split(whereSeparator: \.isNewline).map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    let rows = table.split(whereSeparator: \.isNewline).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
     let columns = ["old_blob", "new_blob", "root_id"].compactMap { name in rows.first?.firstIndex { $0 == name } }
     guard columns.count == 3 else { throw ValidationError("'\(path)' has no columns old_blob, new_blob, root_id") }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("pairs").path
