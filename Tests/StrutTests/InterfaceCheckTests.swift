@@ -5,7 +5,7 @@ import Strut
 
 /// Each `Fixtures/interface/*.xml` lists, in comments, what `strut check` says of it.
 @Suite struct InterfaceCheckTests {
-  @Test(arguments: try InterfaceFixture.all())
+  @Test(arguments: try InterfaceFixture.all(in: "interface"))
   func findingsNameTheLine(_ fixture: InterfaceFixture) {
     let checked = check(fixture.source, name: "Main", imagesIn: ".")
     let messages = DiagnosticFormatter(file: fixture.source).format(checked.diagnostics.adding(checked.findings))
@@ -16,7 +16,7 @@ import Strut
 
   /// Programs read the same: a warning for a misplaced view, with its place.
   @Test func misplacedViewsAreAnnotationsOfAWorkflow() throws {
-    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced")
+    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced", in: "interface")
     let checked = check(fixture.source, name: "Main", imagesIn: ".")
     #expect(
       checked.findings.workflowCommands(of: fixture.source)
@@ -27,37 +27,11 @@ import Strut
 
   /// On another device nothing is stored to compare with, and nothing else is wrong.
   @Test func anotherDeviceHasNoMisplacedViews() throws {
-    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced")
+    let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced", in: "interface")
     var overrides = FigureOverrides()
     overrides.devices = [try #require(Device.named("iphone-15"))]
     let checked = check(fixture.source, name: "Main", imagesIn: ".", overrides: overrides)
     #expect(checked.isSound)
     #expect(checked.findings.isEmpty)
-  }
-}
-
-/// A document under `Fixtures/interface`, with what is expected of it in comments `<!--= … -->`.
-struct InterfaceFixture: CustomTestStringConvertible, Sendable {
-  var source: SourceFile
-  var expectations: [String]
-  var testDescription: String { source.name }
-
-  private static let folder = Bundle.module.bundleURL.appendingPathComponent("Fixtures/interface")
-
-  static func all() throws -> [InterfaceFixture] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "xml" }.sorted { $0.path < $1.path }.map { try InterfaceFixture(at: $0) }
-  }
-
-  static func named(_ name: String) throws -> InterfaceFixture {
-    try InterfaceFixture(at: folder.appendingPathComponent("\(name).xml"))
-  }
-
-  private init(at url: URL) throws {
-    let text = try String(contentsOf: url, encoding: .utf8)
-    source = SourceFile(name: url.lastPathComponent, text: text)
-    expectations = text.split(separator: "\n").compactMap { line in
-      line.hasPrefix("<!--= ") ? line.dropFirst(6).replacingOccurrences(of: " -->", with: "") : nil
-    }
   }
 }

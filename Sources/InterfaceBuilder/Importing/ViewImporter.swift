@@ -125,7 +125,8 @@ struct ViewImporter {
 
   private func storedSize(of view: InterfaceView) -> Size? {
     switch scene.options.contentSizes {
-    case .measured: nil
+    // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
+    case .measured: view.isImageButton ? view.frame?.size : nil
     case .stored: view.frame?.size
     case .given(let sizes): sizes[view.id]
     }
@@ -163,6 +164,15 @@ struct ViewImporter {
     // The standard spacing between siblings.
     let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
     set(.spacing, .number(spacing), of: view, to: &description)
+  }
+}
+
+extension InterfaceView {
+  fileprivate var isImageButton: Bool {
+    let state = element.child(key: "normal")
+    let configuration = element.child(key: "configuration")
+    return tag == "button" && (state?["image"] ?? configuration?["image"]) != nil
+      && (state?["title"] ?? configuration?["title"] ?? "").isEmpty
   }
 }
 
