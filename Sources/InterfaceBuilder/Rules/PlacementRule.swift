@@ -4,16 +4,18 @@ import ViewLayout
 extension InterfaceView {
   /// How a view follows its superview: as it is stored, or as what holds it lets it.
   var autoresizingMask: AutoresizingMask {
+    // Rows are as wide as their table, whatever mask is stored with them, and their content fills them.
+    switch (placement, tag) {
+    case (.imposed, "tableViewCell"), (.imposed, "tableViewHeaderFooterView"): return [.flexibleWidth]
+    case (.imposed, "tableViewCellContentView"): return [.flexibleWidth, .flexibleHeight]
+    default: break
+    }
     if let mask = element.child(named: "autoresizingMask", key: "autoresizingMask") {
       return Self.maskNames.reduce(into: []) { flags, name in
         if mask.boolean(name.attribute) == true { flags.insert(name.flag) }
       }
     }
-    switch (placement, tag) {
-    case (.imposed, "tableViewCell"), (.imposed, "tableViewHeaderFooterView"): return [.flexibleWidth]
-    case (.imposed, "tableViewCellContentView"), (.imposed, "view"): return [.flexibleWidth, .flexibleHeight]
-    default: return []
-    }
+    return placement == .imposed && tag == "view" ? [.flexibleWidth, .flexibleHeight] : []
   }
 
   private static let maskNames: [(attribute: String, flag: AutoresizingMask)] = [
