@@ -12,7 +12,7 @@ extension Figure {
   ///
   /// Keys stand in the language's order, and what differs in nothing from a default is left out. Panels, callouts,
   /// annotations and what differs among size classes are not written; nor are pictures, whose files' names are not kept.
-  /// Views that constraints place lose their frames, which say nothing.
+  /// Views that constraints place lose their frames, which say nothing unless subviews follow them by masks.
   ///
   /// - Parameters:
   ///   - comments: Lines that go before, each with its `#`.

@@ -33,7 +33,7 @@ extension FigureWriter {
     _ property: ViewProperty, _ value: PropertyValue, of view: ViewDescription, in superview: ViewKind?
   ) -> Bool {
     let isPlaced = view[.translatesAutoresizingMaskIntoConstraints] == .boolean(true)
-    let keepsFrame = isPlaced || keptFrames.contains(view.name.value)
+    let keepsFrame = isPlaced || keptFrames.contains(view.name.value) || view.subviews.contains(where: \.followsByMask)
     switch property {
     case .frame: return superview != nil && keepsFrame
     case .designFrame: return false
@@ -82,4 +82,12 @@ extension FigureWriter {
     .axis: ["horizontal"], .alignment: ["fill"], .distribution: ["fill"], .contentMode: ["scaleToFill"],
     .textAlignment: ["natural"], .borderStyle: ["roundedRect"], .buttonType: ["system"], .accessoryType: ["none"],
   ]
+}
+
+extension ViewDescription {
+  /// Whether it changes with its superview, whose own frame then says from what.
+  fileprivate var followsByMask: Bool {
+    guard case .mask(let mask)? = self[.autoresizingMask] else { return false }
+    return self[.translatesAutoresizingMaskIntoConstraints] == .boolean(true) && !mask.isEmpty
+  }
 }
