@@ -86,13 +86,14 @@ let package = Package(
       dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
     .testTarget(
       name: "GoldenTestingTests",
-      dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand"]),
+      dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand", "TestSupport"]),
     .testTarget(
       name: "StrutTestingTests", dependencies: ["StrutTesting", "PNGCoding"], exclude: ["Figures", "__Goldens__"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding", "TestSupport"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "TestSupport"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "Typography", "Diagnostics", "TestSupport"],
       resources: [.copy("Fixtures")]),

@@ -142,5 +142,5 @@ extension FidelityReport.Mismatch {
 
 extension FidelitySummary.Share {
   fileprivate var text: String { "\(count) of \(total)" }
-  fileprivate var percentText: String { "\(percent.decimalText(places: 2)) %" }
+  fileprivate var percentText: String { total == 0 ? "–" : "\(percent.decimalText(places: 2)) %" }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 /// Shapes that share an area, by the separating-axis theorem and by looking.

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 /// Geometry written and read as UIKit's string functions do.

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 /// Rectangles as Core Graphics reckons with them.

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 /// What a transform says of itself, and how transforms are undone.

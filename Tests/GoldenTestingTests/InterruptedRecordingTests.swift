@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GoldenTesting
@@ -27,7 +28,7 @@ import Testing
     #expect(names.count == 12)
     let versions = try names.map { [try command.read("white/\($0)"), try command.read("black/\($0)")] }
     // 2. Recordings by turns, each killed when so many of its goldens are there: that is where one is being written.
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     var killed = 0
     var mixtures = 0
     for round in 0..<20 {
@@ -84,18 +85,5 @@ import Testing
     let bytes = try #require(try AtomicFile.read(path))
     #expect(bytes.count == size)
     #expect(Set(bytes).count == 1)
-  }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import ImageComparison
+import TestSupport
 import Testing
 
 /// What holds of any two pictures, by any rule.

@@ -1,4 +1,5 @@
 import ImageComparison
+import TestSupport
 import Testing
 
 @Suite struct DifferencePictureTests {

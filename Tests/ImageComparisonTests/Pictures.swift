@@ -1,4 +1,5 @@
 import ImageComparison
+import TestSupport
 
 /// Pictures that tests make and change.
 extension PixelBuffer {

@@ -1,5 +1,6 @@
 import ImageComparison
 import PNGCoding
+import TestSupport
 import Testing
 
 /// A file that is no whole PNG is never a picture, and each reason has a sentence.

@@ -1,5 +1,6 @@
 import ImageComparison
 import PNGCoding
+import TestSupport
 import Testing
 
 @Suite struct DecodePNGTests {

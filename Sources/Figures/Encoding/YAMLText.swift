@@ -17,28 +17,10 @@ enum YAMLText {
     let isPlain =
       text.unicodeScalars.first?.properties.isAlphabetic == true && text.last != " " && text.unicodeScalars.count < 200
       && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plain.contains($0) }
-    return isPlain ? text : quoted(text)
+    return isPlain ? text : text.quoted(escaping: isUnseen)
   }
 
   private static let plain = Set("0123456789 _-.+/()!?%&*=<>@'".unicodeScalars)
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isUnseen(scalar):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 
   /// Controls, YAML's further line ends and the byte order mark.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {

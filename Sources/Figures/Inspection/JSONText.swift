@@ -18,7 +18,7 @@ package enum JSONText {
     case .boolean(let flag): text += flag ? "true" : "false"
     case .integer(let integer): text += String(integer)
     case .number(let number): text += number.isFinite ? number.decimalText() : "null"
-    case .text(let string): writeString(string, to: &text)
+    case .text(let string): text += string.quoted { $0.value < 32 }
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -30,29 +30,11 @@ package enum JSONText {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += ", " }
-        writeString(member.0, to: &text)
+        text += member.0.quoted { $0.value < 32 }
         text += ": "
         write(member.1, to: &text)
       }
       text += "}"
     }
-  }
-
-  private static func writeString(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 32:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

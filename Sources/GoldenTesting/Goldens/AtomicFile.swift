@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import Synchronization
 
@@ -48,26 +49,10 @@ enum AtomicFile {
 
   /// The whole of a file, or `nil` where there is none.
   static func read(_ path: String) throws(GoldenError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable("cannot be read: \(String(cString: strerror(errno)))")
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable("is no file")
-    }
-    guard status.st_size <= largestSize else { throw .unreadable("is larger than any golden") }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = part.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadable("cannot be read: \(String(cString: strerror(errno)))") }
-      guard count > 0 else { return bytes }
-      bytes += part[..<count]
+    do {
+      return try RegularFile.readIfPresent(path, limit: largestSize)
+    } catch {
+      throw .unreadable(error.message)
     }
   }
 

@@ -25,8 +25,8 @@ public struct FidelitySummary: Hashable, Sendable {
       if holds { count += 1 }
     }
 
-    /// In percent; 100 of nothing.
-    public var percent: Double { total == 0 ? 100 : 100 * Double(count) / Double(total) }
+    /// In percent; not a number of nothing.
+    public var percent: Double { 100 * Double(count) / Double(total) }
   }
 
   public var documents = 0

@@ -46,7 +46,12 @@ struct Fidelity: ParsableCommand {
     if let pairs {
       try report.add(pairsIn: pairs)
     } else {
-      for path in paths.flatMap(documents(in:)) { report.add(path, sizes == .stored ? .stored : .measured) }
+      let documents = paths.flatMap(documents(in:))
+      guard !documents.isEmpty else {
+        Terminal.writeError("error: no storyboard and no xib in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
+        throw ExitCode(1)
+      }
+      for path in documents { report.add(path, sizes == .stored ? .stored : .measured) }
     }
     Terminal.writeOutput(json ? report.json : report.text)
     if report.hasFailed { throw ExitCode(1) }

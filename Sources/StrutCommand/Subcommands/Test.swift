@@ -50,6 +50,12 @@ struct Test: ParsableCommand {
     // 1. Which documents, and which part of them.
     let shard = try golden.part()
     let finder = try find()
+    // A folder that was named wrongly must not pass.
+    guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
+      let folders = (paths.isEmpty ? ["."] : paths).map { "'\($0)'" }.joined(separator: ", ")
+      Terminal.writeError("error: no documents in \(folders)\n")
+      throw ExitCode(1)
+    }
     let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
     if (prune || orphans) && isPart {
       throw ValidationError(

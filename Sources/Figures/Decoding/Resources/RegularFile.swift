@@ -11,9 +11,16 @@ package enum RegularFile {
   ///
   /// - Parameter limit: In bytes; a larger file is refused.
   package static func read(_ path: String, limit: Int) throws(ResourceError) -> [UInt8] {
+    guard let bytes = try readIfPresent(path, limit: limit) else { throw ResourceError("does not exist") }
+    return bytes
+  }
+
+  /// The same, or `nil` where there is no such file.
+  package static func readIfPresent(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ResourceError(errno == ENOENT ? "does not exist" : "cannot be opened: \(String(cString: strerror(errno)))")
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw ResourceError("cannot be opened: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
     var status = stat()
