@@ -39,9 +39,10 @@ extension [PanelLayout] {
     var painted: [PaintedPanel] = []
     for (index, panel) in enumerated() {
       let prefix = count > 1 ? "p\(index + 1)-" : ""
-      let scene = PanelScene(panel, in: context.figure, identifierPrefix: prefix)
       let context =
         panel.theme.map { context.with(Theme($0, palette: context.theme.palette, isAdaptive: false)) } ?? context
+      let scene = PanelScene(
+        panel.resolvingSystemColors(in: context.theme), in: context.figure, identifierPrefix: prefix)
       let range = context.figure.panels.indices.contains(index) ? context.figure.panels[index].range : nil
       if let panel = paint(scene, context, at: range, diagnostics: &diagnostics) {
         painted.append(panel)
@@ -86,7 +87,7 @@ extension Background {
     switch self {
     case .standard, .grid: .color(theme[.page])
     case .transparent: nil
-    case .color(let color): .color(color)
+    case .color(let color): .color(theme.resolved(color))
     }
   }
 }

@@ -56,8 +56,9 @@ struct PaintingContext {
 }
 
 extension Color {
-  /// Whether it hides what is under it, and is the author's: not a colour of the theme.
-  var isGround: Bool { alpha > 0.5 && token == nil }
+  /// Whether it hides what is under it, and is the author's: not a colour of the theme, nor one that iOS names and
+  /// that is light on one page and dark on the other.
+  var isGround: Bool { alpha > 0.5 && (token == nil || SystemColor(of: self)?.keepsItsInk ?? false) }
   /// Whether black is read better on it than white.
   var isLight: Bool { luminance > 0.36 }
 }

@@ -122,7 +122,7 @@ extension Background {
   fileprivate func screenPaint(_ theme: Theme) -> Paint? {
     switch self {
     case .standard, .grid, .transparent: .color(theme[.page])
-    case .color(let color): .color(color)
+    case .color(let color): .color(theme.resolved(color))
     }
   }
 }

@@ -29,9 +29,9 @@ struct Theme {
     return color(Self.viewValues[index], token: "view-\(index + 1)")
   }
 
-  /// Every colour by its token.
+  /// Every colour by its token, those that iOS names among them.
   var colors: [String: Color] {
-    var colors: [String: Color] = [:]
+    var colors = name == .light ? [:] : Self.darkSheetColors(on: self[.page])
     for token in ThemeToken.allCases { colors[token.rawValue] = self[token] }
     for number in 0..<Self.viewHues { colors["view-\(number + 1)"] = view(number) }
     return colors

@@ -44,8 +44,9 @@ extension EdgeInsets {
 }
 
 extension Color {
-  /// A name, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`.
+  /// A name of iOS or CSS, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`.
   fileprivate var languageText: String {
+    if let system = SystemColor(of: self), system.color == self { return system.name }
     if alpha == 0 { return "transparent" }
     if self == .white { return "white" }
     if self == .black { return "black" }

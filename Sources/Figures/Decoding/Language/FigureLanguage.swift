@@ -1,3 +1,4 @@
+import Graphics
 import Typography
 import ViewLayout
 
@@ -30,6 +31,7 @@ public enum FigureLanguage {
       Topic("view keys", ViewKey.self),
       Topic("view properties", ViewProperty.self),
       Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
+      Topic(name: "system colours", words: SystemColor.all.map(\.name)),
       Topic(name: "transform functions", words: FigureDecoder.transformFunctions),
       Topic("inset keys", InsetKey.self),
       Topic("shadow keys", ShadowKey.self),

@@ -1,14 +1,14 @@
 import Graphics
 
-/// The colours that CSS names; letter case does not count.
+/// The colours that CSS and iOS name; letter case does not count.
 enum NamedColors {
-  static let names = table.map(\.name) + ["transparent", "clear"]
+  static let names = table.map(\.name) + ["transparent", "clear"] + SystemColor.all.map(\.name)
 
   ///     NamedColors.color("Tomato")   // #ff6347
   static func color(_ name: String) -> Color? {
     let name = name.lowercased()
     if name == "transparent" || name == "clear" { return .clear }
-    return byName[name].map { Color(hex: $0) }
+    return byName[name].map { Color(hex: $0) } ?? SystemColor.named(name)?.color
   }
 
   private static let byName = Dictionary(table.map { ($0.name, $0.hex) }, uniquingKeysWith: { first, _ in first })
