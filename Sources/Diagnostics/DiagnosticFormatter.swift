@@ -1,6 +1,6 @@
 /// Writes diagnostics as compilers do, so that editors find the place.
 ///
-///     login.yaml:14:11: error: 'leadng' is not a layout attribute; did you mean 'leading'?
+///     login.yaml:14:10: error: 'leadng' is not a layout attribute; did you mean 'leading'?
 ///       - name.leadng == superview.leading
 ///              ^~~~~~
 public struct DiagnosticFormatter: Sendable {

@@ -6,25 +6,49 @@ public enum NearMisses {
   ///     NearMisses.closest(to: "leadng", among: ["leading", "trailing"])   // "leading"
   ///     NearMisses.closest(to: "colour", among: ["width"])                  // nil
   ///
-  /// Of two equally near the first in the list is taken.
+  /// Of two equally near the first in the list is taken. Where none is near, the shortest that holds the name is what
+  /// was meant, if seven letters of it stand there; fewer are in anything:
+  ///
+  ///     NearMisses.closest(to: "hugging", among: ["contentHuggingPriority"])   // "contentHuggingPriority"
+  ///     NearMisses.closest(to: "width", among: ["borderWidth"])                // nil
   public static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
     // Another number is no slip of the pen.
-    guard !name.isEmpty, !name.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    guard !name.isEmpty, !name.unicodeScalars.allSatisfy(\.isDigit) else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars.prefix(longestName))
     let limit = max(1, (wanted.count + 1) / 3)
+    let letters = wanted.filter { !$0.isDigit }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longestName))
       guard abs(scalars.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, scalars)
+      // Nothing of 'a' is left in 'b', and 'bar2' is as far from 'bar1' as it can be.
+      guard distance < max(wanted.count, scalars.count) else { continue }
+      if letters.count < wanted.count, letters.count < scalars.count, scalars.filter({ !$0.isDigit }) == letters {
+        continue
+      }
       if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
     }
-    return best?.name
+    return best?.name ?? whole(of: name, among: candidates)
+  }
+
+  private static func whole(of name: String, among candidates: some Sequence<String>) -> String? {
+    let part = name.prefix(longestName).lowercased()
+    guard part.count >= 7 else { return nil }
+    return candidates.filter { $0 != name && $0.prefix(longestName).lowercased().contains(part) }
+      .min { $0.count < $1.count }
   }
 
   /// The hint that ends a message: `; did you mean 'leading'?`, or nothing.
   public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// How many letters have to be inserted, left out, replaced or exchanged with their neighbour.
+  ///
+  ///     NearMisses.distance("leadng", "leading")   // 1
+  public static func distance(_ one: String, _ other: String) -> Int {
+    editDistance(Array(one.unicodeScalars.prefix(longestName)), Array(other.unicodeScalars.prefix(longestName)))
   }
 
   private static let longestName = 64
@@ -43,4 +67,8 @@ public enum NearMisses {
     }
     return last[b.count]
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -55,6 +55,11 @@ extension VisualFormatError {
     return VisualFormatError(.syntax, "\(subject); expected \(what)", at: place..<place + 1)
   }
 
+  static func unit(_ unit: String, expecting what: String, at range: Range<Int>) -> VisualFormatError {
+    VisualFormatError(
+      .syntax, "'\(shortened(unit))' cannot stand behind a number, which is in points; expected \(what)", at: range)
+  }
+
   static func unknownView(_ name: VisualFormat.Name, among views: Set<String>) -> VisualFormatError {
     let hint = NearMisses.hint(for: name.text, among: views.sorted())
     return VisualFormatError(.unknownView, "'\(shortened(name.text))' is not a view\(hint)", at: name.range)

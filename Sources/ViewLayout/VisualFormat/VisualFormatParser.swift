@@ -178,6 +178,11 @@ struct VisualFormatParser {
   /// The error for what stands at the present place, or for the end.
   private func expected(_ what: String) -> VisualFormatError {
     guard let found = peek else { return .endsEarly(expecting: what, at: position) }
+    // "20pt": a number takes no unit.
+    if position > 0, scalars[position - 1].isDigit, found.isNameStart || found == "%" {
+      let end = scalars[position...].firstIndex { !$0.isNameStart && $0 != "%" } ?? scalars.count
+      return .unit(string(position..<end), expecting: what, at: position..<end)
+    }
     return .unexpected(found, expecting: what, at: position)
   }
 }

@@ -12,7 +12,7 @@ extension EquationParser {
     if let first = peek, first.isASCIILetter || first == "_" {
       let name = try identifier("a priority")
       guard let known = names.metrics[name] ?? PriorityWord(rawValue: name)?.value else {
-        let hint = NearMisses.hint(
+        let hint = Synonyms.hint(
           for: name, among: PriorityWord.allCases.map(\.rawValue) + names.metrics.keys.sorted())
         throw mistake("'\(name.shortened)' is not a priority\(hint)", at: start..<offset)
       }
@@ -66,10 +66,14 @@ extension EquationParser {
       throw mistake("a number or a metric is expected here\(found)", at: offset..<min(offset + 1, scalars.count))
     }
     offset += length
-    // "8px", "1_000": letters behind a number are a slip, not another word.
-    if let next = peek, next.isNameCharacter {
-      let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
-      throw mistake("'\(String(scalars: scalars[start..<end]).shortened)' is not a number", at: start..<end)
+    // "8px", "1_000", "5%": letters behind a number are a slip, not another word.
+    if let next = peek, next.isNameCharacter || next == "%" {
+      let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "%" } ?? scalars.count
+      let text = String(scalars: scalars[start..<end])
+      let remedy =
+        next == "%"
+        ? ": a share is a multiplier, '\(NumberText.share(text)) * VIEW.ATTRIBUTE'" : NumberText.unitHint(text)
+      throw mistake("'\(text.shortened)' is not a number\(remedy)", at: start..<end)
     }
     guard let value = NumberText.value(String(scalars: scalars[offset - length..<offset])),
       value.magnitude <= DecodingLimits.magnitude

@@ -19,6 +19,8 @@ struct EquationParser {
   var offset = 0
   /// Remarks that are no errors.
   private(set) var warnings: [TextMistake] = []
+  /// Words that mean nothing, behind which it could be read on.
+  private(set) var mistakes: [TextMistake] = []
 
   /// `VIEW.ATTRIBUTE`, and where it stands.
   struct Side {
@@ -33,7 +35,9 @@ struct EquationParser {
     self.names = names
   }
 
-  mutating func parse() throws(TextMistake) -> ConstraintEquation {
+  /// - Returns: `nil` where there are `mistakes`.
+  /// - Throws: What makes it pointless to read on.
+  mutating func parse() throws(TextMistake) -> ConstraintEquation? {
     // 1. The left side and the relation.
     let first = try side()
     let relation = try relation()
@@ -42,14 +46,27 @@ struct EquationParser {
     // 3. The priority.
     let priority = try priority()
     skipBlanks()
-    guard offset == scalars.count else {
-      throw mistake("'\(rest)' is more than the equation can hold", at: offset..<scalars.count)
-    }
+    guard offset == scalars.count else { throw superfluous() }
     // 4. Whether the sides can be compared.
+    guard mistakes.isEmpty else { return nil }
     try check(first, right)
     return ConstraintEquation(
       first.item, first.attribute, relation, multiplier: right.multiplier, to: right.side?.item,
       right.side?.attribute, constant: right.constant, priority: priority)
+  }
+
+  /// Says what is wrong with more than an equation holds.
+  private func superfluous() -> TextMistake {
+    let range = offset..<scalars.count
+    if rest.lowercased().hasPrefix("priority") { return mistake("a priority is written '@ 500'", at: range) }
+    let remedy =
+      switch scalars[offset] {
+      case "+", "-": ": it has one constant"
+      case "*", "/": ": it has one multiplier"
+      case "<", ">", "=": ": it has one relation, and two are two constraints"
+      default: ""
+      }
+    return mistake("'\(rest)' is more than the equation can hold\(remedy)", at: range)
   }
 
   // MARK: Sides
@@ -151,15 +168,24 @@ struct EquationParser {
   private mutating func side() throws(TextMistake) -> Side {
     skipBlanks()
     let start = offset
+    if offset == 0, let first = peek, first.isASCIIDigit {
+      throw mistake("an equation begins with a view: VIEW.ATTRIBUTE == NUMBER", at: start..<start + 1)
+    }
     let name = try identifier("a view's name")
     let reference: ConstraintEquation.Item.Reference
     if name == ReservedName.superview.rawValue {
       reference = .superview
     } else if names.isView(name) {
       reference = .named(name)
+    } else if LayoutGuideKind(rawValue: name) != nil {
+      reference = .superview
+      let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "." } ?? scalars.count
+      let text = String(scalars: scalars[start..<end]).shortened
+      note("'\(name)' is a guide of a view: write whose it is, such as 'superview.\(text)'", at: start..<offset)
     } else {
-      let hint = NearMisses.hint(for: name, among: names.views + ReservedName.allCases.map(\.rawValue))
-      throw mistake("'\(name.shortened)' is not a view\(hint)", at: start..<offset)
+      reference = .superview
+      let hint = Synonyms.hint(for: name, among: names.views + ReservedName.allCases.map(\.rawValue))
+      note("'\(name.shortened)' is not a view\(hint)", at: start..<offset)
     }
     guard peek == "." else {
       throw mistake("'\(name.shortened)' needs an attribute, such as \(name.shortened).width", at: start..<offset)
@@ -170,25 +196,34 @@ struct EquationParser {
     var guide: LayoutGuideKind?
     if let kind = LayoutGuideKind(rawValue: word) {
       guard peek == "." else {
-        throw mistake("'\(word)' needs an attribute, such as \(word).leading", at: attributeStart..<offset)
+        throw mistake(
+          "'\(word)' needs an attribute, such as \(name.shortened).\(word).leading", at: attributeStart..<offset)
       }
       guide = kind
       offset += 1
       attributeStart = offset
       word = try identifier("an attribute")
     }
-    guard let attribute = LayoutAttribute(name: word) else {
+    let known = LayoutAttribute(name: word)
+    if known == nil {
       let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
-      let hint = NearMisses.hint(
+      let hint = Synonyms.hint(
         for: word, among: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides)
-      throw mistake("'\(word.shortened)' is not a layout attribute\(hint)", at: attributeStart..<offset)
+      note("'\(word.shortened)' is not a layout attribute\(hint)", at: attributeStart..<offset)
+      // The rest of a path whose first word is none.
+      while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }
     }
+    let attribute = known ?? .width
     if let guide, attribute.isOfViewsAlone {
       throw mistake("'\(guide.rawValue)' is a guide and has no \(word)", at: attributeStart..<offset)
     }
     return Side(
       item: ConstraintEquation.Item(reference, guide: guide), attribute: attribute, range: start..<offset,
       attributeRange: attributeStart..<offset)
+  }
+
+  private mutating func note(_ message: String, at range: Range<Int>) {
+    mistakes.append(mistake(message, at: range))
   }
 
   private mutating func relation() throws(TextMistake) -> LayoutRelation {
@@ -201,9 +236,27 @@ struct EquationParser {
     case ">=": return .greaterThanOrEqual
     case "<", "=<", "≤": throw mistake("a relation is '==', '<=' or '>='; did you mean '<='?", at: start..<offset)
     case ">", "=>", "≥": throw mistake("a relation is '==', '<=' or '>='; did you mean '>='?", at: start..<offset)
-    case "": throw mistake("a relation is expected here: '==', '<=' or '>='", at: start..<min(start + 1, scalars.count))
+    case "": throw missingRelation(at: start)
     case let sign: throw mistake("'\(sign)' is no relation: there are '==', '<=' and '>='", at: start..<offset)
     }
+  }
+
+  /// What stands where a relation should: nothing, the rest of the equation, or another language's word for one.
+  private func missingRelation(at start: Int) -> TextMistake {
+    let word = scalars[start...].prefix { $0.isNameCharacter }
+    var behind = self
+    behind.offset = word.endIndex
+    behind.skipBlanks()
+    let isOneOfMany = behind.offset > word.endIndex && behind.peek.map { $0 != "*" && $0 != "+" && $0 != "@" } ?? false
+    let isNumber = word.allSatisfy(\.isASCIIDigit)
+    if !word.isEmpty, isOneOfMany, !isNumber {
+      return mistake(
+        "'\(String(scalars: word).shortened)' is no relation: there are '==', '<=' and '>='", at: start..<word.endIndex)
+    }
+    let left = String(scalars: scalars[..<start].reversed().drop(while: \.isBlank).reversed())
+    let example = start < scalars.count && !word.isEmpty ? ", such as '\("\(left) == \(rest)".shortened)'" : ""
+    return mistake(
+      "a relation is missing here: '==', '<=' or '>='\(example)", at: start..<min(start + 1, scalars.count))
   }
 
   // MARK: Checks

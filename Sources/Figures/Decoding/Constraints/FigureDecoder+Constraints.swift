@@ -47,6 +47,14 @@ extension FigureDecoder {
       error("a visual format string has no blank behind its '\(key.text):'", at: key.range)
       return nil
     }
+    // `a.width: 20`
+    if let entries = node.mapping, entries.count == 1, let entry = entries.first, entry.key.text.contains("."),
+      let value = entry.value.scalar?.text
+    {
+      error(
+        "a constraint has a relation and no colon: '\("\(entry.key.text) == \(value)".shortened)'", at: entry.key.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a constraint", ConstraintKey.self) else { return nil }
     let written = [ConstraintKey.format, .equation].filter { fields.node($0) != nil }
     guard written.count == 1, let key = written.first, let node = fields.node(key) else {
@@ -114,6 +122,7 @@ extension FigureDecoder {
         error(
           "'\(entry.key.text.shortened)' cannot name a metric: a letter or underscore, then letters, digits, underscores",
           at: entry.key.range)
+        nameMistakes.add(faultyName: entry.key.text)
         continue
       }
       // A metric with a mistake stays a name, so that its uses are not reported as well.
@@ -136,6 +145,11 @@ extension FigureDecoder {
       return nil
     }
     let text = Located(scalar.text, at: scalar.range)
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    if let mistake = Self.prefixMistake(scalar.text) {
+      report(mistake, in: scalar)
+      return nil
+    }
     do {
       if Self.isVisualFormat(scalar.text) {
         let equations = try visualFormat(scalar.text, options: options ?? [], metrics: metrics, in: scope)
@@ -144,9 +158,10 @@ extension FigureDecoder {
       var parser = EquationParser(
         scalar.text,
         names: .init(
-          metrics: metrics, isView: scope.contains(view:),
+          metrics: metrics, isView: { self.isView($0, in: scope) },
           views: Array(scope.viewNames.prefix(DecodingLimits.candidates))))
-      let equation = try parser.parse()
+      defer { for mistake in parser.mistakes { report(mistake, in: scalar) } }
+      guard let equation = try parser.parse() else { return nil }
       for remark in parser.warnings {
         warning(remark.message, at: scalar.range(at: remark.offset, length: remark.length))
       }
@@ -157,6 +172,21 @@ extension FigureDecoder {
     }
   }
 
+  /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
+  private static func prefixMistake(_ text: String) -> TextMistake? {
+    let scalars = Array(text.unicodeScalars.prefix(4))
+    guard scalars.count > 2, let first = scalars.first, "HVhv".unicodeScalars.contains(first) else { return nil }
+    let capital = first == "h" || first == "H" ? "H" : "V"
+    func startsFormat(_ offset: Int) -> Bool { "|[".unicodeScalars.contains(scalars[offset]) }
+    let isSmall = first.properties.isLowercase && scalars[1] == ":"
+    guard startsFormat(1) || startsFormat(2) && (isSmall || ".;,-= ".unicodeScalars.contains(scalars[1])) else {
+      return nil
+    }
+    let length = startsFormat(1) ? 1 : 2
+    let written = String(scalars: scalars.prefix(length))
+    return TextMistake(message: "'\(written)' begins no visual format: write '\(capital):'", offset: 0, length: length)
+  }
+
   private func visualFormat(
     _ text: String, options: VisualFormatOptions, metrics: [String: Double], in scope: NameScope
   ) throws(TextMistake) -> [ConstraintEquation] {
@@ -164,6 +194,8 @@ extension FigureDecoder {
       return try VisualFormat(parsing: text).equations(
         options: options, metrics: metrics, views: scope.viewSet, withoutSuperview: [ReservedName.root.rawValue])
     } catch let failure {
+      let name = String(scalars: text.unicodeScalars.dropFirst(failure.offset).prefix(failure.length))
+      if failure.kind == .unknownView || failure.kind == .unknownName, isView(name, in: scope) { return [] }
       throw TextMistake(message: failure.message, offset: failure.offset, length: max(1, failure.length))
     }
   }

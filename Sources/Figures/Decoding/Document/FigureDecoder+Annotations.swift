@@ -49,7 +49,8 @@ extension FigureDecoder {
   /// The name of a view that exists.
   func viewReference(_ node: Node, _ key: String, in scope: NameScope) -> String? {
     guard let scalar = scalar(node, key, takes: "a view's name") else { return nil }
-    guard scope.contains(view: scalar.text) else {
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    guard isView(scalar.text, in: scope) else {
       error(
         "'\(scalar.text.shortened)' is not a view\(hint(for: scalar.text, among: scope.viewNames))", at: scalar.range)
       return nil

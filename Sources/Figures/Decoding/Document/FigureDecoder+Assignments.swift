@@ -8,7 +8,7 @@ extension FigureDecoder {
     // 1. The path, part by part.
     var words = [text.word(stoppingAt: ".=+-")]
     while text.take(".") { words.append(text.word(stoppingAt: ".=+-")) }
-    guard scope.contains(view: words[0].text) else {
+    guard isView(words[0].text, in: scope) else {
       reportUnknownSubject(words[0], isAlone: words.count == 1, in: scope)
       return nil
     }
@@ -42,6 +42,10 @@ extension FigureDecoder {
     }
     // 3. The value, of the type that the path has.
     let value = text.rest()
+    if value.text.isEmpty, let colour = commentedColour(behind: scalar.range) {
+      error(colour.message, at: colour.range)
+      return nil
+    }
     let key = words.dropFirst().map(\.text).joined(separator: ".")
     if words[0].text == ReservedName.root.rawValue, key == "bounds.size", operation == .set,
       let fitting = Step.FittingSize(rawValue: value.text)

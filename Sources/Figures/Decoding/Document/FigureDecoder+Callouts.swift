@@ -80,13 +80,14 @@ extension FigureDecoder {
       error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: node.range)
       return nil
     }
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
     let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: scalar.range)
       return nil
     }
     let (name, word) = (String(parts[0]), String(parts[1]))
-    guard scope.contains(view: name) else {
+    guard isView(name, in: scope) else {
       error(
         "'\(name.shortened)' is not a view\(hint(for: name, among: scope.viewNames))",
         at: scalar.range(at: 0, length: name.length))

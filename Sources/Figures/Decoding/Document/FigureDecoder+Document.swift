@@ -11,7 +11,8 @@ extension FigureDecoder {
     decodeOptions(of: &figure, fields)
     decodeScreens(of: &figure, fields)
     decodeCanvas(of: &figure, fields)
-    decodeContents(of: &figure, fields)
+    decodeContents(of: &figure, fields) { key in node.mapping?.contains { $0.key.text == key.rawValue } ?? false }
+    figure.viewsRange = fields.keyRange(.views) ?? node.range
     return figure
   }
 
@@ -72,7 +73,9 @@ extension FigureDecoder {
       scale: canvas.node(.scale).flatMap { integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2)
   }
 
-  private func decodeContents(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+  private func decodeContents(
+    of figure: inout Figure, _ fields: Fields<DocumentKey>, isMentioned: (DocumentKey) -> Bool
+  ) {
     if let node = fields.node(.metrics) {
       metrics = self.metrics(node)
       figure.metrics = metrics
@@ -80,6 +83,7 @@ extension FigureDecoder {
     // 1. All names first: what comes earlier may name what comes later.
     var names = NameScope()
     let items = fields.node(.views).map { viewItems($0, names: &names) } ?? []
+    if fields.node(.views) == nil, isMentioned(.views) { nameMistakes.namesAreMissing = true }
     collectIdentifiers(in: fields.node(.constraints), into: &names)
     collectIdentifiers(in: items, into: &names)
     if let root = fields.node(.root)?.mapping {
@@ -126,14 +130,8 @@ extension FigureDecoder {
   func device(_ node: Node) -> Device? {
     guard let scalar = scalar(node, "device", takes: "a device's name") else { return nil }
     if let device = Device.named(scalar.text) { return device }
-    let names = DeviceCatalogue.all.map(\.identifier)
-    // People write the name on the box: "iPhone 5".
-    let identifier = scalar.text.lowercased().map { $0 == " " ? "-" : $0 }
-    let hint =
-      names.contains(String(identifier))
-      ? "; did you mean '\(String(identifier))'?" : hint(for: scalar.text, among: names)
-    let list = hint.isEmpty ? "; 'strut devices' lists those it knows" : hint
-    error("'\(scalar.text.shortened)' is not a device\(list)", at: scalar.range)
+    error(
+      "'\(scalar.text.shortened)' is not a device\(DeviceCatalogue.hint(for: scalar.text))", at: scalar.range)
     return nil
   }
 

@@ -26,6 +26,8 @@ extension FigureDecoder {
         return nil
       }
       guard !reportMissing(entry) else { return nil }
+      // Its name is known to the steps behind it even where the constraint is wrong.
+      collectIdentifiers(in: Node(sequence: [entry.value], at: entry.value.range), into: &scope)
       return constraint(entry.value, in: scope).map { added($0, to: &scope) }
     }
     guard let scalar = scalar(node, "do", takes: "steps") else { return nil }
@@ -33,6 +35,7 @@ extension FigureDecoder {
       error("a step is at most \(DecodingLimits.sentenceLength) characters long", at: scalar.range)
       return nil
     }
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
     // 2. A word that begins a step, or an assignment. A view may bear such a word's name: a point behind it decides.
     var text = StepText(scalar)
     let first = text.word(stoppingAt: ".=")

@@ -45,22 +45,29 @@ extension FigureDecoder {
         }
         guard !reportMissing(entry), let value = value(entry.value, key, property.valueType) else { continue }
         view.properties[property] = Located(value, at: entry.value.range)
+      } else if ViewKind(rawValue: key) != nil {
+        error("a view has one kind, and '\(key)' is another", at: entry.key.range)
       } else {
-        switch ViewKey(rawValue: key) {
-        case .show? where !reportMissing(entry):
-          view.show = annotations(entry.value, in: scope)
-        case .constraints? where !reportMissing(entry):
-          view.constraints = constraints(entry.value, in: scope)
-        case .show?, .constraints?:
-          break
-        default:
-          if ViewKind(rawValue: key) != nil {
-            error("a view has one kind, and '\(key)' is another", at: entry.key.range)
-          } else {
-            reportUnknownKey(entry.key, of: owner, known: Self.viewKeys)
-          }
-        }
+        fill(&view, with: entry, owner: owner, in: scope)
       }
+    }
+  }
+
+  /// Fills in what stands behind a key that is no property's; that of a misspelt one as the key's that was meant.
+  private func fill(_ view: inout ViewDescription, with entry: Node.Entry, owner: String, in scope: NameScope) {
+    let read: [ViewKey] = [.show, .constraints]
+    if let meant = ViewKey(rawValue: entry.key.text), meant == .subviews {
+      error("the root's subviews are the document's 'views'", at: entry.key.range)
+      return
+    }
+    let written = read.first { $0.rawValue == entry.key.text }
+    if written == nil { reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
+    let meant = written ?? meantKey(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
+    guard let meant, read.contains(meant), !reportMissing(entry) else { return }
+    if meant == .show {
+      view.show = annotations(entry.value, in: scope)
+    } else {
+      view.constraints = constraints(entry.value, in: scope)
     }
   }
 }

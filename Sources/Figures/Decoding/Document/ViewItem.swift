@@ -16,6 +16,7 @@ extension FigureDecoder {
   /// The views of a list, back to front, their names entered in `names`.
   func viewItems(_ node: Node, names: inout NameScope) -> [ViewItem] {
     guard let items = node.sequence else {
+      nameMistakes.namesAreMissing = true
       error("views are a list, each item with a '-', not \(node.summary)", at: node.range)
       return []
     }
@@ -26,9 +27,7 @@ extension FigureDecoder {
 
   private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], names: inout NameScope) {
     guard let entries = node.mapping, let first = entries.first else {
-      error(
-        node.isMissing ? "a view is missing here" : "a view is written 'view: name', not \(node.summary)",
-        at: node.range)
+      reportNoView(node)
       return
     }
     // 1. How often.
@@ -40,7 +39,10 @@ extension FigureDecoder {
       error("a repeated view cannot hold another 'repeat'", at: repetition.key.range)
       return
     }
-    guard let count = integer(repetition.value, "repeat", in: 1...DecodingLimits.repetitions) else { return }
+    let decoded = integer(repetition.value, "repeat", in: 1...DecodingLimits.repetitions)
+    // How many names there would be is not known.
+    if decoded == nil { nameMistakes.namesAreMissing = true }
+    let count = decoded ?? 1
     expandedNodes += node.count * count
     guard expandedNodes <= DecodingLimits.repeatedNodes else {
       error("what 'repeat' makes is too large for a document", at: repetition.key.range)
@@ -67,18 +69,20 @@ extension FigureDecoder {
       }
       return
     }
-    guard let kind = viewKind(first.key, entries) else { return }
-    let name = viewName(first, names: &names)
+    let (kind, first) = kindEntry(first, entries)
+    let name = first.flatMap { viewName($0, names: &names) }
+    if name == nil { nameMistakes.namesAreMissing = true }
     var item = ViewItem(
-      kind: kind, name: name ?? Located("", at: first.key.range), entries: [], subitems: [])
-    for entry in entries.dropFirst() {
-      if entry.key.text == ViewKey.subviews.rawValue {
+      kind: kind, name: name ?? Located("", at: entries.first?.key.range), entries: [], subitems: [])
+    for entry in entries where entry.key.range != first?.key.range {
+      if isSubviews(entry.key, entries) {
         guard !reportMissing(entry) else { continue }
         guard kind != .layoutGuide else {
           error("a layout guide holds no subviews", at: entry.key.range)
           continue
         }
         guard let subviews = entry.value.sequence else {
+          nameMistakes.namesAreMissing = true
           error("'subviews' is a list of views, not \(entry.value.summary)", at: entry.value.range)
           continue
         }
@@ -92,17 +96,54 @@ extension FigureDecoder {
     items.append(item)
   }
 
-  private func viewKind(_ key: Scalar, _ entries: [Node.Entry]) -> ViewKind? {
-    if let kind = ViewKind(rawValue: key.text) { return kind }
+  /// Whether views stand behind a key: `subviews`, or what was meant to be it, which is told.
+  private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
+    let subviews = ViewKey.subviews.rawValue
+    if key.text == subviews { return true }
+    guard !Self.viewKeys.contains(key.text), ViewKind(rawValue: key.text) == nil,
+      meantKey(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
+    else { return false }
+    reportUnknownKey(key, of: "a view", known: Self.viewKeys)
+    return true
+  }
+
+  /// Says what is wrong with an item that is no view at all; `label:x` has its name all the same.
+  private func reportNoView(_ node: Node) {
+    let parts = node.scalar?.text.split(separator: ":", maxSplits: 1).map(String.init) ?? []
+    let words = node.scalar?.text.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+    if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
+      error("a blank is missing behind the colon: '- \(kind): \(parts[1].shortened)'", at: node.range)
+    } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
+      error("a ':' is missing behind '\(kind)': '- \(kind): \(words[1].shortened)'", at: node.range)
+    } else if let text = node.scalar?.text, let kind = ViewKind(rawValue: text) {
+      error("'\(kind.rawValue)' needs the view's name, '- \(kind.rawValue): name'", at: node.range)
+    } else {
+      error(
+        node.isMissing ? "a view is missing here" : "a view is written 'view: name', not \(node.summary)",
+        at: node.range)
+    }
+    nameMistakes.namesAreMissing = true
+  }
+
+  /// The view's kind, and the entry that says it with the name; where it is wrong, that is told, a plain view stands
+  /// for it, and the entry is the one that was meant, if there is one.
+  private func kindEntry(_ first: Node.Entry, _ entries: [Node.Entry]) -> (ViewKind, Node.Entry?) {
+    let key = first.key
+    if let kind = ViewKind(rawValue: key.text) { return (kind, first) }
     if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
       error(
         "a view begins with its kind: '\(later.key.text)' goes before '\(key.text.shortened)'", at: later.key.range)
-    } else {
-      let hint = hint(for: key.text, among: ViewKind.allCases.map(\.rawValue))
-      error("'\(key.text.shortened)' is not a kind of view\(hint)", at: key.range)
+      return (ViewKind(rawValue: later.key.text) ?? .view, later)
     }
-    return nil
+    guard !Self.viewKeys.contains(key.text) || Synonyms.closest(to: key.text, among: Self.kinds) != nil else {
+      error("a view begins with its kind and its name, such as 'view: a', and not with '\(key.text)'", at: key.range)
+      return (.view, nil)
+    }
+    error("'\(key.text.shortened)' is not a kind of view\(hint(for: key.text, among: Self.kinds))", at: key.range)
+    return (meantKey(key.text, among: Self.kinds).flatMap(ViewKind.init) ?? .view, first)
   }
+
+  private static let kinds = ViewKind.allCases.map(\.rawValue)
 
   private func viewName(_ entry: Node.Entry, names: inout NameScope) -> Located<String>? {
     guard !entry.value.isMissing else {
@@ -122,13 +163,17 @@ extension FigureDecoder {
       let reason =
         scalar.text.contains("{n")
         ? "'{n}' needs 'repeat'" : "a letter or underscore, then letters, digits, underscores"
-      error("'\(scalar.text.shortened)' cannot name a view: \(reason)", at: scalar.range)
+      let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
+      let hint = Self.isName(name) ? "; did you mean '\(name.shortened)'?" : ""
+      error("'\(scalar.text.shortened)' cannot name a view: \(reason)\(hint)", at: scalar.range)
+      nameMistakes.add(faultyName: String(scalar.text.prefix { $0 != "{" }))
       return nil
     }
     if let first = names.add(view: scalar.text, at: scalar.range) {
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
         error("'\(scalar.text)' would be given to every repetition: put '{n}' into it", at: scalar.range)
+        nameMistakes.add(faultyName: scalar.text)
         return nil
       }
       error(

@@ -78,9 +78,13 @@ extension NodeReader {
       let character = offset < source.scalars.count ? source.scalars[offset] : " "
       return character == "\t"
         ? .error("a tab cannot indent: use spaces", at: range)
-        : .error("a text that begins with '\(character)' must be quoted", at: range)
+        : .error(beginningMessage(character, at: offset), at: range)
     }
     // 3. What was opened and never closed is shown where it was opened.
+    if problem.contains("did not find expected ',' or"), let contextOffset, isKey(behind: contextOffset, at: offset) {
+      let bracket = source.scalars[contextOffset]
+      return .error("this '\(bracket)' is never closed", at: source.range(at: contextOffset))
+    }
     if problem.contains("unexpected end of stream") || problem.contains("unexpected document indicator"),
       let contextOffset
     {
@@ -98,12 +102,35 @@ extension NodeReader {
     }
     // 5. Something behind a value, on its own line.
     let (_, line) = source.line(around: offset)
+    if offset > 1, problem.contains("did not find expected key") || problem.contains("<document start>"),
+      source.scalars[offset - 1] == "'", source.scalars[offset - 2].isNameCharacter,
+      offset < source.scalars.count, source.scalars[offset].isNameCharacter
+    {
+      return .error(
+        "an apostrophe ends a text in single quotation marks: write it twice", at: source.range(at: offset - 1))
+    }
     let isInsideLine = line[..<min(max(offset, line.startIndex), line.endIndex)].contains { $0 != " " && $0 != "-" }
     if isInsideLine, problem.contains("did not find expected key") || problem.contains("<document start>") {
       return .error("this is more than the value before it can hold: quote the whole, or remove it", at: range)
     }
     for (sign, sentence) in Self.sentences where problem.contains(sign) { return .error(sentence, at: range) }
     return .error("this is not YAML: \(problem)", at: range)
+  }
+
+  /// `@2x` is a scale; anything else that begins with such a character is a text.
+  private func beginningMessage(_ character: Unicode.Scalar, at offset: Int) -> String {
+    let rest = String(scalars: source.restOfLine(from: offset).prefix(4))
+    if let scale = ["1", "2", "3"].first(where: { rest.hasPrefix("@\($0)x") }) {
+      return "a scale is a number: write '\(scale)', not '@\(scale)x'"
+    }
+    return "a text that begins with '\(character)' must be quoted"
+  }
+
+  /// Whether a key of a line of its own stands at `offset`, on a line behind that of a bracket.
+  private func isKey(behind bracket: Int, at offset: Int) -> Bool {
+    guard offset < source.scalars.count, source.scalars[bracket] == "[" else { return false }
+    let (start, scalars) = source.line(around: offset)
+    return start > bracket && DocumentLine(scalars).key != nil && source.scalars[offset] == ":"
   }
 
   private static let sentences: [(sign: String, sentence: String)] = [

@@ -41,6 +41,7 @@ struct NodeReader {
 
   private mutating func readRoot(bytes: Int) -> Node? {
     var remaining = DecodingLimits.rereadBytes
+    var isMended = false
     while true {
       do {
         // The encoding is named because the default asks an environment variable. Without rules no text is
@@ -62,7 +63,15 @@ struct NodeReader {
           .error("'\(name.shortened)' is given twice", at: offset.map { source.range(at: $0, length: name.length) }))
         return nil
       } catch {
-        diagnostics.add(failure(error))
+        // A slip in a line is told as what it is; what is wrong with the document mended is told besides.
+        let slips = isMended ? nil : LineSlips(in: source)
+        for slip in slips?.diagnostics ?? [] { diagnostics.add(slip) }
+        if let slips, !slips.repairs.isEmpty, slips.areMended {
+          masked.apply(slips.repairs)
+          isMended = true
+          continue
+        }
+        if slips?.diagnostics.isEmpty ?? true { diagnostics.add(failure(error)) }
         return nil
       }
     }
@@ -131,7 +140,8 @@ struct NodeReader {
   }
 
   private mutating func scalar(_ scalar: Yams.Node.Scalar, at start: Int) -> Node? {
-    refuseTag(scalar.tag, at: start)
+    // A tag before nothing is told as the key without a value that it leaves.
+    if !scalar.string.isEmpty || scalar.style != .plain { refuseTag(scalar.tag, at: start) }
     let content = contentStart(start)
     guard scalar.string.length <= DecodingLimits.textLength else {
       return giveUp("a text is at most \(DecodingLimits.textLength) characters long", at: source.range(at: content))
@@ -205,7 +215,10 @@ struct NodeReader {
     case .literal, .folded:
       break
     default:
-      guard source.scalars[start...].starts(with: text.unicodeScalars) else { break }
+      // A key whose '-' had no blank behind it begins a character earlier than YAML was told.
+      func begins(at place: Int) -> Bool { source.scalars[place...].starts(with: text.unicodeScalars) }
+      let start = !begins(at: start) && start > 0 && begins(at: start - 1) ? start - 1 : start
+      guard begins(at: start) else { break }
       return Scalar(
         text: text, isPlain: isPlain, range: source.range(at: start, length: length), placement: .contiguous(from: 0))
     }

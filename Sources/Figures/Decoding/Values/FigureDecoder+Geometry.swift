@@ -32,6 +32,10 @@ extension FigureDecoder {
       error("a frame needs [x, y, width, height] or {inset: n}, and '{}' says nothing", at: node.range)
       return nil
     }
+    if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
+      error("'\(key)' takes [x, y, width, height], not a mapping: write \(list)", at: node.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
       return nil
     }
@@ -87,6 +91,14 @@ extension FigureDecoder {
   /// A number from 1 to 1000, or a priority's name.
   func priority(_ node: Node, _ key: String) -> Double? {
     if let word = node.scalar.flatMap({ PriorityWord(rawValue: $0.text) }) { return word.value }
+    // What reads like a word is none of the priorities', and no number either.
+    if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
+      let words = PriorityWord.allCases.map(\.rawValue)
+      let hint = hint(for: scalar.text, among: words)
+      let forms = hint.isEmpty ? ": write a number from 1 to 1000, or \(Self.list(words, lastWord: "or"))" : hint
+      error("'\(scalar.text.shortened)' is not a priority\(forms)", at: scalar.range)
+      return nil
+    }
     return number(node, key, in: 1...1000)
   }
 

@@ -49,6 +49,33 @@ enum NumberText {
   }
 }
 
+extension NumberText {
+  /// Units of other languages; whatever else follows a number says nothing of what was meant.
+  private static let units: Set<String> = ["pt", "pts", "px", "dp", "sp", "em", "rem", "x", "deg", "point", "points"]
+
+  /// The remedy for a number with a unit, as a message ends: `: write '20', without a unit`; else nothing.
+  static func unitHint(_ text: String) -> String {
+    guard let (number, unit) = split(text), units.contains(unit.lowercased()) else { return "" }
+    return ": write '\(number)', without a unit"
+  }
+
+  /// A percentage as a part of 1: `0.05` for `5%`.
+  static func share(_ text: String) -> String {
+    guard let (number, _) = split(text), let value = value(number) else { return "0.5" }
+    return (value / 100).decimalText(places: 6)
+  }
+
+  /// A number and what stands right behind it.
+  private static func split(_ text: String) -> (number: String, rest: String)? {
+    let scalars = Array(text.unicodeScalars)
+    let sign = scalars.first == "-" || scalars.first == "+" ? 1 : 0
+    let length = prefixLength(scalars.dropFirst(sign))
+    guard length > 0, sign + length < scalars.count else { return nil }
+    let rest = scalars[(sign + length)...].drop(while: \.isBlank)
+    return (String(scalars: scalars[..<(sign + length)]), String(scalars: rest))
+  }
+}
+
 extension FigureDecoder {
   static let anyNumber = -DecodingLimits.magnitude...DecodingLimits.magnitude
 
@@ -60,7 +87,10 @@ extension FigureDecoder {
 
   func number(_ scalar: Scalar, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
     guard let value = NumberText.value(scalar.text) else {
-      error("'\(key)' takes a number, not '\(scalar.text.shortened)'", at: scalar.range)
+      let remedy =
+        scalar.text.hasSuffix("%") && range.upperBound == 1
+        ? ": write '\(NumberText.share(scalar.text))'" : NumberText.unitHint(scalar.text)
+      error("'\(key)' takes a number, not '\(scalar.text.shortened)'\(remedy)", at: scalar.range)
       return nil
     }
     guard range.contains(value) else {
@@ -85,7 +115,9 @@ extension FigureDecoder {
   func integer(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int? {
     guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
     guard let value = NumberText.value(scalar.text), value == value.rounded() else {
-      error("'\(key)' takes a whole number, not '\(scalar.text.shortened)'", at: scalar.range)
+      error(
+        "'\(key)' takes a whole number, not '\(scalar.text.shortened)'\(NumberText.unitHint(scalar.text))",
+        at: scalar.range)
       return nil
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {
@@ -113,7 +145,8 @@ extension FigureDecoder {
   /// - Parameter form: How the value is written: `[x, y]`; the words in it name the numbers in messages.
   func numbers(_ node: Node, _ key: String, form: String, in limits: [ClosedRange<Double>]) -> [Double]? {
     guard let items = node.sequence else {
-      mismatch(node, key, takes: form)
+      let remedy = Self.listed(node, form: form, count: limits.count).map { ": write \($0)" } ?? ""
+      error("'\(key)' takes \(form), not \(node.summary)\(remedy)", at: node.range)
       return nil
     }
     guard items.count == limits.count else {
@@ -126,5 +159,21 @@ extension FigureDecoder {
     }
     let found = values.compactMap(\.self)
     return found.count == limits.count ? found : nil
+  }
+
+  /// The list that was meant where numbers stand in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
+  static func listed(_ node: Node, form: String, count: Int) -> String? {
+    let numbers: [String]
+    if let entries = node.mapping {
+      let words = form.split { !$0.isLetter }.map(String.init)
+      let values = words.map { word in entries.first { $0.key.text == word }?.value.scalar?.text }
+      numbers = values.count == entries.count ? values.compactMap(\.self) : []
+    } else {
+      let text = node.scalar?.text ?? ""
+      let inner = text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
+      numbers = inner.split { ",;x×* ".contains($0) }.map(String.init)
+    }
+    guard numbers.count == count, numbers.allSatisfy({ NumberText.value($0) != nil }) else { return nil }
+    return "[" + numbers.joined(separator: ", ") + "]"
   }
 }

@@ -16,11 +16,20 @@ extension FigureDecoder {
     guard let scalar = scalar(node, key, takes: "one of \(Self.list(words))") else { return nil }
     guard words.contains(scalar.text) else {
       let hint = hint(for: scalar.text, among: words)
-      let choices = hint.isEmpty ? ": it takes \(Self.list(words))" : hint
+      let choices =
+        Self.listed(scalar.text, among: words).map { ": write \($0)" }
+        ?? (hint.isEmpty ? ": it takes \(Self.list(words))" : hint)
       error("'\(scalar.text.shortened)' is no value of '\(key)'\(choices)", at: scalar.range)
       return nil
     }
     return scalar.text
+  }
+
+  /// The list that was meant where several of the words stand in a row: `portrait, landscape`.
+  private static func listed(_ text: String, among words: [String]) -> String? {
+    let parts = text.split { $0 == "," || $0 == " " }.map(String.init)
+    guard parts.count > 1, parts.allSatisfy(words.contains) else { return nil }
+    return "[" + parts.joined(separator: ", ") + "]"
   }
 
   /// One of an enumeration's words.
@@ -64,10 +73,10 @@ extension FigureDecoder {
   }
 
   /// `a, b and c`, cut short where the list is long.
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], lastWord: String = "and") -> String {
     let shown = words.prefix(12).map { "'\($0)'" }
     guard words.count <= 12, let last = shown.last else { return shown.joined(separator: ", ") + ", …" }
-    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " and " + last
+    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " \(lastWord) " + last
   }
 
   /// Whether a text is a name: a letter or underscore, then letters, digits and underscores.

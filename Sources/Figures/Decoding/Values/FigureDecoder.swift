@@ -22,6 +22,8 @@ final class FigureDecoder {
   var imagePixels = 0
   /// Numbers by name, for equations and visual format strings.
   var metrics: [String: Double] = [:]
+  /// What was named wrongly.
+  var nameMistakes = NameMistakes()
   /// The names that are looked up where nothing narrower is said.
   var scope = NameScope()
 
@@ -29,7 +31,9 @@ final class FigureDecoder {
     self.source = source
     self.resources = resources
     self.diagnostics = diagnostics
-    errorCount = diagnostics.all.count { $0.severity == .error }
+    let errors = diagnostics.all.filter { $0.severity == .error }
+    errorCount = errors.count
+    placesOfErrors = Set(errors.compactMap(\.range))
   }
 
   // MARK: Reporting
@@ -51,7 +55,7 @@ final class FigureDecoder {
 
   /// `; did you mean 'leading'?`, or nothing.
   func hint(for name: String, among candidates: some Sequence<String>) -> String {
-    NearMisses.hint(for: name, among: candidates.prefix(DecodingLimits.candidates))
+    Synonyms.hint(for: name, among: candidates.prefix(DecodingLimits.candidates))
   }
 
   /// The diagnostics, with a last word where not all errors are told.
@@ -88,11 +92,14 @@ final class FigureDecoder {
       return nil
     }
     var fields = Fields<Key>()
+    let known = Key.allCases.map(\.rawValue)
     for entry in entries {
-      guard let key = Key(rawValue: entry.key.text) else {
-        reportUnknownKey(entry.key, of: owner, known: Key.allCases.map(\.rawValue))
-        continue
-      }
+      let isKnown = Key(rawValue: entry.key.text) != nil
+      if !isKnown { reportUnknownKey(entry.key, of: owner, known: known) }
+      // What stands behind a misspelt key is read as that of the key that was meant.
+      guard let key = Key(rawValue: entry.key.text) ?? meantKey(entry.key.text, among: known).flatMap(Key.init),
+        isKnown || !entries.contains(where: { $0.key.text == key.rawValue })
+      else { continue }
       guard !reportMissing(entry) else { continue }
       fields.values[key] = (entry.key, entry.value)
       fields.order.append(key)
@@ -104,6 +111,8 @@ final class FigureDecoder {
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
     if MotionKey(rawValue: key.text) != nil {
       warning("'\(key.text)' is not yet drawn", at: key.range)
+    } else if key.text.unicodeScalars.first?.isWideBlank ?? false {
+      error("a no-break space cannot indent: use spaces", at: key.range)
     } else if key.isMissing {
       error("a key is missing here", at: key.range)
     } else {
@@ -117,10 +126,23 @@ final class FigureDecoder {
     guard entry.value.isMissing else { return false }
     if let colour = commentedColour(behind: entry.key.range) {
       error(colour.message, at: colour.range)
+    } else if let sign = claimedSign(behind: entry.key.range) {
+      error("a text that begins with '\(sign.character)' must be quoted", at: sign.range)
     } else {
       error("'\(entry.key.text.shortened)' has no value", at: entry.key.range)
     }
     return true
+  }
+
+  /// The `&` or `!` behind a key, of which YAML made an anchor or a tag that stands before nothing.
+  private func claimedSign(behind range: SourceRange) -> (character: Unicode.Scalar, range: SourceRange)? {
+    guard let start = source.offset(line: range.start.line, column: range.start.column + range.length) else {
+      return nil
+    }
+    let rest = source.restOfLine(from: start)
+    guard let place = rest.firstIndex(where: { $0 != ":" && !$0.isBlank }), "&!".unicodeScalars.contains(rest[place])
+    else { return nil }
+    return (rest[place], source.range(at: place))
   }
 
   /// The hint for a colour that became a comment on the line of `range`.

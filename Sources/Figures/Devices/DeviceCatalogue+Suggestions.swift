@@ -1,0 +1,90 @@
+import Diagnostics
+
+extension DeviceCatalogue {
+  /// What ends a message about an unknown device: the one that was meant, those that are near, or those of the family.
+  ///
+  ///     DeviceCatalogue.hint(for: "iPhone 15")   // ; did you mean 'iphone-15'?
+  ///     DeviceCatalogue.hint(for: "iphone-51")   // ; did you mean 'iphone-15', 'iphone-11' or 'iphone-5'?
+  ///     DeviceCatalogue.hint(for: "iphone-se")   // ; there are 'iphone-se-1st-generation', …
+  public static func hint(for name: String) -> String {
+    let wanted = DeviceWords(name)
+    guard !wanted.all.isEmpty else { return listing }
+    let known = all.map { (name: $0.identifier, words: DeviceWords($0.identifier)) }
+    // 1. The same but for hyphens, blanks and capitals.
+    if let same = known.first(where: { $0.words.all == wanted.all }) { return "; did you mean '\(same.name)'?" }
+    // 2. A number alone is a model of the phones.
+    if wanted.letters.isEmpty, let phone = known.first(where: { $0.words.all == "iphone" + wanted.all }) {
+      return "; did you mean '\(phone.name)'?"
+    }
+    // 3. A family, of which it is the beginning.
+    let family = known.filter { $0.words.all.hasPrefix(wanted.all) }.map(\.name)
+    if family.count == 1 { return "; did you mean '\(family[0])'?" }
+    if !family.isEmpty, wanted.numbers.isEmpty {
+      return family.count <= 8
+        ? "; there are \(list(family, joinedBy: "and"))" : "; name the model too, such as '\(family.last ?? "")'"
+    }
+    // 4. Slips in letters, then in numbers.
+    let near = known.compactMap { device in
+      DeviceSlip(from: wanted, to: device.words).map { (name: device.name, slip: $0) }
+    }
+    guard let nearest = near.map(\.slip).min() else { return listing }
+    if nearest.hasSameNumbers { return "; did you mean '\(near.first { $0.slip == nearest }?.name ?? "")'?" }
+    let names = near.filter { $0.slip.letters == nearest.letters }.sorted { $0.slip < $1.slip }.prefix(3).map(\.name)
+    return "; did you mean \(list(names, joinedBy: "or"))?"
+  }
+
+  private static let listing = "; 'strut devices' lists those it knows"
+
+  private static func list(_ names: [String], joinedBy word: String) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+/// A device's name as one hears it: letters and numbers, without hyphens, blanks and capitals.
+private struct DeviceWords {
+  let all: String
+  let letters: String
+  let numbers: [String]
+
+  init(_ name: String) {
+    let name = name.prefix(64).lowercased()
+    all = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    letters = all.filter(\.isLetter)
+    numbers = name.split { !$0.isNumber }.map(String.init)
+  }
+}
+
+/// How far a written name is from a device's; the least is the nearest.
+private struct DeviceSlip: Comparable {
+  /// Letters inserted, left out, exchanged.
+  let letters: Int
+  /// 0 for the same numbers, 1 for the same digits in another order, 2 for a digit more, less or other.
+  let digits: Int
+  /// How far the first numbers are apart.
+  let distance: Int
+
+  var hasSameNumbers: Bool { digits == 0 }
+
+  /// `nil` for names that have nothing to do with each other.
+  init?(from written: DeviceWords, to known: DeviceWords) {
+    letters = NearMisses.distance(written.letters, known.letters)
+    guard letters <= max(1, written.letters.count / 4) else { return nil }
+    let (here, there) = (written.numbers.joined(), known.numbers.joined())
+    if here == there {
+      digits = 0
+    } else if here.sorted() == there.sorted() {
+      digits = 1
+    } else if NearMisses.distance(here, there) == 1 {
+      digits = 2
+    } else {
+      return nil
+    }
+    distance = abs((Int(written.numbers.first ?? "") ?? 0) - (Int(known.numbers.first ?? "") ?? 0))
+  }
+
+  static func < (one: DeviceSlip, other: DeviceSlip) -> Bool {
+    (one.letters, one.digits, one.distance) < (other.letters, other.digits, other.distance)
+  }
+}
