@@ -24,13 +24,13 @@ GALLERY_SECTIONS = \
 
 ## Renders every document of samples/ into output/, light, in each format.
 samples: build
-	@$(STRUT) render samples/*.yaml -o output --format png,svg,pdf
+	@$(STRUT) render samples/*.yaml -o output --quiet --format png,svg,pdf
 
 ## Writes output/gallery.html, a page with every sample in light and dark, its document and its solved numbers, and
 ## docs/gallery.md, the same for the repository.
 gallery: build
-	@$(STRUT) gallery samples/*.yaml -o output/gallery.html --title 'Strut’s figures' $(GALLERY_SECTIONS)
-	@$(STRUT) gallery samples/*.yaml -o docs/gallery.md --title Gallery $(GALLERY_SECTIONS)
+	@$(STRUT) gallery samples/*.yaml -o output/gallery.html --quiet --title 'Strut’s figures' $(GALLERY_SECTIONS)
+	@$(STRUT) gallery samples/*.yaml -o docs/gallery.md --quiet --title Gallery $(GALLERY_SECTIONS)
 
 ## Builds the command in release, with Swift's own libraries in it: it starts in half the time, and runs where
 ## Swift is not installed.

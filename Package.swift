@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "StrutCommandTests",
       dependencies: [
-        "StrutCommand", "ImageComparison", "PNGCoding",
+        "StrutCommand", "ImageComparison", "PNGCoding", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

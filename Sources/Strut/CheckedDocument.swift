@@ -18,7 +18,8 @@ public struct CheckedDocument: Sendable {
 /// Solves the figures of a document and looks for what is wrong with them.
 ///
 /// A storyboard or a xib is checked as Interface Builder shows it: on its own canvas, with the sizes that are stored for
-/// labels, buttons and other leaves. A view that is not where the document has it is warned of. Where the overrides name
+/// labels, buttons and other leaves. A view that is not where the document has it is an error, as everything is that
+/// makes a document unsound. Where the overrides name
 /// devices, orientations or directions, it is laid out for them instead and compared with nothing.
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
@@ -26,7 +27,8 @@ public func check(
   let isOnCanvas = overrides.devices == nil && overrides.orientations == nil && overrides.directions == nil
   guard isOnCanvas, InterfaceDocument.isLikely(source) else {
     let (figures, diagnostics) = solveFigures(source, name: name, imagesIn: folder, overrides: overrides)
-    return CheckedDocument(figures, diagnostics)
+    let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))
+    return CheckedDocument(figures, diagnostics.adding(emptiness))
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
   let (document, problems) = InterfaceDocument.read(source)
@@ -39,7 +41,7 @@ public func check(
   guard !figures.isEmpty, let measurer = try? PangoTextMeasurer() else { return checked }
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
-  checked.findings.add(contentsOf: misplacements)
+  checked.findings.add(contentsOf: misplacements.asErrors)
   checked.isSound = checked.isSound && misplacements.isEmpty
   return checked
 }

@@ -25,6 +25,7 @@ public func render(
     let drawn = render(figure, options: options)
     rendering.files += drawn.files
     rendering.pictures += drawn.pictures
+    if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
   }
   if rendering.diagnostics.hasErrors { rendering.files = [] }

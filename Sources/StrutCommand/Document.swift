@@ -49,9 +49,14 @@ struct Document {
   private static func read(_ path: String) throws(ReadingError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ReadingError(message: "no such file")
+      // A shell hands on a pattern that matches nothing.
+      let isPattern = path.contains { "*?[".contains($0) }
+      throw ReadingError(message: isPattern ? "no file matches this pattern" : "no such file")
     }
-    guard !isFolder.boolValue else { throw ReadingError(message: "a folder, not a document") }
+    guard !isFolder.boolValue else {
+      let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"
+      throw ReadingError(message: "a folder, not a document; name the documents in it, such as \(documents)")
+    }
     guard let handle = FileHandle(forReadingAtPath: path) else { throw ReadingError(message: "cannot be read") }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: largestSize + 1) ?? Data() else {

@@ -7,9 +7,9 @@ import Graphics
 import Strut
 import ViewLayout
 
-/// The options that overrule a document; each takes a list, separated by commas.
-struct FigureArguments: ParsableArguments {
-  @Option(help: "Devices to draw for, such as iphone-5,iphone-15 (see 'strut devices').")
+/// The options that overrule a document's screens; each takes a list, separated by commas.
+struct ScreenArguments: ParsableArguments {
+  @Option(help: "Devices, such as iphone-5,iphone-15 (see 'strut devices').")
   var device: String?
 
   @Option(help: "portrait, landscape, portraitUpsideDown; several make a picture each.")
@@ -18,7 +18,39 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "leftToRight, rightToLeft.")
   var direction: String?
 
-  @Option(help: "Pixels a point of PNG pictures: 1, 2, 3.")
+  func overrides() throws -> FigureOverrides {
+    var overrides = FigureOverrides()
+    overrides.devices = try device.map { text in
+      try list(text, { DeviceCatalogue.problem(with: $0) }) { Device.named($0) }
+    }
+    overrides.orientations = try orientation.map { try words($0, "orientation") }
+    overrides.directions = try direction.map { try words($0, "direction") }
+    return overrides
+  }
+}
+
+/// What overrules a document where nothing is drawn.
+struct LayoutArguments: ParsableArguments {
+  @OptionGroup var screen: ScreenArguments
+
+  @Option(help: "Pixels a point, to which text is rounded where there is no device: 1, 2, 3.")
+  var scale: String?
+
+  /// Tells of mistakes before any document is read, with the usage of the subcommand.
+  func validate() throws { _ = try overrides() }
+
+  func overrides() throws -> FigureOverrides {
+    var overrides = try screen.overrides()
+    overrides.scales = try scale.map(scales)
+    return overrides
+  }
+}
+
+/// What overrules a document where it is drawn.
+struct FigureArguments: ParsableArguments {
+  @OptionGroup var screen: ScreenArguments
+
+  @Option(help: "Pixels a point of PNG pictures: 1, 2, 3. Without it the document's, or 2, whatever the device.")
   var scale: String?
 
   @Option(help: "light, dark.")
@@ -35,12 +67,9 @@ struct FigureArguments: ParsableArguments {
 
   /// What was asked for, in the figure's terms.
   func overrides() throws -> FigureOverrides {
-    var overrides = FigureOverrides()
-    overrides.devices = try device.map { try list($0, "device", DeviceCatalogue.all.map(\.identifier)) { .named($0) } }
-    overrides.orientations = try orientation.map { try words($0, "orientation") }
-    overrides.directions = try direction.map { try words($0, "direction") }
+    var overrides = try screen.overrides()
     overrides.themes = try theme.map { try words($0, "theme") }
-    overrides.scales = try scale.map { try list($0, "scale", ["1", "2", "3"]) { ["1": 1, "2": 2, "3": 3][$0] } }
+    overrides.scales = try scale.map(scales)
     overrides.show = try show.map { AnnotationSet(try words($0, "annotation") as [AnnotationKind]) }
     overrides.background = try background.map { text in
       // The document's own decoder knows what a background can be.
@@ -54,21 +83,32 @@ struct FigureArguments: ParsableArguments {
     }
     return overrides
   }
+}
 
-  private func words<Word: CaseIterable & RawRepresentable>(
-    _ text: String, _ name: String
-  ) throws -> [Word] where Word.RawValue == String {
-    try list(text, name, Word.allCases.map(\.rawValue)) { Word(rawValue: $0) }
-  }
+private func scales(_ text: String) throws -> [Double] {
+  try list(text, "scale", ["1", "2", "3"]) { ["1": 1, "2": 2, "3": 3][$0] }
+}
+
+private func words<Word: CaseIterable & RawRepresentable>(
+  _ text: String, _ name: String
+) throws -> [Word] where Word.RawValue == String {
+  try list(text, name, Word.allCases.map(\.rawValue)) { Word(rawValue: $0) }
 }
 
 /// The values of a list separated by commas; one that is unknown is named with the nearest that is known.
 func list<Value>(
   _ text: String, _ name: String, _ known: [String], _ value: (String) -> Value?
 ) throws -> [Value] {
+  try list(text, { unknown($0, name, known) }, value)
+}
+
+/// - Parameter problem: What is wrong with a word that has no value.
+private func list<Value>(
+  _ text: String, _ problem: (String) -> String, _ value: (String) -> Value?
+) throws -> [Value] {
   try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
     let word = part.trimmingCharacters(in: .whitespaces)
-    guard let value = value(word) else { throw ValidationError(unknown(word, name, known)) }
+    guard let value = value(word) else { throw ValidationError(problem(word)) }
     return value
   }
 }
@@ -77,4 +117,8 @@ private func unknown(_ word: String, _ name: String, _ known: [String]) -> Strin
   let hint = NearMisses.hint(for: word, among: known)
   return hint.isEmpty && known.count < 30
     ? "'\(word)' is not a known \(name): \(known.joined(separator: ", "))" : "'\(word)' is not a known \(name)\(hint)"
+}
+
+extension DeviceCatalogue {
+  fileprivate static func problem(with name: String) -> String { "'\(name)' is not a device\(hint(for: name))" }
 }

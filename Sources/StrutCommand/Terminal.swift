@@ -6,13 +6,15 @@ enum Terminal {
   private static let lock = Mutex(())
 
   static func writeError(_ text: String) {
-    _ = lock.withLock { _ in write(text, to: STDERR_FILENO) }
+    _ = lock.withLock { _ in Array(text.utf8).withUnsafeBytes { write($0, to: STDERR_FILENO) } }
   }
 
   /// Writes what the command is asked for; where it cannot, the process ends with a message and exit status 1, so that
   /// nobody takes an empty file for an answer.
-  static func writeOutput(_ text: String) {
-    let problem = lock.withLock { _ in write(text, to: STDOUT_FILENO) }
+  static func writeOutput(_ text: String) { writeOutput(Array(text.utf8)) }
+
+  static func writeOutput(_ bytes: [UInt8]) {
+    let problem = lock.withLock { _ in bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) } }
     // A reader that went away (`| head`) is no reason to complain.
     guard let problem, problem != EPIPE else { return }
     writeError("error: standard output cannot be written to: \(String(cString: strerror(problem)))\n")
@@ -22,17 +24,14 @@ enum Terminal {
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// - Returns: The system's error number, or `nil` when all was written.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var text = text
-    return text.withUTF8 { bytes -> Int32? in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return nil
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return nil
   }
 }

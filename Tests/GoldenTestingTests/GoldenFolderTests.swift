@@ -3,6 +3,7 @@ import GoldenTesting
 import ImageComparison
 import PNGCoding
 import Strut
+import TestSupport
 import Testing
 
 /// What of goldens is compared and written.

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenTesting
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,6 +1,7 @@
 import Foundation
 import GoldenTesting
 import Strut
+import TestSupport
 import Testing
 
 /// The project's samples look as they did, and are laid out as they were, when somebody last looked at them.

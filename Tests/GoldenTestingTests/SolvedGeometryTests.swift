@@ -1,6 +1,7 @@
 import Foundation
 import GoldenTesting
 import Strut
+import TestSupport
 import Testing
 
 /// The geometry's form as text, and what is said of changes.

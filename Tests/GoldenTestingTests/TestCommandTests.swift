@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `strut test` as it is called: what it writes, prints and answers.

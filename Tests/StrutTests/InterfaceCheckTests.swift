@@ -14,15 +14,15 @@ import Strut
     #expect(checked.isSound == fixture.expectations.isEmpty)
   }
 
-  /// Programs read the same: a warning for a misplaced view, with its place.
+  /// Programs read the same: an error for a misplaced view, with its place, since the exit status is 1.
   @Test func misplacedViewsAreAnnotationsOfAWorkflow() throws {
     let fixture = try InterfaceFixture.named("a-stored-frame-that-differs-is-misplaced", in: "interface")
     let checked = check(fixture.source, name: "Main", imagesIn: ".")
     #expect(
       checked.findings.workflowCommands(of: fixture.source)
-        == "::warning file=\(fixture.source.name),line=12,col=29::Frame for \"heading\" will be different at run time: "
+        == "::error file=\(fixture.source.name),line=12,col=29::Frame for \"heading\" will be different at run time: "
         + "stored (16, 40, 80, 20.5), solved (16, 40, 343, 20.5)\n")
-    #expect(checked.findings.json(of: fixture.source).contains(#""severity": "warning", "message": "Frame for \"head"#))
+    #expect(checked.findings.json(of: fixture.source).contains(#""severity": "error", "message": "Frame for \"head"#))
   }
 
   /// On another device nothing is stored to compare with, and nothing else is wrong.

@@ -1,27 +1,28 @@
-import Foundation
-import Testing
+public import Foundation
 
 /// The command, as it was built beside the tests, in a folder of its own.
-final class Command {
-  let folder: URL
+public final class Command {
+  public let folder: URL
 
   /// The project's samples.
-  static let samples = URL(fileURLWithPath: #filePath)
+  public static let samples = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("samples").path
 
-  static let executable: URL = {
+  public static let executable: URL = {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return tests.deletingLastPathComponent().appendingPathComponent("strut")
   }()
 
-  struct Result {
-    var status: Int32
-    var output: String
-    var errors: String
+  public struct Result {
+    public var status: Int32
+    public var output: String
+    public var errors: String
+    /// Standard output, where it is no text.
+    public var bytes: [UInt8]
   }
 
-  init() throws {
+  public init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -30,24 +31,24 @@ final class Command {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func write(_ text: String, to path: String) throws {
+  public func write(_ text: String, to path: String) throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  func read(_ path: String) throws -> [UInt8] {
+  public func read(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appendingPathComponent(path)))
   }
 
-  func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
+  public func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
 
-  func exists(_ path: String) -> Bool {
+  public func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
   }
 
   /// Every file below a folder, in the order of their names.
-  func files(_ path: String) -> [String] {
+  public func files(_ path: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.appendingPathComponent(path).path)?.allObjects ?? []
     return files.compactMap { $0 as? String }.filter { file in
       var isFolder: ObjCBool = false
@@ -56,7 +57,7 @@ final class Command {
     }.sorted()
   }
 
-  func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+  public func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -72,7 +73,7 @@ final class Command {
   }
 
   @discardableResult
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+  public func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
     let process = process(arguments, environment: environment)
     // Files, since pipes would have to be emptied meanwhile.
     let (output, errors) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
@@ -81,13 +82,14 @@ final class Command {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
+    let bytes = Array(try Data(contentsOf: output))
     return Result(
-      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), bytes: bytes)
   }
 
   /// A document with a box of that width and colour.
-  static func box(width: Int = 30, color: String = "teal") -> String {
+  public static func box(width: Int = 30, color: String = "teal") -> String {
     "size: [60, 40]\nscale: 1\nviews:\n  - view: box\n    frame: [5, 5, \(width), 20]\n    backgroundColor: \(color)\n"
   }
 }

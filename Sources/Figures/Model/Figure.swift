@@ -49,6 +49,8 @@ public struct Figure: Hashable, Sendable {
 
   /// The root view, which fills the device or `size`; its subviews are the document's views.
   public var root: ViewDescription
+  /// Where the document lists its views, or where it begins if it lists none.
+  public var viewsRange: SourceRange?
   public var constraints: [ConstraintDescription] = []
   /// What takes the place of root and constraints at other size classes than the canvas has; empty where nothing does.
   public var adaptations: [Adaptation] = []
@@ -64,6 +66,13 @@ public struct Figure: Hashable, Sendable {
     self.size = size
     self.devices = devices
     self.root = ViewDescription(.view, "root", subviews: views)
+  }
+
+  /// What is to be said of a document's figure in which nothing is to be seen, which was hardly meant; `nil` for any other.
+  public var emptinessWarning: Diagnostic? {
+    let isEmpty = root.subviews.isEmpty && root.properties.isEmpty && panels.allSatisfy { $0.views?.isEmpty ?? true }
+    guard let viewsRange, isEmpty, callouts.isEmpty, chrome != .device else { return nil }
+    return .warning("the document has no views: nothing is drawn but the root", at: viewsRange)
   }
 
   /// Every view of the document's tree, the root first, in drawing order.

@@ -7,11 +7,16 @@ import Strut
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
+    usage: "strut check [<options>] <files> ...",
     discussion: """
-      Exit status 1 if there are conflicts, ambiguous or misplaced views that the document does not expect; lost views
-      are warned of. A storyboard or a xib is checked on its own canvas, its stored frames against those that are solved;
-      with --device, --orientation or --direction it is laid out anew. The formats: text, for people, goes to standard error; console (conflicts as the system prints them,
-      expected or not), github (annotations of a workflow) and json go to standard output.
+      Conflicts, and ambiguous or misplaced views that the document does not expect, are errors: the exit status is 1. \
+      Lost views are warned of.
+
+      A storyboard or a xib is checked on its own canvas, its stored frames against those that are solved; with \
+      --device, --orientation or --direction it is laid out anew.
+
+      The formats: text, for people, goes to standard error; console (conflicts as the system prints them, expected \
+      or not), github (annotations of a workflow) and json go to standard output.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -21,16 +26,16 @@ struct Check: ParsableCommand {
   @Argument(help: "Documents to check; - reads standard input.")
   var files: [String]
 
-  @Option(help: "text, console, github, json.")
+  @Option(help: "How findings are printed.")
   var format = Format.text
 
   @Flag(help: "The same as --format json.")
   var json = false
 
-  @OptionGroup var figure: FigureArguments
+  @OptionGroup var layout: LayoutArguments
 
   mutating func run() throws {
-    let overrides = try figure.overrides()
+    let overrides = try layout.overrides()
     var failed = false
     for path in files where !check(path, overrides) { failed = true }
     if failed { throw ExitCode(1) }

@@ -6,7 +6,10 @@ import Strut
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Writes the scenes of storyboards and xibs in the figure language.",
-    discussion: "Each scene becomes a file DOCUMENT-SCENE.yaml, which solves to the same frames.")
+    discussion: """
+      Each scene becomes a file DOCUMENT-SCENE.yaml, which solves to the same frames. The files that are written are \
+      printed, a line each.
+      """)
 
   @Argument(help: "Storyboards and xibs; - reads standard input.")
   var files: [String]
@@ -14,10 +17,11 @@ struct Convert: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder to write to.")
   var output = "."
 
+  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  var quiet = false
+
   mutating func run() throws {
-    guard let folder = try? OutputFolder(path: output) else {
-      throw ValidationError("'\(output)' is not a folder that can be written to")
-    }
+    let folder = try OutputFolder.opening(output)
     var owners: [String: String] = [:]
     var failed = false
     for path in files where !convert(path, to: folder, &owners) { failed = true }
@@ -43,8 +47,11 @@ struct Convert: ParsableCommand {
       let problem =
         owner != path
         ? "was written for \(owner); give one of them another name"
-        : (try? folder.write(Array(converted.text.utf8), as: name)) == nil ? "cannot be written to '\(output)'" : nil
-      guard let problem else { continue }
+        : folder.problem(writing: Array(converted.text.utf8), as: name)
+      guard let problem else {
+        if !quiet { Terminal.writeOutput(folder.path(of: name) + "\n") }
+        continue
+      }
       Terminal.writeError("\(path): error: '\(name)' \(problem)\n")
       succeeded = false
     }

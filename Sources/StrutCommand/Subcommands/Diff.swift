@@ -5,6 +5,7 @@ import ImageComparison
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two PNG pictures.",
+    usage: "strut diff [<options>] <expected> <actual>",
     discussion: """
       Exit status 0 if the pictures are equal, or similar by the rule; 1 if they cannot be compared; 2 if pixels differ; \
       3 if their sizes differ. A pixel differs by its greatest difference over red, green, blue and alpha; \

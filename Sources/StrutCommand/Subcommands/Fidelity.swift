@@ -8,10 +8,11 @@ struct Fidelity: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
     abstract: "Compares the frames stored in storyboards and xibs with those that are solved.",
+    usage: "strut fidelity [<options>] [<paths> ...]",
     discussion: """
-      Each document stores the frames that Apple's layout engine gave its views. They are solved anew from constraints,
-      masks and stack views; the insets of bars and margins follow rules, and the sizes of labels, buttons and other
-      leaves are those that are stored. A coordinate matches within half a point.
+      Each document stores the frames that Apple's layout engine gave its views. They are solved anew from \
+      constraints, masks and stack views; the insets of bars and margins follow rules, and the sizes of labels, \
+      buttons and other leaves are those that are stored. A coordinate matches within half a point.
       """)
 
   enum Sizes: String, CaseIterable, ExpressibleByArgument {
@@ -34,7 +35,7 @@ struct Fidelity: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: "Sizes of leaves: stored, or measured with the fonts that are drawn.")
+  @Option(help: "Where the sizes of leaves come from: the document, or the fonts that are drawn.")
   var sizes = Sizes.stored
 
   func validate() throws {

@@ -6,10 +6,13 @@ import Strut
 struct GalleryPages: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Writes one page with the figures of many documents.",
+    usage: "strut gallery [<options>] <files> ...",
     discussion: """
-      An .html page has everything in it: pictures that follow the reader's light or dark mode, captions, the documents
-      and the solved numbers. A .md page has its pictures, as SVG, in a folder of its own name beside it; one that takes
-      more than 30 kB with its text as outlines keeps its text live.
+      An .html page has everything in it: pictures that follow the reader's light or dark mode, captions, the \
+      documents and the solved numbers. A .md page has its pictures, as SVG, in a folder of its own name beside it; one \
+      that takes more than 30 kB with its text as outlines keeps its text live.
+
+      The files that are written are printed, a line each.
       """)
 
   @Argument(help: "Documents, in the order in which they are to be shown.")
@@ -29,6 +32,9 @@ struct GalleryPages: ParsableCommand {
 
   @Option(help: "How text is drawn: live, outlines, or boxes in its place.")
   var text = "outlines"
+
+  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  var quiet = false
 
   func validate() throws {
     guard ["html", "md"].contains(pageExtension) else {
@@ -59,7 +65,8 @@ struct GalleryPages: ParsableCommand {
     do {
       let folder = try OutputFolder(path: page.deletingLastPathComponent().path)
       guard pageExtension == "md" else {
-        return try folder.write(Array(gallery.html.utf8), as: page.lastPathComponent)
+        try folder.write(Array(gallery.html.utf8), as: page.lastPathComponent)
+        return tellOf([output])
       }
       let pictures = try OutputFolder(path: page.deletingPathExtension().path)
       for picture in gallery.sections.flatMap(\.figures).flatMap(\.pictures) {
@@ -69,9 +76,16 @@ struct GalleryPages: ParsableCommand {
         figure.path == "-" ? nil : URL(fileURLWithPath: figure.path).path(from: page.deletingLastPathComponent())
       }
       try folder.write(Array(markdown.utf8), as: page.lastPathComponent)
+      let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
+      tellOf(names.map { "\(output.dropLast(3))/\($0)" } + [output])
     } catch {
-      throw ValidationError("'\(output)' cannot be written")
+      Terminal.writeError("error: '\(output)' cannot be written: \(error)\n")
+      throw ExitCode(1)
     }
+  }
+
+  private func tellOf(_ paths: [String]) {
+    if !quiet { Terminal.writeOutput(paths.map { $0 + "\n" }.joined()) }
   }
 
   /// A repository keeps every version of its pictures, so they are small: dumps and reports, which are all text, are

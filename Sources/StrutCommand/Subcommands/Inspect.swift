@@ -6,7 +6,8 @@ import Strut
 /// `strut inspect`: the solved geometry, to read or for programs.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints the solved geometry of documents.")
+    commandName: "inspect", abstract: "Prints the solved geometry of documents.",
+    usage: "strut inspect [<options>] <files> ...")
 
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]
@@ -17,14 +18,14 @@ struct Inspect: ParsableCommand {
   @Option(help: "A view: list the constraints that give it its place and its size, and nothing else.")
   var affecting: String?
 
-  @OptionGroup var figure: FigureArguments
+  @OptionGroup var layout: LayoutArguments
 
   func validate() throws {
     if json, affecting != nil { throw ValidationError("--json and --affecting exclude each other") }
   }
 
   mutating func run() throws {
-    let overrides = try figure.overrides()
+    let overrides = try layout.overrides()
     var failed = false
     for path in files {
       guard let solved = solve(path, overrides: overrides, affecting: affecting) else {

@@ -7,12 +7,16 @@ import Strut
 /// `strut render`: documents become pictures.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents as PNG, SVG and PDF.")
+    commandName: "render", abstract: "Draws documents as PNG, SVG and PDF.",
+    usage: "strut render [<options>] <files> ...",
+    discussion: """
+      The pictures that are written are printed, a line each. With -o - the picture itself goes to standard output.
+      """)
 
   @Argument(help: "Documents to draw; - reads standard input.")
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "The folder to write to.")
+  @Option(name: .shortAndLong, help: "The folder to write to, or - for standard output, which takes one picture.")
   var output = "."
 
   @Option(help: "png, svg, pdf, or several separated by commas.")
@@ -32,19 +36,24 @@ struct Render: ParsableCommand {
   @Flag(help: "Take constraints that cannot be satisfied for errors.")
   var strict = false
 
+  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  var quiet = false
+
   func validate() throws {
     _ = try options()
     var isFolder: ObjCBool = false
     if let assets, !FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ValidationError("'\(assets)' is not a folder")
     }
+    if output == "-", Set(files).count > 1 { throw ValidationError("-o - takes one document") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
   func run() throws {
+    let destination = output == "-" ? RenderBatch.Destination.standardOutput : .folder(try OutputFolder.opening(output))
     let batch = RenderBatch(
-      paths: files, folder: try openFolder(), options: try options(),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      paths: files, destination: destination, options: try options(),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet)
     guard batch.run() else { throw ExitCode(1) }
   }
 
@@ -56,14 +65,6 @@ struct Render: ParsableCommand {
     options.isStrict = strict
     options.assets = assets
     return options
-  }
-
-  private func openFolder() throws -> OutputFolder {
-    do {
-      return try OutputFolder(path: output)
-    } catch {
-      throw ValidationError("'\(output)' is not a folder that can be written to")
-    }
   }
 }
 

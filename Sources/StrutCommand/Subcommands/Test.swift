@@ -9,7 +9,9 @@ struct Test: ParsableCommand {
     commandName: "test", abstract: "Compares documents with goldens: their pictures and their solved geometry.",
     discussion: """
       Exit status 0 if all are equal, 2 if some differ or had no golden, 1 if some could not be drawn or compared.
-      A golden that is missing is recorded and fails; --record failed accepts what differs. docs/golden-tests.md has more.
+
+      A golden that is missing is recorded and fails; --record failed accepts what differs. docs/golden-tests.md has \
+      more.
       """)
 
   @Argument(

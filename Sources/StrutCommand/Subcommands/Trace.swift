@@ -5,15 +5,16 @@ import Strut
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the layout trace of documents: a line a view, the ambiguous ones marked.")
+    abstract: "Prints the layout trace of documents: a line a view, the ambiguous ones marked.",
+    usage: "strut trace [<options>] <files> ...")
 
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]
 
-  @OptionGroup var figure: FigureArguments
+  @OptionGroup var layout: LayoutArguments
 
   mutating func run() throws {
-    let overrides = try figure.overrides()
+    let overrides = try layout.overrides()
     var failed = false
     for path in files {
       guard let solved = solve(path, overrides: overrides) else {

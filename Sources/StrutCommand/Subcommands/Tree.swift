@@ -6,15 +6,16 @@ import Strut
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the view hierarchy of documents: a line a view, with its level and its class.",
+    usage: "strut tree [<options>] <files> ...",
     discussion: "The class is the one that the document gives the view, or UIKit's for its kind.")
 
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]
 
-  @OptionGroup var figure: FigureArguments
+  @OptionGroup var layout: LayoutArguments
 
   mutating func run() throws {
-    let overrides = try figure.overrides()
+    let overrides = try layout.overrides()
     var failed = false
     for path in files {
       guard let solved = solve(path, overrides: overrides) else {

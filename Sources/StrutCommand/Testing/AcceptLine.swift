@@ -22,7 +22,8 @@ struct AcceptLine {
     words += ["--goldens", goldens.goldens]
     if goldens.root != "." { words += ["--root", goldens.root] }
     let options = [
-      ("--device", figure.device), ("--orientation", figure.orientation), ("--direction", figure.direction),
+      ("--device", figure.screen.device), ("--orientation", figure.screen.orientation),
+      ("--direction", figure.screen.direction),
       ("--scale", figure.scale), ("--theme", figure.theme), ("--background", figure.background),
       ("--show", figure.show), ("--text", text == "live" ? nil : text),
       ("--tolerance", goldens.tolerance == 2 ? nil : String(goldens.tolerance)),

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `strut render` and its kin print, and with which status they end.
+@Suite struct RenderTests {
+  private static let document = Command.box()
+
+  private func command(_ documents: [String: String] = ["a.yaml": Self.document]) throws -> Command {
+    let command = try Command()
+    for (path, text) in documents { try command.write(text, to: path) }
+    return command
+  }
+
+  @Test func theFilesThatAreWrittenArePrinted() throws {
+    let command = try command()
+    let result = try command.run("render", "a.yaml", "--format", "png,svg", "-o", "out/")
+    #expect(result.output == "out/a.png\nout/a.svg\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    #expect(command.files("out") == ["a.png", "a.svg"])
+    #expect(try command.run("render", "a.yaml").output == "a.png\n")
+    #expect(try command.run("render", "a.yaml", "--quiet").output == "")
+    #expect(try command.run("gallery", "a.yaml", "-o", "g/p.md").output == "g/p/a.svg\ng/p.md\n")
+    #expect(try command.run("gallery", "a.yaml", "--quiet").output == "")
+  }
+
+  @Test func standardOutputTakesOnePictureAndNothingElse() throws {
+    let command = try command()
+    let picture = try command.run("render", "a.yaml", "-o", "-")
+    try command.run("render", "a.yaml")
+    #expect(picture.bytes == (try command.read("a.png")))
+    let two = try command.run("render", "a.yaml", "-o", "-", "--theme", "light,dark")
+    #expect(two.bytes.isEmpty)
+    #expect(two.status == 1)
+    #expect(two.errors.contains("standard output takes one picture, and these are 2: a.png, a~dark.png; choose one"))
+    #expect(try command.run("render", "a.yaml", "b.yaml", "-o", "-").status == 64)
+  }
+
+  @Test func whatIsWrongWithOneDocumentStopsNoOther() throws {
+    let command = try command(["a.yaml": Self.document, "b/a.yaml": Self.document, "c.yaml": "size: 3", "d/e.yaml": ""])
+    try FileManager.default.createDirectory(
+      at: command.folder.appendingPathComponent("out/a.png"), withIntermediateDirectories: true)
+    let result = try command.run("render", "missing.yaml", "x*.yaml", "d", "c.yaml", "a.yaml", "b/a.yaml")
+    #expect(result.status == 1)
+    #expect(result.output == "a.png\n")
+    #expect(
+      result.errors.split(separator: "\n").filter { $0.contains("error:") } == [
+        "missing.yaml: error: no such file", "x*.yaml: error: no file matches this pattern",
+        "d: error: a folder, not a document; name the documents in it, such as d/*.yaml",
+        "c.yaml:1:7: error: 'size' takes [width, height], not '3'",
+        "b/a.yaml: error: pictures named 'a' come from a.yaml; give one of them another name",
+      ])
+    #expect(
+      try command.run("render", "a.yaml", "-o", "out").errors
+        == "a.yaml: error: 'a.png' cannot be written to 'out': Is a directory\n")
+    let file = try command.run("render", "a.yaml", "-o", "a.yaml/b")
+    #expect(file.errors == "error: 'a.yaml/b' cannot be written to: Not a directory\n")
+    #expect(file.status == 1)
+  }
+
+  @Test func wrongCallsAreErrorsLikeAnyOther() throws {
+    let command = try command()
+    for arguments in [["render"], ["render", "a.yaml", "--formt", "png"], ["inspect", "a.yaml", "--theme", "dark"]] {
+      let process = command.process(arguments)
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 64)
+      #expect(text.hasPrefix("error: "))
+    }
+    let device = try command.run("render", "a.yaml", "--device", "iphone15")
+    #expect(device.errors.hasPrefix("error: 'iphone15' is not a device; did you mean 'iphone-15'?\n"))
+  }
+
+  /// A terminal has eighty columns.
+  @Test(
+    arguments: [
+      [], ["render"], ["inspect"], ["check"], ["convert"], ["tree"], ["trace"], ["test"], ["diff"], ["gallery"],
+      ["fidelity"], ["devices"],
+    ])
+  func helpFitsATerminal(_ subcommand: [String]) throws {
+    let command = try command()
+    let process = command.process(subcommand + ["--help"], environment: ["COLUMNS": "80"])
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("USAGE: strut"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.filter { $0.count > 80 } == [])
+    // A line of running text is not broken long before its end, but at a paragraph's.
+    for (line, next) in zip(lines, lines.dropFirst()) where !line.hasPrefix(" ") && !next.isEmpty && !line.isEmpty {
+      guard !line.hasSuffix(":"), let word = next.split(separator: " ").first, !next.hasPrefix(" ") else { continue }
+      #expect(line.count + 1 + word.count > 79, "'\(line)' is broken before '\(word)'")
+    }
+  }
+
+  @Test func anEmptyPictureIsWarnedOf() throws {
+    let command = try command([
+      "empty.yaml": "title: Nothing\nsize: [60, 40]\nviews: []\n", "root.yaml": "root: {alpha: 1}\n",
+    ])
+    let result = try command.run("render", "empty.yaml")
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "empty.yaml:3:1: warning: the document has no views: nothing is drawn but the root\n  views: []\n  ^~~~~\n")
+    #expect(try command.run("render", "root.yaml").errors == "")
+  }
+
+  /// What is called an error makes the status 1, and a warning does not.
+  @Test func theWordAndTheStatusAgree() throws {
+    let misplaced = "size: [60, 40]\nviews:\n  - view: a\n    frame: [5, 5, 10, 10]\n    designFrame: [5, 5, 20, 10]\n"
+    let lost = "size: [60, 40]\nviews:\n  - view: a\n    frame: [500, 5, 10, 10]\n"
+    let command = try command(["misplaced.yaml": misplaced, "lost.yaml": lost, "empty.yaml": "size: [60, 40]\n"])
+    let first = try command.run("check", "misplaced.yaml")
+    #expect(first.status == 1)
+    #expect(first.errors.contains("error: 'a' is misplaced") && !first.errors.contains("warning:"))
+    for document in ["lost.yaml", "empty.yaml"] {
+      let result = try command.run("check", document)
+      #expect(result.status == 0)
+      #expect(result.errors.contains("warning: ") && !result.errors.contains("error:"))
+    }
+  }
+}
