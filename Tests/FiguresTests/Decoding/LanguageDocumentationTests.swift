@@ -4,13 +4,20 @@ import Foundation
 import Testing
 import Typography
 
-/// `docs/figure-language.md` and the tables that documents are decoded by cannot drift apart.
+/// `docs/figure-language.md`, the README and the tables that documents are decoded by cannot drift apart.
 @Suite struct LanguageDocumentationTests {
-  private static let page: String = {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let file = root.appendingPathComponent("docs/figure-language.md")
-    return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }()
+  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+  private static let page = text(of: "docs/figure-language.md")
+  private static let readme = text(of: "README.md")
+
+  private static func text(of path: String) -> String {
+    (try? Data(contentsOf: root.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Pages whose examples in YAML and JSON are documents of the language; others show what other programs read.
+  private static let pages = ["README.md", "docs/figure-language.md"]
 
   /// What stands between backquotes outside of examples.
   private static let quoted: Set<String> = {
@@ -24,7 +31,9 @@ import Typography
     return words
   }()
 
-  private static let examples: [String] = {
+  private static let examples = pages.flatMap { examples(on: text(of: $0)) }
+
+  private static func examples(on page: String) -> [String] {
     var examples: [String] = []
     var current: [Substring]?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -38,7 +47,7 @@ import Typography
       }
     }
     return examples
-  }()
+  }
 
   @Test(arguments: FigureLanguage.topics)
   func everyWordIsExplained(_ topic: FigureLanguage.Topic) {
@@ -65,6 +74,17 @@ import Typography
 
   @Test func thereAreExamples() {
     #expect(Self.examples.count > 20)
+    #expect(Self.examples(on: Self.readme).count == 1)
+  }
+
+  /// The README's mistake is made in its own document, and what it prints is what the command prints.
+  @Test func theReadmesMistakeIsAnsweredAsItSays() throws {
+    let document = try #require(Self.examples(on: Self.readme).first)
+    let text = document.replacingOccurrences(of: "== superview.safeArea.top", with: "== superview.saveArea.top")
+    let source = SourceFile(name: "first.yaml", text: text)
+    let printed = DiagnosticFormatter(file: source).format(Figure.decode(source, name: "first").diagnostics)
+    #expect(!printed.isEmpty)
+    #expect(Self.readme.contains("```\n\(printed)```\n"))
   }
 }
 
