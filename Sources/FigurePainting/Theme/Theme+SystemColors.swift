@@ -37,20 +37,31 @@ extension PanelLayout {
   /// The panel with every system colour that its author named as the theme has it.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
-    for index in views.indices { panel.views[index].resolveSystemColors(in: theme) }
+    for index in views.indices where views[index].mayNameSystemColors {
+      panel.views[index].resolveSystemColors(in: theme)
+    }
     panel.show.resolveSystemColors(in: theme)
     for index in callouts.indices { panel.callouts[index].color = callouts[index].color.map(theme.resolved) }
-    for index in constraints.indices { panel.constraints[index].color = constraints[index].color.map(theme.resolved) }
+    for index in constraints.indices where constraints[index].color != nil {
+      panel.constraints[index].color = constraints[index].color.map(theme.resolved)
+    }
     return panel
   }
 }
 
 extension SolvedView {
+  /// Whether a colour of it carries a name; few do, and the others need not be copied.
+  fileprivate var mayNameSystemColors: Bool {
+    show != nil || appearance.shadow?.color.token != nil
+      || Self.colors.contains { appearance[keyPath: $0]?.token != nil }
+  }
+
+  private static var colors: [WritableKeyPath<Appearance, Color?>] {
+    [\.backgroundColor, \.tintColor, \.borderColor, \.textColor]
+  }
+
   fileprivate mutating func resolveSystemColors(in theme: Theme) {
-    let paths: [WritableKeyPath<Appearance, Color?>] = [
-      \.backgroundColor, \.tintColor, \.borderColor, \.textColor,
-    ]
-    for path in paths {
+    for path in Self.colors {
       if let color = appearance[keyPath: path], color.token != nil { appearance[keyPath: path] = theme.resolved(color) }
     }
     if let color = appearance.shadow?.color { appearance.shadow?.color = theme.resolved(color) }

@@ -92,19 +92,26 @@ final class FigureDecoder {
       return nil
     }
     var fields = Fields<Key>()
-    let known = Key.allCases.map(\.rawValue)
     for entry in entries {
-      let isKnown = Key(rawValue: entry.key.text) != nil
-      if !isKnown { reportUnknownKey(entry.key, of: owner, known: known) }
-      // What stands behind a misspelt key is read as that of the key that was meant.
-      guard let key = Key(rawValue: entry.key.text) ?? meantKey(entry.key.text, among: known).flatMap(Key.init),
-        isKnown || !entries.contains(where: { $0.key.text == key.rawValue })
+      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries),
+        !reportMissing(entry)
       else { continue }
-      guard !reportMissing(entry) else { continue }
       fields.values[key] = (entry.key, entry.value)
       fields.order.append(key)
     }
     return fields
+  }
+
+  /// Reports an unknown key; what stands behind it is read as that of the key that was meant, if that is not there.
+  private func reportedKey<Key: RawRepresentable & CaseIterable>(
+    _ key: Scalar, of owner: String, among entries: [Node.Entry]
+  ) -> Key? where Key.RawValue == String {
+    let known = Key.allCases.map(\.rawValue)
+    reportUnknownKey(key, of: owner, known: known)
+    guard let meant = meantKey(key.text, among: known), !entries.contains(where: { $0.key.text == meant }) else {
+      return nil
+    }
+    return Key(rawValue: meant)
   }
 
   /// Says that a key is unknown, unless it is one that only waits to be drawn.
