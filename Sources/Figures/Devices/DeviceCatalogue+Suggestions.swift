@@ -12,8 +12,8 @@ extension DeviceCatalogue {
     let known = all.map { (name: $0.identifier, words: DeviceWords($0.identifier)) }
     // 1. The same but for hyphens, blanks and capitals.
     if let same = known.first(where: { $0.words.all == wanted.all }) { return "; did you mean '\(same.name)'?" }
-    // 2. A number alone is a model of the phones.
-    if wanted.letters.isEmpty, let phone = known.first(where: { $0.words.all == "iphone" + wanted.all }) {
+    // 2. A model without its family.
+    if let phone = known.first(where: { ["iphone" + wanted.all, "ipad" + wanted.all].contains($0.words.all) }) {
       return "; did you mean '\(phone.name)'?"
     }
     // 3. A family, of which it is the beginning.

@@ -61,6 +61,9 @@ struct EquationParser {
     if rest.lowercased().hasPrefix("priority") { return mistake("a priority is written '@ 500'", at: range) }
     let remedy =
       switch scalars[offset] {
+      case "–", "—", "−": ": a minus is written '-'"
+      case "×", "·": ": a multiplication is written '*'"
+      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: ": a fraction is written with a point"
       case "+", "-": ": it has one constant"
       case "*", "/": ": it has one multiplier"
       case "<", ">", "=": ": it has one relation, and two are two constraints"

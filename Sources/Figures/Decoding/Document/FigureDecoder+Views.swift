@@ -60,6 +60,10 @@ extension FigureDecoder {
       error("the root's subviews are the document's 'views'", at: entry.key.range)
       return
     }
+    if let remedy = Self.remedy(for: entry, of: view) {
+      error("'\(entry.key.text)' is not a key of \(owner): \(remedy)", at: entry.key.range)
+      return
+    }
     let written = read.first { $0.rawValue == entry.key.text }
     if written == nil { reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
     let meant = written ?? meantKey(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
@@ -68,6 +72,31 @@ extension FigureDecoder {
       view.show = annotations(entry.value, in: scope)
     } else {
       view.constraints = constraints(entry.value, in: scope)
+    }
+  }
+
+  /// What is written instead of a key that is another thing in this language: an attribute, a part of the frame, a
+  /// colour of nobody knows what.
+  private static func remedy(for entry: Node.Entry, of view: ViewDescription) -> String? {
+    let key = entry.key.text
+    let isRoot = view.name.value == ReservedName.root.rawValue
+    if isRoot, key == "width" || key == "height" || key == "size" {
+      return "the device, or the document's 'size', says how large it is"
+    }
+    if !isRoot, let attribute = LayoutAttribute(name: key) {
+      let value = entry.value.scalar.flatMap { NumberText.value($0.text) == nil ? nil : $0.text } ?? "…"
+      return "write a constraint, '\(view.name.value.shortened).\(attribute.rawValue) == \(value)', or a 'frame'"
+    }
+    switch key {
+    case "x", "y", "size", "origin" where !isRoot:
+      return "write 'frame: [x, y, width, height]'"
+    case "color", "colour":
+      let hasText = [.label, .textField, .textView].contains(view.kind)
+      return "write '\(hasText ? "textColor" : "backgroundColor")'"
+    case "bold", "italic", "weight":
+      return "write 'font: {weight: bold}'"
+    default:
+      return nil
     }
   }
 }

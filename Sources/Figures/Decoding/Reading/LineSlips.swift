@@ -85,9 +85,15 @@ struct LineSlips {
     return true
   }
 
-  /// `* a` and `-a`.
+  /// `// a`, `* a` and `-a`.
   private mutating func checkItem(_ line: DocumentLine) -> Bool {
     let content = line.content
+    if content.starts(with: "//".unicodeScalars) || content.starts(with: "/*".unicodeScalars) {
+      report(
+        "a comment begins with '#'", at: source.range(at: content.startIndex, length: 2),
+        mendedBy: [.replace(at: content.startIndex, with: "#")])
+      return true
+    }
     guard !line.hasDash, let first = content.first, content.count > 1 else { return false }
     let place = content.startIndex
     let second = content[place + 1]
@@ -164,6 +170,13 @@ struct LineSlips {
     // 1. Beside the keys of an item, to their left or to their right.
     if let column = around?.contentColumn, column != line.indent, let key = line.key, Self.keys.contains(key) {
       reportIndentation(of: key, line, column)
+      return
+    }
+    // At the left margin stand the document's own keys.
+    if line.indent == 0, let above = frames.last(where: { $0.column == 0 })?.contentColumn, let key = line.key,
+      Self.keys.contains(key), DocumentKey(rawValue: key) == nil
+    {
+      reportIndentation(of: key, line, above)
       return
     }
     guard let list = around?.list else { return }

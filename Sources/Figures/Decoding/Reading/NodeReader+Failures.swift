@@ -110,7 +110,8 @@ extension NodeReader {
         "an apostrophe ends a text in single quotation marks: write it twice", at: source.range(at: offset - 1))
     }
     let isInsideLine = line[..<min(max(offset, line.startIndex), line.endIndex)].contains { $0 != " " && $0 != "-" }
-    if isInsideLine, problem.contains("did not find expected key") || problem.contains("<document start>") {
+    let signs = ["did not find expected key", "did not find expected '-'", "<document start>"]
+    if isInsideLine, signs.contains(where: problem.contains) {
       return .error("this is more than the value before it can hold: quote the whole, or remove it", at: range)
     }
     for (sign, sentence) in Self.sentences where problem.contains(sign) { return .error(sentence, at: range) }

@@ -27,7 +27,7 @@ extension FigureDecoder {
 
   /// The list that was meant where several of the words stand in a row: `portrait, landscape`.
   private static func listed(_ text: String, among words: [String]) -> String? {
-    let parts = text.split { $0 == "," || $0 == " " }.map(String.init)
+    let parts = text.split { ",() ".contains($0) }.map(String.init)
     guard parts.count > 1, parts.allSatisfy(words.contains) else { return nil }
     return "[" + parts.joined(separator: ", ") + "]"
   }
