@@ -18,13 +18,37 @@ extension Figure {
     _ source: SourceFile, name: String, resources: (any FigureResources)? = nil
   ) -> (figure: Figure?, diagnostics: Diagnostics) {
     // 1. Text to nodes, each with its place.
-    let (root, text, readingDiagnostics) = NodeReader.read(source)
-    guard let root else { return (nil, readingDiagnostics) }
+    let document = NodeReader.read(source)
+    guard !document.isMalformed else { return (nil, mistakes(in: source, document, resources)) }
     // 2. Nodes to values, each of the type that its key asks for.
-    let decoder = FigureDecoder(source: text, resources: resources, diagnostics: readingDiagnostics)
-    let figure = decoder.figure(root, name: name)
+    let (figure, diagnostics) = decode(document, name: name, resources)
     // 3. A figure with a mistake in it is none.
-    let diagnostics = decoder.finishedDiagnostics()
     return (diagnostics.hasErrors ? nil : figure, diagnostics)
+  }
+
+  private static func decode(
+    _ document: NodeReader.Result, name: String, _ resources: (any FigureResources)?
+  ) -> (Figure?, Diagnostics) {
+    guard let root = document.root else { return (nil, document.diagnostics) }
+    let decoder = FigureDecoder(source: document.source, resources: resources, diagnostics: document.diagnostics)
+    let figure = decoder.figure(root, name: name)
+    return (figure, decoder.finishedDiagnostics())
+  }
+
+  /// What is wrong with a document that is no YAML: its slips line by line, and what the document has besides when those
+  /// are mended; where there are none, what the parser says.
+  private static func mistakes(
+    in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
+  ) -> Diagnostics {
+    let slips = LineSlips(in: document.source)
+    var mistakes = Diagnostics(slips.diagnostics)
+    guard !mistakes.isEmpty else { return document.diagnostics }
+    guard slips.areMended else { return mistakes }
+    let text = slips.edits.applied(to: document.source.scalars)
+    let mended = NodeReader.read(SourceFile(name: source.name, text: text))
+    // What comes of a guess that did not help is not the author's.
+    guard !mended.isMalformed || slips.areCertain else { return mistakes }
+    mistakes.add(contentsOf: slips.edits.undone(in: decode(mended, name: "", resources).1))
+    return mistakes
   }
 }

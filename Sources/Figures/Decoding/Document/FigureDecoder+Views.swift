@@ -88,8 +88,8 @@ extension FigureDecoder {
       return "write a constraint, '\(view.name.value.shortened).\(attribute.rawValue) == \(value)', or a 'frame'"
     }
     switch key {
-    case "x", "y", "size", "origin" where !isRoot:
-      return "write 'frame: [x, y, width, height]'"
+    case "x", "y", "size", "origin":
+      return isRoot ? nil : "write 'frame: [x, y, width, height]'"
     case "color", "colour":
       let hasText = [.label, .textField, .textView].contains(view.kind)
       return "write '\(hasText ? "textColor" : "backgroundColor")'"

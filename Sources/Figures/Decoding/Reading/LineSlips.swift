@@ -4,28 +4,27 @@ import ViewLayout
 /// What makes a document no YAML, line by line: a blank or a dash that is missing, an indentation that is not what was
 /// meant.
 ///
-/// YAML itself finds such a slip lines later, and stops at the first. Here all are told, each where it was made; those
-/// that leave no doubt are mended for what follows, so that the rest of the document is read as well.
+/// YAML itself finds such a slip lines later, and stops at the first. Here all are told, each where it was made, and
+/// mended, so that the rest of the document can be read as well.
 struct LineSlips {
-  /// A character to be read as another, or a key to be read with its colon.
-  enum Repair {
-    case replace(at: Int, with: Unicode.Scalar)
-    /// The key with its colon becomes the key with its colon and a blank.
-    case key(String, at: Int, length: Int)
-  }
-
   private let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var repairs: [Repair] = []
+  private(set) var edits = TextEdits()
   /// Whether all that was found could be mended.
   private(set) var areMended = true
+  /// Whether there is but one way to mend each.
+  private(set) var areCertain = true
+
+  private var line = 0
   private var frames: [Frame] = []
 
-  /// What lines further in belong to.
+  /// What lines further in belong to; its columns are those of the document mended.
   private struct Frame {
     var column: Int
     /// Of a list item: the column at which its text begins.
     var contentColumn: Int?
+    /// The key that it begins with.
+    var firstKey: String?
     /// Of a key with a list behind it.
     var list: ListKey?
   }
@@ -37,6 +36,8 @@ struct LineSlips {
 
   /// More than these are hardly read.
   private static let most = 20
+  /// What a tab is taken for.
+  private static let tabWidth = 2
 
   init(in source: SourceText) {
     self.source = source
@@ -46,6 +47,7 @@ struct LineSlips {
     while start < source.scalars.count, diagnostics.count < Self.most {
       let end = source.endOfLine(from: start)
       let line = DocumentLine(source.scalars[start..<end])
+      self.line += 1
       start = end
       while start < source.scalars.count, source.scalars[start] == "\r" || source.scalars[start] == "\n" {
         start += 1
@@ -61,13 +63,32 @@ struct LineSlips {
         brackets += line.content.bracketBalance
         continue
       }
-      // 2. What is wrong with the line by itself, and with its place.
-      if !checkBlanks(of: line), !checkItem(line), !checkKey(line), !checkList(line) { checkPlace(of: line) }
-      // 3. What its successors may belong to.
-      open(line)
+      check(line)
       if line.opensBlock { blockIndent = line.indent }
       brackets = max(0, line.openBrackets)
     }
+  }
+
+  /// Tells of a line's first slip, and remembers what its successors may belong to.
+  private mutating func check(_ line: DocumentLine) {
+    // 1. A tab hides where the line was meant to stand: it goes where it can.
+    let hasBlanks = checkBlanks(of: line)
+    let indent = line.oddBlanks.reduce(line.indent) { $0 + (source.scalars[$1] == "\t" ? Self.tabWidth - 1 : 0) }
+    var place = Place(indent: indent, isItem: line.hasDash)
+    // 2. The line by itself, then among the others.
+    let isWrong =
+      hasBlanks || checkComment(line) || checkItem(line, &place) || checkKey(line, place) || checkList(line)
+    if !isWrong || hasBlanks { checkPlace(of: line, &place, isTold: hasBlanks) }
+    // 3. Blanks as many as it should have.
+    let blanks = hasBlanks || place.indent != line.indent
+    if blanks { edit(at: line.start, removing: line.indent, inserting: String(repeating: " ", count: place.indent)) }
+    open(line, at: place)
+  }
+
+  /// Where a line is to stand.
+  private struct Place {
+    var indent: Int
+    var isItem: Bool
   }
 
   // MARK: A line by itself
@@ -76,44 +97,44 @@ struct LineSlips {
   private mutating func checkBlanks(of line: DocumentLine) -> Bool {
     guard let first = line.oddBlanks.first else { return false }
     if source.scalars[first] == "\t" {
-      report("a tab cannot indent: use spaces", at: source.range(at: first))
+      report("a tab cannot indent: use spaces", at: first)
+      areCertain = false
     } else {
-      report(
-        "a no-break space cannot indent: use spaces", at: source.range(at: first, length: line.oddBlanks.count),
-        mendedBy: line.oddBlanks.map { .replace(at: $0, with: " ") })
+      report("a no-break space cannot indent: use spaces", at: first, length: line.oddBlanks.count)
     }
     return true
   }
 
-  /// `// a`, `* a` and `-a`.
-  private mutating func checkItem(_ line: DocumentLine) -> Bool {
+  /// `// a` and `/* a */`.
+  private mutating func checkComment(_ line: DocumentLine) -> Bool {
     let content = line.content
-    if content.starts(with: "//".unicodeScalars) || content.starts(with: "/*".unicodeScalars) {
-      report(
-        "a comment begins with '#'", at: source.range(at: content.startIndex, length: 2),
-        mendedBy: [.replace(at: content.startIndex, with: "#")])
-      return true
-    }
+    guard content.starts(with: "//".unicodeScalars) || content.starts(with: "/*".unicodeScalars) else { return false }
+    report("a comment begins with '#'", at: content.startIndex, length: 2)
+    edit(at: content.startIndex, removing: 1, inserting: "#")
+    return true
+  }
+
+  /// `* a` and `-a`.
+  private mutating func checkItem(_ line: DocumentLine, _ place: inout Place) -> Bool {
+    let content = line.content
     guard !line.hasDash, let first = content.first, content.count > 1 else { return false }
-    let place = content.startIndex
-    let second = content[place + 1]
+    let start = content.startIndex
+    let second = content[start + 1]
     if "*+•–—".unicodeScalars.contains(first), second == " " {
-      report(
-        "a list item begins with '-', not with '\(first)'", at: source.range(at: place),
-        mendedBy: [.replace(at: place, with: "-")])
-      return true
+      report("a list item begins with '-', not with '\(first)'", at: start)
+      edit(at: start, removing: 1, inserting: "-")
+    } else if first == "-", second.isASCIILetter || "\"'[|{_".unicodeScalars.contains(second) {
+      report("a blank is missing behind the '-'", at: start)
+      edit(at: start + 1, inserting: " ")
+    } else {
+      return false
     }
-    guard first == "-", second.isASCIILetter || "\"'[|{_".unicodeScalars.contains(second) else { return false }
-    let inner = DocumentLine(source.scalars[(place + 1)..<content.endIndex])
-    let mended = inner.key.flatMap { Self.keys.contains($0) && $0.length > 1 ? $0 : nil }
-    report(
-      "a blank is missing behind the '-'", at: source.range(at: place),
-      mendedBy: mended.map { [.replace(at: place + 1, with: " "), .key($0, at: place + 2, length: $0.length - 1)] })
+    place.isItem = true
     return true
   }
 
   /// `size:[320, 480]`, `device = iphone-15` and `views`.
-  private mutating func checkKey(_ line: DocumentLine) -> Bool {
+  private mutating func checkKey(_ line: DocumentLine, _ place: Place) -> Bool {
     let content = line.content
     let word = content.prefix { $0.isNameCharacter }
     let name = String(scalars: word)
@@ -122,25 +143,27 @@ struct LineSlips {
     if line.key != nil {
       guard line.colon + 1 < content.endIndex, !content[line.colon + 1].isBlank else { return false }
       let value = String(scalars: line.value)
-      report(
-        "a blank is missing behind the colon: '\("\(name): \(value)".shortened)'", at: source.range(at: line.colon),
-        mendedBy: [.key(name, at: word.startIndex, length: word.count)])
+      report("a blank is missing behind the colon: '\("\(name): \(value)".shortened)'", at: line.colon)
+      edit(at: line.colon + 1, inserting: " ")
       return true
     }
-    if rest.isEmpty, !line.hasDash, frames.last?.list == nil || ViewKind(rawValue: name) == nil {
-      guard isAtKeysPlace(line) else { return false }
-      report(
-        "a ':' is missing behind '\(name)'", at: source.range(at: word.startIndex, length: word.count),
-        mendedBy: [.key(name, at: word.startIndex, length: word.count - 1)])
+    if rest.isEmpty, !line.hasDash, isKeysPlace(place) {
+      report("a ':' is missing behind '\(name)'", at: word.startIndex, length: word.count)
+      edit(at: word.endIndex, inserting: ":")
       return true
     }
-    guard let sign = rest.first(where: { $0 != " " }), sign == "=", let place = rest.firstIndex(of: "="),
-      place + 1 < rest.endIndex, rest[place + 1] == " ", isAtKeysPlace(line)
+    guard let sign = rest.first(where: { $0 != " " }), sign == "=", let equals = rest.firstIndex(of: "="),
+      equals + 1 < rest.endIndex, rest[equals + 1] == " ", isKeysPlace(place)
     else { return false }
-    report(
-      "a key and its value are parted by ': ', not by '='", at: source.range(at: place),
-      mendedBy: [.replace(at: place, with: ":")])
+    report("a key and its value are parted by ': ', not by '='", at: equals)
+    edit(at: equals, removing: 1, inserting: ":")
     return true
+  }
+
+  /// Whether a key could stand where the line begins, and not the rest of a text.
+  private func isKeysPlace(_ place: Place) -> Bool {
+    guard let frame = frames.last(where: { $0.column < place.indent }) else { return place.indent == 0 }
+    return frame.contentColumn == place.indent
   }
 
   /// `views: label: name` and `do: - layout`.
@@ -149,72 +172,75 @@ struct LineSlips {
       !"[{&*\"'".unicodeScalars.contains(first)
     else { return false }
     report(
-      "'\(list.rawValue)' is a list: each item stands on a line of its own, behind '- '",
-      at: source.range(at: line.value.startIndex, length: line.value.count))
+      "'\(list.rawValue)' is a list: each item stands on a line of its own, behind '- '", at: line.value.startIndex,
+      length: line.value.count)
+    areMended = false
     return true
-  }
-
-  /// Whether a key could stand where the line begins, and not the rest of a text.
-  private func isAtKeysPlace(_ line: DocumentLine) -> Bool {
-    guard let frame = frames.last(where: { $0.column < line.indent }) else { return line.indent == 0 }
-    return frame.contentColumn == line.indent
   }
 
   // MARK: A line among others
 
   /// A list's item without its dash, and a key that is not below those that it belongs to.
-  private mutating func checkPlace(of line: DocumentLine) {
+  ///
+  /// - Parameter isTold: Whether something else about the line's beginning was told already.
+  private mutating func checkPlace(of line: DocumentLine, _ place: inout Place, isTold: Bool) {
     guard !line.hasDash else { return }
-    let around = frames.last { $0.column < line.indent }
-    let place = source.range(at: line.content.startIndex, length: line.content.count)
-    // 1. Beside the keys of an item, to their left or to their right.
-    if let column = around?.contentColumn, column != line.indent, let key = line.key, Self.keys.contains(key) {
-      reportIndentation(of: key, line, column)
+    let indent = place.indent
+    let around = frames.last { $0.column < indent }
+    let key = line.key.flatMap { Self.keys.contains($0) ? $0 : nil }
+    // 1. Beside the keys of an item, to their left or to their right; at the margin stand the document's own.
+    let beside = frames.last { $0.column == indent && $0.contentColumn != nil }
+    let isDocuments = key.flatMap(DocumentKey.init) != nil
+    var column = around?.contentColumn
+    if around?.list.map({ !$0.begins(with: line, besideItemOf: beside?.firstKey) }) ?? (indent == 0 && !isDocuments) {
+      column = beside?.contentColumn
+    }
+    if let column, column != indent, let key {
+      if !isTold {
+        report(
+          "'\(key)' belongs to the item above it: indent it by \(column) blanks, not by \(line.indent)",
+          at: line.content.startIndex, length: key.length)
+      }
+      place.indent = column
+      areCertain = false
       return
     }
-    // At the left margin stand the document's own keys.
-    if line.indent == 0, let above = frames.last(where: { $0.column == 0 })?.contentColumn, let key = line.key,
-      Self.keys.contains(key), DocumentKey(rawValue: key) == nil
-    {
-      reportIndentation(of: key, line, above)
-      return
-    }
-    guard let list = around?.list else { return }
-    // 2. Under a list: a key of the item above, or an item of its own.
-    let above = frames.last { $0.column == line.indent }?.contentColumn
-    if let above, let key = line.key, Self.keys.contains(key), !list.begins(with: line) {
-      reportIndentation(of: key, line, above)
-      return
-    }
-    guard list.begins(with: line) else { return }
+    // 2. Under a list: an item of its own.
+    guard let list = around?.list, list.begins(with: line, besideItemOf: beside?.firstKey) else { return }
     let text = String(scalars: line.content)
-    report("an item of '\(list.rawValue)' begins with '- ': '\("- \(text)".shortened)'", at: place)
+    if !isTold {
+      report(
+        "an item of '\(list.rawValue)' begins with '- ': '\("- \(text)".shortened)'", at: line.content.startIndex,
+        length: line.content.count)
+    }
+    edit(at: line.content.startIndex, inserting: "- ")
+    place.isItem = true
+    areCertain = false
   }
 
-  private mutating func reportIndentation(of key: String, _ line: DocumentLine, _ column: Int) {
-    report(
-      "'\(key)' belongs to the item above it: indent it by \(column) blanks, not by \(line.indent)",
-      at: source.range(at: line.content.startIndex, length: key.length))
-  }
-
-  private mutating func open(_ line: DocumentLine) {
-    // Behind a tab nobody knows at which column a text begins.
-    let contentColumn = line.oddBlanks.contains { source.scalars[$0] == "\t" } ? nil : line.contentColumn
+  private mutating func open(_ line: DocumentLine, at place: Place) {
     frames.removeAll { frame in
-      frame.column > line.indent || frame.column == line.indent && !(line.hasDash && frame.list != nil)
+      frame.column > place.indent || frame.column == place.indent && !(place.isItem && frame.list != nil)
     }
-    if line.hasDash { frames.append(Frame(column: line.indent, contentColumn: contentColumn)) }
-    guard let key = line.key, line.value.isEmpty, line.colon + 1 >= line.content.endIndex else { return }
-    frames.append(Frame(column: line.contentColumn, list: ListKey(rawValue: key)))
+    let behindDash = line.hasDash ? line.contentColumn - line.indent : 2
+    let contentColumn = place.isItem ? place.indent + behindDash : place.indent
+    // Of a key that lacks its colon, or whose dash lacks its blank, the key is what is left.
+    let content = !line.hasDash && line.content.first == "-" ? line.content.dropFirst() : line.content
+    let key = String(scalars: content.prefix { $0.isNameCharacter })
+    let rest = content.dropFirst(key.length)
+    if place.isItem { frames.append(Frame(column: place.indent, contentColumn: contentColumn, firstKey: key)) }
+    guard !key.isEmpty, rest.isEmpty && !place.isItem || rest.elementsEqual(":".unicodeScalars) else { return }
+    frames.append(Frame(column: contentColumn, list: ListKey(rawValue: key)))
   }
 
-  private mutating func report(_ message: String, at range: SourceRange, mendedBy repairs: [Repair]? = nil) {
-    diagnostics.append(.error(message, at: range))
-    guard let repairs else {
-      areMended = false
-      return
-    }
-    self.repairs += repairs
+  // MARK: Telling
+
+  private mutating func report(_ message: String, at offset: Int, length: Int = 1) {
+    diagnostics.append(.error(message, at: source.range(at: offset, length: length)))
+  }
+
+  private mutating func edit(at offset: Int, removing count: Int = 0, inserting text: String) {
+    edits.add(.init(offset: offset, line: line, column: source.position(at: offset).column, removed: count, text: text))
   }
 
   /// All keys of the language: what stands before a colon with no blank behind it may be any text.
@@ -225,8 +251,14 @@ struct LineSlips {
 }
 
 extension LineSlips.ListKey {
-  /// Whether a line without a dash reads like an item of the list.
-  fileprivate func begins(with line: DocumentLine) -> Bool {
+  /// Whether a line without a dash reads like an item of the list, and not like a key of the item above it.
+  ///
+  /// - Parameter firstKey: What that one begins with, if there is one at the same column.
+  fileprivate func begins(with line: DocumentLine, besideItemOf firstKey: String?) -> Bool {
+    // What comes again begins another item.
+    if let key = line.key, let firstKey, key != firstKey, self == .panels || self == .callouts || self == .constraints {
+      return false
+    }
     switch self {
     case .views, .subviews:
       return line.key.flatMap(ViewKind.init) != nil

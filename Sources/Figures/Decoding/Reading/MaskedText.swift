@@ -116,25 +116,6 @@ struct MaskedText {
     return true
   }
 
-  /// Makes of a document with slips what was meant, character for character.
-  mutating func apply(_ repairs: [LineSlips.Repair]) {
-    for repair in repairs {
-      switch repair {
-      case .replace(let offset, let scalar):
-        scalars[offset] = scalar
-      case .key(let key, let offset, let length):
-        // One character less of the key makes room for the colon's blank, or for the colon.
-        guard let marker = unused.popLast() else { return }
-        renamedKeys[marker] = key
-        let isWhole = length == key.length
-        let end = offset + length - (isWhole ? 1 : 0)
-        for index in offset..<end { scalars[index] = marker }
-        scalars[end] = ":"
-        if isWhole { scalars[end + 1] = " " }
-      }
-    }
-  }
-
   private static func privateUseScalars(notIn scalars: [Unicode.Scalar], count: Int) -> [Unicode.Scalar] {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)

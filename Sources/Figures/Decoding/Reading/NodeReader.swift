@@ -11,6 +11,8 @@ struct NodeReader {
   private(set) var diagnostics = Diagnostics()
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
+  /// Whether the document is no YAML.
+  private var isMalformed = false
   /// Set at the first thing that makes reading on pointless.
   private var hasGivenUp = false
 
@@ -19,29 +21,41 @@ struct NodeReader {
     self.masked = masked
   }
 
-  /// The document's root node, or `nil` where there is none to speak of; the diagnostics say why.
-  static func read(_ file: SourceFile) -> (root: Node?, source: SourceText, diagnostics: Diagnostics) {
+  /// What came of reading a document.
+  struct Result {
+    /// `nil` where there is none to speak of; the diagnostics say why.
+    var root: Node?
+    var source: SourceText
+    var diagnostics: Diagnostics
+    /// Whether there is none because the text is no YAML.
+    var isMalformed = false
+  }
+
+  static func read(_ file: SourceFile) -> Result {
     // 1. Refuse by size, before anything is copied or parsed.
     guard file.text.utf8.count <= DecodingLimits.documentBytes else {
       let limit = DecodingLimits.documentBytes >> 20
-      return (nil, SourceText(""), Diagnostics([.error("the document is larger than \(limit) MiB")]))
+      return Result(
+        source: SourceText(""), diagnostics: Diagnostics([.error("the document is larger than \(limit) MiB")]))
     }
     let source = SourceText(file.text)
     // 2. Refuse characters that YAML has no place for, each by its place.
     let unreadable = unreadableCharacters(in: source)
-    guard unreadable.isEmpty else { return (nil, source, unreadable) }
+    guard unreadable.isEmpty else { return Result(source: source, diagnostics: unreadable) }
     guard let masked = MaskedText(source) else {
-      return (nil, source, Diagnostics([.error("the document uses too many private-use characters")]))
+      return Result(
+        source: source, diagnostics: Diagnostics([.error("the document uses too many private-use characters")]))
     }
     // 3. Parse, and turn what came of it into nodes of our own.
     var reader = NodeReader(source, masked: masked)
     let root = reader.readRoot(bytes: file.text.utf8.count)
-    return (reader.hasGivenUp ? nil : root, source, reader.diagnostics)
+    return Result(
+      root: reader.hasGivenUp ? nil : root, source: source, diagnostics: reader.diagnostics,
+      isMalformed: reader.isMalformed)
   }
 
   private mutating func readRoot(bytes: Int) -> Node? {
     var remaining = DecodingLimits.rereadBytes
-    var isMended = false
     while true {
       do {
         // The encoding is named because the default asks an environment variable. Without rules no text is
@@ -63,15 +77,8 @@ struct NodeReader {
           .error("'\(name.shortened)' is given twice", at: offset.map { source.range(at: $0, length: name.length) }))
         return nil
       } catch {
-        // A slip in a line is told as what it is; what is wrong with the document mended is told besides.
-        let slips = isMended ? nil : LineSlips(in: source)
-        for slip in slips?.diagnostics ?? [] { diagnostics.add(slip) }
-        if let slips, !slips.repairs.isEmpty, slips.areMended {
-          masked.apply(slips.repairs)
-          isMended = true
-          continue
-        }
-        if slips?.diagnostics.isEmpty ?? true { diagnostics.add(failure(error)) }
+        diagnostics.add(failure(error))
+        isMalformed = true
         return nil
       }
     }
@@ -215,10 +222,7 @@ struct NodeReader {
     case .literal, .folded:
       break
     default:
-      // A key whose '-' had no blank behind it begins a character earlier than YAML was told.
-      func begins(at place: Int) -> Bool { source.scalars[place...].starts(with: text.unicodeScalars) }
-      let start = !begins(at: start) && start > 0 && begins(at: start - 1) ? start - 1 : start
-      guard begins(at: start) else { break }
+      guard source.scalars[start...].starts(with: text.unicodeScalars) else { break }
       return Scalar(
         text: text, isPlain: isPlain, range: source.range(at: start, length: length), placement: .contiguous(from: 0))
     }
