@@ -20,7 +20,8 @@ extension ViewPainter {
   /// The title in the middle, the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
     let title = content.title ?? ""
-    var place = view.bounds
+    let inside = content.contentEdgeInsets.map { view.bounds.inset(by: $0) } ?? view.bounds
+    var place = inside.width > 0 && inside.height > 0 ? inside : view.bounds
     var items: [Item] = []
     if let image = appearance.image {
       // Both together stand in the middle; an image that is too large is made smaller.

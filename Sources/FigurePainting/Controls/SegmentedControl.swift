@@ -16,10 +16,7 @@ extension ViewPainter {
     let radius: Double = isOutlined ? 4 : 8
     var painted: [Item] =
       isOutlined ? [] : [.shape(Shape(.roundedRect(box, radius: radius), fill: .color(theme[.fill])))]
-    let segmentWidth = box.width / Double(items.count)
-    for (index, title) in items.enumerated() {
-      let segment = mirrored(
-        Rect(x: box.minX + Double(index) * segmentWidth, y: box.minY, width: segmentWidth, height: box.height), in: box)
+    for (index, (title, segment)) in zip(items, segments(items, in: box)).enumerated() {
       let isChosen = index == chosen
       if isChosen {
         let plate = isOutlined ? crisp(segment) : crisp(segment).insetBy(dx: 2, dy: 2)
@@ -41,6 +38,21 @@ extension ViewPainter {
       painted.append(.shape(Shape(.roundedRect(box, radius: radius), stroke: Stroke(color: tint, width: width))))
     }
     return painted
+  }
+
+  /// Where each segment is: all are equally wide, or as wide as their titles ask.
+  private func segments(_ items: [String], in box: Rect) -> [Rect] {
+    let asked = items.map { title in
+      content.apportionsSegmentWidthsByContent
+        ? context.line(title, font: systemFont(13, weight: .medium)).width + 14 : 1
+    }
+    let sum = max(1, asked.reduce(0, +))
+    var left = box.minX
+    return asked.map { width in
+      defer { left += box.width * width / sum }
+      return mirrored(
+        Rect(x: left, y: box.minY, width: box.width * width / sum, height: box.height), in: box)
+    }
   }
 
   private func classicSegmentedControl() -> [Item] {

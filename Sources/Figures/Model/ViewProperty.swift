@@ -13,8 +13,10 @@ public enum ViewProperty: String, Hashable, Sendable, CaseIterable {
   case cornerRadius, borderWidth, borderColor, shadow, badge
   // Text.
   case text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, font
+  case preferredMaxLayoutWidth
   // What a control shows.
-  case items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType
+  case items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets
+  case apportionsSegmentWidthsByContent
   case image, contentMode, accessoryType
   // Stack views.
   case axis, alignment, distribution, spacing

@@ -32,6 +32,7 @@ extension Stage {
     case .center: .point(view.center)
     case .designFrame: designFrames[view.name].map { .rect($0) }
     case .alignmentRectInsets: .insets(view.alignmentRectInsets)
+    case .contentEdgeInsets: .insets(view.content.contentEdgeInsets ?? .zero)
     case .layoutMargins: .insets(view.customLayoutMargins ?? view.layoutMargins)
     case .alignmentRectScale: .number(view.alignmentRectScale)
     case .contentHuggingPriority: .priorities(view.contentHuggingPriority)
@@ -43,6 +44,7 @@ extension Stage {
     case .value: .number(appearance?.value ?? 0)
     case .currentPage: appearance.map { .number(Double($0.currentPage)) }
     case .numberOfPages: .number(Double(view.content.numberOfPages))
+    case .preferredMaxLayoutWidth: .number(view.content.preferredMaxLayoutWidth ?? 0)
     case .numberOfLines: .number(Double(view.content.numberOfLines))
     case .spacing: .number(view.stack.spacing)
     case .tag: .number(Double(view.tag))

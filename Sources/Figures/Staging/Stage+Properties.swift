@@ -79,6 +79,9 @@ extension Stage {
     case (.numberOfPages, .number(let pages)): view.content.numberOfPages = max(0, Int(exactly: pages.rounded()) ?? 0)
     case (.borderStyle, .keyword(let word)): view.content.borderStyle = BorderStyle(rawValue: word) ?? .roundedRect
     case (.buttonType, .keyword(let word)): view.content.buttonType = ButtonType(rawValue: word) ?? .system
+    case (.apportionsSegmentWidthsByContent, .boolean(let flag)): view.content.apportionsSegmentWidthsByContent = flag
+    case (.preferredMaxLayoutWidth, .number(let width)): view.content.preferredMaxLayoutWidth = width > 0 ? width : nil
+    case (.contentEdgeInsets, .insets(let insets)): view.content.contentEdgeInsets = insets
     case (.font, .font(let description)):
       view.font = description.settled(over: view.font, platform: figure.platform, at: variant.contentSize)
       view.content.font = view.font

@@ -70,6 +70,7 @@ struct LookImporter {
     case .label:
       set(.text, .text(label ?? ""), &description)
       set(.numberOfLines, .number(element.number("numberOfLines") ?? 1), &description)
+      set(.preferredMaxLayoutWidth, element.number("preferredMaxLayoutWidth").map { .number($0) }, &description)
     case .textField, .textView:
       if let text = element["text"] ?? string("text") { set(.text, .text(text), &description) }
       if let text = element["placeholder"] { set(.placeholder, .text(text), &description) }
@@ -81,6 +82,10 @@ struct LookImporter {
       set(.title, (state?["title"] ?? element.child(key: "configuration")?["title"]).map { .text($0) }, &description)
       set(.buttonType, .keyword(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
+      let insets = element.child(named: "inset", key: "contentEdgeInsets")?.edges
+      set(.contentEdgeInsets, insets.flatMap { $0 == .zero ? nil : .insets($0) }, &description)
+      // A button that is no system's has a larger font than those: stored heights are 34 where those are 30.
+      if buttonType == "custom" { set(.font, .font(FontDescription(size: 18)), &description) }
     default: break
     }
     set(.textColor, color("textColor"), &description)
@@ -138,6 +143,9 @@ struct LookImporter {
       let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }
       set(.items, .texts(titles ?? []), &description)
       set(.value, .number(element.number("selectedSegmentIndex") ?? 0), &description)
+      if element.boolean("apportionsSegmentWidthsByContent") == true {
+        set(.apportionsSegmentWidthsByContent, .boolean(true), &description)
+      }
     case .searchBar: set(.placeholder, element["placeholder"].map { .text($0) }, &description)
     case .tableViewCell: set(.accessoryType, accessory.map { .keyword($0.rawValue) }, &description)
     default: break

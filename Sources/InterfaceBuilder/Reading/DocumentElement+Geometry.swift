@@ -11,6 +11,13 @@ extension DocumentElement {
   /// `<size width= height=>`; an axis that is `infinite` or missing is `nil`.
   var size: (width: Double?, height: Double?) { (number("width"), number("height")) }
 
+  /// `<inset minX= minY= maxX= maxY=>`
+  var edges: EdgeInsets? {
+    guard let top = number("minY"), let left = number("minX"), let bottom = number("maxY"), let right = number("maxX")
+    else { return nil }
+    return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
   /// `<edgeInsets top= left= bottom= right=>`, or with leading and trailing as they lie from left to right.
   var insets: EdgeInsets? {
     guard let top = number("top"), let bottom = number("bottom"), let left = number("left") ?? number("leading"),

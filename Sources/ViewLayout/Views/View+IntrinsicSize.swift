@@ -70,7 +70,8 @@ extension View {
       guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
       let wraps = content.numberOfLines != 1
       let block = textBlock(
-        text, measuringTextWith: measurer, width: wraps ? width : nil, lines: content.numberOfLines, scale: scale)
+        text, measuringTextWith: measurer, width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
+        lines: content.numberOfLines, scale: scale)
       size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .button:
       size = buttonSize(title: oneLine(content.title))
@@ -81,9 +82,12 @@ extension View {
     case .imageView:
       size = AxisPair(horizontal: content.imageSize?.width, vertical: content.imageSize?.height)
     case .segmentedControl:
-      // Segments are as wide as the widest asks, with room on both sides and a line between.
-      let widest = content.items.map { oneLine($0).width }.max() ?? 0
-      size.horizontal = content.items.isEmpty ? 0 : ((widest + 16) * Double(content.items.count)).rounded(.up) + 1
+      // Segments are as wide as the widest asks, with room on both sides and a line between: the widths that are stored
+      // have 14 up to iOS 12 and 18 since.
+      let widths = content.items.map { oneLine($0).width.rounded(.up) + (platform == .ios ? 18 : 14) }
+      let count = Double(content.items.count)
+      let sum = content.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * count
+      size.horizontal = content.items.isEmpty ? 0 : sum + count - 1
     case .pageControl:
       size.horizontal = Double(max(0, content.numberOfPages * 16 - 9))
     default:
@@ -95,6 +99,12 @@ extension View {
   /// A system button is its title with 6 points above and below, and at least 30 wide; the round one of iOS 6 has a
   /// border of its own.
   private func buttonSize(title: Size) -> AxisPair<Double?> {
+    if let insets = content.contentEdgeInsets {
+      let image = content.imageSize ?? .zero
+      return AxisPair(
+        horizontal: max(0, title.width + image.width + insets.left + insets.right),
+        vertical: max(0, (max(title.height, image.height) + insets.top + insets.bottom).rounded(.up)))
+    }
     if let image = content.imageSize {
       // An image alone has no room around it; beside a title it stands in the title's room.
       let height = title == .zero ? image.height : max(image.height, title.height + 12)

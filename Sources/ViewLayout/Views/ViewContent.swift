@@ -15,10 +15,16 @@ public struct ViewContent: Hashable, Sendable {
   public var textAlignment = TextAlignment.natural
   public var borderStyle = BorderStyle.roundedRect
   public var buttonType = ButtonType.system
+  /// The room around a button's title and image; `nil` for the button's own.
+  public var contentEdgeInsets: EdgeInsets?
   /// What a segmented control or a bar lists.
   public var items: [String] = []
   /// Of the image, in points.
   public var imageSize: Size?
+  /// Whether each segment is as wide as its own title asks, or all as the widest.
+  public var apportionsSegmentWidthsByContent = false
+  /// Where a text of several lines is wrapped, in points; `nil` for the view's width.
+  public var preferredMaxLayoutWidth: Double?
   public var numberOfPages = 0
 
   public init() {}

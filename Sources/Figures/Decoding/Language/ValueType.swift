@@ -41,16 +41,16 @@ extension ViewProperty {
     case .autoresizingMask: .mask
     case .autoresizesSubviews, .translatesAutoresizingMaskIntoConstraints, .insetsLayoutMarginsFromSafeArea,
       .preservesSuperviewLayoutMargins, .hidden, .opaque, .clipsToBounds, .isOn, .isBaselineRelativeArrangement,
-      .isLayoutMarginsRelativeArrangement:
+      .isLayoutMarginsRelativeArrangement, .apportionsSegmentWidthsByContent:
       .boolean
-    case .alignmentRectInsets, .layoutMargins: .insets
+    case .alignmentRectInsets, .layoutMargins, .contentEdgeInsets: .insets
     case .alignmentRectScale: .number(0.001...1000)
     case .intrinsicContentSize: .intrinsicSize
     case .contentHuggingPriority, .contentCompressionResistancePriority: .priorities
     case .alpha, .progress: .number(0...1)
     case .backgroundColor: .color(allowsPattern: true)
     case .tintColor, .borderColor, .textColor: .color(allowsPattern: false)
-    case .cornerRadius, .borderWidth: .length
+    case .cornerRadius, .borderWidth, .preferredMaxLayoutWidth: .length
     case .shadow: .shadow
     case .text, .title, .placeholder, .badge, .class, .alt: .text
     case .textAlignment: .keyword(TextAlignment.allCases.map(\.rawValue))
