@@ -103,7 +103,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Figures", "ViewLayout", "Geometry", "Typography", "Diagnostics"],
+      dependencies: [
+        "InterfaceBuilder", "Figures", "ViewLayout", "Geometry", "Typography", "Diagnostics", "TestSupport",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography", "TestSupport"]),

@@ -61,6 +61,10 @@ extension InterfaceDocument {
       for object in objects { object.gatherOutlets(into: &outlets) }
       return objects.compactMap { reader.scene(of: $0, outlets: outlets) }
     }
+    for index in scenes.indices {
+      var numbers: [String: Int] = [:]
+      scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
+    }
     // 3. What bars are around them is known once all controllers are.
     let graph = ControllerGraph(groups.joined(), initial: root["initialViewController"])
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
