@@ -1,4 +1,3 @@
-import Geometry
 public import Typography
 
 /// Scenes that were stored at two sizes of their root, with the same constraints.
@@ -17,12 +16,9 @@ public enum FidelityPairs {
     guard let before = old.scenes.first(where: { $0.view.id == root }),
       let after = new.scenes.first(where: { $0.view.id == root })
     else { return nil }
-    var sizes: [String: Size] = [:]
-    for view in before.view.resolved(for: old.canvasClasses).withDescendants where view.storesFrame {
-      sizes[view.id] = view.frame?.size
-    }
-    return SceneComparison(
-      document: new, scene: after, measurer: measurer, sizes: .given(sizes), countsContentSizes: true
-    ).views()
+    let first = SceneSolver(document: old, scene: before, measurer: measurer)
+    let second = SceneSolver(document: new, scene: after, measurer: measurer)
+    let sizes = CarriedSizes(from: first, to: second).sizes
+    return SceneComparison(solver: second, sizes: sizes, countsContentSizes: true).views()
   }
 }

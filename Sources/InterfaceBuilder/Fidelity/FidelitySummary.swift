@@ -8,7 +8,9 @@ extension InterfaceDocument {
     measuringTextWith measurer: any TextMeasurer, contentSizes: ImportOptions.ContentSizes = .stored
   ) -> [ViewComparison] {
     scenes.flatMap {
-      SceneComparison(document: self, scene: $0, measurer: measurer, sizes: contentSizes).views()
+      SceneComparison(
+        solver: SceneSolver(document: self, scene: $0, measurer: measurer), sizes: contentSizes
+      ).views()
     }
   }
 }

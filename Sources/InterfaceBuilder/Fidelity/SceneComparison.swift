@@ -6,36 +6,34 @@ import ViewLayout
 
 /// Solves a scene from what its document says and compares every frame with the one that Apple's engine stored.
 struct SceneComparison {
-  let document: InterfaceDocument
-  let scene: InterfaceScene
-  let measurer: any TextMeasurer
+  let solver: SceneSolver
   let sizes: ImportOptions.ContentSizes
   /// Whether a leaf's own size is no echo, since it comes from elsewhere.
   var countsContentSizes = false
 
+  private var document: InterfaceDocument { solver.document }
+  private var scene: InterfaceScene { solver.scene }
+
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
     // 1. Solve the scene, and once more rounded to pixels.
-    guard let exact = panel(sizes, rounds: false), let solved = panel(sizes, rounds: true) else { return [] }
-    let indices = Dictionary(
-      solved.views.enumerated().compactMap { index, view in view.identifier.map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
-    // 2. Solve it with every leaf of another size: a length that changes by as much as its own leaf did was only echoed.
-    let changes = countsContentSizes ? [:] : sizeChanges
-    let perturbed = changes.isEmpty ? nil : panel(.given(perturbedSizes(changes)), rounds: false)
+    guard let exact = solver.panel(sizes, rounds: false), let solved = solver.panel(sizes, rounds: true) else {
+      return []
+    }
+    let indices = solved.indicesByIdentifier
+    // 2. Find out which lengths were only echoed.
+    let probe = countsContentSizes ? nil : ContentProbe(solver, sizes)
     // 3. Compare.
-    let resolved = scene.view.resolved(for: document.canvasClasses)
+    let resolved = solver.resolved
     let names = ViewNames(scene)
     var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names)
     let constraints = importer.constraints()
-    let isUnsatisfiable = solved.conflicts.contains(where: \.isOfTheDocument)
+    let isUnsatisfiable = solved.conflicts.contains(where: solved.isOfTheDocument)
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
     compare(resolved, in: nil) { view, superview in
       guard let index = indices[view.id] else { return }
       let found = solved.views[index]
-      let unrounded = exact.views[index]
-      let other = perturbed?.views[index]
       var comparison = ViewComparison(
         scene: scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
       comparison.skipped = skipReason(view, in: superview) ?? (isUnsatisfiable ? .unsatisfiable : nil)
@@ -46,7 +44,7 @@ struct SceneComparison {
       }
       comparison.coordinates = coordinates(
         stored: frame, solved: found,
-        growth: growth(of: unrounded.frame, to: other?.frame ?? unrounded.frame, by: changes[view.id]))
+        own: probe?.ownLengths(of: view.id, frame: exact.views[index].frame) ?? AxisPair(false))
       comparison.isRoundedExactly = rounding(stored: frame, at: index, in: exact, rounded: found.frame)
       if !comparison.matches {
         comparison.suspicion = Suspicion(
@@ -55,15 +53,6 @@ struct SceneComparison {
       result.append(comparison)
     }
     return result
-  }
-
-  private func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool) -> PanelLayout? {
-    let options = ImportOptions(contentSizes: sizes, roundsToPixels: rounds)
-    var ignored = Diagnostics()
-    var figure = SceneImporter(document: document, scene: scene, options: options).figure(
-      named: scene.name, diagnostics: &ignored)
-    figure.adaptations = []
-    return figure.pictures(measuringTextWith: measurer).first?.panels.first
   }
 
   private func compare(
@@ -76,7 +65,7 @@ struct SceneComparison {
   // MARK: Evidence
 
   private func coordinates(
-    stored: Rect, solved: SolvedView, growth: (width: Bool, height: Bool)
+    stored: Rect, solved: SolvedView, own: AxisPair<Bool>
   ) -> [CoordinateComparison] {
     CoordinateComparison.Name.allCases.map { name in
       let axis: Axis = name == .x || name == .width ? .horizontal : .vertical
@@ -86,52 +75,12 @@ struct SceneComparison {
         evidence = .echoed
       } else if solved.isAmbiguous[axis] {
         evidence = .undetermined
-      } else if name == .width && growth.width || name == .height && growth.height {
+      } else if name == .width && own.horizontal || name == .height && own.vertical {
         evidence = .echoed
       } else {
         evidence = .tested
       }
       return CoordinateComparison(name: name, stored: name.value(in: stored), solved: found, evidence: evidence)
-    }
-  }
-
-  /// Whether lengths follow a leaf's own size.
-  private func growth(of frame: Rect, to other: Rect, by change: Size?) -> (width: Bool, height: Bool) {
-    guard let change else { return (false, false) }
-    func follows(_ old: Double, _ new: Double, _ change: Double) -> Bool {
-      change > 0 && (new - old - change).magnitude < 1e-3
-    }
-    return (
-      follows(frame.width, other.width, change.width), follows(frame.height, other.height, change.height)
-    )
-  }
-
-  /// How much larger each leaf is made, no two alike.
-  private var sizeChanges: [String: Size] {
-    var changes: [String: Size] = [:]
-    for (index, view) in scene.view.withDescendants.enumerated() {
-      let axes = view.contentAxes
-      guard axes.horizontal || axes.vertical, changes[view.id] == nil else { continue }
-      let step = Double(index) * 0.0137
-      changes[view.id] = Size(axes.horizontal ? 3.01 + step : 0, axes.vertical ? 2.03 + step : 0)
-    }
-    return changes
-  }
-
-  private func perturbedSizes(_ changes: [String: Size]) -> [String: Size] {
-    var result: [String: Size] = [:]
-    for view in scene.view.withDescendants {
-      guard let change = changes[view.id], let size = size(of: view) else { continue }
-      result[view.id] = Size(size.width + change.width, size.height + change.height)
-    }
-    return result
-  }
-
-  private func size(of view: InterfaceView) -> Size? {
-    switch sizes {
-    case .measured: nil
-    case .stored: view.resolved(for: document.canvasClasses).frame?.size
-    case .given(let sizes): sizes[view.id]
     }
   }
 
@@ -171,14 +120,12 @@ struct SceneComparison {
   }
 }
 
-extension SolvedConflict {
-  /// Whether the document's own constraints contradict each other, whatever insets the rules give.
-  fileprivate var isOfTheDocument: Bool {
-    constraints.allSatisfy { !$0.contains("Margin") && !$0.contains(".safeArea") && !$0.contains(".margins") }
-  }
-}
-
 extension PanelLayout {
+  /// Whether the document's own constraints contradict each other, whatever insets the rules give.
+  fileprivate func isOfTheDocument(_ conflict: SolvedConflict) -> Bool {
+    conflict.members.allSatisfy { !constraints[$0].equation.restsOnInsets }
+  }
+
   /// A view's frame in the root's coordinates, transforms left out.
   fileprivate func frameInRoot(at index: Int) -> Rect {
     var frame = views[index].frame
@@ -188,6 +135,16 @@ extension PanelLayout {
       next = views[superview].superview
     }
     return frame
+  }
+}
+
+extension ConstraintEquation {
+  /// Whether it speaks of a safe area or of margins.
+  fileprivate var restsOnInsets: Bool {
+    let guides = [first.guide, second?.guide].compactMap { $0 }
+    let attributes = [firstAttribute, secondAttribute].compactMap { $0 }
+    return guides.contains { $0 == .safeArea || $0 == .margins || $0 == .readable }
+      || attributes.contains(where: \.isMargin)
   }
 }
 

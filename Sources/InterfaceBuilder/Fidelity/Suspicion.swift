@@ -29,7 +29,7 @@ extension Suspicion {
       self = .stale
     } else if items.contains(where: { $0.guide == .safeArea }) {
       self = .safeArea
-    } else if attributes.contains(where: { $0.rawValue.contains("Margin") })
+    } else if attributes.contains(where: \.isMargin)
       || items.contains(where: { $0.guide == .margins || $0.guide == .readable })
     {
       self = .margins

@@ -9,7 +9,9 @@ public struct ImportOptions: Sendable {
     /// Each leaf's frame as it is stored: Apple's own measures, which no other font reproduces.
     case stored
     /// Frames' sizes by the views' ids; leaves that are not named are measured.
-    case given([String: Size])
+    ///
+    /// Those that are guesses give way to whatever is required.
+    case given([String: Size], guesses: Set<String> = [])
   }
 
   public var contentSizes: ContentSizes

@@ -84,8 +84,10 @@ struct ViewImporter {
     }
     if let insets = alignmentInsets(of: view) { set(.alignmentRectInsets, .insets(insets), of: view, to: &description) }
     let element = view.element
+    let highest = isGuessed(view) ? 999.0 : 1000
     func priorities(_ name: String, _ standard: Double) -> PropertyValue? {
-      let (horizontal, vertical) = (element.priority("horizontal\(name)"), element.priority("vertical\(name)"))
+      func priority(_ axis: String) -> Double? { element.priority("\(axis)\(name)").map { min($0, highest) } }
+      let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
       guard horizontal != nil || vertical != nil else { return nil }
       return .priorities(AxisPair(horizontal: horizontal ?? standard, vertical: vertical ?? standard))
     }
@@ -95,6 +97,12 @@ struct ViewImporter {
     if let value = priorities("CompressionResistancePriority", 750) {
       set(.contentCompressionResistancePriority, value, of: view, to: &description)
     }
+  }
+
+  /// A size that is a guess breaks nothing that the author requires.
+  private func isGuessed(_ view: InterfaceView) -> Bool {
+    if case .given(_, let guesses) = scene.options.contentSizes { return guesses.contains(view.id) }
+    return false
   }
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
@@ -128,7 +136,7 @@ struct ViewImporter {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
     case .measured: view.isImageButton ? view.frame?.size : nil
     case .stored: view.frame?.size
-    case .given(let sizes): sizes[view.id]
+    case .given(let sizes, _): sizes[view.id]
     }
   }
 
@@ -164,11 +172,17 @@ struct ViewImporter {
     // The standard spacing between siblings.
     let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
     set(.spacing, .number(spacing), of: view, to: &description)
+    // The document has no word for it: a stack whose margins are stored arranges its views inside them.
+    if view.ownMargins != nil { set(.isLayoutMarginsRelativeArrangement, .boolean(true), of: view, to: &description) }
+    if element.boolean("baselineRelativeArrangement") == true {
+      set(.isBaselineRelativeArrangement, .boolean(true), of: view, to: &description)
+    }
   }
 }
 
 extension InterfaceView {
-  fileprivate var isImageButton: Bool {
+  /// Whether it is a button that shows an image and no title.
+  var isImageButton: Bool {
     let state = element.child(key: "normal")
     let configuration = element.child(key: "configuration")
     return tag == "button" && (state?["image"] ?? configuration?["image"]) != nil

@@ -154,7 +154,8 @@ extension LayoutAttribute {
     }
   }
 
-  var isMargin: Bool {
+  /// Whether it is measured from a view's layout margins.
+  public var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

@@ -1,0 +1,174 @@
+import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+/// What leaves ask for at a second size of their root, by what the first tells of it.
+///
+/// A length that was the leaf's own at the first size is its own at the second, as long as its content is the same. One
+/// that was stretched, or had no room, tells nothing: text is measured then, an image has the size that the document
+/// lists, and a control the one of its kind at the time. No frame that is stored at the second size has a part in it.
+struct CarriedSizes {
+  private let before: SceneSolver
+  private let after: SceneSolver
+  private let own: [String: AxisPair<Bool>]
+  private let oldPanel: PanelLayout?
+  private let oldIndices: [String: Int]
+  private let oldViews: [String: InterfaceView]
+
+  init(from before: SceneSolver, to after: SceneSolver) {
+    self.before = before
+    self.after = after
+    oldPanel = before.panel(.stored, rounds: false)
+    oldIndices = oldPanel?.indicesByIdentifier ?? [:]
+    own = Self.ownLengths(before, oldPanel)
+    oldViews = Dictionary(before.resolved.withDescendants.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// What is known of a leaf without measuring.
+  private struct Known {
+    /// Certain lengths.
+    var size = AxisPair<Double?>(nil)
+    /// Lengths at the first size that may be the leaf's own or not.
+    var stored = AxisPair<Double?>(nil)
+    /// What the second size of an image, or of a control, is by what the document or its time says.
+    var listed = AxisPair<Double?>(nil)
+  }
+
+  var sizes: ImportOptions.ContentSizes {
+    // 1. What is known without measuring.
+    let leaves = after.resolved.withDescendants.filter(\.hasContentSize)
+    let known = Dictionary(leaves.map { ($0.id, knownSize(of: $0)) }) { first, _ in first }
+    var given: [String: Size] = [:]
+    for (id, leaf) in known {
+      let (width, height) = (
+        leaf.size.horizontal ?? leaf.listed.horizontal, leaf.size.vertical ?? leaf.listed.vertical
+      )
+      if let width, let height { given[id] = Size(width, height) }
+    }
+    // 2. The rest is measured, wrapped text in the room that it then has.
+    guard let measured = after.panel(.given(given, guesses: Set(known.keys)), rounds: false) else {
+      return .given(given)
+    }
+    let indices = measured.indicesByIdentifier
+    var guesses: Set<String> = []
+    for leaf in leaves {
+      guard let index = indices[leaf.id], let known = known[leaf.id] else { continue }
+      let view = measured.views[index]
+      let length = { (axis: Axis) -> Double in
+        if let length = known.size[axis] { return length + wrapping(of: view, leaf.id, axis) }
+        guesses.insert(leaf.id)
+        return guess(view, known, axis)
+      }
+      given[leaf.id] = Size(length(.horizontal), length(.vertical))
+    }
+    return .given(given, guesses: guesses)
+  }
+
+  // MARK: Without measuring
+
+  private func knownSize(of leaf: InterfaceView) -> Known {
+    var known = Known()
+    let document = after.document
+    known.listed = imageSize(of: leaf, in: document) ?? leaf.kind.map(document.era.fixedSize) ?? AxisPair(nil)
+    guard let old = oldViews[leaf.id], old.tag == leaf.tag, let frame = old.frame,
+      old.contentWords == leaf.contentWords, hasSameFont(leaf),
+      imageSize(of: old, in: before.document) == imageSize(of: leaf, in: document)
+    else { return known }
+    let own = own[leaf.id] ?? AxisPair(false)
+    let oldFixed = old.kind.map(before.document.era.fixedSize) ?? AxisPair(nil)
+    for (axis, length) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
+      // What the time decides is another at another time.
+      if let standard = oldFixed[axis], (standard - length).magnitude < 0.01 { continue }
+      known.stored[axis] = length
+      if own[axis], axis == .horizontal || isWholeLines(length, leaf) { known.size[axis] = length }
+    }
+    return known
+  }
+
+  /// Which lengths of leaves are their own at the first size.
+  private static func ownLengths(_ solver: SceneSolver, _ panel: PanelLayout?) -> [String: AxisPair<Bool>] {
+    var frames: [String: Rect] = [:]
+    for view in panel?.views ?? [] { if let id = view.identifier { frames[id] = view.frame } }
+    // 1. What does not become smaller with its content is stretched.
+    let smaller = ContentProbe(solver, .stored) { _ in AxisPair(-1) }
+    let isLoose = Dictionary(
+      uniqueKeysWithValues: frames.map { ($0.key, smaller.ownLengths(of: $0.key, frame: $0.value)) })
+    // 2. Of the others, what does not become larger has no room; the stretched ones leave it some.
+    let larger = ContentProbe(solver, .stored) { id in
+      let isLoose = isLoose[id] ?? AxisPair(false)
+      return AxisPair(horizontal: isLoose.horizontal ? 1 : -6, vertical: isLoose.vertical ? 1 : -6)
+    }
+    var own: [String: AxisPair<Bool>] = [:]
+    for (id, frame) in frames {
+      let (loose, grows) = (isLoose[id] ?? AxisPair(false), larger.ownLengths(of: id, frame: frame))
+      own[id] = AxisPair(
+        horizontal: loose.horizontal && grows.horizontal, vertical: loose.vertical && grows.vertical)
+    }
+    return own
+  }
+
+  /// The size of a view that shows an image alone; `nil` for any other, and where the image's is not known.
+  private func imageSize(of view: InterfaceView, in document: InterfaceDocument) -> AxisPair<Double?>? {
+    guard let name = view.lonelyImage, let image = document.resources.images[name], !image.isSymbol else { return nil }
+    let scale = document.era.imageScale
+    let insets = view.element.child(named: "inset", key: "contentEdgeInsets")?.edges ?? .zero
+    return AxisPair(
+      horizontal: image.width * scale + insets.left + insets.right,
+      vertical: image.height * scale + insets.top + insets.bottom)
+  }
+
+  /// The system's font is another since iOS 9.
+  private func hasSameFont(_ leaf: InterfaceView) -> Bool {
+    let (old, new) = (before.document.era.platform, after.document.era.platform)
+    let font = leaf.element.child(named: "fontDescription")
+    return old.systemFontFamily == new.systemFontFamily || !leaf.showsText || font?["name"] != nil
+  }
+
+  /// Whether a label of the system's font, whose lines are known, may have that height of its own: where several views
+  /// are equally high, it shares another's.
+  private func isWholeLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
+    guard leaf.tag == "label", leaf.element.child(named: "fontDescription")?["name"] == nil,
+      let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].appearance.font })
+    else { return true }
+    let line = FontMetrics(of: font).lineHeight
+    let count = max(1, (height / line).rounded())
+    return (height - count * line).magnitude <= 0.5 + 0.5 * count
+  }
+
+  // MARK: Measuring
+
+  /// What a leaf is listed or measured to ask for; where the first size comes near to it, that is Apple's own measure.
+  private func guess(_ view: SolvedView, _ known: Known, _ axis: Axis) -> Double {
+    let insets = view.alignmentInsets
+    let around = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let length = known.listed[axis] ?? (view.intrinsicContentSize[axis] ?? 0) + around
+    guard let stored = known.stored[axis], (stored - length).magnitude <= 1 else { return length }
+    return stored
+  }
+
+  /// By how much text that has another width than at the first size is higher.
+  private func wrapping(of view: SolvedView, _ id: String, _ axis: Axis) -> Double {
+    guard axis == .vertical, view.kind == .label, view.content.numberOfLines != 1, let text = view.content.text,
+      let index = oldIndices[id], let old = oldPanel?.views[index]
+    else { return 0 }
+    let (oldWidth, width) = (old.frame.width, view.frame.width)
+    guard (width - oldWidth).magnitude > 0.5, view.content.preferredMaxLayoutWidth == nil else { return 0 }
+    func height(_ width: Double) -> Double {
+      let fitting = TextFitting(
+        maximumWidth: width + 0.01, maximumLines: view.content.numberOfLines,
+        lineBreakMode: view.content.lineBreakMode ?? .byTruncatingTail, scale: after.document.canvasScale)
+      return after.measurer.layOut(text, font: view.appearance.font, fitting: fitting).size.height
+    }
+    // Where our fonts break lines otherwise than Apple's did, no text gets less than a line.
+    let change = height(width) - height(oldWidth)
+    let line = FontMetrics(of: view.appearance.font).lineHeight
+    return width > oldWidth ? max(min(0, line - old.frame.height), min(0, change)) : max(0, change)
+  }
+}
+
+extension InterfaceEra {
+  /// How many times as large as it lists them the canvas took images: Xcode 11.2 and 11.3 took the pixels of two a point
+  /// for points.
+  fileprivate var imageScale: Double { toolsVersion >= 15400 && toolsVersion < 15600 ? 2 : 1 }
+}

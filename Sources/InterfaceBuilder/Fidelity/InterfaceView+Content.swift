@@ -1,0 +1,38 @@
+extension InterfaceView {
+  /// Whether its content asks for a size along an axis.
+  var hasContentSize: Bool { contentAxes.horizontal || contentAxes.vertical }
+
+  var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
+
+  /// The image of a view that shows nothing else.
+  var lonelyImage: String? {
+    switch tag {
+    case "imageView": element["image"]
+    case "button": isImageButton ? (element.child(key: "normal") ?? element.child(key: "configuration"))?["image"] : nil
+    default: nil
+    }
+  }
+
+  /// All that the size of the content rests on, as words.
+  var contentWords: [String] {
+    let parts = element.children.filter { child in
+      Self.contentElements.contains(child.name) || child["key"] == "normal"
+    }
+    return Self.contentAttributes.map { element[$0] ?? "" } + parts.flatMap(Self.words)
+  }
+
+  private static func words(_ element: DocumentElement) -> [String] {
+    guard element.name != "color" else { return [] }
+    let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }
+    return [element.name] + attributes.map { "\($0.name)=\($0.value)" }.sorted() + [element.text]
+      + element.children.flatMap(words)
+  }
+
+  private static let contentAttributes = [
+    "text", "placeholder", "numberOfLines", "image", "borderStyle", "buttonType", "style", "preferredMaxLayoutWidth",
+    "numberOfPages", "datePickerMode", "preferredDatePickerStyle",
+  ]
+  private static let contentElements: Set = [
+    "fontDescription", "string", "attributedString", "segments", "inset", "buttonConfiguration",
+  ]
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import InterfaceBuilder
+import Testing
+import Typography
+
+/// What a scene's first size tells of the second.
+@Suite struct SecondSizeTests {
+  /// A label that keeps to its content is as large as it was; a font of ours would measure another width.
+  @Test func ownLengthsAreCarried() throws {
+    let views = try compare(
+      first: scene(320, label("16 20 77 20.5", pins: [leading, top])),
+      second: scene(400, label("16 20 77 20.5", pins: [leading, top])))
+    #expect(frame(of: "lab", in: views) == [16, 20, 77, 20.5])
+  }
+
+  /// One that was stretched tells nothing of its content: the next view stands where measured text ends.
+  @Test func stretchedTextIsMeasured() throws {
+    let pins = [
+      leading, top,
+      "<constraint firstItem='end' firstAttribute='leading' secondItem='lab' secondAttribute='trailing' constant='8' id='g'/>",
+    ]
+    let stretching =
+      "<constraint firstItem='root' firstAttribute='trailing' secondItem='end' secondAttribute='trailing' id='t'/>"
+    let views = try compare(
+      first: scene(320, label("16 20 252 20.5", pins: pins + [stretching]) + end("276")),
+      second: scene(400, label("16 20 42.5 20.5", pins: pins) + end("66.5")))
+    // Five characters, each half of 17 points wide.
+    #expect(frame(of: "lab", in: views) == [16, 20, 42.5, 20.5])
+    #expect(frame(of: "end", in: views) == [66.5, 20, 44, 44])
+  }
+
+  /// A stretched neighbour makes room for what has a length of its own.
+  @Test func aStretchedNeighbourLeavesOwnLengths() throws {
+    let between =
+      "<constraint firstItem='end' firstAttribute='leading' secondItem='lab' secondAttribute='trailing' id='b'/>"
+      + "<constraint firstItem='root' firstAttribute='trailing' secondItem='end' secondAttribute='trailing' id='t'/>"
+      + "<constraint firstItem='end' firstAttribute='top' secondItem='root' secondAttribute='top' id='p'/>"
+    func other(_ frame: String) -> String {
+      element("label", "end", frame, "text='Other' horizontalHuggingPriority='249'")
+    }
+    let views = try compare(
+      first: scene(320, label("16 20 61 20.5", pins: [leading, top, between]) + other("77 0 243 20.5")),
+      second: scene(400, label("16 20 61 20.5", pins: [leading, top, between]) + other("77 0 323 20.5")))
+    #expect(frame(of: "lab", in: views) == [16, 20, 61, 20.5])
+    #expect(frame(of: "end", in: views) == [77, 0, 323, 20.5])
+  }
+
+  /// Controls have the sizes of their time.
+  @Test func controlsGrowWithTheTools() throws {
+    let stepper = { (height: String) in
+      element("stepper", "lab", "16 20 94 \(height)", "") + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, stepper("29"), tools: "14490"), second: scene(320, stepper("32"), tools: "17000"))
+    #expect(frame(of: "lab", in: views) == [16, 20, 94, 32])
+  }
+
+  // MARK: Documents
+
+  private let leading =
+    "<constraint firstItem='lab' firstAttribute='leading' secondItem='root' secondAttribute='leading' constant='16' id='l'/>"
+  private let top =
+    "<constraint firstItem='lab' firstAttribute='top' secondItem='root' secondAttribute='top' constant='20' id='o'/>"
+
+  private func label(_ frame: String, pins: [String]) -> String {
+    element("label", "lab", frame, "text='Title'") + constraints(pins)
+  }
+
+  private func end(_ x: String) -> String {
+    element("view", "end", "\(x) 20 44 44", "")
+      + constraints([
+        "<constraint firstItem='end' firstAttribute='width' constant='44' id='w'/>",
+        "<constraint firstItem='end' firstAttribute='height' constant='44' id='h'/>",
+        "<constraint firstItem='end' firstAttribute='top' secondItem='lab' secondAttribute='top' id='e'/>",
+      ])
+  }
+
+  private func element(_ kind: String, _ id: String, _ frame: String, _ attributes: String) -> String {
+    let numbers = frame.split(separator: " ")
+    return """
+      <\(kind) contentMode='left' \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='\(id)'>
+      <rect key='frame' x='\(numbers[0])' y='\(numbers[1])' width='\(numbers[2])' height='\(numbers[3])'/></\(kind)>
+      """
+  }
+
+  /// Marked, since they stand behind all views of the root.
+  private func constraints(_ list: [String]) -> String { list.map { "\u{1}\($0)\u{2}" }.joined() }
+
+  private func scene(_ width: Int, _ content: String, tools: String = "14490") -> String {
+    let parts = content.split(separator: "\u{1}", omittingEmptySubsequences: false).enumerated()
+    var (views, constraints) = ("", "")
+    for (index, part) in parts {
+      let pieces = part.split(separator: "\u{2}", omittingEmptySubsequences: false)
+      if index > 0 { constraints += pieces[0] }
+      views += pieces[index > 0 ? 1 : 0]
+    }
+    return """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='\(tools)' useAutolayout='YES'>
+      <device id='retina4_7' orientation='portrait'/><objects>
+      <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='\(width)' height='480'/>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+      """
+  }
+
+  private func compare(first: String, second: String) throws -> [ViewComparison] {
+    let documents = [first, second].map { InterfaceDocument.read(SourceFile(name: "scene.xib", text: $0)).0 }
+    let (old, new) = (try #require(documents[0]), try #require(documents[1]))
+    return try #require(
+      FidelityPairs.comparisons(ofRoot: "root", from: old, to: new, measuringTextWith: FixedWidthMeasurer()))
+  }
+
+  private func frame(of id: String, in views: [ViewComparison]) -> [Double]? {
+    views.first { $0.id == id }?.coordinates.map(\.solved)
+  }
+}
