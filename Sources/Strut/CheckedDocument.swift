@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Figures
+import Figures
 import InterfaceBuilder
 import PangoText
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers come from documents: none may stop the program, or Cairo for the rest of the picture.
 @Suite struct HostileListTests {
-  private static let numbers = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 5e-324, 0, -1]
+  private static let numbers = [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 0, -1]
   private static let mark = Item.shape(
     Shape(.rect(Rect(x: 4, y: 4, width: 2, height: 2)), fill: .color(Color(hex: 0xFF0000))))
 

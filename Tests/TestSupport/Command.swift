@@ -77,7 +77,7 @@ public final class Command {
     let process = process(arguments, environment: environment)
     // Files, since pipes would have to be emptied meanwhile.
     let (output, errors) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
-    for url in [output, errors] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+    for url in [output, errors] { try Data().write(to: url) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

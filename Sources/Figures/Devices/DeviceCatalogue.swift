@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// The devices that documents can name.
 public enum DeviceCatalogue {

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Geometry
-public import Graphics
+import Graphics
 public import Typography
 public import ViewLayout
 

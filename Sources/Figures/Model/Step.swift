@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Geometry
+import Diagnostics
+import Geometry
 
 /// One instruction of a panel's `do`.
 public enum Step: Hashable, Sendable {

@@ -1,7 +1,7 @@
-public import Diagnostics
+import Diagnostics
 public import Geometry
 public import Typography
-public import ViewLayout
+import ViewLayout
 
 extension Figure {
   /// Every combination of devices, orientations, directions and text sizes, in nested order, each as listed.

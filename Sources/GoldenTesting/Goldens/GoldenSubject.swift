@@ -1,4 +1,4 @@
-public import Figures
+import Figures
 public import Strut
 
 /// What is compared with goldens: the pictures of one document or one expectation, and their geometry.

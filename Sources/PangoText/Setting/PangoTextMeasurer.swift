@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import Typography
 
 /// Measures text as iOS would: the shapes of our fonts, with the line heights and tracking of Apple's.

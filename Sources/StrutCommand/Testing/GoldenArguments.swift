@@ -56,8 +56,10 @@ struct GoldenArguments: ParsableArguments {
   func part() throws -> Shard? {
     let environment = ProcessInfo.processInfo.environment
     // The file tells Bazel that its variables were understood.
-    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
-      FileManager.default.createFile(atPath: path, contents: nil)
+    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty,
+      !FileManager.default.createFile(atPath: path, contents: nil)
+    {
+      throw ValidationError("'\(path)', the file that TEST_SHARD_STATUS_FILE names, cannot be written")
     }
     return try Self.refusing { () throws(ShardError) in
       if let shard { return try Shard(parsing: shard) }

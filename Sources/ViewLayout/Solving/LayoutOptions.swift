@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// What a layout depends on besides the views and their constraints.
 public struct LayoutOptions: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Geometry
-public import Typography
+import Geometry
+import Typography
 
 /// A distance from the top of a view as a function of its height.
 struct BaselineOffset: Hashable {
