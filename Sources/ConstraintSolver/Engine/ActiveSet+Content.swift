@@ -2,6 +2,7 @@ extension ActiveSet {
   /// Adds a variable, which stands at its preferred value until something moves it.
   mutating func addVariable(preferring value: Double, rank: Int32) {
     let index = columns.count
+    makeRoom(besideVariables: index + 1)
     let form = Int32(appendForm(count: 1))
     columns.append(Column(ownForm: form, factorForm: form, activeForm: form))
     values.append(value)
@@ -22,6 +23,18 @@ extension ActiveSet {
     forms.base[Int(form)].value = value
     bars.base[Int(form)].up = Self.rankKey(rank)
     bars.base[Int(form)].down = Self.rankKey(rank)
+  }
+
+  /// Makes room for variables' own rows and for as many again as their constraints will need.
+  ///
+  /// A batch of constraints mostly comes after all of its variables. Without room it would begin by moving
+  /// what all of them have; room that nobody uses is never touched.
+  private mutating func makeRoom(besideVariables count: Int) {
+    forms.makeRoom(for: 3 * count)
+    equations.makeRoom(for: 3 * count)
+    costs.makeRoom(for: 3 * count)
+    entries.makeRoom(for: 5 * count)
+    links.makeRoom(for: 5 * count)
   }
 
   /// Makes a form of the entries that are added next.

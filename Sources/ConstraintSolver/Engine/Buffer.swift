@@ -67,6 +67,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Has room for `total` elements, and grows by doubling.
+  @inline(__always)
+  mutating func makeRoom(for total: Int) {
+    if total > capacity { grow(to: max(16, 2 * total)) }
+  }
+
   /// Makes room for so many more elements, for callers that know how many will come.
   mutating func reserve(additional: Int) {
     // Not to the last element: what comes after a batch should not grow it at once.
