@@ -31,6 +31,10 @@ import Typography
     #expect(label.name == "label1")
     #expect(label.designFrame == Rect(x: 20, y: 108, width: 41, height: 20.5))
     #expect(label.frame == label.designFrame)
+    #expect(picture.panels[0].views[0].storedFrame == Rect(x: 0, y: 0, width: 414, height: 896))
+    let inspection = figure.inspection(of: [picture])
+    #expect(inspection.hasPrefix(#"{"figure": "Main", "title": "Greeting", "scene": "Greeting", "#))
+    #expect(inspection.contains(#""storedFrame": [20, 108, 41, 20.5]"#))
   }
 
   @Test func anotherDeviceBringsItsOwnBarsAndSizeClasses() throws {
@@ -43,5 +47,6 @@ import Typography
     // A phone upright is of regular height; its notch is 44 high.
     #expect(view.frame == Rect(x: 500, y: 44, width: 200, height: 40))
     #expect(view.designFrame == nil)
+    #expect(view.storedFrame != nil)
   }
 }

@@ -28,7 +28,9 @@ extension AnnotationCanvas {
       drawText(text, at: point, away: anchor.isPoint ? nil : direction(of: anchor), color: color)
     case .dimension(let from, let to, let text):
       guard let start = point(of: from), let end = point(of: to) else { return false }
-      drawDimension(from: start, to: end, of: sharedView(from, to), text: text, color: color ?? theme[.measure])
+      drawDimension(
+        from: start, to: end, along: sharedAxis(from, to), of: sharedView(from, to), text: text,
+        color: color ?? theme[.measure])
     case .arrow(let from, let to):
       guard let start = point(of: from), let end = point(of: to) else { return false }
       drawArrow(from: start, to: end, color: color ?? theme[.ink])

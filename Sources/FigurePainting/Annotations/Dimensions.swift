@@ -6,14 +6,18 @@ import ViewLayout
 extension AnnotationCanvas {
   /// A line between two anchors with caps across it and its length, or the author's text, on it.
   ///
-  /// Anchors that differ little along an axis are measured along the other one. A side of a view is measured beside
-  /// it, as its width or height would be.
+  /// Two upright edges are measured across, two level ones up and down, and anything else along the axis on which it
+  /// lies further apart. A side of a view is measured beside it, as its width or height would be.
   ///
-  /// - Parameter view: The view that both anchors are on, if it is one.
-  mutating func drawDimension(from start: Point, to end: Point, of view: Int?, text: String?, color: Color) {
+  /// - Parameters:
+  ///   - edgeAxis: The axis along which both anchors are edges, if there is one.
+  ///   - view: The view that both anchors are on, if it is one.
+  mutating func drawDimension(
+    from start: Point, to end: Point, along edgeAxis: Axis?, of view: Int?, text: String?, color: Color
+  ) {
     let (dx, dy) = (abs(end.x - start.x), abs(end.y - start.y))
-    let axis: Axis = dx >= dy ? .horizontal : .vertical
-    let measured = start.x == end.x || start.y == end.y ? max(dx, dy) : abs(end[axis] - start[axis])
+    let axis = edgeAxis ?? (dx >= dy ? .horizontal : .vertical)
+    let measured = abs(end[axis] - start[axis])
     let style = ConstraintStyle(
       color: color, badgeColor: color, badgeTextColor: color.token == nil ? .white : theme[.badgeText], width: 1,
       dash: [], isHollow: false, isBroken: false, classes: [])
@@ -36,6 +40,12 @@ extension AnnotationCanvas {
     drawBadge(on: bar, owner: bars.count, into: &drawings)
     addMarks(draw(bar), class: "strut-dimension")
     labels += drawings[-1]?.badges ?? []
+  }
+
+  /// The axis along which two anchors are both edges or middles.
+  func sharedAxis(_ one: CalloutAnchor, _ other: CalloutAnchor) -> Axis? {
+    guard case .view(_, let start) = one, case .view(_, let end) = other, start.axis == end.axis else { return nil }
+    return start.axis
   }
 
   /// The view that two anchors are both on.
@@ -63,6 +73,17 @@ extension AnnotationCanvas {
     let offset = max(length(10), breadth)
     return (0..<4).map { number in
       (point[axis.other] + outward * (offset + Double(number) * length(14)), Double(number) * 3)
+    }
+  }
+}
+
+extension CalloutAnchor.Place {
+  /// The axis along which it is an edge or a middle; `nil` for a corner or a center.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height, .center, .topLeft, .topRight, .bottomLeft, .bottomRight, .origin: nil
     }
   }
 }

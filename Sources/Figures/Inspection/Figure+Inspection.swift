@@ -4,13 +4,16 @@ import ViewLayout
 extension Figure {
   /// The solved geometry of pictures as one JSON object, in points: what `strut inspect --json` prints.
   ///
-  /// Keys stand in one order and numbers are rounded to a millionth, so that two texts can be compared.
+  /// A scene of an Interface Builder document has the document's name as `figure`, its own as `scene`, and for each view
+  /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can be compared.
   public func inspection(of pictures: [Picture]) -> String {
     var text = ""
     JSONText.write(
-      .object([
-        ("figure", .text(name)), ("title", title.json), ("pictures", .array(pictures.map(\.json))),
-      ]), to: &text)
+      .object(
+        [
+          ("figure", .text(scene?.document ?? name)), ("title", title.json),
+        ] + (scene.map { [("scene", .text($0.name))] } ?? []) + [("pictures", .array(pictures.map(\.json)))]), to: &text
+    )
     return text
   }
 }
@@ -56,7 +59,7 @@ extension SolvedView {
       ("hidden", .boolean(isHidden)),
     ]
     if let identifier {
-      members += [("id", .text(identifier)), ("storedFrame", designFrame.map(\.json) ?? .null)]
+      members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]
     }
     return .object(members)
   }

@@ -13,9 +13,23 @@ public import ViewLayout
 ///       name: "hello", size: Size(200, 100),
 ///       views: [ViewDescription(.label, "greeting", [.frame: .rect(Rect(x: 20, y: 20, width: 160, height: 30))])])
 public struct Figure: Hashable, Sendable {
+  /// One screen of an Interface Builder document.
+  public struct Scene: Hashable, Sendable {
+    public var document: String
+    public var name: String
+
+    public init(document: String, name: String) {
+      self.document = document
+      self.name = name
+    }
+  }
+
   /// Begins the names of pictures, and so the ids in an SVG: a document's file name without its extension.
   public var name: String
   public var title: String?
+  /// Where the figure is a scene of an Interface Builder document: the document's name without its extension, and the
+  /// scene's.
+  public var scene: Scene?
   /// The picture's accessible description.
   public var alt: String?
   public var caption: String?

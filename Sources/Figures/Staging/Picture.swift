@@ -91,8 +91,10 @@ public struct SolvedView: Hashable, Sendable {
   public var isAmbiguous: AxisPair<Bool>
   /// Other legal positions of an ambiguous view, in the superview's coordinates: the ends of its freedoms.
   public var ghosts: [Rect]
-  /// Where the editor's canvas has it, if the author said.
+  /// Where the editor's canvas has it, if the author said and the picture is of the canvas's size.
   public var designFrame: Rect?
+  /// Where the editor stored it, whatever size the picture is of.
+  public var storedFrame: Rect?
   public var isHidden: Bool
   public var clipsToBounds: Bool
   public var direction: LayoutDirection

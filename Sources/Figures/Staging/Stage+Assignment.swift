@@ -15,9 +15,13 @@ extension Stage {
       whole = old.replacing(path.parts[...], with: value, operation)
     }
     guard let whole else { return }
+    if let problem = whole.problem {
+      diagnostics.add(.error("'\(path.view).\(path.property.rawValue)' would have \(problem)", at: range))
+      return
+    }
     if view === root, path.property == .bounds, case .rect(let bounds) = whole {
       root.bounds.origin = bounds.origin
-      setRootSize(Size(max(0, bounds.width), max(0, bounds.height)), at: range)
+      setRootSize(bounds.size, at: range)
     } else {
       set(path.property, to: whole, on: view)
     }
@@ -35,6 +39,7 @@ extension Stage {
     case .contentEdgeInsets: .insets(view.content.contentEdgeInsets ?? .zero)
     case .layoutMargins: .insets(view.customLayoutMargins ?? view.layoutMargins)
     case .alignmentRectScale: .number(view.alignmentRectScale)
+    case .intrinsicContentSize: .intrinsicSize(intrinsicSize(of: view))
     case .contentHuggingPriority: .priorities(view.contentHuggingPriority)
     case .contentCompressionResistancePriority: .priorities(view.contentCompressionResistancePriority)
     case .alpha: appearance.map { .number($0.alpha) }
@@ -53,7 +58,32 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// What the view asks for at present, the author's or its content's.
+  private func intrinsicSize(of view: View) -> AxisPair<Double?> {
+    view.intrinsicContentSize(measuringTextWith: measurer, width: view.bounds.width, scale: pixelScale)
+  }
+}
+
 extension PropertyValue {
+  /// What no value may have and a difference can lead to: a length below zero, a priority that is none.
+  fileprivate var problem: String? {
+    func below(_ lengths: [(name: String, length: Double?)]) -> String? {
+      lengths.first { ($0.length ?? 0) < 0 }.map {
+        "a \($0.name) of \(($0.length ?? 0).decimalText()): none is negative"
+      }
+    }
+    switch self {
+    case .rect(let rect): return below([("width", rect.width), ("height", rect.height)])
+    case .size(let size): return below([("width", size.width), ("height", size.height)])
+    case .intrinsicSize(let pair): return below([("width", pair.horizontal), ("height", pair.vertical)])
+    case .priorities(let pair):
+      return [pair.horizontal, pair.vertical].first { !(1...1000).contains($0) }
+        .map { "a priority of \($0.decimalText()): they go from 1 to 1000" }
+    default: return nil
+    }
+  }
+
   /// The value with a part set or changed; `nil` where there is no such part.
   func replacing(
     _ parts: ArraySlice<PropertyPath.Part>, with value: PropertyValue, _ operation: AssignmentOperator
@@ -75,6 +105,17 @@ extension PropertyValue {
         Rect(
           x: apply(old.x, new.x), y: apply(old.y, new.y), width: apply(old.width, new.width),
           height: apply(old.height, new.height)))
+    case (.priorities(let old), .priorities(let new)):
+      return .priorities(
+        AxisPair(
+          horizontal: apply(old.horizontal, new.horizontal), vertical: apply(old.vertical, new.vertical)))
+    case (.intrinsicSize(let old), .intrinsicSize(let new)):
+      // An axis without a size of its own stays so, unless it is given one.
+      func sum(_ old: Double?, _ new: Double?) -> Double? {
+        operation == .set ? new : old.map { apply($0, new ?? 0) }
+      }
+      return .intrinsicSize(
+        AxisPair(horizontal: sum(old.horizontal, new.horizontal), vertical: sum(old.vertical, new.vertical)))
     case (.insets(let old), .insets(let new)):
       return .insets(
         EdgeInsets(
@@ -96,6 +137,8 @@ extension PropertyValue {
     case (.point(let point), .y): .number(point.y)
     case (.size(let size), .width): .number(size.width)
     case (.size(let size), .height): .number(size.height)
+    case (.intrinsicSize(let size), .width): .number(size.horizontal ?? 0)
+    case (.intrinsicSize(let size), .height): .number(size.vertical ?? 0)
     case (.insets(let insets), .top): .number(insets.top)
     case (.insets(let insets), .left): .number(insets.left)
     case (.insets(let insets), .bottom): .number(insets.bottom)
@@ -126,6 +169,9 @@ extension PropertyValue {
     case (.point(let point), .y, .number(let y)): return .point(Point(point.x, y))
     case (.size(let size), .width, .number(let width)): return .size(Size(width, size.height))
     case (.size(let size), .height, .number(let height)): return .size(Size(size.width, height))
+    case (.intrinsicSize(var size), _, .number(let length)):
+      if part == .width { size.horizontal = length } else { size.vertical = length }
+      return .intrinsicSize(size)
     case (.insets(var insets), _, .number(let distance)):
       switch part {
       case .top: insets.top = distance
@@ -136,9 +182,7 @@ extension PropertyValue {
       }
       return .insets(insets)
     case (.priorities(var pair), _, .number(let priority)):
-      // As a constraint's priority, it ends where priorities do.
-      let clamped = min(1000, max(1, priority))
-      if part == .horizontal { pair.horizontal = clamped } else { pair.vertical = clamped }
+      if part == .horizontal { pair.horizontal = priority } else { pair.vertical = priority }
       return .priorities(pair)
     default: return nil
     }

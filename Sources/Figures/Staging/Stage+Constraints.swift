@@ -23,11 +23,13 @@ extension Stage {
     let item = itemCount
     itemCount += 1
     let standardSpaces = description.standardSpaces
+    let format = description.equations.count > 1 ? LayoutConstraint.Format() : nil
     for (index, equation) in description.equations.enumerated() {
       do {
         let constraint = try equation.bound { self.views[$0] }
         constraint.identifier = description.identifier?.value
         constraint.isActive = description.isActive
+        constraint.format = format
         constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
         let staged = StagedConstraint(constraint: constraint, description: description, item: item)
         if constraint.first.view.rootView === root {

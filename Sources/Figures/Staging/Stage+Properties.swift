@@ -14,9 +14,7 @@ extension Stage {
 
   private func setGeometry(_ property: ViewProperty, to value: PropertyValue, on view: View) -> Bool {
     switch (property, value) {
-    case (.frame, .rect(let frame)):
-      // A step may take away more than there is.
-      view.frame = Rect(x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
+    case (.frame, .rect(let frame)): view.frame = frame
     case (.frame, .inset(let dx, let dy)):
       let inset = (view.superview ?? root).bounds.insetBy(dx: dx, dy: dy)
       view.frame = Rect(x: inset.x, y: inset.y, width: max(0, inset.width), height: max(0, inset.height))

@@ -15,6 +15,7 @@ extension Stage {
       var solved = snapshot.solved(view, appearance: appearances[view.name])
       solved.identifier = descriptions[view.name]?.identifier
       solved.designFrame = designFrame(of: view)
+      solved.storedFrame = designFrames[view.name]
       solved.show = descriptions[view.name]?.show
       return solved
     }
@@ -30,7 +31,7 @@ extension Stage {
 
   /// Where the editor has it, in a picture of the size that it was written for.
   private func designFrame(of view: View) -> Rect? {
-    figure.canvas == nil || showsCanvas ? designFrames[view.name] : nil
+    view !== root && (figure.canvas == nil || showsCanvas) ? designFrames[view.name] : nil
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {

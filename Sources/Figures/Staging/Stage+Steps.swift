@@ -18,9 +18,7 @@ extension Stage {
         $0.constant = operation.applied(value, to: $0.constant)
       }
     case .setPriority(let identifier, let operation, let value):
-      updateConstraints(identifier: identifier, at: step.range) {
-        $0.priority = min(1000, max(1, operation.applied(value, to: $0.priority)))
-      }
+      setPriority(value, operation, identifier: identifier, at: step.range)
     case .fitRoot(let fitting): fitRoot(fitting, at: step.range)
     case .sizeToFit(let name): views[name].map(sizeToFit)
     case .breaks(let identifier):
@@ -39,6 +37,19 @@ extension Stage {
     case .exerciseAmbiguity(let name): views[name].map(exerciseAmbiguity)
     case .layout: layOut()
     }
+  }
+
+  private func setPriority(
+    _ value: Double, _ operation: AssignmentOperator, identifier: String, at range: SourceRange?
+  ) {
+    var outside: Double?
+    updateConstraints(identifier: identifier, at: range) { constraint in
+      let priority = operation.applied(value, to: constraint.priority)
+      if (1...1000).contains(priority) { constraint.priority = priority } else { outside = priority }
+    }
+    guard let outside else { return }
+    diagnostics.add(
+      .error("'\(identifier)' would have a priority of \(outside.decimalText()): they go from 1 to 1000", at: range))
   }
 
   private func fitRoot(_ fitting: Step.FittingSize, at range: SourceRange?) {

@@ -67,8 +67,7 @@ final class Stage {
   private func add(_ description: ViewDescription, to superview: View) {
     let view = View(description.kind, description.name.value, platform: figure.platform)
     view.translatesAutoresizingMaskIntoConstraints =
-      description.kind != .layoutGuide && superview.kind != .stackView
-      && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
+      superview.kind != .stackView && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
     superview.addSubview(view)
     register(view, description)
     for subview in description.subviews { add(subview, to: view) }

@@ -19,13 +19,13 @@ struct ConstraintImporter {
     present = Set(holders.compactMap { names[$0.id] })
   }
 
-  /// All constraints that are in force, in the document's order.
+  /// All constraints that are in force, in the document's order: a view's stand behind those of its subviews there.
   mutating func constraints() -> [ConstraintDescription] {
+    let held = holders.flatMap { holder in holder.constraints.map { (holder: holder, constraint: $0) } }
+    let ordered = held.sorted { $0.constraint.element.range.start < $1.constraint.element.range.start }
     var result: [ConstraintDescription] = []
-    for holder in holders {
-      for constraint in holder.constraints {
-        if let description = description(of: constraint, in: holder) { result.append(description) }
-      }
+    for (holder, constraint) in ordered {
+      if let description = description(of: constraint, in: holder) { result.append(description) }
     }
     return result
   }

@@ -13,8 +13,10 @@ extension InterfaceDocument {
   ) -> (figures: [Figure], diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
     let figures = scenes.map { scene in
-      SceneImporter(document: self, scene: scene, options: options).figure(
+      var figure = SceneImporter(document: self, scene: scene, options: options).figure(
         named: "\(name)-\(scene.name)", diagnostics: &diagnostics)
+      figure.scene = Figure.Scene(document: name, name: scene.name)
+      return figure
     }
     return (figures, diagnostics)
   }

@@ -25,6 +25,7 @@ struct ViewImporter {
   mutating func root(_ view: InterfaceView) -> ViewDescription {
     var root = ViewDescription(kind(of: view), Located("root", at: view.range))
     root.identifier = view.id
+    if let frame = view.frame { set(.designFrame, .rect(frame), of: view, to: &root) }
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
     LookImporter(document: scene.document, view: view, images: scene.options.images).setLooks(of: &root)

@@ -45,6 +45,14 @@ public final class LayoutConstraint {
   /// Whether the constant is a standard distance, from a bare hyphen of a visual format string and not a number.
   public var isStandardSpace = false
 
+  /// The string that it was made of with others, none of which comes before another; `nil` for one made alone.
+  public var format: Format?
+
+  /// Tells the constraints of one visual format string from those of another, however alike the strings.
+  public final class Format: Sendable {
+    public init() {}
+  }
+
   /// The view that holds the constraint.
   public private(set) weak var owner: View?
   /// When a view came to hold the constraint, compared with others: of a conflict the last gives way.

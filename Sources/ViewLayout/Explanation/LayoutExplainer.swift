@@ -39,15 +39,16 @@ public struct LayoutExplainer {
     return (requirementsOfViews[ObjectIdentifier(view)] ?? []).map { requirements[$0].source }
   }
 
-  /// The constraints, masks and content sizes that give a view its place and its size along an axis; empty where it is
-  /// not determined.
+  /// The constraints, masks and content sizes that give a view its place and its size along an axis, or, where that is
+  /// left open, the one edge or the middle that is not; empty where nothing is determined.
   ///
   /// UIKit answers the same question with `constraintsAffectingLayout(for:)`.
   public func constraintsAffectingLayout(of view: View, along axis: Axis) -> [LayoutRequirement] {
     guard let solution, let determination, let place = solution.placeInSuperview(view, axis),
       let span = solution.formulation.alignmentSpan(of: view, axis)
     else { return [] }
-    return determination.requirements(determining: [place, span.length])
+    let (far, middle) = (place + span.length, place + span.length * 0.5)
+    return determination.requirements(determining: [place, span.length, far, middle])
   }
 }
 

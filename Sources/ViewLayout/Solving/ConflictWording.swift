@@ -41,11 +41,19 @@ struct ConflictWording {
   }
 
   /// All that holds between the variables of a conflict, in the order of telling.
+  ///
+  /// What was added after the last of them has not met it, unless it comes of the same visual format string.
   private func candidates(beside members: [Int], broken: Int) -> [Int]? {
+    let latest = members.max() ?? broken
+    let format = requirements[latest].source.format
+    let last =
+      requirements.indices[latest...].last { format != nil && requirements[$0].source.format === format } ?? latest
     let variables = Set(members.flatMap { requirements[$0].constraint.expression.terms.map(\.variable) })
     var found: [Int] = []
     for (index, requirement) in requirements.enumerated()
-    where requirement.constraint.priority == .required && index != broken && !alreadyBroken.contains(index) {
+    where requirement.constraint.priority == .required && index <= last && index != broken
+      && !alreadyBroken.contains(index)
+    {
       let terms = requirement.constraint.expression.terms
       guard !terms.isEmpty, terms.allSatisfy({ variables.contains($0.variable) }) else { continue }
       found.append(index)
@@ -113,6 +121,10 @@ extension LayoutRequirement {
     case .mask: 4
     case .intrinsicSize: 5
     }
+  }
+
+  fileprivate var format: LayoutConstraint.Format? {
+    if case .constraint(let constraint) = self { constraint.format } else { nil }
   }
 
   /// Whether nobody wrote it down, so that something that was written may be told instead.

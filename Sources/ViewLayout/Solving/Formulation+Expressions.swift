@@ -79,24 +79,23 @@ extension Formulation {
 
   /// An attribute's value in the root's coordinates.
   ///
-  /// Constraints see a view's alignment rectangle, but from inside a view they see its bounds, and from inside a
-  /// scroll view its content.
+  /// Constraints see a view's alignment rectangle, from outside and from inside, and margins are measured from it; but
+  /// safe areas are those of the frame, and the edges of a scroll view are its content's from inside.
   func expression(
     _ attribute: LayoutAttribute, of item: LayoutConstraint.Item, beside other: View?
   ) -> LinearExpression? {
     let view = item.view
     let axis = attribute.axis
     let isContainer = other.map { $0 !== view && $0.isDescendant(of: view) } ?? false
-    guard var span = isContainer || item.guide != nil ? frameSpan(of: view, axis) : alignmentSpan(of: view, axis)
-    else { return nil }
+    let isFramed = item.guide.map { $0 != .margins && $0 != .readable } ?? false
+    guard var span = isFramed ? frameSpan(of: view, axis) : alignmentSpan(of: view, axis) else { return nil }
     if let guide = item.guide {
       span = guide == .contentLayout ? contentSpan(of: view, axis) ?? span : span
       span = inset(span, by: insets(of: guide, in: view), axis)
     } else if isContainer, attribute.isEdge, let content = contentSpan(of: view, axis) {
       span = attribute.isMargin ? inset(content, by: view.layoutMargins, axis) : content
     } else if attribute.isMargin {
-      guard let frame = frameSpan(of: view, axis) else { return nil }
-      span = inset(frame, by: view.layoutMargins, axis)
+      span = inset(span, by: view.layoutMargins, axis)
     }
     return value(of: attribute, in: span, view: view)
   }
@@ -125,7 +124,7 @@ extension Formulation {
       if owner !== view, let span = alignmentSpan(of: owner, .vertical) {
         return value(of: attribute, in: span, view: owner)
       }
-      guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return span.far }
+      guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return isFirst ? span.near : span.far }
       let offset = view.baseline(isFirst: isFirst, scale: options.scale)
       return frame.near + frame.length * offset.heightShare + offset.constant
     }

@@ -7,19 +7,18 @@ extension Formulation {
   /// The rules are those that reproduce the frames Interface Builder stored for `UIStackView`: the first and last
   /// arranged views meet the stack's edges, gaps are the spacing or at least it, and the cross axis is aligned.
   ///
-  /// - Parameter intrinsicSize: A view's intrinsic content size, which `fillProportionally` goes by.
-  mutating func requireStacks(_ intrinsicSize: (View) -> AxisPair<Double?>) {
+  /// - Parameter contentSize: A view's intrinsic content size, or where it has none the size that fits what is in it:
+  ///   `fillProportionally` goes by it.
+  mutating func requireStacks(_ contentSize: (View) -> Size) {
     for stack in root.withDescendants where stack.kind == .stackView {
-      for constraint in stackConstraints(stack, intrinsicSize) {
+      for constraint in stackConstraints(stack, contentSize) {
         guard let linear = linear(constraint) else { continue }
         require(linear, for: .stack(stack, constraint))
       }
     }
   }
 
-  private mutating func stackConstraints(
-    _ stack: View, _ intrinsicSize: (View) -> AxisPair<Double?>
-  ) -> [LayoutConstraint] {
+  private mutating func stackConstraints(_ stack: View, _ contentSize: (View) -> Size) -> [LayoutConstraint] {
     let names = StackAttributes(of: stack)
     let hidden = hidingConstraints(in: stack, names)
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -41,10 +40,12 @@ extension Formulation {
           item(far), names.gapEnd, isLoose ? .greaterThanOrEqual : .equal, to: item(near), names.gapStart,
           constant: stack.stack.spacing))
     }
-    constraints += distributionConstraints(of: arranged, in: stack, names, intrinsicSize)
-    // 3. The cross axis; what nothing else decides is as small as it can be.
-    constraints.append(
-      LayoutConstraint(container, names.crossSize, .equal, constant: 0, priority: Self.weakShrink))
+    constraints += distributionConstraints(of: arranged, in: stack, names, contentSize)
+    // 3. The cross axis; what nothing else decides is as small as it can be (`UISV-ambiguity-suppression`).
+    for view in stack.stack.alignment == .fill ? [stack] : [stack] + arranged {
+      constraints.append(
+        LayoutConstraint(item(view), names.crossSize, .equal, constant: 0, priority: Self.weakShrink))
+    }
     for view in arranged { constraints += crossConstraints(of: view, isFirst: view === first, in: stack, names) }
     if let baseline = names.baseline(of: stack.stack.alignment) {
       for view in arranged.dropFirst() {
@@ -68,8 +69,7 @@ extension Formulation {
         continue
       }
       let item = LayoutConstraint.Item(view)
-      constraints.append(
-        LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.nearlyRequired))
+      constraints.append(LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.hiding))
       if let before {
         let isAtEnd = lastShown.map { index > $0 } ?? true
         constraints.append(
@@ -87,11 +87,13 @@ extension Formulation {
 
   /// Weaker than every intrinsic size, as the documents have it.
   private static let weakShrink = 25.0
-  /// Just under required, so that an impossible proportion gives way and is no conflict.
-  private static let nearlyRequired = 999.0
+  /// What is hidden takes no room, unless something required says so (`UISV-hiding`).
+  private static let hiding = 999.999
+  /// Equal distances of centers give way to sizes (`UISV-fill-equally` at 149 of an equally centering stack).
+  private static let centering = 149.0
 
   private mutating func distributionConstraints(
-    of arranged: [View], in stack: View, _ names: StackAttributes, _ intrinsicSize: (View) -> AxisPair<Double?>
+    of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
   ) -> [LayoutConstraint] {
     let neighbours = zip(arranged, arranged.dropFirst())
     switch stack.stack.distribution {
@@ -99,24 +101,38 @@ extension Formulation {
     case .fillEqually:
       return neighbours.map { near, far in LayoutConstraint(.init(far), names.size, to: .init(near), names.size) }
     case .fillProportionally:
-      return neighbours.compactMap { near, far in
-        guard let nearSize = intrinsicSize(near)[names.axis], let farSize = intrinsicSize(far)[names.axis], nearSize > 0
-        else { return nil }
-        return LayoutConstraint(
-          .init(far), names.size, multiplier: farSize / nearSize, to: .init(near), names.size,
-          priority: Self.nearlyRequired)
-      }
+      return proportions(of: arranged, in: stack, names, contentSize)
     case .equalSpacing:
       return spacerConstraints(neighbours.map { ($0, names.gapStart, $1, names.gapEnd) }, in: stack, names)
     case .equalCentering:
-      return spacerConstraints(neighbours.map { ($0, names.center, $1, names.center) }, in: stack, names)
+      return spacerConstraints(
+        neighbours.map { ($0, names.center, $1, names.center) }, in: stack, names, priority: Self.centering)
+    }
+  }
+
+  /// Each view has the share of the stack that its content has of all contents with the gaps between them.
+  ///
+  /// Together with the gaps that is more than the stack where there are gaps: each view's constraint is a little weaker
+  /// than that of the view before, so that it is the last that makes up for it. UIKit names them
+  /// `UISV-fill-proportionally` and shows their multipliers and priorities in a conflict's report.
+  private func proportions(
+    of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
+  ) -> [LayoutConstraint] {
+    let sizes = arranged.map { max(0, contentSize($0)[names.axis]) }
+    let whole = sizes.reduce(0, +) + stack.stack.spacing * Double(arranged.count - 1)
+    return zip(arranged, sizes).enumerated().map { index, pair in
+      let (view, size) = pair
+      guard size > 0, whole > 0 else { return LayoutConstraint(.init(view), names.size, .equal, constant: 0) }
+      return LayoutConstraint(
+        .init(view), names.size, multiplier: size / whole, to: .init(stack), names.size,
+        priority: max(1, 999 - Double(index)))
     }
   }
 
   /// Spacers between neighbours, all of one length: UIKit's stacks have such guides too.
   private mutating func spacerConstraints(
     _ gaps: [(near: View, nearAttribute: LayoutAttribute, far: View, farAttribute: LayoutAttribute)], in stack: View,
-    _ names: StackAttributes
+    _ names: StackAttributes, priority: Double = 1000
   ) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     var previous: View?
@@ -127,8 +143,7 @@ extension Formulation {
       constraints.append(LayoutConstraint(.init(spacer), names.end, to: .init(gap.far), gap.farAttribute))
       if let previous {
         constraints.append(
-          LayoutConstraint(
-            .init(spacer), names.size, to: .init(previous), names.size, priority: Self.nearlyRequired))
+          LayoutConstraint(.init(spacer), names.size, to: .init(previous), names.size, priority: priority))
       }
       previous = spacer
     }

@@ -13,9 +13,10 @@ public final class LayoutEngine {
   /// The last layout, which keeps no view alive: one that differs in the root's size alone goes on from it.
   private var remembered: RememberedLayout?
 
-  /// Wrapped text needs its width before it can tell its height, and a safe area where a view is: both are taken
-  /// from the pass before. One more pass settles text, a second one safe areas that moved with it.
-  private static let mostPasses = 3
+  /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
+  /// view is: they are taken from the pass before. One more pass settles text; what a view takes from its superview
+  /// settles a level a pass, and there are no more levels of it in a real screen.
+  private static let mostPasses = 10
 
   public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
     self.measurer = measurer
@@ -32,7 +33,9 @@ public final class LayoutEngine {
     let signature = signature(of: root, constraints)
     if let outcome = layOutAgain(root, constraints, signature) { return outcome }
     remembered = nil
-    var inputs = LayoutInputs()
+    // Insets are asked of the views where they stand; the widths of text are not known before they are asked for.
+    var inputs = LayoutInputs(of: root, constraints)
+    inputs.textWidths = [:]
     for pass in 1... {
       // 1. Views and constraints become linear constraints over variables.
       let formulation = formulate(root, constraints, inputs: inputs)
@@ -41,11 +44,11 @@ public final class LayoutEngine {
       // 3. Variables become frames.
       solution.applyFrames(constraints: constraints)
       // 4. What the solved frames mean for text and safe areas may ask for another pass.
-      let settled = LayoutInputs(of: root)
+      let settled = LayoutInputs(of: root, constraints)
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(constraints: constraints)
-        if outcome.isDetermined, settled == LayoutInputs() {
+        if outcome.isDetermined, settled.isEmpty {
           remembered = RememberedLayout(solution, of: constraints, signature: signature, isDetermined: true)
         }
         return outcome
@@ -71,7 +74,7 @@ public final class LayoutEngine {
     let outcome = solution.outcome(constraints: constraints)
     guard outcome.isDetermined else { return nil }
     solution.applyFrames(constraints: constraints)
-    return LayoutInputs(of: root) == LayoutInputs() ? outcome : nil
+    return LayoutInputs(of: root, constraints).isEmpty ? outcome : nil
   }
 
   /// Lays out as before, but for one ambiguous view, which goes to another of the places and sizes that its constraints
@@ -129,7 +132,7 @@ public final class LayoutEngine {
     // Wrapped text knows its height once it has its width: it settles in a second pass.
     let first = solution(LayoutInputs())
     let inputs = LayoutInputs(textWidthsOf: view) { first.frameSize(of: $0).width }
-    return inputs == LayoutInputs() ? first.rootSize : solution(inputs).rootSize
+    return inputs.isEmpty ? first.rootSize : solution(inputs).rootSize
   }
 
   /// The target of the smallest size, `UIView.layoutFittingCompressedSize`.
@@ -152,7 +155,12 @@ public final class LayoutEngine {
         measuringTextWith: self.measurer, width: inputs.textWidths[ObjectIdentifier(view)], scale: self.options.scale)
     }
     formulation.requireIntrinsicSizes(intrinsicSize)
-    formulation.requireStacks(intrinsicSize)
+    formulation.requireStacks { view in
+      let size = intrinsicSize(view)
+      if let width = size.horizontal, let height = size.vertical { return Size(width, height) }
+      let fitting = self.fittingSize(of: view, constraints: constraints)
+      return Size(size.horizontal ?? fitting.width, size.vertical ?? fitting.height)
+    }
     formulation.require(constraints)
   }
 
@@ -167,31 +175,5 @@ public final class LayoutEngine {
 extension Size {
   fileprivate func isClose(to other: Size) -> Bool {
     (width - other.width).magnitude <= 1e-9 && (height - other.height).magnitude <= 1e-9
-  }
-}
-
-/// What a pass takes from the frames of the one before.
-struct LayoutInputs: Equatable {
-  /// The widths that wrapping labels have.
-  var textWidths: [ObjectIdentifier: Double] = [:]
-  var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-
-  init() {}
-
-  /// - Parameter width: How wide a label's frame is.
-  init(textWidthsOf root: View, width: (View) -> Double) {
-    for view in root.withDescendants.dropFirst() {
-      if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
-        textWidths[ObjectIdentifier(view)] = width(view)
-      }
-    }
-  }
-
-  init(of root: View) {
-    self.init(textWidthsOf: root) { $0.bounds.width }
-    for view in root.withDescendants.dropFirst() {
-      let safeArea = view.safeAreaInsets
-      if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
-    }
   }
 }

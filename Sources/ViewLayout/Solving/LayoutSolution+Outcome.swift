@@ -49,10 +49,12 @@ extension LayoutSolution {
 
   /// A view's place is ambiguous in its superview: one that merely moves along with an ambiguous superview is not.
   private func isAmbiguous(_ view: View, _ axis: Axis) -> Bool {
-    // Most views rest on variables that have one value: no need to look at their sums.
-    guard let box = formulation.box(of: view), isAmbiguous(box.origin(axis)) || isAmbiguous(box.length(axis)) else {
-      return false
-    }
+    // Most views rest on variables that have one value: no need to look at their sums. One that stands still while its
+    // superview may move has another place in it.
+    let superviewOrigin = view.superview.flatMap { formulation.box(of: $0) }?.origin(axis)
+    guard let box = formulation.box(of: view),
+      isAmbiguous(box.origin(axis)) || isAmbiguous(box.length(axis)) || superviewOrigin.map(isAmbiguous) == true
+    else { return false }
     guard let span = formulation.alignmentSpan(of: view, axis), let place = placeInSuperview(view, axis) else {
       return false
     }

@@ -11,7 +11,8 @@ struct BaselineOffset: Hashable {
 }
 
 extension View {
-  /// Whether the view's text gives it baselines; the others' are their bottom edges.
+  /// Whether the view's text gives it baselines; of the others the first is the top edge and the last the bottom edge
+  /// (`UIView.forFirstBaselineLayout`, `forLastBaselineLayout`).
   public var hasBaselines: Bool {
     switch kind {
     case .label, .button, .textField, .textView, .segmentedControl: true
@@ -49,7 +50,7 @@ extension View {
     case .textView where isFirst:
       return BaselineOffset(constant: 8 + metrics.ascent, heightShare: 0)
     default:
-      return BaselineOffset(constant: 0, heightShare: 1)
+      return BaselineOffset(constant: 0, heightShare: isFirst ? 0 : 1)
     }
   }
 }

@@ -39,8 +39,9 @@ extension View {
     let context = measuring ?? MeasuringContext(of: self)
     // What the kind's content asks of the frame …
     let frame = intrinsicFrameSize(measuringTextWith: context.measurer, width: context.width, scale: context.scale)
-    // … less what the alignment rectangle leaves out.
-    let insets = alignmentRectInsets
+    // … less what the alignment rectangle leaves out of an image, or of a control that has insets by itself. What other
+    // views show fills the alignment rectangle.
+    let insets = kind == .imageView || kindAlignmentRectInsets != .zero ? alignmentRectInsets : .zero
     return Size(
       frame.horizontal.map { max(0, ($0 - insets.left - insets.right) / alignmentRectScale) } ?? View.noIntrinsicMetric,
       frame.vertical.map { max(0, ($0 - insets.top - insets.bottom) / alignmentRectScale) } ?? View.noIntrinsicMetric)

@@ -14,10 +14,11 @@ extension View {
       bottom: min(max(0, area.maxY - safe.maxY), area.height), right: min(max(0, area.maxX - safe.maxX), area.width))
   }
 
-  /// The margins in force, as insets of the bounds: the view's own, the superview's where it preserves them, and the
-  /// safe area where it insets by it.
+  /// The margins in force, as insets of the bounds: the view's own, with the safe area where it insets by it, or what
+  /// reaches into the view of its superview's, where it preserves them and that is more.
   public var layoutMargins: EdgeInsets {
     var margins = customLayoutMargins ?? defaultLayoutMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
       let frame = originalFrame
@@ -27,7 +28,7 @@ extension View {
       margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    return margins
   }
 
   /// 8 at every edge, but for stack views, which have none, and for what is inside of table cells.

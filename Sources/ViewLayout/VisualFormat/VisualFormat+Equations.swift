@@ -125,8 +125,10 @@ private struct Run {
   func size(of view: VisualFormat.Name, _ predicate: VisualFormat.Predicate, in scope: VisualFormatScope)
     throws(VisualFormatError) -> ConstraintEquation
   {
+    // What is written first is reported first.
+    let object = try scope.size(predicate.object)
     let priority = try scope.priority(predicate.priority)
-    switch try scope.size(predicate.object) {
+    switch object {
     case .number(let number):
       return ConstraintEquation(item(view), size, predicate.relation, constant: number, priority: priority)
     case .view(let other):

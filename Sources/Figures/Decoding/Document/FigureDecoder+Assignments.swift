@@ -114,13 +114,14 @@ extension ValueType {
     case .size: [(.width, .length), (.height, .length)]
     case .insets: [(.top, .anyNumber), (.left, .anyNumber), (.bottom, .anyNumber), (.right, .anyNumber)]
     case .priorities: [(.horizontal, .number(1...1000)), (.vertical, .number(1...1000))]
+    case .intrinsicSize: [(.width, .length), (.height, .length)]
     default: []
     }
   }
 
   fileprivate var canBeAdded: Bool {
     switch self {
-    case .number, .integer, .point, .size, .rect, .frame, .insets, .numberOrText: true
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .numberOrText, .priorities, .intrinsicSize: true
     default: false
     }
   }

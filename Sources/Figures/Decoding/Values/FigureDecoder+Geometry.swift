@@ -55,14 +55,17 @@ extension FigureDecoder {
   }
 
   /// `[w, h]`, `none` for an axis without a size of its own.
-  func intrinsicSize(_ node: Node, _ key: String) -> AxisPair<Double?>? {
+  func intrinsicSize(_ node: Node, _ key: String, isDifference: Bool) -> AxisPair<Double?>? {
     if node.scalar?.text == "none" { return AxisPair(nil) }
     guard let items = node.sequence, items.count == 2 else {
       mismatch(node, key, takes: "[width, height], 'none' for an axis without")
       return nil
     }
     let lengths = items.map { item -> Double?? in
-      item.scalar?.text == "none" ? .some(nil) : number(item, key, in: Self.length).map(Optional.some)
+      item.scalar?.text == "none"
+        ? .some(nil)
+        : number(item, key, in: isDifference ? Self.coordinate : Self.length)
+          .map(Optional.some)
     }
     guard let width = lengths[0], let height = lengths[1] else { return nil }
     return AxisPair(horizontal: width, vertical: height)

@@ -22,9 +22,14 @@ extension FigureDecoder {
     case .transform: transform(node, key).map(PropertyValue.transform)
     case .mask: mask(node, key).map(PropertyValue.mask)
     case .priorities:
-      priorities(node, key, defaults: key == ViewProperty.contentHuggingPriority.rawValue ? 250 : 750)
-        .map(PropertyValue.priorities)
-    case .intrinsicSize: intrinsicSize(node, key).map(PropertyValue.intrinsicSize)
+      if isDifference {
+        number(node, key).map { .priorities(AxisPair($0)) }
+      } else {
+        priorities(node, key, defaults: key == ViewProperty.contentHuggingPriority.rawValue ? 250 : 750)
+          .map(PropertyValue.priorities)
+      }
+    case .intrinsicSize:
+      intrinsicSize(node, key, isDifference: isDifference).map(PropertyValue.intrinsicSize)
     case .color(let allowsPattern): colorOrPattern(node, key, allowsPattern: allowsPattern)
     case .shadow: shadow(node, key).map(PropertyValue.shadow)
     case .font: font(node, key).map(PropertyValue.font)

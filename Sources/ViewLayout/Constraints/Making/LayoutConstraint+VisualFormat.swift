@@ -18,6 +18,7 @@ extension LayoutConstraint {
     let equations = try parsed.equations(
       options: options, metrics: metrics ?? [:], views: Set(views.keys), withoutSuperview: Set(orphans))
     let standardSpaces = parsed.standardSpaces
+    let format = Format()
     return equations.enumerated().compactMap { index, equation in
       // Names and superviews were looked up by the format itself, so that none is missing here.
       guard let first = equation.first.view(beside: equation.second, among: views) else { return nil }
@@ -26,6 +27,7 @@ extension LayoutConstraint {
         Item(first), equation.firstAttribute, equation.relation, multiplier: equation.multiplier,
         to: second.map { Item($0) }, equation.secondAttribute, constant: equation.constant,
         priority: equation.priority)
+      constraint.format = format
       constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
       return constraint.waitingForOwner()
     }

@@ -1,0 +1,41 @@
+import Geometry
+
+/// What a pass takes from the frames of the one before.
+struct LayoutInputs: Equatable {
+  /// The widths that wrapping labels have.
+  var textWidths: [ObjectIdentifier: Double] = [:]
+  var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
+  /// Of views that take over what reaches into them of their superview's.
+  var margins: [ObjectIdentifier: EdgeInsets] = [:]
+  /// Of views that a constraint measures from.
+  var readableInsets: [ObjectIdentifier: EdgeInsets] = [:]
+
+  init() {}
+
+  var isEmpty: Bool { self == LayoutInputs() }
+
+  /// - Parameter width: How wide a label's frame is.
+  init(textWidthsOf root: View, width: (View) -> Double) {
+    for view in root.withDescendants.dropFirst() {
+      if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
+        textWidths[ObjectIdentifier(view)] = width(view)
+      }
+    }
+  }
+
+  init(of root: View, _ constraints: [LayoutConstraint]) {
+    self.init(textWidthsOf: root) { $0.bounds.width }
+    for view in root.withDescendants.dropFirst() {
+      let safeArea = view.safeAreaInsets
+      if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
+      if view.preservesSuperviewLayoutMargins { margins[ObjectIdentifier(view)] = view.layoutMargins }
+    }
+    guard root.rootReadableInset > 0 else { return }
+    for constraint in constraints {
+      for item in [constraint.first, constraint.second] {
+        guard let item, item.guide == .readable, item.view !== root else { continue }
+        readableInsets[ObjectIdentifier(item.view)] = item.view.readableInsets
+      }
+    }
+  }
+}
