@@ -5,15 +5,14 @@ extension Figure {
   /// The solved geometry of pictures as one JSON object, in points: what `strut inspect --json` prints.
   ///
   /// A scene of an Interface Builder document has the document's name as `figure`, its own as `scene`, and for each view
-  /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can be compared.
+  /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can
+  /// be compared.
   public func inspection(of pictures: [Picture]) -> String {
+    var members: [(String, JSONText.Value)] = [("figure", .text(scene?.document ?? name)), ("title", title.json)]
+    if let scene { members.append(("scene", .text(scene.name))) }
+    members.append(("pictures", .array(pictures.map(\.json))))
     var text = ""
-    JSONText.write(
-      .object(
-        [
-          ("figure", .text(scene?.document ?? name)), ("title", title.json),
-        ] + (scene.map { [("scene", .text($0.name))] } ?? []) + [("pictures", .array(pictures.map(\.json)))]), to: &text
-    )
+    JSONText.write(.object(members), to: &text)
     return text
   }
 }
