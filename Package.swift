@@ -83,7 +83,10 @@ let package = Package(
 
     .testTarget(
       name: "FigurePaintingTests",
-      dependencies: ["FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+      dependencies: [
+        "FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "PangoText",
+        "Strut",
+      ]),
     .testTarget(
       name: "GoldenTestingTests",
       dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand", "TestSupport"]),

@@ -8,8 +8,9 @@ extension ViewPainter {
   func button() -> [Item] {
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
-    case .roundedRect: return roundedRectButton()
-    case .system: return isClassic ? roundedRectButton() : buttonTitle(color: appearance.textColor ?? tint)
+    // The round one is the system's on later systems.
+    case .roundedRect, .system:
+      return isClassic ? roundedRectButton() : buttonTitle(color: appearance.textColor ?? tint)
     case .custom:
       // UIKit's own default is white, which only a ground makes readable.
       let ground = appearance.backgroundColor.map { $0.alpha > 0 } ?? false

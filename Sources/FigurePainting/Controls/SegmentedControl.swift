@@ -31,8 +31,9 @@ extension ViewPainter {
       }
       let color = isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label]
       painted += text(
-        title, in: segment.insetBy(dx: min(4, segment.width / 4), dy: 0),
-        font: systemFont(13, weight: isChosen && !isOutlined ? .semibold : .medium), color: color, alignment: .center)
+        title, in: segment.insetBy(dx: min(2, segment.width / 4), dy: 0),
+        font: isChosen && !isOutlined ? font(.semibold, for: title, in: segment) : appearance.font, color: color,
+        alignment: .center)
     }
     if isOutlined {
       painted.append(.shape(Shape(.roundedRect(box, radius: radius), stroke: Stroke(color: tint, width: width))))
@@ -44,7 +45,7 @@ extension ViewPainter {
   private func segments(_ items: [String], in box: Rect) -> [Rect] {
     let asked = items.map { title in
       content.apportionsSegmentWidthsByContent
-        ? context.line(title, font: systemFont(13, weight: .medium)).width + 14 : 1
+        ? context.line(title, font: appearance.font).width + 14 : 1
     }
     let sum = max(1, asked.reduce(0, +))
     var left = box.minX
@@ -53,6 +54,12 @@ extension ViewPainter {
       return mirrored(
         Rect(x: left, y: box.minY, width: box.width * width / sum, height: box.height), in: box)
     }
+  }
+
+  /// The control's font in a heavier weight, if a title in it has room in its segment.
+  private func font(_ weight: FontWeight, for title: String, in segment: Rect) -> Font {
+    let heavy = Font(family: appearance.font.family, size: appearance.font.size, weight: weight)
+    return context.line(title, font: heavy).width + 4 <= segment.width ? heavy : appearance.font
   }
 
   private func classicSegmentedControl() -> [Item] {
@@ -75,7 +82,7 @@ extension ViewPainter {
         painted.append(.shape(Shape(divider, stroke: Stroke(color: Self.classicEdge, width: width))))
       }
       painted += text(
-        title, in: segment.insetBy(dx: min(4, segment.width / 4), dy: 0), font: systemFont(14, weight: .bold),
+        title, in: segment.insetBy(dx: min(2, segment.width / 4), dy: 0), font: font(.bold, for: title, in: segment),
         color: index == chosen ? .white : Self.classicInk, alignment: .center)
     }
     return painted

@@ -79,7 +79,8 @@ extension View {
     case .textField:
       let text = oneLine(content.text?.isEmpty == false ? content.text : content.placeholder)
       size.horizontal = text.width + (content.borderStyle == .none ? 0 : 14)
-      if content.borderStyle == .none { size.vertical = max(text.height, font.size.rounded(.up)) }
+      size.vertical =
+        content.borderStyle == .none ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
     case .imageView:
       size = AxisPair(horizontal: content.imageSize?.width, vertical: content.imageSize?.height)
     case .segmentedControl:
@@ -89,12 +90,19 @@ extension View {
       let count = Double(content.items.count)
       let sum = content.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * count
       size.horizontal = content.items.isEmpty ? 0 : sum + count - 1
+      size.vertical = height(aroundLine: 16, least: size)
     case .pageControl:
       size.horizontal = Double(max(0, content.numberOfPages * 16 - 9))
     default:
       break
     }
     return size
+  }
+
+  /// A control of fixed height grows with a line that is too high for it, as 13 points around 17 make 30 and around
+  /// 21 make 34.
+  private func height(aroundLine room: Double, least size: AxisPair<Double?>) -> Double {
+    max(size.vertical ?? 0, FontMetrics(of: font).lineHeight.rounded(.up) + room)
   }
 
   /// A system button is its title with 6 points above and below, and at least 30 wide; the round one of iOS 6 has a
@@ -117,7 +125,8 @@ extension View {
     case (_, .custom) where content.title != nil:
       return AxisPair(horizontal: max(title.width, 30), vertical: (title.height + 12).rounded(.up))
     case (.ios6, _):
-      return AxisPair(horizontal: max(title.width.rounded(.up) + 24, 44), vertical: 44)
+      return AxisPair(
+        horizontal: max(title.width.rounded(.up) + 24, 44), vertical: max(44, title.height.rounded(.up) + 20))
     default:
       return AxisPair(horizontal: max(title.width, 30), vertical: (max(title.height, 18) + 12).rounded(.up))
     }

@@ -1,0 +1,165 @@
+import Diagnostics
+import FigurePainting
+import Figures
+import Foundation
+import Geometry
+import Graphics
+import PangoText
+import Strut
+import Testing
+import Typography
+
+/// One picture of a document, painted with the fonts that it is drawn in.
+struct PaintedSample {
+  var name: String
+  var picture: Picture
+  var list: DisplayList
+  var elements: [PaintedElement]
+
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("samples")
+
+  static var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "yaml" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    }
+  }
+
+  /// All pictures of a sample, at one pixel a point and at two.
+  static func all(of name: String) throws -> [PaintedSample] { try painted.get()[name] ?? [] }
+
+  /// Several tests look at the same pictures.
+  private static let painted = Result {
+    try names.reduce(into: [String: [PaintedSample]]()) { painted, name in
+      let text = try String(contentsOf: folder.appendingPathComponent("\(name).yaml"), encoding: .utf8)
+      painted[name] = try [1.0, 2].flatMap { try all(in: text, name: name, scale: $0) }
+    }
+  }
+
+  static func all(in text: String, name: String, scale: Double = 2) throws -> [PaintedSample] {
+    let source = SourceFile(name: "\(name).yaml", text: text)
+    let (solved, found) = solveFigure(source, name: name, imagesIn: folder.path)
+    let figure = try #require(solved, "\(DiagnosticFormatter(file: source).format(found))")
+    let measurer = try PangoTextMeasurer()
+    return figure.pictures.map { picture in
+      var diagnostics = Diagnostics()
+      let list = DisplayList(
+        painting: picture, of: figure.figure, theme: .light, scale: scale, measuringTextWith: measurer,
+        diagnostics: &diagnostics)
+      let variant = [picture.variant.orientation.rawValue, picture.variant.direction.rawValue].joined(separator: " ")
+      return PaintedSample(
+        name: "\(name) \(variant) at \(scale)", picture: picture, list: list,
+        elements: list.items.flatMap { $0.elements() })
+    }
+  }
+
+  /// Text that views show: on it nothing should be drawn.
+  var viewTexts: [PaintedElement] { elements.filter { $0.isText && $0.isOfView } }
+
+  /// Numbers, names and captions.
+  var annotationTexts: [PaintedElement] { elements.filter { $0.isText && !$0.isOfView && !$0.isOfTable } }
+}
+
+/// A piece of a picture in the picture's own coordinates.
+struct PaintedElement {
+  enum Content {
+    case text(TextRun)
+    case shape(Shape)
+    case image
+  }
+
+  var content: Content
+  /// Of text the letters' box, from the baseline to the top of the capitals; of a shape its path's.
+  var box: Rect
+  var transform: Transform
+  /// Of all groups around it.
+  var classes: Set<String>
+  var ids: [String]
+
+  var isText: Bool { if case .text = content { true } else { false } }
+  var isOfView: Bool { classes.contains("strut-view") }
+  /// Whether it belongs to a panel of text or numbers, which has no annotations.
+  var isOfTable: Bool {
+    !classes.isDisjoint(with: ["strut-console", "strut-trace", "strut-matrix", "strut-row"])
+  }
+  /// A pill or a disc with a number or a sign on it.
+  var isBadge: Bool {
+    guard case .shape(let shape) = content, shape.fill != nil else { return false }
+    return ids.contains { $0.hasSuffix("-values") }
+  }
+  var words: String { if case .text(let run) = content { run.text } else { "" } }
+
+  /// The straight lines that a stroke is made of; what is curved is left out.
+  var strokedLines: [(start: Point, end: Point)] {
+    guard case .shape(let shape) = content, shape.stroke != nil else { return [] }
+    var lines: [(Point, Point)] = []
+    var (first, last) = (Point.zero, Point.zero)
+    for element in shape.path.elements {
+      switch element {
+      case .move(let point): (first, last) = (point, point)
+      case .line(let point):
+        lines.append((last, point))
+        last = point
+      case .close: lines.append((last, first))
+      case .quadratic(_, let point): last = point
+      case .cubic(_, _, let point): last = point
+      }
+    }
+    return lines.map { (transform.apply(to: $0.0), transform.apply(to: $0.1)) }
+  }
+}
+
+extension Item {
+  /// What an item paints, down to single shapes and lines of text.
+  func elements(
+    _ transform: Transform = .identity, classes: Set<String> = [], ids: [String] = []
+  ) -> [PaintedElement] {
+    switch self {
+    case .group(let group):
+      guard group.opacity > 0 else { return [] }
+      let inner = group.transform.concatenating(transform)
+      return group.items.flatMap {
+        $0.elements(inner, classes: classes.union(group.classes), ids: ids + [group.id].compactMap { $0 })
+      }
+    case .shape(let shape):
+      guard let box = Rect(enclosing: shape.path.points) else { return [] }
+      return [
+        PaintedElement(
+          content: .shape(shape), box: transform.apply(to: box), transform: transform, classes: classes, ids: ids)
+      ]
+    case .text(let run):
+      let height = run.font.size * 0.72
+      let box = Rect(x: run.origin.x, y: run.origin.y - height, width: run.width, height: height)
+      return [
+        PaintedElement(
+          content: .text(run), box: transform.apply(to: box), transform: transform, classes: classes, ids: ids)
+      ]
+    case .image(let placed):
+      return [
+        PaintedElement(
+          content: .image, box: transform.apply(to: placed.frame), transform: transform, classes: classes, ids: ids)
+      ]
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a straight line goes through the rectangle.
+  func isCrossed(from start: Point, to end: Point) -> Bool {
+    var (low, high) = (0.0, 1.0)
+    for axis in Axis.allCases {
+      let (least, most) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
+      let distance = end[axis] - start[axis]
+      if abs(distance) < 1e-9 {
+        if start[axis] <= least || start[axis] >= most { return false }
+      } else {
+        let (one, other) = ((least - start[axis]) / distance, (most - start[axis]) / distance)
+        low = max(low, min(one, other))
+        high = min(high, max(one, other))
+      }
+    }
+    return low < high
+  }
+}
