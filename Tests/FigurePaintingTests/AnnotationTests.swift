@@ -45,6 +45,9 @@ import ViewLayout
     let dashes = try #require(list.groups(withClass: "strut-misplaced").first?.shapes.first)
     #expect(dashes.stroke?.dash == [4, 3])
     #expect(Rect(enclosing: dashes.path.points)?.center == Point(40, 160))
+    let outline = try #require(list.groups(withClass: "strut-misplaced").first?.shapes.last)
+    #expect(outline.stroke?.dash == [])
+    #expect(Rect(enclosing: outline.path.points)?.center == canvas.center)
     #expect(list.texts.sorted() == ["x −30", "y −30"])
   }
 
@@ -154,6 +157,40 @@ import ViewLayout
     #expect(line.path.points.map(\.y).min().map { $0 < 52 } == true)
   }
 
+  /// An outline stops before a letter that it would strike through, and so does hatching; elsewhere it is whole.
+  @Test func outlinesAndHatchingStopBeforeText() throws {
+    let label = ViewDescription.box("l", Rect(x: 90, y: 40, width: 20, height: 20), [.text: .text("33")], .label)
+    func marks(_ views: [ViewDescription]) throws -> Group {
+      let icon = ViewDescription.box(
+        "v", Rect(x: 50, y: 30, width: 70, height: 80),
+        [.alignmentRectInsets: .insets(EdgeInsets(top: 20, left: 0, bottom: 0, right: 20))])
+      let figure = Figure.sample(show: [.alignmentRects], [icon] + views)
+      return try #require(figure.painted(scale: 1).list.groups(withClass: "strut-alignment-rect").first)
+    }
+    let (whole, cut) = (try marks([]), try marks([label]))
+    func lines(_ group: Group) -> [(Point, Point)] {
+      group.shapes.filter { $0.fill == nil }.flatMap(\.path.openLines)
+    }
+    // The letters stand over the corner of the alignment rectangle, at (100, 50).
+    let letters = Rect(x: 92, y: 44, width: 14, height: 12)
+    #expect(lines(whole).contains { letters.isCrossed(from: $0.0, to: $0.1) })
+    #expect(lines(cut).count >= 8 && !lines(cut).contains { letters.isCrossed(from: $0.0, to: $0.1) })
+    func hatched(_ group: Group) -> Int { group.shapes.filter { $0.fill != nil }.count }
+    #expect(hatched(whole) == 2 && hatched(cut) > 2)
+  }
+
+  @Test func aDiscOnALightGroundIsDarkInADarkPicture() throws {
+    var figure = Figure.sample([
+      .box(
+        "ground", Rect(x: 20, y: 20, width: 280, height: 200), [.backgroundColor: .color(Color(hex: 0xD3D3D3))],
+        subviews: [.box("v", Rect(x: 100, y: 80, width: 80, height: 40))])
+    ])
+    figure.callouts = [Callout(.label("A", at: .view("v", .left)))]
+    let disc = try #require(figure.painted(theme: .dark).list.groups(withClass: "strut-callout").last?.shapes.first)
+    guard case .color(let color)? = disc.fill else { throw CancellationError() }
+    #expect(color.luminance < 0.1)
+  }
+
   /// Numbers that no layout has are drawn as little as possible, and stop nothing.
   @Test func absurdNumbersAreNoCrash() {
     for number in [1e308, -1e308, .infinity, .nan, 1e15] {
@@ -188,5 +225,15 @@ import ViewLayout
     let frame = try #require(figure.painted().list.groups(withClass: "strut-frame").first?.shapes.first)
     #expect(frame.stroke?.width == 2)
     #expect(frame.stroke?.dash == [8, 6])
+  }
+}
+
+extension Path {
+  /// Its straight lines, those that close it included.
+  fileprivate var openLines: [(Point, Point)] {
+    PaintedElement(
+      content: .shape(Shape(self, stroke: Stroke(color: .black, width: 1))), box: .zero, transform: .identity,
+      classes: [], ids: []
+    ).strokedLines.map { ($0.start, $0.end) }
   }
 }

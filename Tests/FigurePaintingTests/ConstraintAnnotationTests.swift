@@ -173,6 +173,20 @@ import ViewLayout
     #expect(bar.map(\.x).max() == 110)
   }
 
+  /// Nothing else shows where a margin is.
+  @Test func aBarThatEndsAtAMarginShowsThePlace() throws {
+    func bar(_ attribute: LayoutAttribute, show: [AnnotationKind]) throws -> Group {
+      let figure = Figure.sample(
+        show: show, constraints: [equation("v", .left, .equal, "root", attribute, constant: 60)],
+        [box("v", Rect(x: 0, y: 80, width: 100, height: 60))])
+      return try #require(figure.painted().list.group("c-0"))
+    }
+    func marks(_ group: Group) -> Int { group.shapes.filter { $0.stroke?.color.token == "guide" }.count }
+    #expect(try marks(bar(.leftMargin, show: [.constraints])) == 1)
+    #expect(try marks(bar(.leftMargin, show: [.constraints, .margins])) == 0)
+    #expect(try marks(bar(.left, show: [.constraints])) == 0)
+  }
+
   @Test func inactiveConstraintsAreNotDrawn() {
     var figure = pair(size)
     figure.constraints[5].isActive = false

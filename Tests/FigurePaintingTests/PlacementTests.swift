@@ -73,6 +73,49 @@ private struct Dice {
     #expect(Rect(origin: .zero, size: list.size).insetBy(dx: -0.01, dy: -0.01).contains(extent))
   }
 
+  /// A badge that is much wider than its bar stands behind it, and not across the edge of the picture.
+  @Test func aWideBadgeStandsBehindItsBar() throws {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(
+          .view("root"), .right, .equal, to: .view("v"), .right, constant: 20, priority: 500)
+      ],
+      [
+        .box(
+          "v", Rect(x: 200, y: 60, width: 100, height: 60),
+          [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
+      ])
+    let list = figure.painted(scale: 1).list
+    let shapes = [list.group("c-0"), list.group("c-0-values")].compactMap(\.self).flatMap(\.shapes)
+    let bar = try #require(Rect(enclosing: shapes.filter { $0.fill == nil }.flatMap(\.path.points)))
+    let pill = try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
+    #expect(pill.minX > bar.maxX || pill.maxX < bar.minX, "\(pill) \(bar)")
+  }
+
+  /// Bars that would nearly lie in one line do: the middles of these two views are three points apart.
+  @Test func barsThatNearlyMeetLieInOneLine() throws {
+    func view(_ name: String, _ frame: Rect) -> ViewDescription {
+      .box(name, frame, [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
+    }
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("a"), .left, .equal, to: .view("root"), .left, constant: 60),
+        ConstraintEquation(.view("root"), .right, .equal, to: .view("b"), .right, constant: 60),
+        ConstraintEquation(.view("a"), .top, .equal, to: .view("root"), .top, constant: 80),
+        ConstraintEquation(.view("b"), .top, .equal, to: .view("root"), .top, constant: 80),
+        ConstraintEquation(.view("a"), .height, constant: 60), ConstraintEquation(.view("b"), .height, constant: 66),
+        ConstraintEquation(.view("a"), .width, constant: 60), ConstraintEquation(.view("b"), .width, constant: 60),
+      ], [view("a", .zero), view("b", .zero)])
+    let list = figure.painted(scale: 1).list
+    let bars = ["c-0", "c-1"].compactMap { id in
+      Rect(enclosing: list.group(id)?.shapes.flatMap(\.path.points) ?? [])?.midY
+    }
+    #expect(bars.count == 2)
+    #expect(bars[0] == bars[1])
+  }
+
   @Test func aLabelTakesTheNextPlaceWhenTheFirstIsTaken() {
     var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 100, height: 100))
     let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 70), cost: 1)]

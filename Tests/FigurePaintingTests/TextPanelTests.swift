@@ -63,6 +63,33 @@ import ViewLayout
       ])
   }
 
+  /// Every character is as wide as every other here, so that a number's point is found by counting.
+  @Test func numbersStandWithTheirPointsUnderOneAnother() throws {
+    var figure = figure(.matrix)
+    figure.root.subviews[0].properties[.transform] = Located(
+      .transform(Transform(a: 0.5, b: 0, c: -0.25, d: 1, tx: 100, ty: 0)))
+    figure.panels[0].subject = Located("v1")
+    let numbers = figure.painted().list.items.flatMap { $0.elements() }.filter {
+      ["0.5", "−0.25", "100"].contains($0.words)
+    }
+    #expect(numbers.count == 3)
+    let points = numbers.map { number in
+      let share = Double(number.words.prefix { $0 != "." }.count) / Double(number.words.count)
+      return number.box.minX + number.box.width * share
+    }
+    #expect(points.allSatisfy { abs($0 - points[0]) < 1e-6 }, "\(points)")
+  }
+
+  /// A sign has the colour that the view has in the layout, or none.
+  @Test func anOutlinesSignsHaveTheColoursOfTheViews() throws {
+    var figure = figure(.hierarchy)
+    let red = Color(hex: 0xFF0000)
+    figure.root.subviews[0].properties[.backgroundColor] = Located(.color(red))
+    let list = figure.painted().list
+    #expect(try #require(list.group("v1")).shapes.first?.fill == .color(red))
+    #expect(try #require(list.group("v2")).shapes.first?.stroke?.color.token == "guide")
+  }
+
   @Test func aMatrixOfNoViewIsNotDrawn() {
     var figure = figure(.matrix)
     figure.panels[0].subject = Located("gone")

@@ -33,10 +33,10 @@ import Strut
   private func check(_ panel: PanelLayout, against mirrored: PanelLayout) {
     for (view, other) in zip(panel.views, mirrored.views) {
       guard let superview = view.superview else { continue }
-      let width = panel.views[superview].bounds.width
+      let bounds = panel.views[superview].bounds
       let (rect, mirror) = (view.alignmentRect, other.alignmentRect)
       // Edges are rounded to pixels, halves towards the right in both directions.
-      #expect((width - rect.maxX - mirror.minX).magnitude <= 0.5 + 1e-6, "\(view.name)")
+      #expect((bounds.minX + bounds.maxX - rect.maxX - mirror.minX).magnitude <= 0.5 + 1e-6, "\(view.name)")
       #expect((rect.width - mirror.width).magnitude <= 0.5 + 1e-6, "\(view.name)")
       #expect((rect.minY - mirror.minY).magnitude <= 1e-6, "\(view.name)")
     }

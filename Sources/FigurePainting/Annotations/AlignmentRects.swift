@@ -9,29 +9,29 @@ extension AnnotationCanvas {
       let view = scene.panel.views[index]
       guard view.alignmentRect.isFinite, view.originalFrame.isFinite else { continue }
       let toPanel = scene.frameToPanel(ofViewAt: index)
-      let color = details.color ?? theme[.alignment]
       let inner = view.alignmentRect.corners.map(toPanel.apply(to:))
       let outer = view.originalFrame.corners.map(toPanel.apply(to:))
+      let colors = theme(inside: outer)
+      let color = details.color ?? colors[.alignment]
       var items: [Item] = []
       if view.alignmentInsets != .zero {
         items.append(contentsOf: band(outer: outer, inner: inner, color: color.opacity(0.5)))
-        items.append(outline(outer, stroke: stroke(theme[.guide], dash: [4, 3])))
+        items.append(outline(outer, stroke: stroke(colors[.guide], dash: [4, 3])))
       }
       items.append(outline(inner, stroke: stroke(color, width: 1.5)))
       addMarks(items, class: "strut-alignment-rect")
     }
   }
 
-  /// Hatching between two quadrilaterals that lie about one another.
+  /// Hatching between two quadrilaterals that lie about one another, but not over text.
   func band(outer: [Point], inner: [Point], color: Color) -> [Item] {
     guard outer.count == 4, inner.count == 4 else { return [] }
     let hatch = Hatch(color: color, pitch: length(4), lineWidth: length(0.75))
     // Four sides, each a quadrilateral from a side of the outer to that of the inner one.
-    return (0..<4).compactMap { side in
+    return (0..<4).flatMap { side -> [Item] in
       let next = (side + 1) % 4
-      let quadrilateral = [outer[side], outer[next], inner[next], inner[side]]
-      guard area(quadrilateral) > 0.01 else { return nil }
-      return .shape(Shape(.polyline(quadrilateral, closed: true), fill: .hatch(hatch)))
+      return besideTexts([outer[side], outer[next], inner[next], inner[side]]).filter { area($0) > 0.01 }
+        .map { .shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }
     }
   }
 

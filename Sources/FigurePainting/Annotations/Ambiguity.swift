@@ -13,7 +13,10 @@ extension AnnotationCanvas {
       let color = details.color ?? theme[.conflict]
       var items: [Item] = []
       if details.style != "outlines" {
-        for ghost in view.ghosts where ghost.isFinite { occupancy.avoidEdges(of: toPanel.apply(to: ghost)) }
+        for ghost in view.ghosts where ghost.isFinite {
+          occupancy.avoidEdges(of: toPanel.apply(to: ghost))
+          ghosts.append(toPanel.apply(to: ghost))
+        }
         items += view.ghosts.filter(\.isFinite).map { ghost in
           outline(ghost.corners.map(toPanel.apply(to:)), stroke: stroke(theme[.guide], dash: [2, 3]))
         }

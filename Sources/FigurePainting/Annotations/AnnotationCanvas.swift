@@ -16,6 +16,8 @@ struct AnnotationCanvas {
   var labels: [Item] = []
   /// Where the views' own text stands.
   var texts: [Rect] = []
+  /// Other places of ambiguous views, which are outlined.
+  var ghosts: [Rect] = []
   /// Bars that have found their place.
   var bars: [PlacedBar] = []
   /// The lines of constraints, whose places are given.
@@ -90,10 +92,12 @@ struct AnnotationCanvas {
     return .shape(Shape(.line(from: start, to: end), stroke: stroke))
   }
 
-  /// The outline of a quadrilateral; the lines of an upright one are laid on pixels, along its edges.
+  /// The outline of a quadrilateral; the lines of an upright one are laid on pixels, along its edges. One without a
+  /// fill stops before text.
   func outline(_ corners: [Point], stroke: Stroke, fill: Paint? = nil) -> Item {
     guard let rect = Rect(enclosing: corners), isUpright(corners) else {
-      return .shape(Shape(.polyline(corners, closed: true), fill: fill, stroke: stroke))
+      let path = fill == nil ? outlinePath(corners) : .polyline(corners, closed: true)
+      return .shape(Shape(path, fill: fill, stroke: stroke))
     }
     let (left, top) = (
       context.grid.center(rect.minX, width: stroke.width), context.grid.center(rect.minY, width: stroke.width)
@@ -102,7 +106,13 @@ struct AnnotationCanvas {
       context.grid.center(rect.maxX, width: stroke.width), context.grid.center(rect.maxY, width: stroke.width)
     )
     let snapped = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    return .shape(Shape(.rect(snapped), fill: fill, stroke: stroke))
+    let path = fill == nil && isStruckThrough(snapped) ? outlinePath(snapped.corners) : .rect(snapped)
+    return .shape(Shape(path, fill: fill, stroke: stroke))
+  }
+
+  /// Whether a text lies across one of a rectangle's edges.
+  private func isStruckThrough(_ rect: Rect) -> Bool {
+    texts.contains { $0.overlaps(rect) && !rect.contains($0) }
   }
 
   private func isUpright(_ corners: [Point]) -> Bool {
@@ -141,6 +151,18 @@ struct AnnotationCanvas {
   func theme(at points: [Point]) -> Theme {
     guard points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
     return Theme(.light, palette: theme.palette, isAdaptive: false)
+  }
+
+  /// The theme whose colours are read best along an outline: its view's ground begins just inside, and an ornament
+  /// may lie over one of its corners.
+  func theme(inside corners: [Point]) -> Theme {
+    let middle = Rect(enclosing: corners)?.center ?? .zero
+    let points = corners.map { corner in
+      let share = 1 / max(1, corner.distance(to: middle))
+      return Point(corner.x + (middle.x - corner.x) * share, corner.y + (middle.y - corner.y) * share)
+    }
+    let onLight = points.filter { ground(at: $0)?.isLight ?? false }
+    return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
   }
 
   /// A constraint's style in the colours that are read best at some points.

@@ -25,7 +25,10 @@ extension AnnotationCanvas {
         let along = Point(origin.x + direction.x * length(14), origin.y + direction.y * length(14))
         let color = details.color ?? theme(at: [inwards(along, ofViewAt: index)])[token]
         items += arrow(from: origin, along: direction, length: length(28), color: color)
-        let end = Point(origin.x + direction.x * length(36), origin.y + direction.y * length(36))
+        // Beside the edge that the axis lies on, where one ground is under all of the letter.
+        let end = inwards(
+          Point(origin.x + direction.x * length(34), origin.y + direction.y * length(34)), ofViewAt: index,
+          by: length(6))
         let letterColor = details.color ?? theme(at: [end])[token]
         labels.append(context.textItem(letter, font: font(9, weight: .semibold), color: letterColor, at: end))
         occupancy.reserve(Rect(center: end, size: Size(length(8), length(9))))
@@ -56,10 +59,10 @@ extension AnnotationCanvas {
   }
 
   /// A point beside one that lies on a view's edge, a little nearer to its middle.
-  private func inwards(_ point: Point, ofViewAt index: Int) -> Point {
+  private func inwards(_ point: Point, ofViewAt index: Int, by length: Double = 1) -> Point {
     let middle = scene.toPanel[index].apply(to: scene.panel.views[index].bounds.center)
-    let distance = max(1, point.distance(to: middle))
-    return Point(point.x + (middle.x - point.x) / distance, point.y + (middle.y - point.y) / distance)
+    let share = length / max(length, point.distance(to: middle))
+    return Point(point.x + (middle.x - point.x) * share, point.y + (middle.y - point.y) * share)
   }
 
   /// An arc from the superview's x axis to the view's own.

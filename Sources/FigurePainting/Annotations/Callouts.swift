@@ -19,9 +19,9 @@ extension AnnotationCanvas {
     case .label(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
       if let line = line(of: anchor) {
-        drawDisc(text, onLine: line, color: color ?? theme[.ink])
+        drawDisc(text, onLine: line, color: color)
       } else {
-        drawDisc(text, at: point, away: direction(of: anchor), color: color ?? theme[.ink])
+        drawDisc(text, at: point, away: direction(of: anchor), color: color)
       }
     case .text(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
@@ -33,7 +33,7 @@ extension AnnotationCanvas {
         color: color ?? theme[.measure])
     case .arrow(let from, let to):
       guard let start = point(of: from), let end = point(of: to) else { return false }
-      drawArrow(from: start, to: end, color: color ?? theme[.ink])
+      drawArrow(from: start, to: end, color: color ?? theme(at: [start, end])[.ink])
     case .circle(let anchor):
       guard let point = point(of: anchor) else { return false }
       let ring = Shape(.circle(center: point, radius: length(5)), stroke: stroke(color ?? theme[.measure], width: 1.5))
@@ -112,7 +112,7 @@ extension AnnotationCanvas {
   // MARK: Marks
 
   /// A lettered disc beside what it names, with a line to a dot there.
-  private mutating func drawDisc(_ text: String, at point: Point, away: Point, color: Color) {
+  private mutating func drawDisc(_ text: String, at point: Point, away: Point, color: Color?) {
     var candidates: [Occupancy.Candidate] = []
     // A word is wider than a letter, and stands farther out beside the point.
     let excess = (discSize(text).width - length(16)) / 2
@@ -125,15 +125,17 @@ extension AnnotationCanvas {
       }
     }
     let place = drawDisc(text, at: candidates, color: color)
+    let middle = Point((place.midX + point.x) / 2, (place.midY + point.y) / 2)
+    let ink = color ?? theme(at: [middle])[.ink]
     addMarks(
       [
-        line(from: place.center, to: point, stroke: stroke(color, width: 0.75)),
-        .shape(Shape(.circle(center: point, radius: length(1.8)), fill: .color(color))),
+        line(from: place.center, to: point, stroke: stroke(ink, width: 0.75)),
+        .shape(Shape(.circle(center: point, radius: length(1.8)), fill: .color(ink))),
       ], class: "strut-callout")
   }
 
   /// A disc at an end of the line that it names.
-  private mutating func drawDisc(_ text: String, onLine ends: AnchorLine, color: Color) {
+  private mutating func drawDisc(_ text: String, onLine ends: AnchorLine, color: Color?) {
     var candidates: [Occupancy.Candidate] = []
     for (number, (end, away)) in [(ends.end, ends.away), (ends.start, Point.zero - ends.away)].enumerated() {
       for (ring, distance) in [12.0, 24, 36].enumerated() {
@@ -144,23 +146,25 @@ extension AnnotationCanvas {
     let place = drawDisc(text, at: candidates, color: color)
     let isAtEnd = place.center.distance(to: ends.end) < place.center.distance(to: ends.start)
     let (start, end) = isAtEnd ? (ends.start, place.center) : (place.center, ends.end)
-    let pen = stroke(color, dash: ends.dash)
+    let pen = stroke(color ?? theme(at: [start, end])[.ink], dash: ends.dash)
     // A middle's line would strike text through; a baseline runs under it.
     let pieces = ends.isCutByText ? pieces(from: start, to: end) : [(start, end)]
     addMarks(pieces.map { line(from: $0.start, to: $0.end, stroke: pen) }, class: "strut-callout")
   }
 
   /// The disc alone, at the best of the places, and that place.
-  private mutating func drawDisc(_ text: String, at candidates: [Occupancy.Candidate], color: Color) -> Rect {
+  private mutating func drawDisc(_ text: String, at candidates: [Occupancy.Candidate], color: Color?) -> Rect {
     let place = occupancy.place(discSize(text), at: candidates)
-    let isDark = color.luminance < 0.4
-    let textColor = color.token == nil ? (isDark ? .white : Color(hex: 0x1C1C1E)) : theme[.badgeText]
+    // A white disc is lost on a light ground in a dark picture.
+    let colors = theme(at: [place.center])
+    let ink = color ?? colors[.ink]
+    let textColor = color == nil ? colors[.badgeText] : ink.luminance < 0.4 ? .white : Color(hex: 0x1C1C1E)
     labels.append(
       .group(
         Group(
           classes: ["strut-callout"],
           items: [
-            .shape(Shape(.roundedRect(context.grid.rect(place), radius: length(8)), fill: .color(color))),
+            .shape(Shape(.roundedRect(context.grid.rect(place), radius: length(8)), fill: .color(ink))),
             context.textItem(text, font: discFont, color: textColor, at: place.center),
           ])))
     return place

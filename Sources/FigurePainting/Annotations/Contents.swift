@@ -14,7 +14,7 @@ extension AnnotationCanvas {
         // On a control a label would be taken for what the control shows.
         if view.kind == .button || view.kind == .textField {
           occupancy.avoid(
-            scene.box(ofViewAt: index).insetBy(dx: length(3), dy: length(3)), cost: 5, allowsBars: true)
+            scene.box(ofViewAt: index).insetBy(dx: length(3), dy: length(3)), cost: 7, allowsBars: true)
         }
       }
       guard let rect = textRect(of: view) else { continue }
@@ -24,37 +24,6 @@ extension AnnotationCanvas {
       occupancy.avoid(place, cost: 22)
       texts.append(place)
     }
-  }
-
-  /// The pieces of an upright line between the texts that it would strike through.
-  ///
-  ///     // With a text from 40 to 80 in its way, and 3 points kept free on either side:
-  ///     pieces(from: Point(0, 10), to: Point(100, 10))   // (0, 10) to (37, 10), and (83, 10) to (100, 10)
-  func pieces(from start: Point, to end: Point) -> [(start: Point, end: Point)] {
-    guard let axis = Axis.allCases.first(where: { start[$0.other] == end[$0.other] }), start != end else {
-      return [(start, end)]
-    }
-    let margin = length(3)
-    let gaps = texts.map { ($0.extent(axis), $0.extent(axis.other)) }
-      .filter { $0.1.lowerBound < start[axis.other] && start[axis.other] < $0.1.upperBound }
-      .map { (low: $0.0.lowerBound - margin, high: $0.0.upperBound + margin) }
-      .sorted { $0.low < $1.low }
-    var (cursor, last) = (min(start[axis], end[axis]), max(start[axis], end[axis]))
-    var pieces: [(start: Point, end: Point)] = []
-    func piece(to high: Double) {
-      guard high - cursor > margin else { return }
-      var (one, other) = (start, end)
-      one[axis] = cursor
-      other[axis] = high
-      pieces.append((one, other))
-    }
-    for gap in gaps where gap.high > cursor && gap.low < last {
-      piece(to: gap.low)
-      cursor = gap.high
-    }
-    if cursor > last { last = cursor }
-    piece(to: last)
-    return pieces
   }
 
   /// About where a view's text stands in its own coordinates.

@@ -10,12 +10,11 @@ extension AnnotationCanvas {
       let view = scene.panel.views[index]
       guard view.frame.isFinite else { continue }
       let toPanel = scene.frameToPanel(ofViewAt: index)
-      let color = details.color ?? theme[.guide]
-      addMarks(
-        [outline(view.frame.corners.map(toPanel.apply(to:)), stroke: stroke(color, dash: [4, 3]))],
-        class: "strut-frame")
+      let corners = view.frame.corners.map(toPanel.apply(to:))
+      let color = details.color ?? theme(inside: corners)[.guide]
+      addMarks([outline(corners, stroke: stroke(color, dash: [4, 3]))], class: "strut-frame")
       guard !view.transform.isIdentity else { continue }
-      placeCaption("frame", at: toPanel.apply(to: view.frame), color: color)
+      placeCaption("frame", at: toPanel.apply(to: view.frame), color: details.color)
     }
   }
 
@@ -25,17 +24,14 @@ extension AnnotationCanvas {
       let view = scene.panel.views[index]
       guard view.originalFrame.isFinite else { continue }
       let toPanel = scene.frameToPanel(ofViewAt: index)
-      addMarks(
-        [
-          outline(
-            view.originalFrame.corners.map(toPanel.apply(to:)),
-            stroke: stroke(details.color ?? theme[.guide], dash: [2, 2]))
-        ], class: "strut-original-frame")
+      let corners = view.originalFrame.corners.map(toPanel.apply(to:))
+      let color = details.color ?? theme(inside: corners)[.guide]
+      addMarks([outline(corners, stroke: stroke(color, dash: [2, 2]))], class: "strut-original-frame")
     }
   }
 
   /// A small word at a corner of a rectangle, outside if there is room.
-  mutating func placeCaption(_ text: String, at rect: Rect, color: Color) {
+  mutating func placeCaption(_ text: String, at rect: Rect, color: Color?) {
     let font = font(9)
     let size = labelSize(text, font: font)
     let gap = length(3)
@@ -51,6 +47,7 @@ extension AnnotationCanvas {
         Occupancy.Candidate(Point(first, below), cost: 2),
         Occupancy.Candidate(Point(last - gap, rect.minY + size.height / 2 + gap), cost: 3),
       ])
-    labels.append(context.textItem(text, font: font, color: color, at: place.center))
+    let ink = color ?? theme(at: [place.center])[.guide]
+    labels.append(context.textItem(text, font: font, color: ink, at: place.center))
   }
 }

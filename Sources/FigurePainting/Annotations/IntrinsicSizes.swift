@@ -15,12 +15,12 @@ extension AnnotationCanvas {
       let content = Rect(
         center: rect.center, size: Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height))
       guard content.isFinite else { continue }
-      let color = details.color ?? theme[.ok]
+      let guide = theme(inside: content.corners)[.guide]
       occupancy.avoidEdges(of: content)
       addMarks(
         [
-          outline(rect.corners, stroke: stroke(theme[.guide].opacity(0.6), width: 0.5)),
-          outline(content.corners, stroke: stroke(theme[.guide], dash: [2, 2])),
+          outline(rect.corners, stroke: stroke(guide.opacity(0.6), width: 0.5)),
+          outline(content.corners, stroke: stroke(guide, dash: [2, 2])),
         ], class: "strut-intrinsic-size")
       for axis in Axis.allCases {
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { continue }
@@ -28,14 +28,14 @@ extension AnnotationCanvas {
         let priority =
           hugs ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
         drawPull(
-          axis, in: rect, around: content.union(rect), isInward: hugs, priority: priority, color: color,
+          axis, in: rect, around: content.union(rect), isInward: hugs, priority: priority, color: details.color,
           showsValue: details.showsValues ?? true)
       }
     }
   }
 
   private mutating func drawPull(
-    _ axis: Axis, in rect: Rect, around whole: Rect, isInward: Bool, priority: Double, color: Color, showsValue: Bool
+    _ axis: Axis, in rect: Rect, around whole: Rect, isInward: Bool, priority: Double, color: Color?, showsValue: Bool
   ) {
     var chevrons = Path()
     let (reach, half) = (length(3), length(4))
@@ -49,8 +49,10 @@ extension AnnotationCanvas {
       return texts.contains { $0.overlaps(sign) }
     }
     if isCovering { inset = -length(8) }
+    var tips: [Point] = []
     for (end, direction) in [(extent.lowerBound, 1.0), (extent.upperBound, -1)] {
       var tip = rect.center
+      defer { tips.append(tip) }
       tip[axis] = end + direction * inset
       let pointing = isInward ? direction : -direction
       var (one, other) = (tip, tip)
@@ -61,7 +63,12 @@ extension AnnotationCanvas {
       chevrons.append(.polyline([one, tip, other]))
     }
     addMarks(
-      [.shape(Shape(chevrons, stroke: Stroke(color: color, width: length(1.5), cap: .round, join: .round)))],
+      [
+        .shape(
+          Shape(
+            chevrons,
+            stroke: Stroke(color: color ?? theme(at: tips)[.ok], width: length(1.5), cap: .round, join: .round)))
+      ],
       class: isInward ? "strut-hugging" : "strut-compression")
     guard showsValue else { return }
     // 2. The priority behind one of the chevrons, or across from the middle.
@@ -79,9 +86,10 @@ extension AnnotationCanvas {
         Occupancy.Candidate(below, cost: isCovering ? 2 : 0), Occupancy.Candidate(above, cost: 3),
         Occupancy.Candidate(behind, cost: isCovering ? 0 : 4), Occupancy.Candidate(before, cost: isCovering ? 1 : 5),
       ])
-    let style = ConstraintStyle(
-      color: color, badgeColor: color, badgeTextColor: theme[.badgeText], width: 1, dash: [], isHollow: false,
-      isBroken: false, classes: [])
+    var style = ConstraintStyle(
+      color: color ?? .black, badgeColor: color ?? .black, badgeTextColor: theme[.badgeText], width: 1, dash: [],
+      isHollow: false, isBroken: false, classes: [])
+    if color == nil { style.state = .ok }
     labels += draw(badge, in: place, style: style)
   }
 }

@@ -3,8 +3,8 @@ import Graphics
 import ViewLayout
 
 extension AnnotationCanvas {
-  /// Misplaced views: the view itself stands where the editor's canvas has it; where the solution would put it is
-  /// dashed in orange, with what would have to be added to its place and size.
+  /// Misplaced views: the view itself stands where the editor's canvas has it, outlined in orange; where the solution
+  /// would put it is dashed, with what would have to be added to its place and size.
   mutating func drawMisplaced() {
     for (index, details) in views(with: .misplaced) {
       guard let expected = scene.expectedFrame(ofViewAt: index), expected.isFinite else { continue }
@@ -12,8 +12,10 @@ extension AnnotationCanvas {
       let toPanel = scene.frameToPanel(ofViewAt: index)
       let color = details.color ?? theme[.misplaced]
       addMarks(
-        [outline(expected.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3]))],
-        class: "strut-misplaced")
+        [
+          outline(expected.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3])),
+          outline(frame.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5)),
+        ], class: "strut-misplaced")
       guard details.showsValues ?? true else { continue }
       occupancy.avoidEdges(of: toPanel.apply(to: expected))
       let box = toPanel.apply(to: frame)

@@ -46,9 +46,13 @@ extension AnnotationCanvas {
     let color = details?.color ?? readableInk(at: place.center)
     var top = place.minY
     var items: [Item] = []
+    // Beside the view its lines begin, or end, together.
+    let anchor = place.minX >= box.maxX ? 0 : place.maxX <= box.minX ? 1 : 0.5
     for (line, lineSize) in zip(lines, sizes) {
       items.append(
-        context.textItem(line.text, font: line.font, color: color, at: Point(place.midX, top + lineSize.height / 2)))
+        context.textItem(
+          line.text, font: line.font, color: color,
+          at: Point(place.minX + place.width * anchor, top + lineSize.height / 2), anchor: anchor))
       top += lineSize.height
     }
     labels.append(.group(Group(classes: ["strut-name"], items: items)))
@@ -67,7 +71,8 @@ extension AnnotationCanvas {
     // On another view a name would be taken for that view's, and across an edge it is hard to read.
     func cost(outsideAt center: Point) -> Double {
       let rect = Rect(center: center, size: size)
-      return scene.visibleViews(near: rect).reduce(0) { cost, other in
+      let isAcrossEdge = scene.rootRect.overlaps(rect) && !scene.rootRect.contains(rect)
+      return scene.visibleViews(near: rect).reduce(isAcrossEdge ? 8 : 0) { cost, other in
         guard other != index, other != 0 else { return cost }
         let box = scene.box(ofViewAt: other)
         guard box.overlaps(rect) else { return cost }
@@ -82,6 +87,7 @@ extension AnnotationCanvas {
       (Point(box.minX + size.width / 2, box.minY - size.height / 2 - gap), 8),
       (Point(box.midX, box.minY - size.height / 2 - gap), 8.5),
       (Point(box.midX, box.maxY + size.height / 2 + gap), 9),
+      (Point(box.minX + size.width / 2, box.maxY + size.height / 2 + gap), 9.2),
       (Point(box.maxX + size.width / 2 + gap, box.midY), 9),
       (Point(box.minX - size.width / 2 - gap, box.midY), 9.5),
       (Point(box.maxX + size.width / 2 + gap, box.minY - size.height / 2 - gap), 9.7),
@@ -127,6 +133,7 @@ extension AnnotationCanvas {
       ? .shape(Shape(.circle(center: box.center, radius: length(2)), fill: .color(color)))
       : line(from: box.origin, to: Point(box.maxX, box.maxY), stroke: stroke(color, width: 2))
     addMarks([mark], class: "strut-collapsed")
+    occupancy.avoid(box.insetBy(dx: -length(2), dy: -length(2)), cost: 24, allowsBars: true)
   }
 
   /// A thin line from a label to the nearest point of what it speaks of, if the two are apart.

@@ -27,7 +27,7 @@ extension AnnotationCanvas {
     guard !inset.isEmpty else { return [] }
     return [inset.extent(axis).lowerBound, inset.extent(axis).upperBound]
       .filter { place in boxes.contains { $0.touches(place, along: axis) } }
-      .map { guide(at: $0, axis, over: around.extent(axis.other), color: color) }
+      .flatMap { guide(at: $0, axis, over: around.extent(axis.other), color: color) }
   }
 
   /// On both sides of the gaps between neighbours. Gaps that lie in one line have one guide on each side.
@@ -47,10 +47,10 @@ extension AnnotationCanvas {
         }
       }
     }
-    return guides.map { guide(at: $0.place, axis, over: $0.extent, color: color) }
+    return guides.flatMap { guide(at: $0.place, axis, over: $0.extent, color: color) }
   }
 
-  private func guide(at place: Double, _ axis: Axis, over extent: ClosedRange<Double>, color: Color?) -> Item {
+  private func guide(at place: Double, _ axis: Axis, over extent: ClosedRange<Double>, color: Color?) -> [Item] {
     var (start, end) = (Point.zero, Point.zero)
     start[axis] = place
     end[axis] = place
@@ -58,7 +58,7 @@ extension AnnotationCanvas {
     end[axis.other] = extent.upperBound
     let middle = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
     let pen = stroke(color ?? theme(at: [middle])[.ok], dash: [4, 3])
-    return line(from: start, to: end, stroke: pen)
+    return pieces(from: start, to: end).map { line(from: $0.start, to: $0.end, stroke: pen) }
   }
 }
 

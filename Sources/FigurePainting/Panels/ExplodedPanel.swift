@@ -80,7 +80,7 @@ struct ExplodedPanelPainter {
       view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: hue(ofViewAt: index))
     var items = pane(ofViewAt: index)
     items += painter.ground() + painter.ownContent()
-    items += painter.border() + painter.badge() + [rim(ofViewAt: index)]
+    items += painter.border() + painter.badge() + [glaze(ofViewAt: index), rim(ofViewAt: index)]
     return Group(
       id: scene.identifier(view.name),
       classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
@@ -88,13 +88,18 @@ struct ExplodedPanelPainter {
       opacity: min(1, max(0, view.appearance.alpha)), shadow: view.appearance.shadow, items: items)
   }
 
-  /// A pane of milky glass in the view's hue: what a view does not paint is still a part of it.
+  /// A pane of milky glass: what a view does not paint is still a part of it.
   private func pane(ofViewAt index: Int) -> [Item] {
     let view = scene.panel.views[index]
     let path = Path.roundedRect(view.bounds, radius: view.appearance.cornerRadius)
-    return [context.theme[.page].opacity(0.85), hue(ofViewAt: index).opacity(0.08)].map {
-      .shape(Shape(path, fill: .color($0)))
-    }
+    return [.shape(Shape(path, fill: .color(context.theme[.page].opacity(0.9))))]
+  }
+
+  /// A breath of the view's hue over all that it paints, so that white planes before one another are told apart.
+  private func glaze(ofViewAt index: Int) -> Item {
+    let view = scene.panel.views[index]
+    let path = Path.roundedRect(view.bounds, radius: view.appearance.cornerRadius)
+    return .shape(Shape(path, fill: .color(hue(ofViewAt: index).opacity(0.1))))
   }
 
   /// The pane's edge, over all that the view paints.

@@ -25,8 +25,7 @@ struct HierarchyPanelPainter {
       let x = Self.padding + Double(row.depth) * Self.indent
       let middle = Self.padding + (Double(number) + 0.5) * Self.rowHeight
       let icon = Rect(center: Point(x + 8, middle), size: Size(16, 16))
-      let hue = view.superview == nil ? context.theme[.guide] : context.theme.view(scene.hueNumber(ofViewAt: row.view))
-      var parts = KindSign(kind: view.kind, context: context, color: hue).paint(in: icon)
+      var parts = sign(ofViewAt: row.view).paint(in: icon)
       let font = context.annotationFont(13, weight: .medium)
       let name = context.textItem(
         view.name, font: font, color: context.theme[.ink], at: Point(x + 24, middle), anchor: 0)
@@ -49,6 +48,18 @@ struct HierarchyPanelPainter {
     let size = Size(
       (right + Self.padding).rounded(.up), Self.padding * 2 + Double(rows.count) * Self.rowHeight)
     return PaintedPanel(title: scene.panel.title, body: Rect(origin: .zero, size: size), items: items)
+  }
+
+  /// A view's sign in the colour that the view has: its own, or that of its box in a layout beside the outline. Where
+  /// nothing else is in colour, a hue would be a riddle.
+  private func sign(ofViewAt index: Int) -> KindSign {
+    let view = scene.panel.views[index]
+    let isBoxed = context.figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
+    let hue = isBoxed && view.superview != nil ? context.theme.view(scene.hueNumber(ofViewAt: index)) : nil
+    let ground = view.appearance.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+    return KindSign(
+      kind: view.kind, context: context, color: ground == nil ? hue ?? context.theme[.guide] : context.theme[.guide],
+      ground: ground)
   }
 
   private func gather(_ index: Int, depth: Int, into rows: inout [(view: Int, depth: Int)]) {

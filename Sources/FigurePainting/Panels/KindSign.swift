@@ -7,16 +7,18 @@ struct KindSign {
   let kind: ViewKind
   let context: PaintingContext
   let color: Color
+  /// The view's own colour, which fills the sign; without one it is a tint of the sign's.
+  var ground: Color?
 
   func paint(in rect: Rect) -> [Item] {
     let width = context.grid.width(1)
     let box = context.grid.strokeInside(rect.insetBy(dx: 1, dy: 1), width: width)
-    let stroke = Stroke(color: color, width: width)
     let isDashed = kind == .layoutGuide
     let frame = Shape(
-      .roundedRect(box, radius: radius), fill: .color(color.opacity(0.2)),
+      .roundedRect(box, radius: radius), fill: .color(ground ?? color.opacity(0.2)),
       stroke: Stroke(color: color, width: width, dash: isDashed ? [2, 2] : []))
-    return [.shape(frame)] + marks(in: box, stroke: stroke)
+    let ink = ground.map { $0.isLight ? Color(hex: 0x1C1C1E) : .white } ?? color
+    return [.shape(frame)] + marks(in: box, stroke: Stroke(color: ink, width: width))
   }
 
   private var radius: Double {
@@ -35,7 +37,7 @@ struct KindSign {
     }
     func strokes(_ paths: [Path]) -> [Item] { paths.map { .shape(Shape($0, stroke: stroke)) } }
     func letter(_ text: String) -> [Item] {
-      [context.textItem(text, font: context.annotationFont(9, weight: .bold), color: color, at: middle)]
+      [context.textItem(text, font: context.annotationFont(9, weight: .bold), color: stroke.color, at: middle)]
     }
     switch kind {
     case .view, .window, .layoutGuide: return []

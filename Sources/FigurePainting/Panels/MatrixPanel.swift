@@ -26,13 +26,15 @@ struct MatrixPanelPainter {
     }
     // 1. The names, the sign between, and the numbers, from left to right.
     var items: [Item] = []
-    var x = Self.padding
+    // Among other panels, the row keeps the distance.
+    let side = scene.identifierPrefix.isEmpty ? Self.padding : 0
+    var x = side
     x = addMatrix([["a", "b"], ["c", "d"], ["tx", "ty"]], at: x, to: &items)
     let sign = Point(x + Self.columnGap, Self.padding + 1.5 * Self.rowHeight)
     items.append(context.textItem("=", font: font, color: context.theme[.ink], at: sign))
     x = addMatrix(numbers, at: x + 2 * Self.columnGap, to: &items)
     // 2. All of it as one thing, with the whole transform for scripts.
-    let size = Size((x + Self.padding).rounded(.up), Self.padding * 2 + 3 * Self.rowHeight)
+    let size = Size((x + side).rounded(.up), Self.padding * 2 + 3 * Self.rowHeight)
     let subject = scene.panel.subject ?? ""
     let group = Group(
       id: scene.identifier("matrix"), classes: ["strut-matrix"],
@@ -57,16 +59,25 @@ struct MatrixPanelPainter {
     let all = zip(rows, ["0", "0", "1"]).map { $0 + [$1] }
     var x = left + Self.bracketGap
     for column in 0..<3 {
-      let width = all.map { context.line($0[column], font: font).width }.max() ?? 0
-      for (row, texts) in all.enumerated() {
-        let place = Point(x + width / 2, Self.padding + (Double(row) + 0.5) * Self.rowHeight)
+      // Numbers stand with their points under one another, names in the middle.
+      let texts = all.map { $0[column] }
+      let hasNumbers = texts.contains { $0.contains(".") }
+      let heads = texts.map { hasNumbers ? length(of: $0.prefix { $0 != "." }) : length(of: $0[...]) / 2 }
+      let head = heads.max() ?? 0
+      let width = head + (zip(texts, heads).map { length(of: $0[...]) - $1 }.max() ?? 0)
+      for (row, text) in texts.enumerated() {
+        let place = Point(x + head - heads[row], Self.padding + (Double(row) + 0.5) * Self.rowHeight)
         let color = column == 2 ? context.theme[.guide] : context.theme[.ink]
-        items.append(context.textItem(texts[column], font: font, color: color, at: place))
+        items.append(context.textItem(text, font: font, color: color, at: place, anchor: 0))
       }
       x += width + (column < 2 ? Self.columnGap : Self.bracketGap)
     }
     items += [bracket(at: left, end: Self.bracketEnd), bracket(at: x, end: -Self.bracketEnd)]
     return x
+  }
+
+  private func length(of text: Substring) -> Double {
+    text.isEmpty ? 0 : context.line(String(text), font: font).width
   }
 
   private func bracket(at x: Double, end: Double) -> Item {

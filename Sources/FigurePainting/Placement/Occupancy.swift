@@ -39,8 +39,9 @@ struct Occupancy {
   private static let outsideCost = 4.0
   /// Half in and half out of a box reads worse than either.
   private static let crossingCost = 3.0
-  /// A label may stand this far out over an edge before it counts as across it.
+  /// A label may stand this far out over an edge before it counts as across it, and this far out of the picture.
   private static let overhang = 3.0
+  private static let rootOverhang = 2.0
   /// And so far onto an obstacle before it counts as over it.
   private static let touch = 0.75
 
@@ -73,8 +74,9 @@ struct Occupancy {
 
   /// What lies under a rectangle, weighed; labels are not counted.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
+    let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
+    var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.crossingCost : 0)
     let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
-    var cost = root.contains(core) ? 0 : Self.outsideCost + (root.overlaps(core) ? Self.crossingCost : 0)
     for number in boxes.numbers(near: rect) {
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
@@ -97,7 +99,7 @@ struct Occupancy {
     for number in labelGrid.numbers(near: rect) where labelGrid.rects[number].overlaps(rect) { cost += 40 }
     for number in obstacleGrid.numbers(near: rect) {
       let obstacle = obstacles[number]
-      if !obstacle.allowsBars, obstacle.rect.overlaps(rect) { cost += obstacle.cost * 0.7 }
+      if !obstacle.allowsBars, obstacle.rect.overlaps(rect) { cost += obstacle.cost }
     }
     return cost
   }

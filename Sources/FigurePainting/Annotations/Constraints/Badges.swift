@@ -66,6 +66,20 @@ extension AnnotationCanvas {
     addBadgeLeader(from: place, to: box, color: line.style.color, into: &drawings, constraint: line.constraint)
   }
 
+  /// Where a bar's badge would stand best if it chose now, what that costs, and how much more the next best place.
+  func expectedBadge(on bar: PlacedBar) -> (badge: ExpectedBadge, cost: Double)? {
+    guard !bar.sketch.badge.isEmpty else { return nil }
+    let size = badgeSize(bar.sketch.badge)
+    let weighed = places(on: bar, size: size).compactMap { candidate -> (rect: Rect, cost: Double)? in
+      let rect = Rect(center: candidate.center, size: size)
+      guard rect.isFinite else { return nil }
+      return (rect, candidate.cost + occupancy.cost(of: rect) + (occupancy.isFree(rect) ? 0 : 40))
+    }
+    guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
+    let next = weighed.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
+    return (ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost), best.cost)
+  }
+
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
     var candidates: [Occupancy.Candidate] = []
     // A little of the line is seen on either side, less of it where there is little room.
@@ -79,15 +93,19 @@ extension AnnotationCanvas {
       for (number, share) in shares.enumerated() {
         let along = bar.sketch.low + margin + half + room * share
         if bar.sketch.style.isBroken, abs(along - bar.middle) < half + length(3) { continue }
-        candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 1.2 + (isTight ? 1 : 0)))
+        candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 0.8 + (isTight ? 1 : 0)))
       }
     }
-    // 2. Beside the line.
+    // 2. Beside the line; one that is longer than it also flush with either end.
     let aside = thickness / 2 + length(6)
-    for (number, share) in [0.5, 0.25, 0.75, 0, 1].enumerated() {
-      let along = bar.point(bar.sketch.low + bar.span * share)
+    var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
+      (bar.sketch.low + bar.span * $0.element, Double($0.offset))
+    }
+    if half * 2 > bar.span * 1.15 { alongs += [(bar.sketch.high - half, 3), (bar.sketch.low + half, 3)] }
+    for (place, shift) in alongs {
+      let along = bar.point(place)
       // Over and under the arrows of an upright short bar there is seldom room.
-      let cost = (bar.isShort && bar.axis == .vertical ? 1 : 4) + Double(number)
+      let cost = (bar.isShort && bar.axis == .vertical ? 1 : 4) + shift
       let sides = bar.axis == .horizontal ? [-1.0, 1] : [1, -1]
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[0]), cost: cost))
       candidates.append(Occupancy.Candidate(along + bar.offset(aside * sides[1]), cost: cost + 0.5))
@@ -96,12 +114,12 @@ extension AnnotationCanvas {
       candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[1]), cost: cost + 4.5))
     }
     // 3. Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
-    if bar.isShort || margin < length(4) {
-      let reach = (bar.isShort ? bar.tail : length(2)) + half + length(3)
-      let cost = bar.isShort ? 2.0 : 5
-      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: cost))
-      candidates.append(Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: cost + 0.5))
-    }
+    let isLong = half * 2 > bar.span * 1.5
+    let reach = (bar.isShort ? bar.tail : length(3)) + half + length(3)
+    let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < length(4) ? 5 : 7
+    candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: cost))
+    candidates.append(
+      Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: cost + (isLong && !bar.isShort ? 0 : 0.5)))
     return candidates
   }
 

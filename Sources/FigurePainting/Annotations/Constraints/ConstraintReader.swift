@@ -14,6 +14,8 @@ struct ConstraintReader {
     var rect: Rect
     /// The attribute's place along its axis; for a size, its middle.
     var position: Double
+    /// Whether it is an edge that nothing shows: of a guide, and not where the view itself ends.
+    var isUnseen: Bool
   }
 
   /// The part of a view that an attribute names, whatever the direction of the text.
@@ -26,9 +28,12 @@ struct ConstraintReader {
     else { return nil }
     let rect = rect(ofViewAt: index, guide: item.guide, attribute: attribute)
     guard rect.isFinite else { return nil }
+    let position = position(of: attribute, in: rect, ofViewAt: index)
+    let whole = scene.alignmentRect(ofViewAt: index).extent(attribute.axis)
     return Side(
-      view: index, attribute: attribute, rect: rect,
-      position: position(of: attribute, in: rect, ofViewAt: index))
+      view: index, attribute: attribute, rect: rect, position: position,
+      isUnseen: rect != scene.alignmentRect(ofViewAt: index) && !attribute.isSize
+        && abs(position - whole.lowerBound) > 0.5 && abs(position - whole.upperBound) > 0.5)
   }
 
   func isRightToLeft(_ index: Int) -> Bool { scene.panel.views[index].direction == .rightToLeft }

@@ -24,6 +24,8 @@ struct BarSketch {
   var style: ConstraintStyle
   /// Views that it may cross.
   var own: Set<Int>
+  /// Of its ends, those on the edges of guides, which nothing else shows.
+  var unseenEnds: [Double] = []
   /// Whether it measures a view's own width or height.
   var isSize = false
   /// What the bar is if it only says that a size equals another.
@@ -48,7 +50,7 @@ struct LineSketch {
   var stroke: Stroke
   var badge: Badge
   var style: ConstraintStyle
-  /// Whether it stops before text and goes on behind it: a middle's line would strike it through.
+  /// Whether it stops before text and goes on behind it: a middle's line or a diagonal would strike it through.
   var isCutByText = false
 }
 

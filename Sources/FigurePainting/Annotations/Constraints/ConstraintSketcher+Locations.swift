@@ -50,18 +50,23 @@ extension ConstraintSketcher {
         places: spacingPlaces(
           lowExtent, highExtent, mover: first.rect.extent(axis.other),
           isShort: high.position - low.position < canvas.length(12),
+          isTight: high.position - low.position < canvas.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
         badge: badge(formatted(value.number), relation: Self.sign(value.relation)), style: style,
-        own: [first.view, second.view]))
+        own: [first.view, second.view],
+        unseenEnds: canvas.isAsked(for: .safeArea) || canvas.isAsked(for: .margins)
+          ? [] : [first, second].filter(\.isUnseen).map(\.position)))
   }
 
   /// - Parameters:
   ///   - mover: The extent of the view that the constraint speaks of first.
+  ///   - isShort: Whether arrows point at its ends from outside.
+  ///   - isTight: Whether its badge has to stand beside it.
   ///   - endsInside: Whether the bar ends within that view, at its middle or its baseline.
   private func spacingPlaces(
     _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool,
-    endsInside: Bool = false
+    isTight: Bool = false, endsInside: Bool = false
   ) -> [(cross: Double, cost: Double)] {
     let lane = canvas.length(14)
     var places: [(cross: Double, cost: Double)] = []
@@ -80,6 +85,11 @@ extension ConstraintSketcher {
         places.append((shared.middle + reach, start + 3))
         places.append((shared.middle - reach, start + 3.5))
       }
+      // A quarter of a long way from either end, where the middle is full.
+      if shared.span > 12 * lane {
+        places.append((shared.middle - shared.span / 4, start + 4))
+        places.append((shared.middle + shared.span / 4, start + 4.5))
+      }
     } else {
       places.append((mover.middle, 0))
       let other = low == mover ? high : low
@@ -90,13 +100,14 @@ extension ConstraintSketcher {
       places.append((mover.upperBound + canvas.length(10), 4))
       places.append((mover.lowerBound - canvas.length(10), 4.5))
     }
-    if isShort {
-      // Beside the views, where the arrows cover nothing of them.
+    if isShort || isTight {
+      // Beside the views, where arrows and a badge cover nothing of them.
       let joined = low.joined(with: high)
       let smaller = low.span <= high.span ? low : high
+      let start = isShort ? 4.0 : 6
       for extent in joined == smaller ? [joined] : [smaller, joined] {
-        places.append((extent.upperBound + canvas.length(10), 4))
-        places.append((extent.lowerBound - canvas.length(10), 5))
+        places.append((extent.upperBound + canvas.length(10), start))
+        places.append((extent.lowerBound - canvas.length(10), start + 1))
       }
     }
     return places

@@ -40,6 +40,9 @@ extension ConstraintSketcher {
     // As much as a badge is high, and room between two.
     let lane = max(canvas.length(16), isBeside && breadth > 0 ? breadth + canvas.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
+    // Where there is little room, the badge may touch the view.
+    let nearest = max(canvas.length(10), isBeside ? 0 : breadth / 2 - canvas.length(2))
+    if nearest < offset { places.append((across.upperBound + nearest, 1.5)) }
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
       // Below or behind first, then the other side.
@@ -48,8 +51,8 @@ extension ConstraintSketcher {
     }
     // Inside, where the view fills what is around it.
     if across.span > canvas.length(40) {
-      places.append((across.upperBound - offset, 5))
-      places.append((across.lowerBound + offset, 5.5))
+      places.append((across.upperBound - offset, 8))
+      places.append((across.lowerBound + offset, 8.5))
     }
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
@@ -68,7 +71,8 @@ extension ConstraintSketcher {
     return .line(
       LineSketch(
         constraint: index, start: Point(rect.minX, rect.maxY), end: Point(rect.maxX, rect.minY),
-        stroke: stroke(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style))
+        stroke: stroke(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
+        isCutByText: true))
   }
 
   /// A ratio in small whole numbers if there are any.

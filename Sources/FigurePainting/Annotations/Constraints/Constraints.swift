@@ -17,7 +17,8 @@ extension AnnotationCanvas {
         case .line(let line):
           let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
           guard reach < PanelScene.farthest else { continue }
-          avoid(line)
+          // Several views may be aligned on one line.
+          if !plan.lines.contains(where: { $0.start == line.start && $0.end == line.end }) { avoid(line) }
           plan.lines.append(line)
         case .bar(let bar):
           // In a chain of equal views one bar with its sign stands for each.
@@ -211,8 +212,7 @@ extension PanelScene {
     guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
     switch view.kind {
     case .button:
-      let type = view.content.buttonType
-      return type != .roundedRect && !(type == .system && platform == .ios6)
+      return platform != .ios6 || ![.roundedRect, .system].contains(view.content.buttonType)
     case .label, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
     case .textField: return view.content.borderStyle == .none
     default: return false

@@ -1,6 +1,13 @@
 import Geometry
 import Graphics
 
+/// Where a badge will stand unless something else comes to lie there.
+struct ExpectedBadge {
+  var rect: Rect
+  /// How much worse the next best place is.
+  var costOfMoving: Double
+}
+
 /// A bar that has found its place across its axis.
 struct PlacedBar {
   var sketch: BarSketch
@@ -9,6 +16,8 @@ struct PlacedBar {
   var isShort: Bool
   /// How far the arrows of a short bar reach outside, in points.
   var tail: Double
+  /// Its badge before the badges of other bars have their places.
+  var badge: ExpectedBadge?
 
   var axis: Axis { sketch.axis }
   var span: Double { sketch.high - sketch.low }
@@ -33,14 +42,15 @@ struct PlacedBar {
       enclosing: [point(way.lowerBound) + offset(-halfCap), point(way.upperBound) + offset(halfCap)]) ?? .zero
   }
 
+  /// What it costs that something else lies where its badge would stand best, at most so much.
+  func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
+    guard let badge, badge.rect.overlaps(rect) else { return 0 }
+    return min(most, 1 + badge.costOfMoving)
+  }
+
   /// The rectangle about one end that labels must leave free.
   func end(_ along: Double, halfCap: Double) -> Rect {
     Rect(enclosing: [point(along - 2) + offset(-halfCap), point(along + 2) + offset(halfCap)]) ?? .zero
-  }
-
-  /// Where a badge of that size stands if it fits between the ends; `nil` for one that will stand beside the bar.
-  func badgeOnLine(_ size: Size) -> Rect? {
-    isShort || span < size[axis] ? nil : Rect(center: point(middle), size: size)
   }
 
   /// A distance across the bar.
@@ -59,20 +69,42 @@ extension AnnotationCanvas {
   func place(_ sketch: BarSketch, beside bars: [PlacedBar]) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     var best: (bar: PlacedBar, cost: Double)?
-    for place in sketch.places where place.cross.isFinite {
+    for place in sketch.places + inLinePlaces(sketch, with: bars) where place.cross.isFinite {
       let isShort = sketch.high - sketch.low < length(12)
-      let bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(8))
-      let cost = place.cost + cost(of: bar, beside: bars)
+      var bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(8))
+      var cost = place.cost + cost(of: bar, beside: bars)
+      // A good place for a bar has one for its badge.
+      guard cost < best?.cost ?? .infinity else { continue }
+      if let (badge, badgeCost) = expectedBadge(on: bar) {
+        bar.badge = badge
+        let room = badge.rect.insetBy(dx: -2, dy: -2)
+        cost += badgeCost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
+      }
       if cost < best?.cost ?? .infinity { best = (bar, cost) }
     }
     return best?.bar
+  }
+
+  /// Places a little beside a bar's own on which it would lie in one line with another bar: two that nearly do look
+  /// like a slip.
+  private func inLinePlaces(_ sketch: BarSketch, with bars: [PlacedBar]) -> [(cross: Double, cost: Double)] {
+    let shared = sketch.lowExtent.shared(with: sketch.highExtent)
+    return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
+      sketch.places.compactMap { place in
+        guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
+        // What stood between the views stays between them.
+        if let shared, shared.contains(place.cross), !shared.contains(other.cross) { return nil }
+        return (other.cross, place.cost - 5)
+      }
+    }
   }
 
   private func cost(of bar: PlacedBar, beside bars: [PlacedBar]) -> Double {
     let footprint = bar.footprint(halfCap: halfCap)
     // 1. Text, labels and lines under it.
     var cost = occupancy.cost(ofLine: bar.footprint(halfCap: length(1.5)))
-    for line in lines where isCrowding(bar, line) { cost += 6 }
+    if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    if ghosts.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     // 2. A bar that grows the picture costs a little, one over other views more.
     if !scene.rootRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
@@ -80,7 +112,6 @@ extension AnnotationCanvas {
       if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
     }
     // 3. Other bars: beside a parallel one there must be room for both badges, and crossings are best few.
-    let badge = bar.badgeOnLine(badgeSize(bar.sketch.badge))
     for other in bars {
       if other.axis == bar.axis {
         let (one, two) = (bar.way, other.way)
@@ -92,9 +123,16 @@ extension AnnotationCanvas {
         }
         cost += isAtEnd ? 10 : 7
       }
-      if let badge, let otherBadge = other.badgeOnLine(badgeSize(other.sketch.badge)), otherBadge.overlaps(badge) {
-        cost += 6
-      }
+      cost += other.costOfCovering(footprint, atMost: 6)
+    }
+    // 4. Fine lines to views that end before it: the shorter the better, and not through what is there.
+    for line in witnessLines(of: bar) {
+      // It begins at the view, beside whose text it may run.
+      var start = line.start
+      start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
+      guard let box = Rect(enclosing: [start, line.end])?.insetBy(dx: -1, dy: -1) else { continue }
+      cost += line.start.distance(to: line.end) / length(24) + occupancy.cost(ofLine: box) / 2
+      cost += bars.reduce(0) { $0 + $1.costOfCovering(box, atMost: 5) }
     }
     return cost
   }
@@ -107,11 +145,22 @@ extension AnnotationCanvas {
     return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
   }
 
+  /// Whether a bar lies so near an edge of an outline that it would be taken for a part of it.
+  private func isCrowding(_ bar: PlacedBar, _ ghost: Rect) -> Bool {
+    let across = ghost.extent(bar.axis.other)
+    guard let shared = ghost.extent(bar.axis).shared(with: bar.way), shared.span > 0 else { return false }
+    return [across.lowerBound, across.upperBound].contains { abs($0 - bar.cross) < length(5) }
+  }
+
   /// Notes a bar that has its place: its line may be crossed by a label at need, its ends must not be covered.
   mutating func avoid(_ bar: PlacedBar, owner: Int) {
     occupancy.avoid(bar.footprint(halfCap: length(2)), cost: 10, owner: owner, allowsBars: true)
     for end in [bar.sketch.low, bar.sketch.high] {
       occupancy.avoid(bar.end(end, halfCap: halfCap), cost: 60, allowsBars: true)
+    }
+    for line in witnessLines(of: bar) {
+      guard let box = Rect(enclosing: [line.start, line.end]) else { continue }
+      occupancy.avoid(box.insetBy(dx: -1, dy: -1), cost: 5, owner: owner, allowsBars: true)
     }
   }
 
@@ -126,7 +175,7 @@ extension AnnotationCanvas {
       }
       let ends = [point(Double(piece) / Double(pieces)), point(Double(piece + 1) / Double(pieces))]
       guard let box = Rect(enclosing: ends) else { continue }
-      occupancy.avoid(box.insetBy(dx: -1, dy: -1), cost: isDiagonal ? 5 : 8)
+      occupancy.avoid(box.insetBy(dx: -1, dy: -1), cost: 4)
     }
   }
 
@@ -159,7 +208,7 @@ extension AnnotationCanvas {
     var placed = bar
     placed.cross = cross
     placed.sketch.style = style
-    var items = witnesses(of: placed)
+    var items = witnesses(of: placed) + bar.sketch.unseenEnds.flatMap { guideMark(at: $0, of: placed) }
     // 1. Caps exactly on the edges.
     let caps = [low, high].reduce(into: Path()) { path, end in
       path.append(
@@ -178,6 +227,16 @@ extension AnnotationCanvas {
     }
     items.append(.shape(Shape(path, stroke: line)))
     return items
+  }
+
+  /// A piece of a guide's edge about the bar's end on it.
+  private func guideMark(at end: Double, of bar: PlacedBar) -> [Item] {
+    // A distance of nothing ends at the edge of the view, which can be seen.
+    guard bar.span > 2 else { return [] }
+    let reach = length(24)
+    let (start, stop) = (bar.point(end) + bar.offset(-reach), bar.point(end) + bar.offset(reach))
+    let pen = stroke(theme(at: [start, stop])[.guide], dash: [6, 3])
+    return pieces(from: start, to: stop).map { line(from: $0.start, to: $0.end, stroke: pen) }
   }
 
   /// A cap of an odd number of pixels cannot lie on an edge's both sides: it lies inside the distance.
@@ -202,7 +261,12 @@ extension AnnotationCanvas {
 
   private func witnesses(of bar: PlacedBar) -> [Item] {
     let fine = stroke(bar.sketch.style.color, width: 0.5, dash: [2, 2])
-    return [(bar.sketch.low, bar.sketch.lowExtent), (bar.sketch.high, bar.sketch.highExtent)].compactMap {
+    return witnessLines(of: bar).map { line(from: $0.start, to: $0.end, stroke: fine) }
+  }
+
+  /// From the edges that a bar measures to its ends, where those lie beside them.
+  private func witnessLines(of bar: PlacedBar) -> [(start: Point, end: Point)] {
+    [(bar.sketch.low, bar.sketch.lowExtent), (bar.sketch.high, bar.sketch.highExtent)].compactMap {
       end, extent in
       let nearest = min(max(bar.cross, extent.lowerBound), extent.upperBound)
       // A size bar beside its view needs none: its caps nearly touch it.
@@ -212,7 +276,7 @@ extension AnnotationCanvas {
       }
       var start = bar.point(end)
       start[bar.axis.other] = nearest
-      return line(from: start, to: bar.point(end), stroke: fine)
+      return (start, bar.point(end))
     }
   }
 

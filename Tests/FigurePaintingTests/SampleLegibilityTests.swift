@@ -1,0 +1,89 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// What a reader of a book would complain of, looked for in every picture of every sample.
+@Suite struct SampleLegibilityTests {
+  @Test(arguments: try PaintedSample.names)
+  func noWordsLieOverOthers(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      let own = sample.annotationTexts
+      for (number, text) in own.enumerated() {
+        let box = text.box.insetBy(dx: 0.5, dy: 0.5)
+        for other in own.dropFirst(number + 1) + sample.viewTexts {
+          #expect(!other.box.overlaps(box), "\(sample.name): '\(text.words)' lies over '\(other.words)'")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: try PaintedSample.names)
+  func noBadgeCoversWhatAViewSays(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      for badge in sample.elements where badge.isBadge {
+        let box = badge.box.insetBy(dx: 0.75, dy: 0.75)
+        for text in sample.viewTexts {
+          #expect(!text.box.overlaps(box), "\(sample.name): a badge at \(box.center) covers '\(text.words)'")
+        }
+      }
+    }
+  }
+
+  /// A stroke through a digit makes another digit of it. Dotted baselines run under letters, and are no strokes through.
+  @Test(arguments: try PaintedSample.names)
+  func noLineStrikesWordsThrough(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      let lines = sample.elements.filter { $0.isAnnotationLine }.flatMap(\.strokedLines)
+      // Numbers in badges have a ground of their own over all lines.
+      let badges = sample.elements.filter(\.isGround).map(\.box)
+      let words =
+        sample.viewTexts + sample.annotationTexts.filter { text in !badges.contains { $0.contains(text.box) } }
+      for text in words {
+        let letters = text.box.insetBy(dx: 1, dy: 1)
+        let struck = lines.first { letters.isCrossed(from: $0.start, to: $0.end) }
+        #expect(struck == nil, "\(sample.name): a line strikes '\(text.words)' through")
+      }
+    }
+  }
+
+  @Test(arguments: try PaintedSample.names)
+  func nothingReachesBeyondThePage(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      let page = Rect(origin: .zero, size: sample.list.size).insetBy(dx: -0.51, dy: -0.51)
+      for element in sample.elements where element.isText || element.isBadge {
+        #expect(page.contains(element.box), "\(sample.name): '\(element.words)' is cut at the page's edge")
+      }
+    }
+  }
+
+  /// Of the smallest text in a book some seven points are left.
+  @Test(arguments: try PaintedSample.names)
+  func noWordsAreTooSmallToRead(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      for text in sample.annotationTexts {
+        guard case .text(let run) = text.content else { continue }
+        #expect(run.font.size >= 7, "\(sample.name): '\(run.text)' is \(run.font.size) points high")
+      }
+    }
+  }
+}
+
+extension PaintedElement {
+  /// A line of an annotation: not of a view, not the edge of a badge, not a callout's own leader, not a baseline.
+  fileprivate var isAnnotationLine: Bool {
+    guard case .shape(let shape) = content, let stroke = shape.stroke, !isOfView, !isOfTable else { return false }
+    let isBaseline = stroke.dash.first == 1 && stroke.dash.last == 3
+    return !isBaseline && !isBadge && !ids.contains { $0.hasSuffix("-values") }
+      && classes.isDisjoint(with: ["strut-link", "strut-rulers", "strut-margins"])
+      && classes.contains { $0.hasPrefix("strut-") }
+  }
+
+  /// Something filled that a number stands on.
+  fileprivate var isGround: Bool {
+    guard case .shape(let shape) = content, let fill = shape.fill, !isOfView else { return false }
+    if case .hatch = fill { return false }
+    return true
+  }
+}
