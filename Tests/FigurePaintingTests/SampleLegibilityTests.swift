@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  /// Pixels move lines by less than a point: a picture is as large at one scale as at another, up to a point on either
+  /// side, and as much a panel, which begin at whole points.
+  @Test(arguments: try PaintedSample.names)
+  func thePageIsTheSameAtEveryScale(_ name: String) throws {
+    let samples = try PaintedSample.all(of: name)
+    for (one, other) in zip(samples.prefix(samples.count / 2), samples.suffix(samples.count / 2)) {
+      let (first, second) = (one.list.size, other.list.size)
+      let rounding = Double(max(2, one.picture.panels.count))
+      #expect(abs(first.width - second.width) <= rounding, "\(one.name): \(first) \(second)")
+      #expect(abs(first.height - second.height) <= rounding, "\(one.name): \(first) \(second)")
+    }
+  }
+
   /// Of the smallest text in a book some seven points are left.
   @Test(arguments: try PaintedSample.names)
   func noWordsAreTooSmallToRead(_ name: String) throws {

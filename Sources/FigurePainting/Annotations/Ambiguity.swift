@@ -18,7 +18,8 @@ extension AnnotationCanvas {
           ghosts.append(toPanel.apply(to: ghost))
         }
         items += view.ghosts.filter(\.isFinite).map { ghost in
-          outline(ghost.corners.map(toPanel.apply(to:)), stroke: stroke(theme[.guide], dash: [2, 3]))
+          let corners = ghost.corners.map(toPanel.apply(to:))
+          return outline(corners, stroke: stroke(theme(inside: corners)[.guide], dash: [2, 3]))
         }
       }
       let corners = scene.corners(ofViewAt: index)

@@ -22,7 +22,10 @@ struct LayoutPanelPainter {
     items = device.screen(items) ?? cut(items, around: root)
     if device.isShown == false { items.append(outline(of: root)) }
     // 3. Annotations over all of it.
-    items += cut(AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics), around: root)
+    let annotations = cut(
+      AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics), around: root)
+    items += annotations
+    let reachesEdge = annotations.unitedBounds.map { !root.insetBy(dx: 1, dy: 1).contains($0) } ?? false
     // 4. A landscape interface on a device held upright is turned with everything on it.
     var body = root
     if isTurned {
@@ -32,7 +35,8 @@ struct LayoutPanelPainter {
     }
     // 5. The device's body under it.
     items = device.body(around: body, isTurned: isTurned) + items
-    return PaintedPanel(title: scene.panel.title, body: body, items: items, isLayout: true)
+    return PaintedPanel(
+      title: scene.panel.title, body: body, items: items, isLayout: true, needsMargin: reachesEdge)
   }
 
   /// The page of a theme of the panel's own, and the author's colour or grid.

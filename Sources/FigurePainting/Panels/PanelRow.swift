@@ -23,7 +23,7 @@ struct PanelRow {
 
   func arrange(_ panels: [PaintedPanel]) -> Canvas {
     // 1. A lone root with nothing around it is its own canvas: a picture of 320 × 568 points is just that.
-    if panels.count == 1, let panel = panels.first, panel.title == nil, panel.isWithinBody {
+    if panels.count == 1, let panel = panels.first, panel.title == nil, panel.isWithinBody, !panel.needsMargin {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
     // 2. Rows of about equal length, whose columns stand under one another.
