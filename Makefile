@@ -25,6 +25,7 @@ GALLERY_SECTIONS = \
 ## Renders every document of samples/ into output/, light, in each format.
 samples: build
 	@$(STRUT) render samples/*.yaml -o output --quiet --format png,svg,pdf
+	@echo "$$(ls output | wc -l) files are in output/"
 
 ## Writes output/gallery.html, a page with every sample in light and dark, its document and its solved numbers, and
 ## docs/gallery.md, the same for the repository.

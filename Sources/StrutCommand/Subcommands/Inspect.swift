@@ -34,7 +34,9 @@ struct Inspect: ParsableCommand {
       }
       let pictures = solved.flatMap(\.pictures)
       if let affecting, !pictures.contains(where: { $0.panels.contains { $0.index(of: affecting) != nil } }) {
-        Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\n")
+        let names = pictures.flatMap { $0.panels.flatMap { $0.views.map(\.name) } }
+        let hint = NearMisses.hint(for: affecting, among: names)
+        Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\(hint)\n")
         failed = true
       } else if json {
         Terminal.writeOutput(solved.map { $0.inspection + "\n" }.joined())

@@ -97,6 +97,11 @@ extension NodeReader {
     // 4. A key without its colon is found out lines later.
     if problem.contains("could not find expected ':'"), let contextOffset {
       let line = source.restOfLine(from: contextOffset)
+      let read = DocumentLine(line)
+      if let key = read.key, read.colon + 1 < read.content.endIndex, !read.value.isEmpty {
+        let written = "\(key): \(String(scalars: read.value))".shortened
+        return .error("a blank is missing behind the colon: '\(written)'", at: source.range(at: read.colon))
+      }
       return .error(
         "this line is neither 'key: value' nor a list item", at: source.range(at: contextOffset, length: line.count))
     }
