@@ -9,6 +9,7 @@ let package = Package(
       name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "strut")]),
     .target(name: "Measuring"),
     .executableTarget(name: "CommandBenchmark", dependencies: ["Measuring"]),
+    .executableTarget(name: "StoryboardBenchmark", dependencies: ["Measuring"]),
     .executableTarget(name: "ImageBenchmark", dependencies: ["Measuring", "PNGReference"]),
     .target(name: "PNGReference", linkerSettings: [.linkedLibrary("spng"), .linkedLibrary("png16")]),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
