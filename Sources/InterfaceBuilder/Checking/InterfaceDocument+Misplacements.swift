@@ -16,8 +16,12 @@ extension InterfaceDocument {
   public func misplacements(
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
   ) -> Diagnostics {
-    Diagnostics(
-      comparisons(measuringTextWith: measurer).filter { !scenes.contains($0.scene) }.compactMap(\.misplacement))
+    let views = self.scenes.filter { !scenes.contains($0.name) }.flatMap { scene in
+      SceneComparison(
+        solver: SceneSolver(document: self, scene: scene, measurer: measurer), sizes: .stored, findsEvidence: false
+      ).views()
+    }
+    return Diagnostics(views.compactMap(\.misplacement))
   }
 }
 

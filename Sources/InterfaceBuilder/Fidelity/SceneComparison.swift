@@ -10,19 +10,20 @@ struct SceneComparison {
   let sizes: ImportOptions.ContentSizes
   /// Whether a leaf's own size is no echo, since it comes from elsewhere.
   var countsContentSizes = false
+  /// Whether what a match says is found out, and what may be behind a difference, which takes two solutions more.
+  var findsEvidence = true
 
   private var document: InterfaceDocument { solver.document }
   private var scene: InterfaceScene { solver.scene }
 
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
-    // 1. Solve the scene, and once more rounded to pixels.
-    guard let exact = solver.panel(sizes, rounds: false), let solved = solver.panel(sizes, rounds: true) else {
-      return []
-    }
+    // 1. Solve the scene rounded to pixels, and once more without.
+    guard let solved = solver.panel(sizes, rounds: true) else { return [] }
+    let exact = findsEvidence ? solver.panel(sizes, rounds: false) : nil
     let indices = solved.indicesByIdentifier
     // 2. Find out which lengths were only echoed.
-    let probe = countsContentSizes ? nil : ContentProbe(solver, sizes)
+    let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, sizes)
     // 3. Compare.
     let resolved = solver.resolved
     let names = ViewNames(scene)
@@ -44,9 +45,11 @@ struct SceneComparison {
       }
       comparison.coordinates = coordinates(
         stored: frame, solved: found,
-        own: probe?.ownLengths(of: view.id, frame: exact.views[index].frame) ?? AxisPair(false))
-      comparison.isRoundedExactly = rounding(stored: frame, at: index, in: exact, rounded: found.frame)
-      if !comparison.matches {
+        own: exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
+      comparison.isRoundedExactly = exact.flatMap {
+        rounding(stored: frame, at: index, in: $0, rounded: found.frame)
+      }
+      if findsEvidence, !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
       }
