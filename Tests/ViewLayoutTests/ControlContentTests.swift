@@ -1,0 +1,49 @@
+import Geometry
+import Testing
+import Typography
+import ViewLayout
+
+/// The sizes that buttons, labels and segmented controls ask for by what their authors set.
+@Suite struct ControlContentTests {
+  private func size(_ view: View, width: Double? = nil) -> [Double?] {
+    let size = view.intrinsicContentSize(measuringTextWith: FixedWidthMeasurer(), width: width, scale: 2)
+    return [size.horizontal, size.vertical]
+  }
+
+  /// Interface Builder stored a button of 13 points with 5 above and below 26 high.
+  @Test func insetsTakeThePlaceOfAButtonsRoom() {
+    let button = View(.button, "send")
+    button.content.title = "Send"
+    button.font = Font(family: .inter, size: 13)
+    button.content.contentEdgeInsets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    #expect(size(button) == [46, 26])
+    button.content.imageSize = Size(24, 24)
+    #expect(size(button) == [70, 34])
+  }
+
+  @Test func textWrapsAtItsPreferredWidth() {
+    let label = View(.label, "text")
+    label.content.text = "one two three"
+    label.font = Font(family: .inter, size: 20)
+    label.content.numberOfLines = 0
+    #expect(size(label) == [130, 24])
+    label.content.preferredMaxLayoutWidth = 75
+    #expect(size(label) == [70, 48])
+    // Whatever room there is.
+    #expect(size(label, width: 500) == [70, 48])
+    label.content.numberOfLines = 1
+    #expect(size(label) == [130, 24])
+  }
+
+  /// Stored widths are the titles' with room around each and a point between.
+  @Test func segmentsAreAsWideAsTheWidestOrAsTheirOwn() {
+    let control = View(.segmentedControl, "choice")
+    control.content.items = ["ab", "abcd"]
+    #expect(size(control) == [89, 31])
+    control.content.apportionsSegmentWidthsByContent = true
+    #expect(size(control) == [76, 31])
+    let old = View(.segmentedControl, "choice", platform: .ios11)
+    old.content.items = ["ab", "abcd"]
+    #expect(size(old) == [81, 28])
+  }
+}
