@@ -37,6 +37,19 @@ import Typography
     #expect(inspection.contains(#""storedFrame": [20, 108, 41, 20.5]"#))
   }
 
+  /// The document has words alone: they stand where UIKit has them, above the first row and below the last.
+  @Test func titlesOfSectionsAreLabels() throws {
+    let figure = try #require(
+      try DocumentFixture.named("table-sections", in: "scenes").document().figures(named: "Main").figures.first)
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    let titles = picture.panels[0].views.filter { $0.name.hasPrefix("sectionTitle") }
+    #expect(titles.map(\.content.text) == ["FRIENDS", "All of them"])
+    #expect(
+      titles.map(\.frame) == [
+        Rect(x: 16, y: 27, width: 343, height: 16), Rect(x: 16, y: 117, width: 343, height: 16),
+      ])
+  }
+
   @Test func anotherDeviceBringsItsOwnBarsAndSizeClasses() throws {
     var figure = try #require(
       try DocumentFixture.named("size-classes", in: "scenes").document().figures(named: "Main").figures.first)

@@ -17,19 +17,27 @@ struct ViewNames {
     var counts: [String: Int] = [:]
     names[scene.view.id] = "root"
     for guide in scene.view.guides { guides[guide.id] = ("root", guide.kind) }
-    for view in scene.view.withDescendants.dropFirst() where names[view.id] == nil {
-      let word = view.element["userLabel"].flatMap(Self.identifier) ?? scene.outlets[view.id].flatMap(Self.identifier)
+    func name(_ word: String?, else stem: String) -> String {
       var name = word ?? ""
       if word == nil || taken.contains(name) {
-        let stem = word ?? view.kind?.rawValue ?? Self.identifier(view.tag) ?? "view"
         repeat {
           counts[stem, default: 0] += 1
           name = "\(stem)\(counts[stem, default: 0])"
         } while taken.contains(name)
       }
       taken.insert(name)
-      names[view.id] = name
-      for guide in view.guides { guides[guide.id] = (name, guide.kind) }
+      return name
+    }
+    let views = scene.view.withDescendants
+    for view in views.dropFirst() where names[view.id] == nil {
+      let word = view.element["userLabel"].flatMap(Self.identifier) ?? scene.outlets[view.id].flatMap(Self.identifier)
+      let found = name(word, else: word ?? view.kind?.rawValue ?? Self.identifier(view.tag) ?? "view")
+      names[view.id] = found
+      for guide in view.guides { guides[guide.id] = (found, guide.kind) }
+    }
+    // Titles that have no element of their own come last, so that they change no other's name.
+    for id in views.flatMap(SectionImporter.titleIDs) where names[id] == nil {
+      names[id] = name(nil, else: "sectionTitle")
     }
   }
 

@@ -32,6 +32,8 @@ public struct InterfaceView: Sendable {
   public var constraints: [InterfaceConstraint]
   public var guides: [InterfaceGuide]
   public var variations: [InterfaceVariation]
+  /// Of a table's fixed rows.
+  public var sections: [InterfaceSection] = []
 
   public var range: SourceRange { element.range }
 

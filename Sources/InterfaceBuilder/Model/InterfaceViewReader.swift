@@ -56,7 +56,8 @@ struct InterfaceViewReader {
       id: id, element: own, frame: frame, storesFrame: stored != nil, placement: placement,
       subviews: subviews(of: element, frame: frame, holder: id),
       constraints: element.children(named: "constraints").flatMap { $0.children(named: "constraint").map(constraint) },
-      guides: guides(in: element), variations: variations(of: element))
+      guides: guides(in: element), variations: variations(of: element),
+      sections: element.child(named: "sections")?.children(named: "tableViewSection").map(InterfaceSection.init) ?? [])
   }
 
   /// What holds views below an element without being one.
