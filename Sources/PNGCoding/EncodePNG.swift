@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 public import ImageComparison
 
 /// Writes a picture as a PNG file: red, green and blue where all pixels are opaque, else with alpha.
@@ -7,25 +13,27 @@ public import ImageComparison
 /// - Precondition: The picture has a pixel, and there is memory for it once more.
 public func encodePNG(_ picture: PixelBuffer) -> [UInt8] {
   precondition(picture.pixelCount > 0, "a PNG file of \(picture.size) pixels")
-  let file = PNGFile(width: picture.width, height: picture.height, hasAlpha: !picture.isOpaque)
-  let channels = file.hasAlpha ? 4 : 3
-  let rows = [UInt8](unsafeUninitializedCapacity: file.rowByteCount * picture.height) { rows, count in
-    var out = 0
-    picture.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<picture.height {
-        rows[out] = 0
-        out += 1
-        for pixel in (y * picture.width)..<((y + 1) * picture.width) {
-          for channel in 0..<channels { rows[out + channel] = pixels[4 * pixel + channel] }
-          out += channels
+  let (width, rowByteCount) = (picture.width, 4 * picture.width)
+  let file = PNGFile(width: width, height: picture.height, hasAlpha: !picture.isOpaque)
+  let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.packedByteCount, alignment: 16)
+  defer { memory.deallocate() }
+  let bytes = picture.pixels.withUnsafeBytes { pixels -> [UInt8]? in
+    guard let base = pixels.baseAddress else { return nil }
+    return file.encode(packingRowsInto: memory) { y in
+      memcmp(base + y * rowByteCount, base + (y - 1) * rowByteCount, rowByteCount) == 0
+    } pack: { y, row in
+      let pixels = base + y * rowByteCount
+      guard !file.hasAlpha else { return row.copyMemory(from: pixels, byteCount: rowByteCount) }
+      for x in 0..<width {
+        for channel in 0..<3 {
+          row.storeBytes(
+            of: pixels.load(fromByteOffset: 4 * x + channel, as: UInt8.self), toByteOffset: 3 * x + channel,
+            as: UInt8.self)
         }
       }
     }
-    count = out
   }
-  guard let bytes = rows.withUnsafeBytes({ file.encode(rows: $0) }) else {
-    preconditionFailure("no memory to compress a picture of \(picture.size) pixels")
-  }
+  guard let bytes else { preconditionFailure("no memory to compress a picture of \(picture.size) pixels") }
   return bytes
 }
 

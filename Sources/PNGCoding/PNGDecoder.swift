@@ -49,7 +49,8 @@ final class PNGDecoder {
   }
 
   private func decode(into buffer: UnsafeMutableRawBufferPointer, as format: spng_format) -> Int32 {
-    spng_decode_image(
+    buffer.adviseLargePages()
+    return spng_decode_image(
       context, buffer.baseAddress, buffer.count, Int32(format.rawValue), Int32(SPNG_DECODE_TRNS.rawValue))
   }
 

@@ -12,6 +12,20 @@ import Testing
     #expect(transparent.pixels == noise.pixels)
   }
 
+  /// A row that is the same as the one above is not written again, which must hold in the place of the pixels too.
+  @Test(arguments: 1...17) func rowsThatRepeatAreWhereTheyWere(width: Int) throws {
+    let noise = Noise(width: width, height: 4)
+    let items = [0, 0, 0, 1, 2, 2, 1, 3, 3].enumerated().map { y, row in
+      Item.group(
+        Group(
+          transform: .translation(x: 0, y: Double(y - row)),
+          items: Array(noise.items[(row * width)..<((row + 1) * width)])))
+    }
+    let expected = [0, 0, 0, 1, 2, 2, 1, 3, 3].flatMap { noise.pixels[($0 * width)..<(($0 + 1) * width)] }
+    #expect(try Bitmap(width: Double(width), height: 9, items).pixels == expected)
+    #expect(try Bitmap(width: Double(width), height: 9, background: nil, items).pixels == expected)
+  }
+
   /// Nothing in noise can be compressed: the file is larger than its pixels, and whole.
   @Test func noiseIsWrittenWhole() throws {
     let noise = Noise(width: 150, height: 120)

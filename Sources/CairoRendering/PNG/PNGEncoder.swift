@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 import PNGCoding
 
 /// Writes premultiplied 32-bit pixels as a PNG file: red, green and blue when all pixels are opaque, else with alpha.
@@ -16,13 +22,12 @@ struct PNGEncoder {
       pixelsPerMeter: pixelsPerMeter)
     let bytes: [UInt8]?
     if file.hasAlpha {
-      let rows = straightRows(rowCount: file.rowByteCount)
-      defer { rows.deallocate() }
-      bytes = file.encode(rows: UnsafeRawBufferPointer(rows))
+      let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.packedByteCount, alignment: 16)
+      defer { memory.deallocate() }
+      bytes = file.encode(packingRowsInto: memory, repeats: repeats, pack: packStraight)
     } else {
       // Three bytes and a filter's number always fit where four were: no second copy of the picture.
-      packOpaqueRows()
-      bytes = file.encode(rows: UnsafeRawBufferPointer(rebasing: pixels[0..<(file.rowByteCount * size.height)]))
+      bytes = file.encode(packingRowsInto: pixels, repeats: repeats, pack: packOpaque)
     }
     guard let bytes else { throw .drawingFailed(reason: "out of memory") }
     return bytes
@@ -47,63 +52,59 @@ struct PNGEncoder {
     return true
   }
 
-  /// Moves the rows together in place: pixels are read before anything is written over them.
-  private func packOpaqueRows() {
-    guard var out = pixels.baseAddress else { return }
-    for y in 0..<size.height {
-      guard let row = row(y), size.width > 0 else { return }
-      // The filter's byte falls on the first row's first pixel.
-      let first = row[0].rgb
-      out.storeBytes(of: 0, as: UInt8.self)
-      out = out.appendThreeBytes(of: first, at: 1)
-      // Four pixels are three words.
-      var x = 1
-      while x + 4 <= size.width {
-        let (a, b, c, d) = (row[x].rgb, row[x + 1].rgb, row[x + 2].rgb, row[x + 3].rgb)
-        out.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
-        out.storeBytes(of: (b >> 8 | c << 16).littleEndian, toByteOffset: 4, as: UInt32.self)
-        out.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: 8, as: UInt32.self)
-        out += 12
-        x += 4
-      }
-      while x < size.width {
-        out = out.appendThreeBytes(of: row[x].rgb, at: 0)
-        x += 1
-      }
+  private func repeats(_ y: Int) -> Bool {
+    guard let row = row(y), let above = self.row(y - 1) else { return false }
+    return memcmp(row, above, 4 * size.width) == 0
+  }
+
+  /// Pixels are read before anything is written over them, in the same place or before it.
+  private func packOpaque(_ y: Int, into row: UnsafeMutableRawPointer) {
+    guard let pixels = self.row(y), size.width > 0 else { return }
+    // A filter's byte is before the first row, and so after its first pixel the words fall behind what is read.
+    var out = row.appendThreeBytes(of: pixels[0].rgb)
+    // Four pixels are three words.
+    var x = 1
+    while x + 4 <= size.width {
+      let (a, b, c, d) = (pixels[x].rgb, pixels[x + 1].rgb, pixels[x + 2].rgb, pixels[x + 3].rgb)
+      out.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
+      out.storeBytes(of: (b >> 8 | c << 16).littleEndian, toByteOffset: 4, as: UInt32.self)
+      out.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: 8, as: UInt32.self)
+      out += 12
+      x += 4
+    }
+    while x < size.width {
+      out = out.appendThreeBytes(of: pixels[x].rgb)
+      x += 1
     }
   }
 
-  /// Rows with alpha no longer multiplied in.
-  private func straightRows(rowCount: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowCount * size.height)
-    var index = 0
-    for y in 0..<size.height {
-      guard let row = row(y) else { break }
-      rows[index] = 0
-      index += 1
-      for x in 0..<size.width {
-        let pixel = row[x]
-        let alpha = pixel >> 24
-        for shift in [16, 8, 0] as [UInt32] {
+  /// With alpha no longer multiplied in.
+  private func packStraight(_ y: Int, into row: UnsafeMutableRawPointer) {
+    guard let pixels = self.row(y) else { return }
+    for x in 0..<size.width {
+      let pixel = pixels[x]
+      let alpha = pixel >> 24
+      var straight = pixel.rgb | alpha << 24
+      if alpha == 0 { straight = 0 }
+      if alpha > 0, alpha < 255 {
+        straight = alpha << 24
+        for (shift, place) in [(16, 0), (8, 8), (0, 16)] as [(UInt32, UInt32)] {
           let component = pixel >> shift & 255
-          rows[index] = UInt8(truncatingIfNeeded: alpha == 0 ? 0 : min(255, (component * 255 + alpha / 2) / alpha))
-          index += 1
+          straight |= min(255, (component * 255 + alpha / 2) / alpha) << place
         }
-        rows[index] = UInt8(truncatingIfNeeded: alpha)
-        index += 1
       }
+      row.storeBytes(of: straight.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
     }
-    return rows
   }
 }
 
 extension UnsafeMutableRawPointer {
   /// Where the next byte goes.
-  fileprivate func appendThreeBytes(of rgb: UInt32, at offset: Int) -> UnsafeMutableRawPointer {
+  fileprivate func appendThreeBytes(of rgb: UInt32) -> UnsafeMutableRawPointer {
     for (index, shift) in [(0, 0), (1, 8), (2, 16)] as [(Int, UInt32)] {
-      storeBytes(of: UInt8(truncatingIfNeeded: rgb >> shift), toByteOffset: offset + index, as: UInt8.self)
+      storeBytes(of: UInt8(truncatingIfNeeded: rgb >> shift), toByteOffset: index, as: UInt8.self)
     }
-    return self + offset + 3
+    return self + 3
   }
 }
 
