@@ -10,7 +10,7 @@ extension Item {
     switch self {
     case .group(let group): group.outerBounds
     case .shape(let shape):
-      Rect(enclosing: shape.path.points).map { box in
+      shape.path.box.map { box in
         let margin = shape.stroke.map { $0.width / 2 } ?? 0
         return box.insetBy(dx: -margin, dy: -margin)
       }
@@ -31,7 +31,7 @@ extension Group {
       let spread = shadow.radius * 3
       box = box.union(box.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y).insetBy(dx: -spread, dy: -spread))
     }
-    if let clip, let clipBox = Rect(enclosing: clip.points) {
+    if let clip, let clipBox = clip.box {
       guard let visible = box.intersection(clipBox) else { return nil }
       box = visible
     }

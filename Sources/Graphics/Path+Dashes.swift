@@ -51,7 +51,7 @@ extension Path {
   /// The one line that an outline covers which lies on a horizontal or a vertical.
   private static func flatLine(through outline: ArraySlice<Element>) -> [Element]? {
     let path = Path(Array(outline))
-    guard let box = Rect(enclosing: path.points), (box.width == 0) != (box.height == 0) else { return nil }
+    guard let box = path.box, (box.width == 0) != (box.height == 0) else { return nil }
     return [.move(box.origin), .line(Point(box.maxX, box.maxY))]
   }
 }

@@ -41,6 +41,33 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// The box that holds every point that the elements name; `nil` where they name none.
+  public var box: Rect? {
+    var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+    var isEmpty = true
+    func add(_ point: Point) {
+      if isEmpty { (minX, minY, maxX, maxY, isEmpty) = (point.x, point.y, point.x, point.y, false) }
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .quadratic(let point, let control):
+        add(control)
+        add(point)
+      case .cubic(let point, let control1, let control2):
+        add(control1)
+        add(control2)
+        add(point)
+      case .close: break
+      }
+    }
+    return isEmpty ? nil : Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
   /// The path with every point sent through a transform.
   public func transformed(by transform: Transform) -> Path {
     Path(

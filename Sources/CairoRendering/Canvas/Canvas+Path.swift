@@ -49,6 +49,13 @@ extension Canvas {
     return !path.isEmpty
   }
 
+  /// Fills glyphs as one shape, with the source.
+  func fill(_ glyphs: [PlacedGlyph]) {
+    cairo_new_path(context)
+    for glyph in glyphs { _ = append(glyph.outline, through: glyph.transform) }
+    cairo_fill(context)
+  }
+
   /// Cairo counts in 256ths of a pixel in 32 bits; beyond that shapes would come back from the other side.
   private var coordinateLimit: Double {
     let transform = transform

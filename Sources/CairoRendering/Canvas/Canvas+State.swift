@@ -36,6 +36,20 @@ extension Canvas {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether all of a box is seen and the clip has no soft edge, in pixels.
+  func showsWholePixels(of box: Rect) -> Bool {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    guard let list = cairo_copy_clip_rectangle_list(context) else { return false }
+    defer { cairo_rectangle_list_destroy(list) }
+    guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1,
+      let clip = list.pointee.rectangles?.pointee
+    else { return false }
+    return box.minX >= clip.x && box.minY >= clip.y && box.maxX <= clip.x + clip.width
+      && box.maxY <= clip.y + clip.height
+  }
+
   func setSource(_ color: Color) {
     cairo_set_source_rgba(
       context, color.red.component, color.green.component, color.blue.component, color.alpha.component)

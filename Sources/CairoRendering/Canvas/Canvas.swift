@@ -51,6 +51,12 @@ final class Canvas {
     memory?.recycle()
   }
 
+  /// Whether what is drawn now falls on this canvas's own pixels, red, green and blue, and not on a group's.
+  var drawsOnOwnPixels: Bool {
+    guard memory != nil else { return false }
+    return withExtendedLifetime(self) { cairo_get_group_target(context) == surface }
+  }
+
   /// Calls `body` with the rows of an image surface, `stride` bytes each.
   func withPixels<Result, Failure>(
     _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result

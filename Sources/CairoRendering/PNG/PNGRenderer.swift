@@ -1,5 +1,6 @@
 import Geometry
 public import Graphics
+import PangoText
 
 /// Draws display lists as PNG pictures.
 ///
@@ -27,7 +28,9 @@ public struct PNGRenderer {
     try canvas.check()
     // 2. All items, in points.
     let images = ImageStore()
-    let painter = Painter(canvas: canvas, text: OutlineTextPainter(outliner: outliner), images: images)
+    let masks = (outliner as? PangoTextOutliner)?.belonging { TextMasks() }
+    let text = OutlineTextPainter(outliner: outliner, masks: masks)
+    let painter = Painter(canvas: canvas, text: text, images: images)
     canvas.saving {
       guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }
       if background == nil { painter.paint(list) } else { painter.paint(list.items) }

@@ -7,7 +7,7 @@ extension Group {
     let boxes = items.compactMap(\.bounds)
     guard let first = boxes.first else { return nil }
     let all = boxes.dropFirst().reduce(first) { $0.union($1) }
-    guard let clip, let clipped = Rect(enclosing: clip.points) else { return all }
+    guard let clip, let clipped = clip.box else { return all }
     return all.intersection(clipped)
   }
 }
@@ -21,7 +21,7 @@ extension Item {
       if let shadow = group.shadow { bounds = bounds.union(shadow.bounds(of: bounds)) }
       return group.transform.apply(to: bounds)
     case .shape(let shape):
-      guard let bounds = Rect(enclosing: shape.path.points) else { return nil }
+      guard let bounds = shape.path.box else { return nil }
       guard let stroke = shape.stroke else { return bounds }
       // A mitred corner reaches out by up to ten half line widths.
       let reach = stroke.width * (stroke.join == .miter && shape.path.elements.count > 2 ? 5 : 1)

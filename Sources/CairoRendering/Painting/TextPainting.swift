@@ -1,4 +1,3 @@
-import CCairo
 import Geometry
 import Graphics
 
@@ -13,22 +12,24 @@ protocol TextPainting: AnyObject {
 /// Text as filled shapes: Cairo's own glyphs stand at whole pixels only, filled ones stand where layout put them.
 final class OutlineTextPainter: TextPainting {
   private let outliner: any TextOutliner
+  private let masks: TextMasks?
 
-  init(outliner: any TextOutliner) {
+  /// - Parameter masks: Those of the outliner's fonts; none on a page, which has no pixels.
+  init(outliner: any TextOutliner, masks: TextMasks? = nil) {
     self.outliner = outliner
+    self.masks = masks
   }
 
   var outlines: OutlineTextPainter { self }
 
   func paint(_ run: TextRun, color: Color, on canvas: Canvas) {
     guard color.alpha > 0, run.origin.isFinite else { return }
+    if let masks, masks.paint(run, color: color, on: canvas, outliner: outliner) { return }
     // Glyphs reach beyond their origin by less than three times the size; farther ones cannot be seen.
     let reach = run.font.size.isFinite ? max(0, run.font.size * 3) : 0
     let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)
     let glyphs = outliner.outline(run).filter { visible.contains(Point($0.transform.tx, $0.transform.ty)) }
     canvas.setSource(color)
-    cairo_new_path(canvas.context)
-    for glyph in glyphs { _ = canvas.append(glyph.outline, through: glyph.transform) }
-    cairo_fill(canvas.context)
+    canvas.fill(glyphs)
   }
 }

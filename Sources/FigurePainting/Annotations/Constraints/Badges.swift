@@ -167,7 +167,7 @@ extension AnnotationCanvas {
 
   private func filled(_ path: Path, style: ConstraintStyle) -> Shape {
     guard style.isHollow else { return Shape(path, fill: .color(style.badgeColor)) }
-    let page = style.state == nil ? theme : theme(at: [Rect(enclosing: path.points)?.center ?? .zero])
+    let page = style.state == nil ? theme : theme(at: [path.box?.center ?? .zero])
     return Shape(path, fill: .color(page[.page]), stroke: stroke(style.color))
   }
 

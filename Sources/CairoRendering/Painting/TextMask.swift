@@ -1,0 +1,118 @@
+import Geometry
+import Graphics
+
+/// What a text run's outlines cover of each pixel, ready to be filled with a colour.
+final class TextMask {
+  /// From 0 to 255, row by row.
+  private let coverage: [UInt8]
+  private let width: Int
+  private let height: Int
+  /// The mask's first pixel, counted from the one that holds the run's origin.
+  private let left: Int
+  private let top: Int
+
+  /// Larger runs are drawn each time.
+  private static let largestByteCount = 1 << 17
+
+  /// - Parameter toPixels: From the glyphs' coordinates to pixels.
+  /// - Returns: `nil` for what is too large, or no number, or covers other parts of pixels in other places.
+  init?(of glyphs: [PlacedGlyph], toPixels: Transform) {
+    let boxes = glyphs.compactMap { glyph in
+      glyph.outline.box.map { glyph.transform.concatenating(toPixels).apply(to: $0) }
+    }
+    guard let first = boxes.first, glyphs.allSatisfy({ $0.isPlacedAlikeEverywhere(toPixels: toPixels) }) else {
+      return nil
+    }
+    let ink = boxes.dropFirst().reduce(first) { $0.union($1) }
+    let edges = [ink.minX.rounded(.down), ink.minY.rounded(.down), ink.maxX.rounded(.up), ink.maxY.rounded(.up)]
+    guard edges.allSatisfy({ abs($0) < Double(Self.largestByteCount) }) else { return nil }
+    (left, top) = (Int(edges[0]), Int(edges[1]))
+    (width, height) = (Int(edges[2]) - left, Int(edges[3]) - top)
+    guard width > 0, height > 0, width * height <= Self.largestByteCount else { return nil }
+    let canvas = Canvas(coverageWidth: width, height: height)
+    guard canvas.concatenate(toPixels.concatenating(.translation(x: Double(-left), y: Double(-top)))) else {
+      return nil
+    }
+    canvas.setSource(.black)
+    canvas.fill(glyphs)
+    let (width, height) = (width, height)
+    let coverage = canvas.withPixels { pixels, stride in
+      [UInt8](unsafeUninitializedCapacity: width * height) { coverage, count in
+        for y in 0..<height {
+          let row = pixels[(y * stride)..<(y * stride + width)]
+          _ = UnsafeMutableBufferPointer(rebasing: coverage[(y * width)...]).initialize(from: row)
+        }
+        count = width * height
+      }
+    }
+    guard let coverage else { return nil }
+    self.coverage = coverage
+  }
+
+  var byteCount: Int { coverage.count }
+
+  /// Fills the mask with an opaque colour, on a canvas's own pixels.
+  ///
+  /// - Parameter pixel: The pixel that holds the run's origin.
+  /// - Returns: Whether it could: a clip that leaves only a part of the text changes how its edges are drawn.
+  func paint(at pixel: (x: Int, y: Int), color: Color, on canvas: Canvas) -> Bool {
+    let (x, y) = (pixel.x + left, pixel.y + top)
+    let box = Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+    guard canvas.showsWholePixels(of: box) else { return false }
+    let isPainted = canvas.withPixels { pixels, stride in
+      guard let base = pixels.baseAddress else { return false }
+      coverage.withUnsafeBufferPointer { coverage in
+        let blend = OpaqueBlend(color)
+        for row in 0..<height {
+          blend.fill(
+            (base + (y + row) * stride + 4 * x).assumingMemoryBound(to: UInt32.self),
+            through: UnsafeBufferPointer(rebasing: coverage[(row * width)..<((row + 1) * width)]))
+        }
+      }
+      return true
+    }
+    return isPainted ?? false
+  }
+}
+
+extension PlacedGlyph {
+  /// Whether all points are as far from each other in any place that is whole pixels from here.
+  ///
+  /// Cairo rounds them to 256ths of a pixel. One that lies halfway between two of these goes to the one or the other by
+  /// the last bits of a sum, and those depend on how far from zero the sum is.
+  fileprivate func isPlacedAlikeEverywhere(toPixels: Transform) -> Bool {
+    let toPixels = transform.concatenating(toPixels)
+    func isClear(_ value: Double) -> Bool {
+      let steps = value * 256
+      return abs(abs(steps - steps.rounded()) - 0.5) > 1e-6
+    }
+    func isClear(_ point: Point) -> Bool { isClear(point.x) && isClear(point.y) }
+    var current = Point.zero
+    for element in outline.elements {
+      switch element {
+      case .move(let point), .line(let point):
+        current = toPixels.apply(to: point)
+        guard isClear(current) else { return false }
+      case .quadratic(let point, let control):
+        let (end, handle) = (toPixels.apply(to: point), toPixels.apply(to: control))
+        let handles = (current.mixed(with: handle, 2 / 3), end.mixed(with: handle, 2 / 3))
+        guard isClear(handles.0), isClear(handles.1), isClear(end) else { return false }
+        current = end
+      case .cubic(let point, let control1, let control2):
+        current = toPixels.apply(to: point)
+        guard isClear(toPixels.apply(to: control1)), isClear(toPixels.apply(to: control2)), isClear(current) else {
+          return false
+        }
+      case .close: break
+      }
+    }
+    return true
+  }
+}
+
+extension Point {
+  /// The point that is so much of the way from here to another.
+  fileprivate func mixed(with other: Point, _ share: Double) -> Point {
+    Point(x + (other.x - x) * share, y + (other.y - y) * share)
+  }
+}

@@ -1,0 +1,70 @@
+import Geometry
+import Graphics
+import PangoText
+import Typography
+
+/// What text runs cover, remembered: a label stands in several panels, in light and in dark pictures, in one figure after
+/// another, and to rasterise its outlines is a third of what a picture costs.
+///
+/// A mask is what the run's outlines fill, to the last bit, and depends on nothing but its key, so that no picture
+/// depends on what was drawn before it.
+final class TextMasks {
+  private var masks = BoundedCache<TextMaskKey, TextMask?>(capacity: 1 << 21)
+
+  /// How many are remembered.
+  var count: Int { masks.count }
+
+  /// Draws an opaque run by its mask.
+  ///
+  /// - Returns: Whether it was drawn: not every run has a mask.
+  func paint(_ run: TextRun, color: Color, on canvas: Canvas, outliner: any TextOutliner) -> Bool {
+    guard color.alpha >= 1, canvas.drawsOnOwnPixels,
+      let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
+    else { return false }
+    return mask(of: run, key, outliner: outliner)?.paint(at: pixel, color: color, on: canvas) ?? false
+  }
+
+  private func mask(of run: TextRun, _ key: TextMaskKey, outliner: any TextOutliner) -> TextMask? {
+    if let known = masks[key] { return known }
+    var run = run
+    run.origin = .zero
+    let mask = TextMask(of: outliner.outline(run), toPixels: key.toPixels)
+    masks.store(mask, for: key, cost: (mask?.byteCount ?? 0) + 1024 + run.text.utf8.count)
+    return mask
+  }
+}
+
+/// What decides a text run's mask.
+struct TextMaskKey: Hashable {
+  private let text: String
+  private let font: Font
+  private let width: Double
+  private let isRightToLeft: Bool
+  /// From the coordinates of a run with its origin at zero to pixels, the origin in the first pixel.
+  let toPixels: Transform
+
+  private static let longestText = 1024
+
+  /// The key of a run, and the pixel that its origin is in; `nil` for a run that is too long, too far away
+  /// or not a number.
+  static func place(_ run: TextRun, through transform: Transform) -> (key: TextMaskKey, pixel: (x: Int, y: Int))? {
+    let origin = transform.apply(to: run.origin)
+    let numbers = [run.width, run.font.size, transform.a, transform.b, transform.c, transform.d]
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }), abs(origin.x) < 1e6, abs(origin.y) < 1e6,
+      run.text.utf8.count <= longestText
+    else { return nil }
+    let pixel = Point(origin.x.rounded(.down), origin.y.rounded(.down))
+    let key = TextMaskKey(
+      text: run.text, font: run.font, width: run.width, isRightToLeft: run.isRightToLeft,
+      toPixels: Transform(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: fraction(origin.x - pixel.x),
+        ty: fraction(origin.y - pixel.y)))
+    return (key, (Int(pixel.x), Int(pixel.y)))
+  }
+
+  /// Without what sums of lengths differ by according to how far from zero they are; Cairo counts in 256ths.
+  private static func fraction(_ value: Double) -> Double {
+    let precision = Double(1 << 32)
+    return (value * precision).rounded() / precision
+  }
+}
