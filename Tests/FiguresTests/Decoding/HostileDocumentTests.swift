@@ -95,6 +95,12 @@ import Testing
     #expect(messages("views:\n" + views) == ["a document has at most 5000 views"])
   }
 
+  @Test func callsByTheHundredThousandDoNotCopyTheDocumentEach() {
+    let calls = Array(repeating: "rgb(1,2)", count: 7_000).joined(separator: " ")
+    let text = "callouts:\n" + String(repeating: "  - \(calls)\n", count: 30)
+    #expect(messages(text).count == 30)
+  }
+
   @Test func keysThatAreMappingsAreNotHashedForever() {
     // Each key holds the one before; Yams compares keys to find duplicates.
     let nested = String(repeating: "{", count: 900) + "a: 1" + String(repeating: "}: 1", count: 899) + "}"

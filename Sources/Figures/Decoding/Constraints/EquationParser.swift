@@ -11,7 +11,7 @@ struct EquationParser {
     /// Whether a view of that name exists.
     var isView: (String) -> Bool
     /// For suggestions.
-    var views: [String]
+    var views: () -> [String]
   }
 
   let scalars: [Unicode.Scalar]
@@ -187,7 +187,7 @@ struct EquationParser {
       note("'\(name)' is a guide of a view: write whose it is, such as 'superview.\(text)'", at: start..<offset)
     } else {
       reference = .superview
-      let hint = Synonyms.hint(for: name, among: names.views + ReservedName.allCases.map(\.rawValue))
+      let hint = Synonyms.hint(for: name, among: names.views() + ReservedName.allCases.map(\.rawValue))
       note("'\(name.shortened)' is not a view\(hint)", at: start..<offset)
     }
     guard peek == "." else {
@@ -197,7 +197,7 @@ struct EquationParser {
     var attributeStart = offset
     var word = try identifier("an attribute")
     var guide: LayoutGuideKind?
-    if let kind = LayoutGuideKind(rawValue: word) {
+    if peek == "." || LayoutAttribute(name: word) == nil, let kind = LayoutGuideKind(rawValue: word) {
       guard peek == "." else {
         throw mistake(
           "'\(word)' needs an attribute, such as \(name.shortened).\(word).leading", at: attributeStart..<offset)

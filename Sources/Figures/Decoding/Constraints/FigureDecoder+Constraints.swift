@@ -159,7 +159,7 @@ extension FigureDecoder {
         scalar.text,
         names: .init(
           metrics: metrics, isView: { self.isView($0, in: scope) },
-          views: Array(scope.viewNames.prefix(DecodingLimits.candidates))))
+          views: { Array(scope.viewNames.prefix(DecodingLimits.candidates)) }))
       defer { for mistake in parser.mistakes { report(mistake, in: scalar) } }
       guard let equation = try parser.parse() else { return nil }
       for remark in parser.warnings {

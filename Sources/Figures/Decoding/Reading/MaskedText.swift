@@ -68,12 +68,14 @@ struct MaskedText {
 
   /// Hides the commas of a call such as `rgb(1, .4, 1)`.
   private mutating func maskArguments(openedAt opening: Int) {
-    let name = scalars[..<opening].suffix(12).reversed().prefix { $0.isNameCharacter }
-    guard Self.functions.contains(String(scalars: name.reversed())) else { return }
-    guard
-      let closing = scalars[opening...].prefix(200).firstIndex(where: { ")\n\"'[]{}#".unicodeScalars.contains($0) }),
-      scalars[closing] == ")"
-    else { return }
+    // By index: a slice that is still there when a comma is exchanged would cost a copy of the document.
+    var start = opening
+    while start > max(0, opening - 12), scalars[start - 1].isNameCharacter { start -= 1 }
+    guard Self.functions.contains(String(scalars: scalars[start..<opening])) else { return }
+    let end = min(opening + 200, scalars.count)
+    guard let closing = (opening..<end).first(where: { scalars[$0].endsArguments }), scalars[closing] == ")" else {
+      return
+    }
     for offset in opening..<closing where scalars[offset] == "," { scalars[offset] = comma }
   }
 
@@ -133,6 +135,14 @@ struct MaskedText {
 }
 
 extension Unicode.Scalar {
+  /// The parenthesis behind a call's arguments, or what cannot stand among them.
+  fileprivate var endsArguments: Bool {
+    switch self {
+    case ")", "\n", "\"", "'", "[", "]", "{", "}", "#": true
+    default: false
+    }
+  }
+
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
   /// A letter, a digit or an underscore, as names are made of.

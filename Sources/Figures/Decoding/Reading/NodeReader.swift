@@ -261,5 +261,10 @@ struct NodeReader {
 
 extension String {
   /// In Unicode scalars, as columns are counted.
-  var length: Int { utf8.count { $0 & 0xC0 != 0x80 } }
+  var length: Int {
+    // Native strings lie in one piece, over which a plain loop takes a tenth of the time.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(into: 0) { count, byte in count &+= byte & 0xC0 != 0x80 ? 1 : 0 }
+    } ?? unicodeScalars.count
+  }
 }

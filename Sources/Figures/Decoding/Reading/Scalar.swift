@@ -92,6 +92,18 @@ struct Scalar {
 extension String {
   /// By way of UTF-8: appending scalars to a string costs six times as much.
   init(scalars: some Sequence<Unicode.Scalar>) {
+    // Names and numbers are nothing but ASCII, and short ones need no memory of their own.
+    let plain = scalars.withContiguousStorageIfAvailable { scalars -> String? in
+      guard scalars.allSatisfy(\.isASCII) else { return nil }
+      return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+        for index in scalars.indices { bytes[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
+        return scalars.count
+      }
+    }
+    if case .some(.some(let plain)) = plain {
+      self = plain
+      return
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.underestimatedCount)
     for scalar in scalars {

@@ -8,7 +8,10 @@ struct SourceText {
   private let lineStarts: [Int]
 
   init(_ text: String) {
-    var scalars = Array(text.unicodeScalars)
+    // There are at most as many as bytes; to count them first would take another walk over the text.
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { scalars.append(scalar) }
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     var lineStarts = [0]
     for (offset, scalar) in scalars.enumerated() where scalar == "\n" { lineStarts.append(offset + 1) }
