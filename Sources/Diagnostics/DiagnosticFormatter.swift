@@ -5,22 +5,30 @@
 ///              ^~~~~~
 public struct DiagnosticFormatter: Sendable {
   public let file: SourceFile
-  private let lineStarts: [String.Index]
 
   /// Longer lines are cut around the place: a message is for reading.
   private static let longestExcerpt = 160
 
   public init(file: SourceFile) {
     self.file = file
-    lineStarts = file.lineStarts
   }
 
   /// Every diagnostic in line order, each with its excerpt and notes, each line ended.
   public func format(_ diagnostics: Diagnostics) -> String {
-    diagnostics.inLineOrder.map(format).joined()
+    // Most documents give no reason to look for their lines.
+    guard !diagnostics.all.isEmpty else { return "" }
+    let lineStarts = file.lineStarts
+    return diagnostics.inLineOrder.map { format($0, lineStarts: lineStarts) }.joined()
   }
 
-  public func format(_ diagnostic: Diagnostic) -> String {
+  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, lineStarts: file.lineStarts) }
+
+  private func format(_ diagnostic: Diagnostic, lineStarts: [String.Index]) -> String {
+    func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
+      guard let range else { return "\(file.name): \(label): \(message)\n" }
+      let place = "\(file.name):\(range.start.line):\(range.start.column)"
+      return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lineStarts: lineStarts) : "")
+    }
     var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
     var shown = diagnostic.range
     for note in diagnostic.notes {
@@ -31,14 +39,8 @@ public struct DiagnosticFormatter: Sendable {
     return text
   }
 
-  private func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
-    guard let range else { return "\(file.name): \(label): \(message)\n" }
-    let place = "\(file.name):\(range.start.line):\(range.start.column)"
-    return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range) : "")
-  }
-
   /// The line and, under the place, a caret with a tail as long as the range.
-  private func excerpt(of range: SourceRange) -> String {
+  private func excerpt(of range: SourceRange, lineStarts: [String.Index]) -> String {
     guard let line = file.line(range.start.line, among: lineStarts) else { return "" }
     // 1. Cut a window around the place out of an overlong line.
     let scalars = Array(line.unicodeScalars)

@@ -63,7 +63,7 @@ extension Figure {
     if let first = name(constraint.first.view) { equation.first.reference = .named(first) }
     if let second = constraint.second.flatMap({ name($0.view) }) { equation.second?.reference = .named(second) }
     return SolvedConstraint(
-      text: equation.description, equation: equation, range: nil, item: item, identifier: constraint.identifier,
+      equation: equation, range: nil, item: item, identifier: constraint.identifier,
       isActive: constraint.isActive, isSatisfied: !outcome.unsatisfied.contains(identity),
       isBroken: outcome.broken.contains(identity), color: nil)
   }

@@ -120,9 +120,7 @@ public struct SolvedView: Hashable, Sendable {
 
 /// A constraint's part in a solved panel.
 public struct SolvedConstraint: Hashable, Sendable {
-  /// The one spelling: `a.trailing == 2 * b.width + 8 @ 750`, every view by its name.
-  public var text: String
-  /// As `text`, but apart: what annotations draw. Names are those of views in the panel, never `superview`.
+  /// What annotations draw. Names are those of views in the panel, never `superview`.
   public var equation: ConstraintEquation
   /// Where the author wrote it.
   public var range: SourceRange?
@@ -134,6 +132,9 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var isSatisfied: Bool
   public var isBroken: Bool
   public var color: Color?
+
+  /// The one spelling: `a.trailing == 2 * b.width + 8 @ 750`, every view by its name.
+  public var text: String { equation.description }
 }
 
 /// A set of required constraints that cannot hold together, each needed for the contradiction.

@@ -38,7 +38,7 @@ extension Stage {
     let identity = ObjectIdentifier(staged.constraint)
     let equation = staged.constraint.equation
     return SolvedConstraint(
-      text: equation.description, equation: equation, range: staged.description.text.range, item: staged.item,
+      equation: equation, range: staged.description.text.range, item: staged.item,
       identifier: staged.constraint.identifier, isActive: staged.constraint.isActive,
       isSatisfied: !outcome.unsatisfied.contains(identity), isBroken: outcome.broken.contains(identity),
       color: staged.description.color)
