@@ -3,6 +3,7 @@ import Strut
 
 /// The command: `strut render`, `inspect`, `check` and the others.
 struct StrutCommand: ParsableCommand {
+  /// Each subcommand gives its own name: to make one of a type's name takes the library a millisecond.
   static let configuration = CommandConfiguration(
     commandName: "strut",
     abstract: "Draws iOS layouts from a description, exactly as UIKit would lay them out.",

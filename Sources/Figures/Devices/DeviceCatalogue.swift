@@ -2,8 +2,9 @@ import Geometry
 
 /// The devices that documents can name.
 public enum DeviceCatalogue {
-  /// Phones, then tablets, each by year.
-  public static let all: [Device] = table.split(separator: "\n").map { Device(row: $0) }
+  /// Phones, then tablets, each by year. Rows and fields are told apart by bytes, and not by characters, for a document
+  /// that names a device waits for all of them.
+  public static let all: [Device] = table.utf8.split(separator: UInt8(ascii: "\n")).map { Device(row: $0) }
 
   static let columns = [
     "identifier", "name", "year", "idiom", "width", "height", "scale", "cutout", "corner radius",
@@ -22,21 +23,21 @@ extension Device {
     DeviceCatalogue.all.first { $0.identifier == identifier }
   }
 
-  init(row: Substring) {
-    let fields = row.utf8.split(separator: UInt8(ascii: "|")).map(Self.trimmed)
-    precondition(fields.count == DeviceCatalogue.columns.count, "\(fields.count) fields in \(row)")
+  init(row: Substring.UTF8View) {
+    let fields = row.split(separator: UInt8(ascii: "|")).map(Self.trimmed)
+    precondition(fields.count == DeviceCatalogue.columns.count, "\(fields.count) fields in \(Substring(row))")
     func number(_ column: Int) -> Double { Double(fields[column]) ?? 0 }
     func insets(_ column: Int) -> EdgeInsets {
       EdgeInsets(top: number(column), left: number(column + 1), bottom: number(column + 2), right: number(column + 3))
     }
     func sizeClass(_ column: Int) -> SizeClass { fields[column] == "regular" ? .regular : .compact }
-    identifier = fields[0]
-    name = fields[1]
+    identifier = String(fields[0])
+    name = String(fields[1])
     year = Int(number(2))
     isPad = fields[3] == "pad"
     size = Size(number(4), number(5))
     scale = number(6)
-    cutout = Cutout(rawValue: fields[7]) ?? .none
+    cutout = Cutout(rawValue: String(fields[7])) ?? .none
     cornerRadius = number(8)
     portrait = Insets(
       statusBarHeight: number(9), safeArea: insets(11), margin: number(23), readableInset: number(25),
@@ -46,11 +47,11 @@ extension Device {
       horizontalSizeClass: sizeClass(21), verticalSizeClass: sizeClass(22))
   }
 
-  /// A field without the blanks about it; as bytes, for a document that names a device waits for all of them.
-  private static func trimmed(_ field: Substring.UTF8View) -> String {
+  /// A field without the blanks about it.
+  private static func trimmed(_ field: Substring.UTF8View) -> Substring {
     let blank = UInt8(ascii: " ")
     var field = field.drop { $0 == blank }
     while field.last == blank { field.removeLast() }
-    return String(Substring(field))
+    return Substring(field)
   }
 }

@@ -5,7 +5,7 @@ import Strut
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the layout trace of documents: a line a view, the ambiguous ones marked.",
+    commandName: "trace", abstract: "Prints the layout trace of documents: a line a view, the ambiguous ones marked.",
     usage: "strut trace [<options>] <files> ...")
 
   @Argument(help: "Documents to solve; - reads standard input.")

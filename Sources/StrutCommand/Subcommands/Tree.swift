@@ -5,6 +5,7 @@ import Strut
 /// `strut tree`: the hierarchy as the books dump it.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tree",
     abstract: "Prints the view hierarchy of documents: a line a view, with its level and its class.",
     usage: "strut tree [<options>] <files> ...",
     discussion: "The class is the one that the document gives the view, or UIKit's for its kind.")
