@@ -28,7 +28,8 @@ extension FigureDecoder {
         error("a constraint is missing here", at: node.range)
         return nil
       }
-      return constraint(scalar, options: nil, metrics: metrics, in: scope)
+      return constraint(
+        scalar, isFormat: Self.isVisualFormat(scalar.text), options: nil, metrics: metrics, in: scope)
     case .sequence:
       let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
       if offset < source.scalars.count, source.scalars[offset] == "[" {
@@ -72,7 +73,9 @@ extension FigureDecoder {
     if key == .equation, let range = fields.keyRange(.options) {
       error("'options' are for a 'format'", at: range)
     }
-    guard Self.isVisualFormat(scalar.text) == (key == .format) else {
+    // What is neither is a format that begins wrong, and is told as one.
+    let isFormat = Self.isVisualFormat(scalar.text) || key == .format && !scalar.text.contains("=")
+    guard isFormat == (key == .format) else {
       let other = key == .format ? "an equation: its key is 'equation'" : "a visual format string: its key is 'format'"
       error("this is \(other)", at: scalar.range)
       return nil
@@ -81,7 +84,7 @@ extension FigureDecoder {
     let identifier = fields.node(.identifier).flatMap { self.identifier($0) }
     let isActive = fields.node(.active).map { boolean($0, "active") ?? true } ?? true
     let color = fields.node(.show).flatMap { self.color($0, "show") }
-    var constraint = constraint(scalar, options: options, metrics: metrics, in: scope)
+    var constraint = constraint(scalar, isFormat: isFormat, options: options, metrics: metrics, in: scope)
     constraint?.identifier = identifier
     constraint?.isActive = isActive
     constraint?.color = color
@@ -138,7 +141,7 @@ extension FigureDecoder {
 
   /// A constraint's own text.
   func constraint(
-    _ scalar: Scalar, options: VisualFormatOptions?, metrics: [String: Double], in scope: NameScope
+    _ scalar: Scalar, isFormat: Bool, options: VisualFormatOptions?, metrics: [String: Double], in scope: NameScope
   ) -> ConstraintDescription? {
     guard scalar.text.length <= DecodingLimits.sentenceLength else {
       error("a constraint is at most \(DecodingLimits.sentenceLength) characters long", at: scalar.range)
@@ -151,7 +154,7 @@ extension FigureDecoder {
       return nil
     }
     do {
-      if Self.isVisualFormat(scalar.text) {
+      if isFormat {
         let equations = try visualFormat(scalar.text, options: options ?? [], metrics: metrics, in: scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
       }

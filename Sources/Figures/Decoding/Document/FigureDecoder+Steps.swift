@@ -93,7 +93,9 @@ extension FigureDecoder {
         error("'add' needs a constraint", at: start)
         return nil
       }
-      return constraint(rest, options: nil, metrics: metrics, in: scope).map { added($0, to: &scope) }
+      return constraint(
+        rest, isFormat: Self.isVisualFormat(rest.text), options: nil, metrics: metrics, in: scope
+      ).map { added($0, to: &scope) }
     case .constraint:
       return constraintAssignment(&text, in: scope)
     }
