@@ -90,7 +90,7 @@ extension View {
       let count = Double(content.items.count)
       let sum = content.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * count
       size.horizontal = content.items.isEmpty ? 0 : sum + count - 1
-      size.vertical = height(aroundLine: 16, least: size)
+      size.vertical = height(aroundLine: platform == .ios ? 16 : 13, least: size)
     case .pageControl:
       size.horizontal = Double(max(0, content.numberOfPages * 16 - 9))
     default:
