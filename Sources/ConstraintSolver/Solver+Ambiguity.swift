@@ -13,6 +13,15 @@ extension Solver {
     }
   }
 
+  /// Whether it is plain that every variable has one value; `false` where some have to be asked.
+  ///
+  ///     try solver.add(left == 0)
+  ///     solver.isPlainlyDetermined  // true
+  public var isPlainlyDetermined: Bool {
+    findFreeWays()
+    return freeWays!.variables.allSatisfy { $0 == .none }
+  }
+
   /// Whether the constraints leave an expression more than one value.
   ///
   /// Two ambiguous variables can have a sum that is not.

@@ -18,12 +18,14 @@ import Testing
     #expect([freedoms[0].decrease, freedoms[0].increase].sorted() == [40, 60])
     #expect(solver.range(of: LinearExpression(right)) == 20...120)
     #expect(!solver.isAmbiguous(right - left))
+    #expect(!solver.isPlainlyDetermined)
   }
 
   @Test func aSystemWithoutChoiceHasNoFreedom() throws {
     let left = solver.makeVariable("left")
     try solver.add(left == 8)
     #expect(solver.freedoms().isEmpty)
+    #expect(solver.isPlainlyDetermined)
     #expect(!solver.exerciseAmbiguity())
   }
 

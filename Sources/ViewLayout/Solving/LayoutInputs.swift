@@ -25,8 +25,9 @@ struct LayoutInputs: Equatable {
 
   init(of root: View, _ constraints: [LayoutConstraint]) {
     self.init(textWidthsOf: root) { $0.bounds.width }
+    let hasSafeArea = root.rootView.rootSafeAreaInsets != .zero
     for view in root.withDescendants.dropFirst() {
-      let safeArea = view.safeAreaInsets
+      let safeArea = hasSafeArea ? view.safeAreaInsets : .zero
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
       if view.preservesSuperviewLayoutMargins { margins[ObjectIdentifier(view)] = view.layoutMargins }
     }

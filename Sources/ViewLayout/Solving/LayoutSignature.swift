@@ -10,6 +10,8 @@ struct LayoutSignature: Equatable {
 
   init(root: View, constraints: [LayoutConstraint], options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>)
   {
+    identities.reserveCapacity(4 * constraints.count)
+    numbers.reserveCapacity(8 * constraints.count)
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
     for view in root.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
@@ -20,15 +22,16 @@ struct LayoutSignature: Equatable {
     identities.append(ObjectIdentifier(view))
     if let superview = view.superview { identities.append(ObjectIdentifier(superview)) }
     add(view.bounds.origin)
-    let insets = view.alignmentRectInsets
-    numbers += [insets.top, insets.left, insets.bottom, insets.right, view.alignmentRectScale]
+    add(view.alignmentRectInsets)
+    numbers.append(view.alignmentRectScale)
     if view.translatesAutoresizingMaskIntoConstraints {
       addMask(of: view)
     } else {
       let size = intrinsicSize(view)
-      numbers += [size.horizontal ?? -1, size.vertical ?? -1]
+      add(size.horizontal ?? -1, size.vertical ?? -1)
       let (hugging, resistance) = (view.contentHuggingPriority, view.contentCompressionResistancePriority)
-      numbers += [hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical]
+      add(hugging.horizontal, hugging.vertical)
+      add(resistance.horizontal, resistance.vertical)
     }
     if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view, scale: scale)) }
     for subview in view.subviews { add(subview, scale: scale, intrinsicSize: intrinsicSize) }
@@ -42,7 +45,7 @@ struct LayoutSignature: Equatable {
       let place = view.autoresizing(
         along: axis, origin: frame.origin[axis] - superview.bounds.origin[axis], length: frame.size[axis],
         from: superview.bounds.size[axis])
-      numbers += [place.originShare, place.lengthShare]
+      add(place.originShare, place.lengthShare)
       numbers.append(rounded(place.origin - place.originShare * place.superviewLength))
       numbers.append(rounded(place.length - place.lengthShare * place.superviewLength))
     }
@@ -68,7 +71,7 @@ struct LayoutSignature: Equatable {
 
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
     identities.append(ObjectIdentifier(constraint))
-    numbers += [constraint.constant, constraint.priority]
+    add(constraint.constant, constraint.priority)
     add(constraint.first, constraint.firstAttribute, scale: scale)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       add(second, attribute, scale: scale)
@@ -92,14 +95,21 @@ struct LayoutSignature: Equatable {
       let owner = view.baselineView(isFirst: isFirst)
       identities.append(ObjectIdentifier(owner))
       let offset = owner.baseline(isFirst: isFirst, scale: scale)
-      numbers += [offset.constant, offset.heightShare]
+      add(offset.constant, offset.heightShare)
     }
   }
 
-  private mutating func add(_ point: Point) { numbers += [point.x, point.y] }
+  private mutating func add(_ point: Point) { add(point.x, point.y) }
 
   private mutating func add(_ insets: EdgeInsets) {
-    numbers += [insets.top, insets.left, insets.bottom, insets.right]
+    add(insets.top, insets.left)
+    add(insets.bottom, insets.right)
+  }
+
+  /// Two at a time and no array for them: there are ten thousand views in a large layout.
+  private mutating func add(_ one: Double, _ other: Double) {
+    numbers.append(one)
+    numbers.append(other)
   }
 }
 

@@ -10,6 +10,9 @@ extension LayoutSolution {
       if case .constraint(let constraint) = conflict.broken { outcome.broken.insert(ObjectIdentifier(constraint)) }
     }
     outcome.unsatisfied = unsatisfiedConstraints(constraints)
+    outcome.solution = self
+    // Of most layouts nothing is open: no need to ask view by view.
+    guard !solver.isPlainlyDetermined else { return outcome }
     var ambiguousViews: [View] = []
     for view in formulation.root.withDescendants.dropFirst()
     where !view.translatesAutoresizingMaskIntoConstraints {
@@ -19,7 +22,6 @@ extension LayoutSolution {
       ambiguousViews.append(view)
     }
     outcome.ghosts = ghosts(of: ambiguousViews)
-    outcome.solution = self
     return outcome
   }
 
