@@ -63,6 +63,8 @@ extension [PanelLayout] {
       return LayoutPanelPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
     case .hierarchy:
       return HierarchyPanelPainter(scene: scene, context: context).paint()
+    case .dump:
+      return TextPanelPainter(scene: scene, context: context).paintDump()
     case .trace:
       return TextPanelPainter(scene: scene, context: context).paintTrace()
     case .console:

@@ -32,6 +32,11 @@ struct TextPanelPainter {
     return paint(rows, name: "trace", title: "Layout trace")
   }
 
+  /// The outline of the hierarchy as text: two dashes a level, the level, the class.
+  func paintDump() -> PaintedPanel {
+    paint(scene.panel.hierarchyDump.rows.map { Row(plain: $0.text) }, name: "dump", title: "Hierarchy dump")
+  }
+
   /// The console's report of the panel's conflicts.
   func paintConsole() -> PaintedPanel {
     let broken = Set(scene.panel.conflicts.map(\.report.broken))

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Geometry
 public import Graphics
 
 /// What `show` can ask for.
@@ -18,17 +19,20 @@ public struct AnnotationSet: Hashable, Sendable {
     /// A word that chooses among ways of drawing, such as `ghosts`.
     public var style: String?
     public var color: Color?
+    /// The axis along which it is shown; `nil` for both. Constraints alone have one.
+    public var axis: Axis?
     /// Where it was asked for.
     public var range: SourceRange?
 
     public init(
       views: [String]? = nil, showsValues: Bool? = nil, style: String? = nil, color: Color? = nil,
-      range: SourceRange? = nil
+      axis: Axis? = nil, range: SourceRange? = nil
     ) {
       self.views = views
       self.showsValues = showsValues
       self.style = style
       self.color = color
+      self.axis = axis
       self.range = range
     }
   }

@@ -58,6 +58,8 @@ public struct Figure: Hashable, Sendable {
   public var canvas: Canvas?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
   public var roundsToPixels: Bool?
+  /// The part of the root that panels show; `nil` for all of it.
+  public var crop: Crop?
   public var expectations: Set<Expectation> = []
   public var metrics: [String: Double] = [:]
 

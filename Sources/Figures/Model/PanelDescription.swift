@@ -5,7 +5,7 @@ public import ViewLayout
 /// One of the states that stand side by side in a picture.
 public struct PanelDescription: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case layout, hierarchy, exploded, matrix, trace, console
+    case layout, hierarchy, exploded, matrix, trace, console, dump
   }
 
   /// Where its steps begin.
@@ -32,6 +32,7 @@ public struct PanelDescription: Hashable, Sendable {
   public var direction: LayoutDirection?
   public var theme: ThemeName?
   public var stance: Stance?
+  public var crop: Crop?
   public var views: [ViewDescription]?
   public var constraints: [ConstraintDescription]?
 

@@ -30,7 +30,8 @@ extension Figure {
       name(constraint.first.view) != nil && constraint.second.map { name($0.view) != nil } ?? true
     }
     let panel = PanelLayout(
-      title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, views: views,
+      title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
+      views: views,
       constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
       conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [], show: show,
       selected: selected?.value, callouts: callouts)

@@ -38,6 +38,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var variant: PictureVariant
   public var stance: Stance
   public var theme: ThemeName?
+  /// The part of the root that is drawn; `nil` for all of it.
+  public var crop: Crop?
   /// In drawing order: the root first, each view before its subviews.
   public var views: [SolvedView]
   /// In the order they were added, broken and inactive ones included.

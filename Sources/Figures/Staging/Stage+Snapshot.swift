@@ -23,7 +23,7 @@ extension Stage {
     let solvedConstraints = constraints.map(solved)
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
-      stance: stance, theme: panel.theme, views: views,
+      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, views: views,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)

@@ -34,6 +34,12 @@ extension FigureDecoder {
     if let node = fields.node(.of) { details.views = items(node).compactMap { viewReference($0, "of", in: scope) } }
     if let node = fields.node(.values) { details.showsValues = boolean(node, "values") }
     if let node = fields.node(.style) { details.style = style(node, of: kind) }
+    if let node = fields.node(.axis) {
+      details.axis = word(node, "axis")
+      if kind != .constraints {
+        error("'axis' is for 'constraints'", at: fields.keyRange(.axis))
+      }
+    }
     if let node = fields.node(.color) { details.color = color(node, "color") }
     return details
   }

@@ -35,6 +35,7 @@ extension FigureDecoder {
     if let node = fields.node(.annotationScale) {
       figure.annotationScale = number(node, "annotationScale", in: 0.1...10) ?? 1
     }
+    if let node = fields.node(.crop) { figure.crop = crop(node) }
     if let node = fields.node(.background) { figure.background = background(node) ?? .standard }
   }
 

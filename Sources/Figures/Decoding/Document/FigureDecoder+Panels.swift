@@ -66,6 +66,12 @@ extension FigureDecoder {
     if let node = fields.node(.direction) { panel.direction = word(node, "direction") }
     if let node = fields.node(.theme) { panel.theme = word(node, "theme") }
     if let node = fields.node(.stance) { panel.stance = word(node, "stance") }
+    if let node = fields.node(.crop) {
+      panel.crop = crop(node)
+      if panel.kind != .layout {
+        error("'crop' is for a panel that shows a layout", at: fields.keyRange(.crop))
+      }
+    }
   }
 
   private func checkSubject(of panel: PanelDescription, _ fields: Fields<PanelKey>) {

@@ -1,3 +1,4 @@
+import Geometry
 import Graphics
 import Typography
 import ViewLayout
@@ -17,6 +18,7 @@ public enum FigureLanguage {
     [
       Topic("document keys", DocumentKey.self),
       Topic("canvas keys", CanvasKey.self),
+      Topic("crop keys", CropKey.self),
       Topic("root keys", RootKey.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
@@ -55,6 +57,7 @@ public enum FigureLanguage {
       Topic("fitting sizes", Step.FittingSize.self),
       Topic("annotations", AnnotationKind.self),
       Topic("annotation keys", AnnotationKey.self),
+      Topic("annotation axes", Axis.self),
       Topic("callout keys", CalloutKey.self),
       Topic("callout places", CalloutAnchor.Place.self),
       Topic("motion keys", MotionKey.self),

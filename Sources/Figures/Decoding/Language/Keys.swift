@@ -3,7 +3,7 @@ enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
   case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
-  case canvas, additionalSafeAreaInsets
+  case canvas, additionalSafeAreaInsets, crop
 }
 
 /// The keys of a view beside its kind and its properties.
@@ -21,10 +21,15 @@ enum CanvasKey: String, CaseIterable {
   case size, device, safeAreaInsets, layoutMargins, scale
 }
 
+/// The edges from which a crop keeps something.
+enum CropKey: String, CaseIterable {
+  case top, left, bottom, right
+}
+
 /// The keys of a panel.
 enum PanelKey: String, CaseIterable {
   case title, kind, of, from, `do`, show, selected, callouts
-  case device, size, orientation, direction, theme, stance, views, constraints
+  case device, size, orientation, direction, theme, stance, crop, views, constraints
 }
 
 /// The keys of a constraint written as a mapping.
@@ -39,7 +44,7 @@ enum CalloutKey: String, CaseIterable {
 
 /// The details of an annotation.
 enum AnnotationKey: String, CaseIterable {
-  case of, values, style, color
+  case of, values, style, color, axis
 }
 
 /// The keys of a font written as a mapping.
