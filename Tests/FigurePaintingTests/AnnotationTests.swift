@@ -176,7 +176,32 @@ import ViewLayout
     #expect(lines(whole).contains { letters.isCrossed(from: $0.0, to: $0.1) })
     #expect(lines(cut).count >= 8 && !lines(cut).contains { letters.isCrossed(from: $0.0, to: $0.1) })
     func hatched(_ group: Group) -> Int { group.shapes.filter { $0.fill != nil }.count }
-    #expect(hatched(whole) == 2 && hatched(cut) > 2)
+    #expect(hatched(whole) == 2 && hatched(cut) == 2)
+    // What the hatching is clipped by goes round the band once, and round nothing where the letters are.
+    #expect(whole.items.flatMap(\.groups).allSatisfy { $0.clip == nil })
+    let clip = try #require(cut.items.flatMap(\.groups).compactMap(\.clip).first)
+    #expect(clip.windings(about: letters.center) == 0)
+    #expect([Point(60, 40), Point(110, 100), Point(117, 32)].allSatisfy { abs(clip.windings(about: $0)) == 1 })
+  }
+
+  /// A line that came up to the digit in a disc would look like a part of the disc.
+  @Test func linesStopBeforeTheDiscThatATextIsIn() throws {
+    let count = ViewDescription.box(
+      "l", Rect(x: 0, y: 3, width: 24, height: 18),
+      [
+        .text: .text("3"), .textAlignment: .keyword("center"),
+      ], .label)
+    let disc = ViewDescription.box(
+      "d", Rect(x: 88, y: 48, width: 24, height: 24),
+      [.backgroundColor: .color(Color(hex: 0xDC143C)), .cornerRadius: .number(12)], subviews: [count])
+    var figure = Figure.sample([.box("v", Rect(x: 20, y: 60, width: 160, height: 80)), disc])
+    figure.show = AnnotationSet([.frames: .init(views: ["v"])])
+    let frame = try #require(figure.painted(scale: 1).list.groups(withClass: "strut-frame").first)
+    // The chord of the disc is as long as it is wide, and four points are left free on either side.
+    let lines = frame.shapes.flatMap(\.path.openLines)
+    #expect(!lines.isEmpty)
+    #expect(!lines.contains { Rect(x: 86, y: 46, width: 28, height: 28).isCrossed(from: $0.0, to: $0.1) })
+    #expect(lines.contains { $0.0.x < 85 && $0.1.x > 80 || $0.1.x < 85 && $0.0.x > 80 })
   }
 
   @Test func aDiscOnALightGroundIsDarkInADarkPicture() throws {
@@ -235,5 +260,30 @@ extension Path {
       content: .shape(Shape(self, stroke: Stroke(color: .black, width: 1))), box: .zero, transform: .identity,
       classes: [], ids: []
     ).strokedLines.map { ($0.start, $0.end) }
+  }
+}
+
+extension Path {
+  /// How often the path, of straight lines, goes round a point, clockwise and back reckoned against one another.
+  fileprivate func windings(about point: Point) -> Int {
+    var (windings, start, last) = (0, Point.zero, Point.zero)
+    func cross(_ one: Point, _ other: Point) {
+      guard (one.y <= point.y) != (other.y <= point.y) else { return }
+      let x = one.x + (other.x - one.x) * (point.y - one.y) / (other.y - one.y)
+      if x > point.x { windings += one.y < other.y ? 1 : -1 }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): (start, last) = (point, point)
+      case .line(let point):
+        cross(last, point)
+        last = point
+      case .close:
+        cross(last, start)
+        last = start
+      case .quadratic, .cubic: break
+      }
+    }
+    return windings
   }
 }

@@ -211,6 +211,16 @@ import ViewLayout
     #expect(list.group("c-4-values") == nil)
   }
 
+  @Test func anAxisLeavesOutWhatHoldsAlongTheOther() {
+    var figure = pair([])
+    figure.show = AnnotationSet([.constraints: .init(axis: .horizontal)])
+    #expect(figure.painted().list.texts.contains("100"))
+    #expect(!figure.painted().list.texts.contains("60"))
+    figure.show = AnnotationSet([.constraints: .init(axis: .vertical)])
+    #expect(!figure.painted().list.texts.contains("100"))
+    #expect(figure.painted().list.texts.contains("60"))
+  }
+
   @Test func aViewCanAskForItself() {
     var figure = pair(size)
     figure.show = AnnotationSet()

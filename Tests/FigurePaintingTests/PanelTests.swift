@@ -93,4 +93,71 @@ import ViewLayout
     figure.stance = .device
     #expect(figure.painted().list.size == Size(320, 568))
   }
+
+  // MARK: Crops
+
+  /// A box at the top of a tall root, held to its top and its bottom.
+  private func cropped(_ crop: Crop?, scale: Double = 2) -> DisplayList {
+    var figure = Figure.sample(
+      size: Size(200, 600), show: [.constraints, .names],
+      constraints: [
+        ConstraintEquation(.view("v"), .top, .equal, to: .superview, .top, constant: 40),
+        ConstraintEquation(.view("v"), .height, constant: 50),
+        ConstraintEquation(.view("low"), .bottom, .equal, to: .superview, .bottom, constant: -25),
+        ConstraintEquation(.view("low"), .top, .equal, to: .view("v"), .bottom, constant: 435),
+      ],
+      [ViewDescription(.view, "v"), ViewDescription(.view, "low")])
+    figure.constraints += [("v", 20.0), ("low", 30)].flatMap { name, left in
+      [
+        ConstraintEquation(.view(name), .left, .equal, to: .superview, .left, constant: left),
+        ConstraintEquation(.view(name), .width, constant: 120),
+      ].map { ConstraintDescription(.equation($0), text: Located($0.description)) }
+    }
+    figure.crop = crop
+    return figure.painted(scale: scale).list
+  }
+
+  @Test func aCropMakesThePictureSmallerAndKeepsTheNumbers() {
+    let list = cropped(Crop(vertical: .near(180)))
+    #expect(list.size.height < 180 + 32 + 20)
+    #expect(list.size.width >= 200 + 32)
+    // What measures to the view beyond the torn edge runs out at it, with its number on what is seen.
+    #expect(list.texts.contains("435"))
+    #expect(list.texts.contains("v"))
+  }
+
+  @Test func nothingIsSaidOfWhatLiesBeyondATornEdge() {
+    let list = cropped(Crop(vertical: .near(180)))
+    #expect(!list.texts.contains("low"))
+    #expect(!list.texts.contains("25"))
+    #expect(!list.texts.contains("30"))
+    let bottom = cropped(Crop(vertical: .far(120)))
+    #expect(bottom.texts.contains("low"))
+    #expect(bottom.texts.contains("25"))
+    #expect(!bottom.texts.contains("40"))
+  }
+
+  @Test func aRootNoLongerThanWhatIsKeptIsWhole() {
+    #expect(cropped(Crop(horizontal: .far(200), vertical: .near(600))).items == cropped(nil).items)
+    #expect(cropped(Crop()).items == cropped(nil).items)
+  }
+
+  @Test(arguments: [
+    Crop(vertical: .near(180)), Crop(vertical: .far(120)), Crop(horizontal: .near(90)),
+    Crop(horizontal: .far(80), vertical: .near(200)),
+  ])
+  func everyWordOfACroppedPictureIsWithinIt(_ crop: Crop) {
+    let list = cropped(crop)
+    let page = Rect(origin: .zero, size: list.size)
+    for element in list.items.flatMap({ $0.elements() }) where element.isText {
+      #expect(page.contains(element.box), "'\(element.words)' at \(element.box)")
+    }
+  }
+
+  @Test func aDumpHasALineAView() {
+    var figure = twoPanels()
+    figure.panels = [PanelDescription()]
+    figure.panels[0].kind = .dump
+    #expect(figure.painted().list.texts == ["[ 0] UIView", "--[ 1] UIView"])
+  }
 }

@@ -28,11 +28,12 @@ extension AnnotationCanvas {
     guard outer.count == 4, inner.count == 4 else { return [] }
     let hatch = Hatch(color: color, pitch: length(4), lineWidth: length(0.75))
     // Four sides, each a quadrilateral from a side of the outer to that of the inner one.
-    return (0..<4).flatMap { side -> [Item] in
+    let sides = (0..<4).map { side in
       let next = (side + 1) % 4
-      return besideTexts([outer[side], outer[next], inner[next], inner[side]]).filter { area($0) > 0.01 }
-        .map { .shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }
-    }
+      return [outer[side], outer[next], inner[next], inner[side]]
+    }.filter { area($0) > 0.01 }
+    guard let box = Rect(enclosing: outer + inner), box.isFinite else { return [] }
+    return besideTexts(sides.map { .shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }, in: box)
   }
 
   private func area(_ points: [Point]) -> Double {

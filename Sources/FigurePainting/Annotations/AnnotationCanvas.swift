@@ -14,8 +14,8 @@ struct AnnotationCanvas {
   var marks: [Item] = []
   /// Text and badges, over every mark.
   var labels: [Item] = []
-  /// Where the views' own text stands.
-  var texts: [Rect] = []
+  /// Where the views' own text stands, which lines and hatching leave free.
+  var texts: [TextBlank] = []
   /// Other places of ambiguous views, which are outlined.
   var ghosts: [Rect] = []
   /// Bars that have found their place.
@@ -33,7 +33,7 @@ struct AnnotationCanvas {
     asked = scene.panel.views.reduce(into: Set(scene.panel.show.entries.keys)) { asked, view in
       if let show = view.show { asked.formUnion(show.entries.keys) }
     }
-    occupancy = Occupancy(root: scene.rootRect)
+    occupancy = Occupancy(root: scene.shownRect, within: scene.uncut)
   }
 
   var theme: Theme { context.theme }
@@ -112,7 +112,7 @@ struct AnnotationCanvas {
 
   /// Whether a text lies across one of a rectangle's edges.
   private func isStruckThrough(_ rect: Rect) -> Bool {
-    texts.contains { $0.overlaps(rect) && !rect.contains($0) }
+    texts.contains { $0.rect.overlaps(rect) && !rect.contains($0.rect) }
   }
 
   private func isUpright(_ corners: [Point]) -> Bool {

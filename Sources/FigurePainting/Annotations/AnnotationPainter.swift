@@ -8,9 +8,10 @@ struct AnnotationPainter {
   let scene: PanelScene
   let context: PaintingContext
 
-  func paint(diagnostics: inout Diagnostics) -> [Item] {
+  /// - Returns: Lines, bars and outlines, and over them text and badges.
+  func paint(diagnostics: inout Diagnostics) -> (marks: [Item], labels: [Item]) {
     var canvas = AnnotationCanvas(scene: scene, context: context)
-    guard canvas.isAskedForAnything else { return [] }
+    guard canvas.isAskedForAnything else { return ([], []) }
     // 1. Labels keep off what the views themselves say.
     canvas.avoidContents()
     // 2. Outlines and bands, which lie lowest.
@@ -40,6 +41,6 @@ struct AnnotationPainter {
     canvas.drawCallouts { callout in
       diagnostics.add(.warning("a callout points at a view that is not in the picture", at: callout.range))
     }
-    return canvas.marks + canvas.labels
+    return (canvas.marks, canvas.labels)
   }
 }

@@ -22,16 +22,15 @@ extension AnnotationCanvas {
       var items: [Item] = []
       for (direction, token, letter) in [(x, ThemeToken.conflict, "x"), (y, .ok, "y")] {
         guard let direction else { continue }
-        let along = Point(origin.x + direction.x * length(14), origin.y + direction.y * length(14))
-        let color = details.color ?? theme(at: [inwards(along, ofViewAt: index)])[token]
+        let color = details.color ?? theme[token]
         items += arrow(from: origin, along: direction, length: length(28), color: color)
-        // Beside the edge that the axis lies on, where one ground is under all of the letter.
+        // Beside the edge that the axis lies on, on a disc of the page's own: the ground may be of any colour.
         let end = inwards(
           Point(origin.x + direction.x * length(34), origin.y + direction.y * length(34)), ofViewAt: index,
-          by: length(6))
-        let letterColor = details.color ?? theme(at: [end])[token]
-        labels.append(context.textItem(letter, font: font(9, weight: .semibold), color: letterColor, at: end))
-        occupancy.reserve(Rect(center: end, size: Size(length(8), length(9))))
+          by: length(11))
+        labels.append(.shape(Shape(.circle(center: end, radius: length(6)), fill: .color(theme[.page]))))
+        labels.append(context.textItem(letter, font: font(9, weight: .semibold), color: color, at: end))
+        occupancy.reserve(Rect(center: end, size: Size(length(12), length(12))))
       }
       addMarks(items, class: "strut-axes")
       drawAngle(of: view, at: index, x: x)
@@ -52,10 +51,23 @@ extension AnnotationCanvas {
     let head = self.length(5)
     let base = Point(tip.x - direction.x * head, tip.y - direction.y * head)
     let side = Point(-direction.y * head * 0.5, direction.x * head * 0.5)
-    return [
-      line(from: start, to: base, stroke: stroke(color, width: 1.5)),
-      .shape(Shape(.polyline([tip, base + side, base - side], closed: true), fill: .color(color))),
-    ]
+    let shaft = line(from: start, to: base, stroke: stroke(color, width: 1.5))
+    let point = Path.polyline([tip, base + side, base - side], closed: true)
+    return cased([shaft, .shape(Shape(point, fill: .color(color)))])
+  }
+
+  /// Lines and filled shapes with a rim in the page's colour, on which every colour of the theme is read, whatever lies
+  /// under them.
+  private func cased(_ items: [Item]) -> [Item] {
+    let rim = length(1.5)
+    let casing = items.compactMap { item -> Item? in
+      guard case .shape(let shape) = item else { return nil }
+      let width = (shape.stroke?.width ?? 0) + rim
+      let fill = shape.fill.map { _ in Paint.color(theme[.page]) }
+      let stroke = Stroke(color: theme[.page], width: width, cap: .round, join: .round)
+      return .shape(Shape(shape.path, fill: fill, stroke: stroke))
+    }
+    return casing + items
   }
 
   /// A point beside one that lies on a view's edge, a little nearer to its middle.
@@ -78,7 +90,7 @@ extension AnnotationCanvas {
     if sweep <= -.pi { sweep += 2 * .pi }
     guard abs(sweep) > 1e-3 else { return }
     let radius = length(30)
-    let color = theme(at: [center])[.measure]
+    let color = theme[.measure]
     let fine = stroke(color, width: 0.75, dash: [2, 2])
     func point(_ angle: Double, _ radius: Double) -> Point {
       Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
@@ -86,11 +98,11 @@ extension AnnotationCanvas {
     let steps = max(2, Int((abs(sweep) / 0.1).rounded(.up)))
     let arc = (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
     addMarks(
-      [
+      cased([
         line(from: center, to: point(start, radius + length(8)), stroke: fine),
         line(from: center, to: point(start + sweep, radius + length(8)), stroke: fine),
         .shape(Shape(.polyline(arc), stroke: stroke(color))),
-      ], class: "strut-angle")
+      ]), class: "strut-angle")
     let text = "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°"
     let font = font(9.5, weight: .semibold)
     let size = labelSize(text, font: font)

@@ -59,7 +59,7 @@ extension AnnotationCanvas {
   /// Away from the view, where a disc may stand.
   private func direction(of anchor: CalloutAnchor) -> Point {
     guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else {
-      return direction(of: anchor, from: scene.rootRect.center)
+      return direction(of: anchor, from: scene.shownRect.center)
     }
     let mirrored = view.direction == .rightToLeft
     switch place {

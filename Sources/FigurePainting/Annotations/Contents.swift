@@ -11,19 +11,47 @@ extension AnnotationCanvas {
       let view = scene.panel.views[index]
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: context.platform) {
         occupancy.avoidEdges(of: scene.box(ofViewAt: index))
+        // On a picture a number would be taken for what it shows.
+        if view.kind == .imageView {
+          occupancy.avoid(
+            scene.box(ofViewAt: index).insetBy(dx: length(3), dy: length(3)), cost: 8, allowsBars: true)
+        }
         // On a control a label would be taken for what the control shows.
         if view.kind == .button || view.kind == .textField {
           occupancy.avoid(
             scene.box(ofViewAt: index).insetBy(dx: length(3), dy: length(3)), cost: 7, allowsBars: true)
         }
       }
+      avoidBadge(ofViewAt: index)
       guard let rect = textRect(of: view) else { continue }
       let place = scene.toPanel[index].apply(to: rect)
       // What another view hides need not be readable.
       guard !scene.isCovered(place, above: index) else { continue }
       occupancy.avoid(place, cost: 22)
-      texts.append(place)
+      texts.append(disc(aroundViewAt: index).map { TextBlank(rect: $0, isDisc: true) } ?? TextBlank(rect: place))
     }
+  }
+
+  /// Notes the badge at a view's corner.
+  private mutating func avoidBadge(ofViewAt index: Int) {
+    let view = scene.panel.views[index]
+    guard let badge = view.appearance.badge, !badge.isEmpty else { return }
+    let painter = ViewPainter(
+      view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: nil, hue: theme[.ink])
+    let place = scene.toPanel[index].apply(to: painter.badgePlace(badge))
+    occupancy.avoid(place, cost: 22)
+    texts.append(TextBlank(rect: place, isDisc: place.width < place.height + 0.5))
+  }
+
+  /// The disc that a text is written in, its own or that of the view around it: a line that came up to the digit of a
+  /// badge would look like a part of the badge.
+  private func disc(aroundViewAt index: Int) -> Rect? {
+    [index, scene.panel.views[index].superview].compactMap { $0 }.first { index in
+      let view = scene.panel.views[index]
+      let (size, looks) = (view.bounds.size, view.appearance)
+      return looks.backgroundColor?.alpha ?? 0 > 0.5 && abs(size.width - size.height) < 0.5
+        && looks.cornerRadius > size.width / 2 - 0.5 && scene.toPanel[index].isTranslation
+    }.map(scene.box(ofViewAt:))
   }
 
   /// About where a view's text stands in its own coordinates.

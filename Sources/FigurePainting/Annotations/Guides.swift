@@ -48,6 +48,8 @@ extension AnnotationCanvas {
       let corners = area.corners.map(scene.toPanel[index].apply(to:))
       addMarks([outline(corners, stroke: stroke(color, dash: [6, 3]))], class: "strut-safe-area")
       guard let box = Rect(enclosing: corners) else { continue }
+      // Below a torn edge if that is where the picture begins.
+      let top = max(box.minY, scene.uncut.minY)
       let font = font(9)
       let size = labelSize("safe area", font: font)
       let place = occupancy.place(
@@ -57,6 +59,7 @@ extension AnnotationCanvas {
           Occupancy.Candidate(Point(box.midX, box.minY + size.height / 2 + length(3)), cost: 1),
           Occupancy.Candidate(Point(box.maxX - size.width, box.minY + size.height / 2 + length(3)), cost: 2),
           Occupancy.Candidate(Point(box.midX, box.maxY - size.height / 2 - length(3)), cost: 3),
+          Occupancy.Candidate(Point(box.minX + size.width, top + size.height / 2 + length(8)), cost: 3.5),
         ])
       labels.append(context.textItem("safe area", font: font, color: color, at: place.center))
     }

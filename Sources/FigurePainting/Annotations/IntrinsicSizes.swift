@@ -46,7 +46,7 @@ extension AnnotationCanvas {
       var center = rect.center
       center[axis] = end
       let sign = Rect(center: center, size: Size(half * 2, half * 2))
-      return texts.contains { $0.overlaps(sign) }
+      return texts.contains { $0.rect.overlaps(sign) }
     }
     if isCovering { inset = -length(8) }
     var tips: [Point] = []

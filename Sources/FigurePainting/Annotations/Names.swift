@@ -71,7 +71,7 @@ extension AnnotationCanvas {
     // On another view a name would be taken for that view's, and across an edge it is hard to read.
     func cost(outsideAt center: Point) -> Double {
       let rect = Rect(center: center, size: size)
-      let isAcrossEdge = scene.rootRect.overlaps(rect) && !scene.rootRect.contains(rect)
+      let isAcrossEdge = scene.shownRect.overlaps(rect) && !scene.shownRect.contains(rect)
       return scene.visibleViews(near: rect).reduce(isAcrossEdge ? 8 : 0) { cost, other in
         guard other != index, other != 0 else { return cost }
         let box = scene.box(ofViewAt: other)

@@ -15,8 +15,7 @@ extension AnnotationCanvas {
     let isUpright = start.x == end.x || start.y == end.y
     // 1. The shares of the line that lie in a text. Along a line's own edge, as on the frame of a label, none does.
     let gaps = texts.compactMap { text -> ClosedRange<Double>? in
-      let inner = text.insetBy(dx: min(1, text.width / 2), dy: min(1, text.height / 2))
-      guard let covered = inner.share(ofLineFrom: start, to: end) else { return nil }
+      guard let covered = text.share(ofLineFrom: start, to: end) else { return nil }
       let before = isUpright ? margin + 1 : length(2)
       return covered.lowerBound - before / span...covered.upperBound + before / span
     }.sorted { $0.lowerBound < $1.lowerBound }
@@ -62,11 +61,46 @@ extension AnnotationCanvas {
     return runs.reduce(into: Path()) { $0.append(.polyline($1)) }
   }
 
-  /// The parts of a convex area beside the texts that lie in it.
-  func besideTexts(_ area: [Point]) -> [[Point]] {
-    guard let box = Rect(enclosing: area) else { return [] }
-    return texts.map { $0.insetBy(dx: -length(1), dy: 0) }.filter { $0.overlaps(box) }
-      .reduce([area]) { parts, text in parts.flatMap { $0.outside(of: text) } }
+  /// What is painted of some items beside the texts that lie in an area.
+  func besideTexts(_ items: [Item], in area: Rect) -> [Item] {
+    texts.filter { $0.rect.overlaps(area) }.reduce(items) { items, text in
+      // Round the area one way and round the text the other: inside of both the path winds around nothing.
+      let outer = area.union(text.rect).insetBy(dx: -length(4), dy: -length(4))
+      var clip = Path.rect(outer)
+      clip.append(.polyline(text.outline(margin: length(1)).reversed(), closed: true))
+      return [.group(Group(clip: clip, items: items))]
+    }
+  }
+}
+
+/// Where a text stands, with the disc that it stands in if it has one of its own: a badge.
+struct TextBlank {
+  var rect: Rect
+  var isDisc = false
+
+  /// The part of a straight line that is inside, as shares of the whole; `nil` for none.
+  fileprivate func share(ofLineFrom start: Point, to end: Point) -> ClosedRange<Double>? {
+    let inner = rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2))
+    guard isDisc else { return inner.share(ofLineFrom: start, to: end) }
+    // The chord of the circle, by its distance from the middle.
+    let (center, radius, span) = (inner.center, inner.width / 2, start.distance(to: end))
+    let unit = Point((end.x - start.x) / span, (end.y - start.y) / span)
+    let to = center - start
+    let along = to.x * unit.x + to.y * unit.y
+    let half = radius * radius - (to.x * to.x + to.y * to.y - along * along)
+    guard half > 0 else { return nil }
+    let (low, high) = (max(0, (along - half.squareRoot()) / span), min(1, (along + half.squareRoot()) / span))
+    return low < high ? low...high : nil
+  }
+
+  /// The corners of what is left free, clockwise.
+  fileprivate func outline(margin: Double) -> [Point] {
+    guard isDisc else { return rect.insetBy(dx: -margin, dy: 0).corners }
+    let radius = rect.width / 2 + margin
+    return (0..<32).map { number in
+      let turned = Transform.rotation(radians: Double(number) * .pi / 16).apply(to: Point(radius, 0))
+      return rect.center + turned
+    }
   }
 }
 
@@ -86,31 +120,5 @@ extension Rect {
       }
     }
     return low < high ? low...high : nil
-  }
-}
-
-extension [Point] {
-  /// The parts of a convex area to the left and to the right of a rectangle, above and below it.
-  fileprivate func outside(of rect: Rect) -> [[Point]] {
-    let between = kept { $0.x - rect.minX }.kept { rect.maxX - $0.x }
-    return [
-      kept { rect.minX - $0.x }, kept { $0.x - rect.maxX },
-      between.kept { rect.minY - $0.y }, between.kept { $0.y - rect.maxY },
-    ].filter { $0.count > 2 }
-  }
-
-  /// The part of a convex area in which a linear function is not negative (Sutherland and Hodgman).
-  private func kept(where height: (Point) -> Double) -> [Point] {
-    var kept: [Point] = []
-    for (number, point) in enumerated() {
-      let next = self[(number + 1) % count]
-      let (here, there) = (height(point), height(next))
-      if here >= 0 { kept.append(point) }
-      if (here < 0) != (there < 0) {
-        let share = here / (here - there)
-        kept.append(Point(point.x + (next.x - point.x) * share, point.y + (next.y - point.y) * share))
-      }
-    }
-    return kept
   }
 }

@@ -22,21 +22,45 @@ struct LayoutPanelPainter {
     items = device.screen(items) ?? cut(items, around: root)
     if device.isShown == false { items.append(outline(of: root)) }
     // 3. Annotations over all of it.
-    let annotations = cut(
-      AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics), around: root)
-    items += annotations
-    let reachesEdge = annotations.unitedBounds.map { !root.insetBy(dx: 1, dy: 1).contains($0) } ?? false
-    // 4. A landscape interface on a device held upright is turned with everything on it.
-    var body = root
-    if isTurned {
-      let turn = Transform.rotation(quarterTurnOf: root.size)
-      items = [.group(Group(transform: turn, items: items))]
-      body = turn.apply(to: root)
-    }
-    // 5. The device's body under it.
-    items = device.body(around: body, isTurned: isTurned) + items
+    let painted = AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
+    let annotations = cut(torn(painted.marks) + painted.labels, around: root)
+    let shown = scene.shownRect
+    let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
+    // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
+    //    it, and both end at a torn edge.
+    let turn = isTurned ? Transform.rotation(quarterTurnOf: root.size) : .identity
+    let body = device.body(around: turn.apply(to: root), isTurned: isTurned)
+    items = torn(items) + tears() + annotations
+    if isTurned { items = [.group(Group(transform: turn, items: items))] }
+    items = torn(body, turned: turn) + items
     return PaintedPanel(
-      title: scene.panel.title, body: body, items: items, isLayout: true, needsMargin: reachesEdge)
+      title: scene.panel.title, body: turn.apply(to: shown), items: items, isLayout: true,
+      needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
+  }
+
+  // MARK: Torn edges
+
+  /// How far beyond the screen a torn edge is ragged: over the body of a device.
+  private var tearOverhang: Double { context.figure.chrome == .device ? 12 : 0 }
+
+  /// Items without what lies beyond the torn edges.
+  ///
+  /// - Parameter turn: From the panel's coordinates to those of the items.
+  private func torn(_ items: [Item], turned turn: Transform = .identity) -> [Item] {
+    guard !scene.tornEdges.isEmpty, !items.isEmpty else { return items }
+    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
+    let reach = 2 * max(Self.leastOverhang, scene.rootRect.width, scene.rootRect.height)
+    return [
+      .group(Group(clip: edges.outline(reach: reach, overhang: tearOverhang).transformed(by: turn), items: items))
+    ]
+  }
+
+  /// The torn edges as fine lines.
+  private func tears() -> [Item] {
+    guard !scene.tornEdges.isEmpty else { return [] }
+    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
+    let stroke = Stroke(color: context.theme[.guide].opacity(0.6), width: context.grid.width(0.5))
+    return [.shape(Shape(edges.tears(overhang: tearOverhang), stroke: stroke))]
   }
 
   /// The page of a theme of the panel's own, and the author's colour or grid.

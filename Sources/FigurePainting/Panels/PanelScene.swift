@@ -13,12 +13,16 @@ struct PanelScene {
   private var boxes: [Rect]
   private var grid: SpatialGrid
   private let visible: [Bool]
+  /// Of views beyond a torn edge too.
+  private let isThere: [Bool]
   private let indices: [String: Int]
   private let hues: [Int]
   /// The solved frames of the views that are drawn where the editor's canvas has them, by the views' indices.
   private let expectedFrames: [Int: Rect]
   /// The view that the scene is turned about.
   private(set) var pivot: Int?
+  /// All of the plane, up to the edges at which the root is torn off.
+  private(set) var uncut = Rect.everything
 
   init(_ solved: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
     let (panel, expectedFrames) = solved.onCanvas()
@@ -45,6 +49,13 @@ struct PanelScene {
       let isAround = view.superview.map { visible.indices.contains($0) && visible[$0] } ?? true
       visible.append(isAround && !view.isHidden && view.appearance.alpha > 0 && box.isWithinReach)
     }
+    isThere = visible
+    // What lies beyond a torn edge has no annotations of its own.
+    let root = Rect(origin: .zero, size: panel.root.bounds.size)
+    if let crop = panel.crop {
+      uncut = Rect.everything.cut(along: crop.torn(of: root), of: crop.shown(of: root))
+      for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil { visible[index] = false }
+    }
     self.visible = visible
     indices = Dictionary(
       panel.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -69,6 +80,18 @@ struct PanelScene {
   /// The root's rectangle in the panel's coordinates; in a turned scene, that of the view that it is turned about.
   var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: panel.root.bounds.size) }
 
+  /// What is drawn of the root; all of it in a turned scene.
+  var shownRect: Rect { pivot == nil ? panel.crop?.shown(of: rootRect) ?? rootRect : rootRect }
+
+  /// The edges of what is drawn at which the root goes on.
+  var tornEdges: [RectEdge] { panel.crop?.torn(of: rootRect) ?? [] }
+
+  /// How far a rectangle reaches along an axis as far as it is drawn.
+  func shownExtent(of rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
+    let extent = rect.extent(axis)
+    return extent.shared(with: uncut.extent(axis)) ?? extent
+  }
+
   /// The scene as it is seen by one who is turned with a view.
   ///
   /// - Parameters:
@@ -77,6 +100,7 @@ struct PanelScene {
   func turned(by turn: Transform, aboutViewAt index: Int) -> PanelScene {
     var scene = self
     scene.pivot = index
+    scene.uncut = .everything
     scene.toPanel = toPanel.map { $0.concatenating(turn) }
     scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }
     scene.grid = SpatialGrid(scene.boxes)
@@ -134,6 +158,9 @@ struct PanelScene {
   /// Whether the view and all above it are to be seen.
   func isVisible(viewAt index: Int) -> Bool { visible[index] }
 
+  /// Whether the view would be to be seen if nothing were torn off: what is measured from it runs out at the torn edge.
+  func isVisibleOnWholeRoot(viewAt index: Int) -> Bool { isThere[index] }
+
   /// Whether a later view is drawn over all of a rectangle, so that nothing of it is seen.
   func isCovered(_ rect: Rect, above index: Int) -> Bool {
     visibleViews(near: rect).contains { other in
@@ -166,6 +193,23 @@ extension PanelLayout {
 }
 
 extension Rect {
+  fileprivate static let everything = Rect(
+    x: -PanelScene.farthest, y: -PanelScene.farthest, width: 2 * PanelScene.farthest, height: 2 * PanelScene.farthest)
+
+  /// The rectangle without what lies beyond some edges of another.
+  fileprivate func cut(along edges: [RectEdge], of shown: Rect) -> Rect {
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    for edge in edges {
+      switch edge {
+      case .minX: left = shown.minX
+      case .minY: top = shown.minY
+      case .maxX: right = shown.maxX
+      case .maxY: bottom = shown.maxY
+      }
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   fileprivate var isWithinReach: Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) < PanelScene.farthest }
   }

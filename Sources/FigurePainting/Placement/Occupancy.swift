@@ -34,9 +34,16 @@ struct Occupancy {
   private var boxes = SpatialGrid()
   /// The root; a label outside makes the figure larger.
   private let root: Rect
+  /// Where labels may stand at all: nothing is seen beyond a torn edge.
+  private let whole: Rect?
   /// Kept free between labels.
   private static let spacing = 2.0
+  /// Two labels nearer than this on one line are read as one, which is worth a detour.
+  private static let reading = 7.0
+  private static let besideCost = 3.0
   private static let outsideCost = 4.0
+  /// Beyond a torn edge nothing can be made out.
+  private static let unseenCost = 80.0
   /// Half in and half out of a box reads worse than either.
   private static let crossingCost = 3.0
   /// A label may stand this far out over an edge before it counts as across it, and this far out of the picture.
@@ -45,8 +52,10 @@ struct Occupancy {
   /// And so far onto an obstacle before it counts as over it.
   private static let touch = 0.75
 
-  init(root: Rect) {
+  /// - Parameter whole: Where labels may stand at all; `nil` for anywhere.
+  init(root: Rect, within whole: Rect? = nil) {
     self.root = root
+    self.whole = whole
   }
 
   /// Keeps a place for a label without asking.
@@ -76,10 +85,15 @@ struct Occupancy {
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
     var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.crossingCost : 0)
+    if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
     for number in boxes.numbers(near: rect) {
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
+    }
+    let beside = rect.insetBy(dx: -Self.reading, dy: -Self.spacing)
+    if labelGrid.numbers(near: beside).contains(where: { labelGrid.rects[$0].overlaps(beside) }) {
+      cost += Self.besideCost
     }
     let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
     for number in obstacleGrid.numbers(near: rect) where obstacles[number].rect.overlaps(inner) {

@@ -7,13 +7,18 @@ extension ViewPainter {
   /// are left out.
   func badge() -> [Item] {
     guard let badge = appearance.badge, !badge.isEmpty else { return [] }
-    let font = systemFont(13, weight: .medium)
-    let line = context.line(badge, font: font)
-    let size = Size(max(20, line.width + 12), 20)
+    let rect = badgePlace(badge)
+    return [.shape(Shape(.roundedRect(rect, radius: 10), fill: .color(theme[.systemRed])))]
+      + text(badge, in: rect, font: badgeFont, color: theme[.tintText], alignment: .center)
+  }
+
+  /// Where a badge with that text lies in the view's own coordinates.
+  func badgePlace(_ badge: String) -> Rect {
+    let size = Size(max(20, context.line(badge, font: badgeFont).width + 12), 20)
     let body = view.bounds.inset(by: view.alignmentInsets)
     let corner = Point(isRightToLeft ? body.minX : body.maxX, body.minY)
-    let rect = crisp(Rect(center: corner, size: size))
-    return [.shape(Shape(.roundedRect(rect, radius: 10), fill: .color(theme[.systemRed])))]
-      + text(badge, in: rect, font: font, color: theme[.tintText], alignment: .center)
+    return crisp(Rect(center: corner, size: size))
   }
+
+  private var badgeFont: Font { systemFont(13, weight: .medium) }
 }

@@ -12,15 +12,24 @@ extension AnnotationCanvas {
   func badgeSize(_ badge: Badge) -> Size {
     var widths: [Double] = []
     if badge.relation != nil { widths.append(discDiameter) }
-    if let text = badge.text { widths.append(pillWidth(text)) }
+    if let text = badge.text { widths.append(pillWidth(text, isNarrow: badge.isNarrow)) }
     if badge.isConflict { widths.append(discDiameter) }
     if let note = badge.note { widths.append(labelSize(note, font: font(9)).width) }
     let gaps = badgeGap * Double(max(0, widths.count - 1))
     return Size(widths.reduce(gaps, +), badge.text == nil ? discDiameter : pillHeight)
   }
 
-  private func pillWidth(_ text: String) -> Double {
-    max(pillHeight, context.line(text, font: badgeFont).width + length(8))
+  private func pillWidth(_ text: String, isNarrow: Bool) -> Double {
+    max(pillHeight, context.line(text, font: badgeFont).width + length(isNarrow ? 4 : 8))
+  }
+
+  /// The badge with a narrow pill if that is what makes it fit between the ends of its bar, over or under the line.
+  func fitted(_ badge: Badge, to bar: BarSketch) -> Badge {
+    var narrow = badge
+    narrow.isNarrow = true
+    let room = bar.high - bar.low - length(2)
+    guard bar.axis == .horizontal, badgeSize(badge).width > room, badgeSize(narrow).width <= room else { return badge }
+    return narrow
   }
 
   /// Stands a bar's badge on its line if there is room between the ends, else beside it.
@@ -82,26 +91,28 @@ extension AnnotationCanvas {
 
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
     var candidates: [Occupancy.Candidate] = []
+    // A bar that runs on beyond a torn edge has its badge on what is seen of it.
+    let seen = (bar.sketch.low...bar.sketch.high).shared(with: scene.uncut.extent(bar.axis)) ?? 0...0
     // A little of the line is seen on either side, less of it where there is little room.
-    let margin = min(length(5), (bar.span - size[bar.axis]) / 2)
+    let margin = min(length(5), (seen.span - size[bar.axis]) / 2)
     let isTight = margin < length(5)
     let (half, thickness) = (size[bar.axis] / 2, size[bar.axis.other])
-    let room = max(0, bar.span - size[bar.axis] - 2 * margin)
-    // 1. On the line: its middle first; a broken bar keeps its middle free to show the gap.
+    let room = max(0, seen.span - size[bar.axis] - 2 * margin)
+    // 1. On the line: its middle first; a broken bar keeps its gap free.
     if !bar.isShort, margin >= length(4) {
       let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
       for (number, share) in shares.enumerated() {
-        let along = bar.sketch.low + margin + half + room * share
-        if bar.sketch.style.isBroken, abs(along - bar.middle) < half + length(3) { continue }
+        let along = seen.lowerBound + margin + half + room * share
+        if bar.sketch.style.isBroken, abs(along - bar.gap) < half + length(5) { continue }
         candidates.append(Occupancy.Candidate(bar.point(along), cost: Double(number) * 0.8 + (isTight ? 1 : 0)))
       }
     }
     // 2. Beside the line; one that is longer than it also flush with either end.
     let aside = thickness / 2 + length(6)
     var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
-      (bar.sketch.low + bar.span * $0.element, Double($0.offset))
+      (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
-    if half * 2 > bar.span * 1.15 { alongs += [(bar.sketch.high - half, 3), (bar.sketch.low + half, 3)] }
+    if half * 2 > seen.span * 1.15 { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
     for (place, shift) in alongs {
       let along = bar.point(place)
       // Over and under the arrows of an upright short bar there is seldom room.
@@ -114,12 +125,12 @@ extension AnnotationCanvas {
       candidates.append(Occupancy.Candidate(along + bar.offset(farther * sides[1]), cost: cost + 4.5))
     }
     // 3. Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
-    let isLong = half * 2 > bar.span * 1.5
+    let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : length(3)) + half + length(3)
     let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < length(4) ? 5 : 7
-    candidates.append(Occupancy.Candidate(bar.point(bar.sketch.high + reach), cost: cost))
+    candidates.append(Occupancy.Candidate(bar.point(seen.upperBound + reach), cost: cost))
     candidates.append(
-      Occupancy.Candidate(bar.point(bar.sketch.low - reach), cost: cost + (isLong && !bar.isShort ? 0 : 0.5)))
+      Occupancy.Candidate(bar.point(seen.lowerBound - reach), cost: cost + (isLong && !bar.isShort ? 0 : 0.5)))
     return candidates
   }
 
@@ -149,7 +160,7 @@ extension AnnotationCanvas {
     }
     if let relation = badge.relation { items += disc(relation) }
     if let text = badge.text {
-      let width = pillWidth(text)
+      let width = pillWidth(text, isNarrow: badge.isNarrow)
       let pill = context.grid.rect(Rect(x: x, y: place.midY - pillHeight / 2, width: width, height: pillHeight))
       items.append(.shape(filled(.roundedRect(pill, radius: length(3)), style: style)))
       items.append(

@@ -24,7 +24,8 @@ struct ConstraintReader {
   }
 
   func side(_ item: ConstraintEquation.Item, _ attribute: LayoutAttribute) -> Side? {
-    guard case .named(let name) = item.reference, let index = scene.index(of: name), scene.isVisible(viewAt: index)
+    guard case .named(let name) = item.reference, let index = scene.index(of: name),
+      scene.isVisibleOnWholeRoot(viewAt: index)
     else { return nil }
     let rect = rect(ofViewAt: index, guide: item.guide, attribute: attribute)
     guard rect.isFinite else { return nil }

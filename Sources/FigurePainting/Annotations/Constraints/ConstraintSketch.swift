@@ -32,6 +32,15 @@ struct BarSketch {
   var equalBar: EqualBar?
 }
 
+extension BarSketch {
+  /// Whether anything of it is in a rectangle, and something of what either end belongs to beside it.
+  func isSeen(in whole: Rect) -> Bool {
+    let (along, across) = (whole.extent(axis), whole.extent(axis.other))
+    return along.shared(with: low...max(low, high)) != nil && across.shared(with: lowExtent) != nil
+      && across.shared(with: highExtent) != nil
+  }
+}
+
 /// A bar with nothing but the sign of equality: one of a kind is enough for each view.
 struct EqualBar: Hashable {
   var view: Int
@@ -54,6 +63,18 @@ struct LineSketch {
   var isCutByText = false
 }
 
+extension LineSketch {
+  /// The part of the line that is in a rectangle; `nil` for none. A diagonal is all there or not at all.
+  func shown(in whole: Rect) -> LineSketch? {
+    guard let box = Rect(enclosing: [start, end]), let shared = box.intersection(whole) else { return nil }
+    guard start.x == end.x || start.y == end.y else { return shared == box ? self : nil }
+    var line = self
+    line.start = Point(min(max(start.x, whole.minX), whole.maxX), min(max(start.y, whole.minY), whole.maxY))
+    line.end = Point(min(max(end.x, whole.minX), whole.maxX), min(max(end.y, whole.minY), whole.maxY))
+    return line
+  }
+}
+
 /// What stands on a bar: the sign of a relation, a value, the sign of a conflict.
 struct Badge {
   /// `≥`, `≤` or `=` in a disc.
@@ -63,6 +84,8 @@ struct Badge {
   var isConflict = false
   /// The number of the conflict, if there are several.
   var note: String?
+  /// Whether its pill is as narrow as can be, to fit into the gap that it labels.
+  var isNarrow = false
 
   var isEmpty: Bool { relation == nil && text == nil && !isConflict }
 }

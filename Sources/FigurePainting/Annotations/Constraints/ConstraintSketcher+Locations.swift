@@ -43,12 +43,14 @@ extension ConstraintSketcher {
   ) -> ConstraintSketch {
     let axis = first.attribute.axis
     let (low, high) = first.position <= second.position ? (first, second) : (second, first)
-    let (lowExtent, highExtent) = (low.rect.extent(axis.other), high.rect.extent(axis.other))
+    let (lowExtent, highExtent) = (
+      scene.shownExtent(of: low.rect, axis.other), scene.shownExtent(of: high.rect, axis.other)
+    )
     return .bar(
       BarSketch(
         constraint: index, axis: axis, low: low.position, high: high.position,
         places: spacingPlaces(
-          lowExtent, highExtent, mover: first.rect.extent(axis.other),
+          lowExtent, highExtent, mover: scene.shownExtent(of: first.rect, axis.other),
           isShort: high.position - low.position < canvas.length(12),
           isTight: high.position - low.position < canvas.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
@@ -165,7 +167,7 @@ extension ConstraintSketcher {
     let origin = scene.box(ofViewAt: ancestor).extent(axis).lowerBound
     let low = min(origin, first.position)
     let high = max(origin, first.position)
-    let extent = first.rect.extent(axis.other)
+    let extent = scene.shownExtent(of: first.rect, axis.other)
     let value = ["× \(formatted(equation.multiplier))", signedConstant].compactMap { $0 }.joined(separator: " ")
     return .bar(
       BarSketch(

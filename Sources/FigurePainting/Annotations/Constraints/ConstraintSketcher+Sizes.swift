@@ -32,7 +32,7 @@ extension ConstraintSketcher {
 
   private func sizeBar(_ side: ConstraintReader.Side, badge: Badge) -> BarSketch {
     let axis = side.attribute.axis
-    let (along, across) = (side.rect.extent(axis), side.rect.extent(axis.other))
+    let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
     // A badge on an upright bar must not touch the view, nor the badge of the next bar.
     let breadth = axis == .vertical ? canvas.badgeSize(badge).width + canvas.length(4) : 0
     let isBeside = along.span < canvas.length(24)

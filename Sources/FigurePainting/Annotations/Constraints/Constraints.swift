@@ -14,15 +14,18 @@ extension AnnotationCanvas {
     for constraint in shown {
       for sketch in sketches(of: constraint.index, details: constraint.details) {
         switch sketch {
-        case .line(let line):
+        case .line(let sketch):
+          guard let line = sketch.shown(in: scene.uncut) else { continue }
           let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
           guard reach < PanelScene.farthest else { continue }
           // Several views may be aligned on one line.
           if !plan.lines.contains(where: { $0.start == line.start && $0.end == line.end }) { avoid(line) }
           plan.lines.append(line)
-        case .bar(let bar):
+        case .bar(var bar):
+          bar.badge = fitted(bar.badge, to: bar)
           // In a chain of equal views one bar with its sign stands for each.
-          guard bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true else { continue }
+          guard bar.isSeen(in: scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
+          else { continue }
           plan.bars.append(bar)
         }
       }
@@ -73,7 +76,8 @@ extension AnnotationCanvas {
       let asked = names.compactMap { name in
         scene.index(of: name).flatMap { details(.constraints, forViewAt: $0) }
       }
-      if let details = asked.first { return (index, details) }
+      let axis = constraint.equation.firstAttribute.axis
+      if let details = asked.first(where: { $0.axis ?? axis == axis }) { return (index, details) }
       // Those that contradict one another can be asked for alone.
       guard isInConflict(index) else { return nil }
       return names.lazy.compactMap { name in

@@ -16,12 +16,16 @@ struct PlacedBar {
   var isShort: Bool
   /// How far the arrows of a short bar reach outside, in points.
   var tail: Double
+  /// Where along its length one that is broken has its gap, from 0 to 1.
+  var gapShare = 0.5
   /// Its badge before the badges of other bars have their places.
   var badge: ExpectedBadge?
 
   var axis: Axis { sketch.axis }
   var span: Double { sketch.high - sketch.low }
   var middle: Double { (sketch.low + sketch.high) / 2 }
+  /// The middle of the gap of one that is broken.
+  var gap: Double { sketch.low + span * gapShare }
 
   func point(_ along: Double) -> Point {
     var point = Point.zero
@@ -69,9 +73,11 @@ extension AnnotationCanvas {
   func place(_ sketch: BarSketch, beside bars: [PlacedBar]) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     var best: (bar: PlacedBar, cost: Double)?
-    for place in sketch.places + inLinePlaces(sketch, with: bars) where place.cross.isFinite {
+    let seen = scene.uncut.extent(sketch.axis.other)
+    for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
       let isShort = sketch.high - sketch.low < length(12)
       var bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(8))
+      if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars)
       // A good place for a bar has one for its badge.
       guard cost < best?.cost ?? .infinity else { continue }
@@ -83,6 +89,19 @@ extension AnnotationCanvas {
       if cost < best?.cost ?? .infinity { best = (bar, cost) }
     }
     return best?.bar
+  }
+
+  /// Where a broken bar's gap is seen: in its middle, unless a line runs through it there, which would close it.
+  private func gapShare(of bar: PlacedBar) -> Double {
+    let shares = [0.5, 0.62, 0.38, 0.75, 0.25]
+    return shares.first { share in
+      let point = bar.point(bar.sketch.low + bar.span * share)
+      let room = Rect(center: point, size: Size(length(10), length(10)))
+      return !lines.contains { line in
+        guard line.start.x == line.end.x || line.start.y == line.end.y else { return false }
+        return Rect(enclosing: [line.start, line.end])?.intersection(room) != nil
+      }
+    } ?? 0.5
   }
 
   /// Places a little beside a bar's own on which it would lie in one line with another bar: two that nearly do look
@@ -106,7 +125,7 @@ extension AnnotationCanvas {
     if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     if ghosts.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     // 2. A bar that grows the picture costs a little, one over other views more.
-    if !scene.rootRect.contains(footprint) { cost += 3 }
+    if !scene.shownRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
       let isAround = bar.sketch.own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
       if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
@@ -116,7 +135,10 @@ extension AnnotationCanvas {
       if other.axis == bar.axis {
         let (one, two) = (bar.way, other.way)
         let sharesWay = one.lowerBound < two.upperBound - 0.5 && two.lowerBound < one.upperBound - 0.5
-        if sharesWay, abs(bar.cross - other.cross) < length(12) { cost += 30 }
+        let distance = abs(bar.cross - other.cross)
+        if sharesWay, distance < length(12) { cost += 30 }
+        // Upright bars so near have their numbers side by side, where they are read as one.
+        if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
       } else if footprint.overlaps(other.footprint(halfCap: halfCap)) {
         let isAtEnd = [other.sketch.low, other.sketch.high].contains {
           other.end($0, halfCap: halfCap).overlaps(bar.footprint(halfCap: length(1)))
@@ -220,8 +242,8 @@ extension AnnotationCanvas {
     var path = Path()
     if style.isBroken {
       let gap = length(3)
-      path.append(.line(from: placed.point(low), to: placed.point(placed.middle - gap)))
-      path.append(.line(from: placed.point(placed.middle + gap), to: placed.point(high)))
+      path.append(.line(from: placed.point(low), to: placed.point(placed.gap - gap)))
+      path.append(.line(from: placed.point(placed.gap + gap), to: placed.point(high)))
     } else {
       path.append(.line(from: placed.point(low), to: placed.point(high)))
     }
