@@ -157,6 +157,29 @@ import ViewLayout
     #expect(line.path.points.map(\.y).min().map { $0 < 52 } == true)
   }
 
+  /// An axis lies along an edge, half on the page and half on the view's ground: it has the page's colours, and a rim
+  /// of the page's own that sets it off from the ground.
+  @Test(arguments: [ThemeName.light, .dark])
+  func axesAreReadOnAnyGround(_ theme: ThemeName) throws {
+    let figure = Figure.sample(
+      show: [.axes],
+      [
+        .box(
+          "v", Rect(x: 100, y: 80, width: 80, height: 60),
+          [
+            .transform: .transform(.rotation(radians: .pi / 6)), .backgroundColor: .color(Color(hex: 0x80FF00)),
+          ])
+      ])
+    let list = figure.painted(theme: theme).list
+    let (light, dark) = ((page: 0xFFFFFF, x: 0xB00020), (page: 0x1C1C1E, x: 0xFF6961))
+    let colors = theme == .light ? light : dark
+    let strokes = try #require(list.groups(withClass: "strut-axes").first).shapes.compactMap(\.stroke)
+    let x = try #require(strokes.firstIndex { $0.color.token == "conflict" })
+    #expect(strokes[x].color == Color(hex: UInt32(colors.x), token: "conflict"))
+    let rim = strokes[..<x].filter { $0.color == Color(hex: UInt32(colors.page), token: "page") }
+    #expect(rim.contains { $0.width > strokes[x].width })
+  }
+
   /// An outline stops before a letter that it would strike through, and so does hatching; elsewhere it is whole.
   @Test func outlinesAndHatchingStopBeforeText() throws {
     let label = ViewDescription.box("l", Rect(x: 90, y: 40, width: 20, height: 20), [.text: .text("33")], .label)

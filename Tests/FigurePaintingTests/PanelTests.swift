@@ -48,6 +48,19 @@ import ViewLayout
     #expect(places.map(\.y) == [16 + 62, 16])
   }
 
+  @Test func aLowScreenBesideALongTextHasItsTitleCloseUnderIt() throws {
+    var figure = twoPanels()
+    figure.panels[0].size = Size(320, 60)
+    figure.panels[1].kind = .hierarchy
+    figure.root.subviews += (0..<20).map { .box("w\($0)", Rect(x: 10, y: 10, width: 5, height: 5)) }
+    let titles = figure.painted().list.items.flatMap { $0.elements() }.filter {
+      ["Before", "After"].contains($0.words)
+    }
+    #expect(titles.count == 2)
+    // The outline has 22 rows of 24 points and 12 around them; the screen stands about its middle.
+    #expect(abs(titles[1].box.midY - titles[0].box.midY - (22 * 24 + 24 - 60) / 2) < 1e-6)
+  }
+
   @Test func idsAreUnique() {
     var figure = twoPanels()
     figure.panels[1].kind = .hierarchy
@@ -72,6 +85,10 @@ import ViewLayout
     let (root, view) = (try #require(painted.list.group("root")), try #require(painted.list.group("v")))
     #expect(view.transform.tx < root.transform.tx)
     #expect(painted.list.groups(withClass: "strut-link").map(\.items.count) == [4])
+    // Where the view lies on its superview, four corners from which the links come.
+    let footprint = try #require(painted.list.groups(withClass: "strut-footprint").first?.shapes.first?.path.points)
+    let links = try #require(painted.list.groups(withClass: "strut-link").first).shapes.compactMap(\.path.points.first)
+    #expect(footprint == links)
   }
 
   @Test func aPanelWithAThemeOfItsOwnDoesNotFollowTheReader() throws {

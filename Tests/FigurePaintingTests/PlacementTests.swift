@@ -116,6 +116,68 @@ private struct Dice {
     #expect(bars[0] == bars[1])
   }
 
+  /// The pill of a figure's one constraint, from a view's leading edge to the root's.
+  private func pill(ofGap gap: Double) throws -> Rect {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [ConstraintEquation(.view("v"), .left, .equal, to: .view("root"), .left, constant: gap)],
+      [
+        .box(
+          "v", Rect(x: gap, y: 60, width: 100, height: 60),
+          [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
+      ])
+    let shapes = try #require(figure.painted(scale: 1).list.group("c-0-values")).shapes
+    return try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
+  }
+
+  /// Two digits are 9.5 points wide here, and have 4 on either side, or 2 where that is what makes the pill fit.
+  @Test func aPillIsNarrowWhereThatMakesItFit() throws {
+    #expect(try pill(ofGap: 40).width == 18)
+    let narrow = try pill(ofGap: 18)
+    #expect(narrow.width == 14)
+    #expect(narrow.minX >= 1 && narrow.maxX <= 17, "\(narrow)")
+    // Where no pill fits, it is as wide as ever, and outside.
+    let outside = try pill(ofGap: 12)
+    #expect(outside.width == 18)
+    #expect(outside.maxX < 0 || outside.minX > 12, "\(outside)")
+  }
+
+  @Test func numbersKeepOffPictures() throws {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("cover"), .top, .equal, to: .view("cell"), .top, constant: 12),
+        ConstraintEquation(.view("cell"), .bottom, .equal, to: .view("cover"), .bottom, constant: 12),
+      ],
+      [
+        .box(
+          "cell", Rect(x: 0, y: 60, width: 320, height: 120),
+          subviews: [
+            .box(
+              "cover", Rect(x: 16, y: 12, width: 96, height: 96),
+              [
+                .image: .image(.placeholder(Size(96, 96))),
+                .translatesAutoresizingMaskIntoConstraints: .boolean(false),
+              ], .imageView)
+          ])
+      ])
+    let list = figure.painted(scale: 1).list
+    for id in ["c-0-values", "c-1-values"] {
+      let shapes = try #require(list.group(id)).shapes
+      let box = try #require(Rect(enclosing: shapes.flatMap(\.path.points)))
+      // A touch of its edge is none of what it shows.
+      #expect(!box.overlaps(Rect(x: 19, y: 75, width: 90, height: 90)), "\(id) at \(box)")
+    }
+  }
+
+  @Test func numbersSideBySideAreNotReadAsOne() {
+    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 100))
+    occupancy.reserve(Rect(x: 50, y: 40, width: 20, height: 14))
+    // Four points beside the first, or at a small cost under it.
+    let places = [Occupancy.Candidate(Point(84, 47)), Occupancy.Candidate(Point(84, 67), cost: 2)]
+    #expect(occupancy.place(Size(20, 14), at: places).center == Point(84, 67))
+  }
+
   @Test func aLabelTakesTheNextPlaceWhenTheFirstIsTaken() {
     var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 100, height: 100))
     let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 70), cost: 1)]

@@ -89,7 +89,7 @@ extension PaintedElement {
     guard case .shape(let shape) = content, let stroke = shape.stroke, !isOfView, !isOfTable else { return false }
     let isBaseline = stroke.dash.first == 1 && stroke.dash.last == 3
     return !isBaseline && !isBadge && !ids.contains { $0.hasSuffix("-values") }
-      && classes.isDisjoint(with: ["strut-link", "strut-rulers", "strut-margins"])
+      && classes.isDisjoint(with: ["strut-link", "strut-footprint", "strut-rulers", "strut-margins"])
       && classes.contains { $0.hasPrefix("strut-") }
   }
 

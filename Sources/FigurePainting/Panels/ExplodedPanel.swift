@@ -29,10 +29,11 @@ struct ExplodedPanelPainter {
     let step = step(levels: shown.map { depths[$0] }.max() ?? 0)
     let planes = depths.map { plane(ofLevel: $0, step: step) }
     var items: [Item] = []
-    // 2. Level by level from the back: dotted lines from the corners that a view has on its superview's plane, then
-    //    the view without what it holds.
+    // 2. Level by level from the back: where each view lies on its superview's plane, dotted lines from there to its
+    //    own, then the view without what it holds.
     for level in 0...(shown.map { depths[$0] }.max() ?? 0) {
       let views = shown.filter { depths[$0] == level }
+      items += views.compactMap { footprint(ofViewAt: $0, planes: planes) }
       items += views.compactMap { links(ofViewAt: $0, planes: planes) }
       items += views.map { .group(group(forViewAt: $0, plane: planes[$0])) }
     }
@@ -121,6 +122,16 @@ struct ExplodedPanelPainter {
       current = scene.panel.views[view].superview
     }
     return nil
+  }
+
+  /// Where a view lies on its superview's plane, as a pale shade: without it the dotted lines end at nothing.
+  private func footprint(ofViewAt index: Int, planes: [Transform]) -> Item? {
+    guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
+    let corners = scene.corners(ofViewAt: index).map(planes[superview].apply(to:))
+    let hue = hue(ofViewAt: index)
+    let stroke = Stroke(color: hue.opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
+    let shape = Shape(.polyline(corners, closed: true), fill: .color(hue.opacity(0.08)), stroke: stroke)
+    return .group(Group(classes: ["strut-footprint"], items: [.shape(shape)]))
   }
 
   /// Dotted lines from a view's corners back to where they would be in its superview.

@@ -13,6 +13,8 @@ struct PanelRow {
   static let margin = 16.0
   /// From a panel's lowest point to its title's capitals.
   static let titleGap = 14.0
+  /// A title further under its panel than this would be taken for that of nothing.
+  static let farthestTitle = 120.0
   /// More panels than this begin a new row.
   static let longestRow = 4
 
@@ -82,11 +84,16 @@ struct PanelRow {
     let height = panels.map(\.body.height).max() ?? 0
     let isMixed = panels.contains { !$0.isLayout }
     let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
-    // 2. None reaches over the top, and titles stand on one line under the whole row.
+    // 2. None reaches over the top, and titles stand on one line under the whole row; a low screen beside a
+    //    long text has its own close under it.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
     let bodyTop = (top + max(0, overhang)).rounded(.up)
-    let bottom = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.max() ?? top
-    let titleLine = (bottom + Self.titleGap).rounded(.up) + titleFont.capHeight / 2
+    let bottoms = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }
+    let bottom = bottoms.max() ?? top
+    let titleLines = bottoms.map { own in
+      let line = isMixed && bottom - own > Self.farthestTitle ? own : bottom
+      return (line + Self.titleGap).rounded(.up) + titleFont.capHeight / 2
+    }
     // 3. Each in the middle of its column.
     var items: [Item] = []
     for (number, panel) in panels.enumerated() {
@@ -96,11 +103,12 @@ struct PanelRow {
       if let title = panel.title {
         items.append(
           context.textItem(
-            title, font: titleFont, color: context.theme[.ink], at: Point(place.x + panel.body.width / 2, titleLine)))
+            title, font: titleFont, color: context.theme[.ink],
+            at: Point(place.x + panel.body.width / 2, titleLines[number])))
       }
     }
-    let hasTitles = panels.contains { $0.title != nil }
-    return (items, hasTitles ? titleLine + titleFont.capHeight / 2 : bottom)
+    let lowestTitle = zip(panels, titleLines).filter { $0.0.title != nil }.map { $0.1 + titleFont.capHeight / 2 }.max()
+    return (items, max(bottom, lowestTitle ?? bottom))
   }
 }
 

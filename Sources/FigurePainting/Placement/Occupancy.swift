@@ -46,6 +46,8 @@ struct Occupancy {
   private static let unseenCost = 80.0
   /// Half in and half out of a box reads worse than either.
   private static let crossingCost = 3.0
+  /// Half out of the picture is worse.
+  private static let rootCrossingCost = 5.0
   /// A label may stand this far out over an edge before it counts as across it, and this far out of the picture.
   private static let overhang = 3.0
   private static let rootOverhang = 2.0
@@ -84,7 +86,7 @@ struct Occupancy {
   /// What lies under a rectangle, weighed; labels are not counted.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
-    var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.crossingCost : 0)
+    var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
     for number in boxes.numbers(near: rect) {

@@ -128,9 +128,17 @@ extension AnnotationCanvas {
     let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : length(3)) + half + length(3)
     let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < length(4) ? 5 : 7
-    candidates.append(Occupancy.Candidate(bar.point(seen.upperBound + reach), cost: cost))
+    // Where a bar that is too short for its badge ends at the picture's edge, the badge stands well outside.
+    let edges = scene.shownRect.extent(bar.axis)
+    let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - length(2)
+    func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
     candidates.append(
-      Occupancy.Candidate(bar.point(seen.lowerBound - reach), cost: cost + (isLong && !bar.isShort ? 0 : 0.5)))
+      Occupancy.Candidate(
+        bar.point(seen.upperBound + reach), cost: cost - bonus(seen.upperBound, edges.upperBound)))
+    candidates.append(
+      Occupancy.Candidate(
+        bar.point(seen.lowerBound - reach),
+        cost: cost + (isLong && !bar.isShort ? 0 : 0.5) - bonus(seen.lowerBound, edges.lowerBound)))
     return candidates
   }
 
