@@ -80,7 +80,7 @@ struct Occupancy {
 
   func isFree(_ rect: Rect) -> Bool {
     let grown = rect.insetBy(dx: -Self.spacing, dy: -Self.spacing)
-    return !labelGrid.numbers(near: grown).contains { labelGrid.rects[$0].overlaps(grown) }
+    return !labelGrid.isTouched(by: grown)
   }
 
   /// What lies under a rectangle, weighed; labels are not counted.
@@ -89,19 +89,18 @@ struct Occupancy {
     var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
-    for number in boxes.numbers(near: rect) {
+    boxes.forEach(near: rect) { number in
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
     }
     let beside = rect.insetBy(dx: -Self.reading, dy: -Self.spacing)
-    if labelGrid.numbers(near: beside).contains(where: { labelGrid.rects[$0].overlaps(beside) }) {
-      cost += Self.besideCost
-    }
+    if labelGrid.isTouched(by: beside) { cost += Self.besideCost }
     let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
-    for number in obstacleGrid.numbers(near: rect) where obstacles[number].rect.overlaps(inner) {
+    obstacleGrid.forEach(near: rect) { number in
+      guard obstacleGrid.rects[number].overlaps(inner) else { return }
       let obstacle = obstacles[number]
-      if let owner, obstacle.owner == owner { continue }
-      guard let shared = obstacle.rect.intersection(rect) else { continue }
+      if let owner, obstacle.owner == owner { return }
+      guard let shared = obstacle.rect.intersection(rect) else { return }
       // A touch is half as bad as a full cover.
       let share = max(shared.width / max(1, rect.width), shared.height / max(1, rect.height))
       cost += obstacle.cost * (0.5 + 0.5 * share)
@@ -112,8 +111,10 @@ struct Occupancy {
   /// How much of a bar's way is taken, other bars and what they may lie on not counted.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
-    for number in labelGrid.numbers(near: rect) where labelGrid.rects[number].overlaps(rect) { cost += 40 }
-    for number in obstacleGrid.numbers(near: rect) {
+    labelGrid.forEach(near: rect) { number in
+      if labelGrid.rects[number].overlaps(rect) { cost += 40 }
+    }
+    obstacleGrid.forEach(near: rect) { number in
       let obstacle = obstacles[number]
       if !obstacle.allowsBars, obstacle.rect.overlaps(rect) { cost += obstacle.cost }
     }

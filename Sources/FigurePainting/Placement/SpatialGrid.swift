@@ -47,6 +47,19 @@ struct SpatialGrid {
     return found
   }
 
+  /// Whether any rectangle shares an area with one.
+  func isTouched(by area: Rect) -> Bool {
+    // A few are sooner asked than listed.
+    guard rects.count > Self.mostCells else { return rects.contains { $0.overlaps(area) } }
+    return numbers(near: area).contains { rects[$0].overlaps(area) }
+  }
+
+  /// Calls a function with the numbers of all rectangles that touch an area, and perhaps of others, in order.
+  func forEach(near area: Rect, _ body: (Int) -> Void) {
+    guard rects.count > Self.mostCells else { return rects.indices.forEach(body) }
+    numbers(near: area).forEach(body)
+  }
+
   /// The cells that a rectangle touches; `nil` for too many of them, and for one that is nowhere.
   private static func cells(under rect: Rect) -> [Cell]? {
     let edges = [rect.minX, rect.maxX, rect.minY, rect.maxY].map { ($0 / cellSide).rounded(.down) }
