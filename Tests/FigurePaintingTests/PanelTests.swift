@@ -154,6 +154,25 @@ import ViewLayout
     #expect(!bottom.texts.contains("40"))
   }
 
+  @Test func calloutsAndRulersEndAtATornEdge() {
+    var figure = Figure.sample(
+      size: Size(200, 600), show: [.rulers, .names],
+      [.box("tall", Rect(x: 20, y: 20, width: 100, height: 500))])
+    figure.crop = Crop(vertical: .near(120))
+    figure.callouts = [
+      Callout(.text("here", at: .point(Point(150, 60)))), Callout(.text("there", at: .point(Point(150, 400)))),
+      Callout(.label("B", at: .view("tall", .bottom))),
+    ]
+    let painted = figure.painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(painted.list.texts.contains("here"))
+    #expect(painted.list.texts.contains("100"))
+    // The view's name stands on what is seen of it.
+    #expect(painted.list.texts.contains("tall"))
+    #expect(!painted.list.texts.contains { ["there", "B", "250", "600"].contains($0) })
+    #expect(painted.list.size.height < 200)
+  }
+
   @Test func aRootNoLongerThanWhatIsKeptIsWhole() {
     #expect(cropped(Crop(horizontal: .far(200), vertical: .near(600))).items == cropped(nil).items)
     #expect(cropped(Crop()).items == cropped(nil).items)

@@ -18,6 +18,7 @@ extension AnnotationCanvas {
     switch callout.mark {
     case .label(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
+      guard isSeen(point) else { return true }
       if let line = line(of: anchor) {
         drawDisc(text, onLine: line, color: color)
       } else {
@@ -25,6 +26,7 @@ extension AnnotationCanvas {
       }
     case .text(let text, let anchor):
       guard let point = point(of: anchor) else { return false }
+      guard isSeen(point) else { return true }
       drawText(text, at: point, away: anchor.isPoint ? nil : direction(of: anchor), color: color)
     case .dimension(let from, let to, let text):
       guard let start = point(of: from), let end = point(of: to) else { return false }
@@ -41,6 +43,9 @@ extension AnnotationCanvas {
     }
     return true
   }
+
+  /// Whether a point is not beyond a torn edge.
+  private func isSeen(_ point: Point) -> Bool { scene.uncut.insetBy(dx: -0.5, dy: -0.5).contains(point) }
 
   // MARK: Anchors
 

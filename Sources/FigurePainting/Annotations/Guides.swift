@@ -47,19 +47,19 @@ extension AnnotationCanvas {
       let color = details.color ?? theme[.guide]
       let corners = area.corners.map(scene.toPanel[index].apply(to:))
       addMarks([outline(corners, stroke: stroke(color, dash: [6, 3]))], class: "strut-safe-area")
-      guard let box = Rect(enclosing: corners) else { continue }
       // Below a torn edge if that is where the picture begins.
-      let top = max(box.minY, scene.uncut.minY)
+      guard let box = Rect(enclosing: corners)?.intersection(scene.uncut) else { continue }
+      let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
       let font = font(9)
       let size = labelSize("safe area", font: font)
       let place = occupancy.place(
         size,
         at: [
           Occupancy.Candidate(Point(box.midX, box.minY - size.height / 2 - length(2))),
-          Occupancy.Candidate(Point(box.midX, box.minY + size.height / 2 + length(3)), cost: 1),
-          Occupancy.Candidate(Point(box.maxX - size.width, box.minY + size.height / 2 + length(3)), cost: 2),
+          Occupancy.Candidate(Point(box.midX, box.minY + size.height / 2 + inset), cost: 1),
+          Occupancy.Candidate(Point(box.maxX - size.width, box.minY + size.height / 2 + inset), cost: 2),
           Occupancy.Candidate(Point(box.midX, box.maxY - size.height / 2 - length(3)), cost: 3),
-          Occupancy.Candidate(Point(box.minX + size.width, top + size.height / 2 + length(8)), cost: 3.5),
+          Occupancy.Candidate(Point(box.minX + size.width, box.minY + size.height / 2 + inset), cost: 3.5),
         ])
       labels.append(context.textItem("safe area", font: font, color: color, at: place.center))
     }

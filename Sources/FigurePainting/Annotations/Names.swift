@@ -39,7 +39,8 @@ extension AnnotationCanvas {
     let sizes = lines.map { labelSize($0.text, font: $0.font) }
     let size = Size(sizes.map(\.width).max() ?? 0, sizes.map(\.height).reduce(0, +))
     // 2. The best place, inside or out.
-    let place = occupancy.place(size, at: namePlaces(ofViewAt: index, box: box, size: size))
+    let shown = box.intersection(scene.uncut) ?? box
+    let place = occupancy.place(size, at: namePlaces(ofViewAt: index, box: shown, size: size))
     let isInside = box.insetBy(dx: -0.5, dy: -0.5).contains(place)
     // 3. The text, in the colour that the ground asks for, and a leader from a name that stands away.
     let details = details(.names, forViewAt: index) ?? details(.values, forViewAt: index)
@@ -56,7 +57,7 @@ extension AnnotationCanvas {
       top += lineSize.height
     }
     labels.append(.group(Group(classes: ["strut-name"], items: items)))
-    if !isInside { addLeader(from: place, to: box) }
+    if !isInside { addLeader(from: place, to: shown) }
   }
 
   /// Inside: the middle, then along the edges and in the corners. Outside: above, below, at the sides.
@@ -81,6 +82,12 @@ extension AnnotationCanvas {
     }
     candidates += placesInside(view, toPanel: scene.toPanel[index], size: size, padding: padding).map {
       Occupancy.Candidate($0.center, cost: $0.cost + (isCovered($0.center) ? 40 : 0))
+    }
+    // The middle of what is seen of one that is torn off.
+    if box != scene.box(ofViewAt: index),
+      box.insetBy(dx: padding, dy: padding).contains(Rect(center: box.center, size: size))
+    {
+      candidates.append(Occupancy.Candidate(box.center, cost: isCovered(box.center) ? 41 : 1))
     }
     let gap = length(3)
     let outside: [(Point, Double)] = [

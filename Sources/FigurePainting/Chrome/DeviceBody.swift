@@ -28,7 +28,9 @@ struct DeviceBody {
   }
 
   /// The body under the screen.
-  func body(around screen: Rect, isTurned: Bool) -> [Item] {
+  ///
+  /// - Parameter middle: Of what is drawn of the screen: its size stands there.
+  func body(around screen: Rect, isTurned: Bool, middle: Double) -> [Item] {
     guard isShown else { return [] }
     let isLandscape = scene.panel.variant.orientation.isLandscape && !isTurned
     let side = 12.0
@@ -43,7 +45,7 @@ struct DeviceBody {
           stroke: Stroke(color: context.theme[.deviceEdge], width: width)))
     ]
     if hasHomeButton { items += homeButton(screen, frame: frame, isLandscape: isLandscape) }
-    items.append(sizeLabel(under: frame))
+    items.append(sizeLabel(under: frame, middle: middle))
     return [.group(Group(classes: ["strut-chrome"], title: device?.name ?? "device", items: items))]
   }
 
@@ -99,11 +101,11 @@ struct DeviceBody {
     return [.shape(Shape(.roundedRect(bar, radius: 2.5), fill: .color(context.theme[.label])))]
   }
 
-  private func sizeLabel(under frame: Rect) -> Item {
+  private func sizeLabel(under frame: Rect, middle: Double) -> Item {
     let size = scene.rootRect.size
     return context.textItem(
       "\(formatted(size.width)) × \(formatted(size.height)) pt", font: context.annotationFont(10),
-      color: context.theme[.guide], at: Point(frame.midX, frame.maxY + 12))
+      color: context.theme[.guide], at: Point(middle, frame.maxY + 12))
   }
 }
 

@@ -23,18 +23,19 @@ struct LayoutPanelPainter {
     if device.isShown == false { items.append(outline(of: root)) }
     // 3. Annotations over all of it.
     let painted = AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
-    let annotations = cut(torn(painted.marks) + painted.labels, around: root)
+    let annotations = cut(torn(painted.marks) + seen(painted.labels), around: root)
     let shown = scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
     // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
     //    it, and both end at a torn edge.
     let turn = isTurned ? Transform.rotation(quarterTurnOf: root.size) : .identity
-    let body = device.body(around: turn.apply(to: root), isTurned: isTurned)
+    let body = turn.apply(to: shown)
+    let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
-    items = torn(body, turned: turn) + items
+    items = torn(chrome, turned: turn) + items
     return PaintedPanel(
-      title: scene.panel.title, body: turn.apply(to: shown), items: items, isLayout: true,
+      title: scene.panel.title, body: body, items: items, isLayout: true,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 
@@ -53,6 +54,17 @@ struct LayoutPanelPainter {
     return [
       .group(Group(clip: edges.outline(reach: reach, overhang: tearOverhang).transformed(by: turn), items: items))
     ]
+  }
+
+  /// Labels without those that lie wholly beyond a torn edge: a label is never cut.
+  private func seen(_ labels: [Item]) -> [Item] {
+    guard !scene.tornEdges.isEmpty else { return labels }
+    return labels.compactMap { label in
+      guard let box = label.bounds, box.overlaps(scene.uncut) else { return nil }
+      guard case .group(var group) = label, group.transform == .identity else { return label }
+      group.items = seen(group.items)
+      return .group(group)
+    }
   }
 
   /// The torn edges as fine lines.
