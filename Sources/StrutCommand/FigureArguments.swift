@@ -89,27 +89,29 @@ private func scales(_ text: String) throws -> [Double] {
   try list(text, "scale", ["1", "2", "3"]) { ["1": 1, "2": 2, "3": 3][$0] }
 }
 
-private func words<Word: CaseIterable & RawRepresentable>(
+private func words<Word: CaseIterable & RawRepresentable & Equatable>(
   _ text: String, _ name: String
 ) throws -> [Word] where Word.RawValue == String {
   try list(text, name, Word.allCases.map(\.rawValue)) { Word(rawValue: $0) }
 }
 
-/// The values of a list separated by commas; one that is unknown is named with the nearest that is known.
-func list<Value>(
+/// The values of a list separated by commas, each at most once; one that is unknown is named with the nearest that is
+/// known.
+func list<Value: Equatable>(
   _ text: String, _ name: String, _ known: [String], _ value: (String) -> Value?
 ) throws -> [Value] {
   try list(text, { unknown($0, name, known) }, value)
 }
 
 /// - Parameter problem: What is wrong with a word that has no value.
-private func list<Value>(
+private func list<Value: Equatable>(
   _ text: String, _ problem: (String) -> String, _ value: (String) -> Value?
 ) throws -> [Value] {
-  try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+  try text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { values, part in
     let word = part.trimmingCharacters(in: .whitespaces)
     guard let value = value(word) else { throw ValidationError(problem(word)) }
-    return value
+    guard !values.contains(value) else { throw ValidationError("'\(word)' is listed twice") }
+    values.append(value)
   }
 }
 

@@ -54,8 +54,8 @@ extension PanelLayout {
 }
 
 extension SolvedConstraint {
-  /// What became of it where it does not simply hold; `nil` where it does.
+  /// What became of it where it is not simply in force and holds; `nil` where it is and does.
   var state: String? {
-    isBroken ? "broken" : isSatisfied ? nil : isActive ? "gives way" : "inactive"
+    isBroken ? "broken" : !isActive ? "inactive" : isSatisfied ? nil : "gives way"
   }
 }

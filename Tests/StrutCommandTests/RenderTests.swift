@@ -75,6 +75,26 @@ import Testing
     #expect(device.errors.hasPrefix("error: 'iphone15' is not a device; did you mean 'iphone-15'?\n"))
   }
 
+  /// As in a document, or the same picture would be drawn and named twice.
+  @Test(
+    arguments: [
+      ("--device", "iphone-5", "iphone-5"), ("--theme", "light", "light"), ("--scale", "1", "1"),
+      ("--format", "svg", "svg"), ("--orientation", "portrait", "portrait"),
+    ])
+  func nothingIsListedTwice(_ option: String, _ first: String, _ second: String) throws {
+    let result = try command().run("render", "a.yaml", option, "\(first), \(second)")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: '\(second)' is listed twice\n"))
+  }
+
+  @Test func whatIsNotInForceIsMarkedInTheTable() throws {
+    let constraints = ["box.width == 30, active: false", "box.width == 40, active: false", "box.height == 20"]
+    let document = Self.document + "constraints:\n" + constraints.map { "  - {equation: \($0)}\n" }.joined()
+    let result = try command(["a.yaml": document]).run("inspect", "a.yaml")
+    #expect(result.output.contains("\nbox.width == 30  (inactive)\nbox.width == 40  (inactive)\nbox.height == 20\n"))
+    #expect(try command().run("inspect", "a.yaml", "--json").output.hasPrefix(#"{"figure": "a", "title": "a", "#))
+  }
+
   /// A terminal has eighty columns.
   @Test(
     arguments: [

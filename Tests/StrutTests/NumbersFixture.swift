@@ -47,6 +47,9 @@ struct NumbersFixture: CustomTestStringConvertible, Sendable {
     case "conflict":
       let conflicts = panel.conflicts.map { $0.constraints.joined(separator: " | ") }
       #expect(conflicts.joined(separator: ", ") == expectation.value)
+    case "unsatisfied":
+      let unsatisfied = panel.constraints.filter { !$0.isSatisfied }
+      #expect(unsatisfied.map(\.text).joined(separator: " | ") == expectation.value)
     case "broken":
       #expect(panel.conflicts.map(\.broken).joined(separator: ", ") == expectation.value)
     case let subject where subject.hasPrefix("outline."):

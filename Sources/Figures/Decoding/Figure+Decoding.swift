@@ -32,7 +32,12 @@ extension Figure {
     guard let root = document.root else { return (nil, document.diagnostics) }
     let decoder = FigureDecoder(source: document.source, resources: resources, diagnostics: document.diagnostics)
     let figure = decoder.figure(root, name: name)
-    return (figure, decoder.finishedDiagnostics())
+    guard decoder.nameMistakes.excusedTooMany else { return (figure, decoder.finishedDiagnostics()) }
+    // Which of the unknown names are those of views without one nobody can say: all are told.
+    let strict = FigureDecoder(
+      source: document.source, resources: resources, diagnostics: document.diagnostics,
+      nameMistakes: NameMistakes(excusingNamelessViews: false))
+    return (strict.figure(root, name: name), strict.finishedDiagnostics())
   }
 
   /// What is wrong with a document that is no YAML: its slips line by line, and what the document has besides when those

@@ -29,7 +29,9 @@ extension Figure {
     }
     for expectation in Expectation.allCases
     where kinds.contains(expectation) && expectations.contains(expectation) && !seen.contains(expectation) {
-      findings.add(.error("'\(expectation.rawValue)' is expected, and the layout shows none"))
+      findings.add(
+        .error(
+          "'\(expectation.rawValue)' is expected, and the layout shows none", at: expectationRanges[expectation]))
     }
     return findings
   }

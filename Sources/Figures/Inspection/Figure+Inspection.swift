@@ -8,7 +8,9 @@ extension Figure {
   /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can
   /// be compared.
   public func inspection(of pictures: [Picture]) -> String {
-    var members: [(String, JSONText.Value)] = [("figure", .text(scene?.document ?? name)), ("title", title.json)]
+    var members: [(String, JSONText.Value)] = [
+      ("figure", .text(scene?.document ?? name)), ("title", .text(title ?? name)),
+    ]
     if let scene { members.append(("scene", .text(scene.name))) }
     members.append(("pictures", .array(pictures.map(\.json))))
     var text = ""

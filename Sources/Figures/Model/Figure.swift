@@ -61,6 +61,8 @@ public struct Figure: Hashable, Sendable {
   /// The part of the root that panels show; `nil` for all of it.
   public var crop: Crop?
   public var expectations: Set<Expectation> = []
+  /// Where the document says so.
+  public var expectationRanges: [Expectation: SourceRange] = [:]
   public var metrics: [String: Double] = [:]
 
   /// The root view, which fills the device or `size`; its subviews are the document's views.

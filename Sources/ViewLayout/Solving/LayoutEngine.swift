@@ -29,7 +29,7 @@ public final class LayoutEngine {
   ///
   /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
-    guard usesAutoLayout(root, constraints) else { return LayoutOutcome() }
+    guard usesAutoLayout(root, constraints) else { return outcomeWithoutLayout(root, constraints) }
     let signature = signature(of: root, constraints)
     if let outcome = layOutAgain(root, constraints, signature) { return outcome }
     remembered = nil
@@ -56,6 +56,15 @@ public final class LayoutEngine {
       inputs = settled
     }
     return LayoutOutcome()
+  }
+
+  /// Where nothing is laid out: which of the constraints, none of them in force, happen to hold.
+  private func outcomeWithoutLayout(_ root: View, _ constraints: [LayoutConstraint]) -> LayoutOutcome {
+    var outcome = LayoutOutcome()
+    guard !constraints.isEmpty else { return outcome }
+    let solution = LayoutSolution(solving: formulate(root, constraints, inputs: LayoutInputs(of: root, constraints)))
+    outcome.unsatisfied = solution.outcome(constraints: constraints).unsatisfied
+    return outcome
   }
 
   /// Takes the equations of the last layout with the root's new size; `nil` where something else changed too, or where

@@ -30,6 +30,18 @@ public struct VisualFormat: Hashable, Sendable {
     self.text = text
   }
 
+  /// The names that stand where a view's can: in brackets, and, unless they are metrics, in sizes.
+  ///
+  ///     try VisualFormat(parsing: "[a(==b@high)]-gap-[c]").viewNames   // ["a", "b", "c"]
+  public var viewNames: [String] {
+    segments.flatMap { segment in
+      [segment.view.text]
+        + segment.sizes.compactMap { size in
+          if case .name(let name) = size.object { name.text } else { nil }
+        }
+    }
+  }
+
   /// One view, what stands in its parentheses, and what leads to it.
   struct Segment: Hashable, Sendable {
     var view: Name

@@ -92,9 +92,8 @@ extension VisualFormatError {
   }
 
   static func alignment(_ alignment: VisualFormatOptions.Alignment, in axis: Axis, length: Int) -> VisualFormatError {
-    let (here, there) = axis == .horizontal ? ("horizontal", "vertical") : ("vertical", "horizontal")
-    return VisualFormatError(
-      .optionOrientation, "'\(alignment.name)' is for \(there) formats; this one is \(here)", at: 0..<length)
+    VisualFormatError(
+      .optionOrientation, VisualFormatOptions.wording(of: alignment.name, along: axis), at: 0..<length)
   }
 
   static func twoDirections(length: Int) -> VisualFormatError {

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// What else holds for the views of a visual format string: how they are aligned, and which way they run.
 ///
@@ -49,6 +49,22 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// Every name that an author may write.
   public static let names: [String] =
     alignments.map(\.name) + ["alignAllLastBaseline", "directionLeadingToTrailing"] + directions.map(\.name)
+
+  /// Why the option of that name cannot stand with a format along `axis`; `nil` where it can.
+  ///
+  ///     VisualFormatOptions.mistake(of: "alignAllTop", along: .vertical)
+  ///     // 'alignAllTop' is for horizontal formats; this one is vertical
+  public static func mistake(of name: String, along axis: Axis) -> String? {
+    guard let option = VisualFormatOptions(name: name), option != .directionLeadingToTrailing,
+      alignments.first(where: { $0.option == option })?.attribute.axis == axis
+    else { return nil }
+    return wording(of: name, along: axis)
+  }
+
+  static func wording(of name: String, along axis: Axis) -> String {
+    let (here, there) = axis == .horizontal ? ("horizontal", "vertical") : ("vertical", "horizontal")
+    return "'\(name)' is for \(there) formats; this one is \(here)"
+  }
 
   struct Alignment: Sendable {
     var option: VisualFormatOptions

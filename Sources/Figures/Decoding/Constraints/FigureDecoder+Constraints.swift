@@ -29,7 +29,7 @@ extension FigureDecoder {
         return nil
       }
       return constraint(
-        scalar, isFormat: Self.isVisualFormat(scalar.text), options: nil, metrics: metrics, in: scope)
+        scalar, isFormat: Self.isVisualFormat(scalar.text), metrics: metrics, in: scope)
     case .sequence:
       let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
       if offset < source.scalars.count, source.scalars[offset] == "[" {
@@ -69,7 +69,7 @@ extension FigureDecoder {
     guard let scalar = scalar(node, key.rawValue, takes: "a text") else { return nil }
     var metrics = metrics
     if let node = fields.node(.metrics) { metrics.merge(self.metrics(node)) { _, own in own } }
-    let options = fields.node(.options).map { visualFormatOptions($0) }
+    let options = fields.node(.options).map { visualFormatOptions($0) } ?? []
     if key == .equation, let range = fields.keyRange(.options) {
       error("'options' are for a 'format'", at: range)
     }
@@ -102,15 +102,11 @@ extension FigureDecoder {
     return Located(scalar.text, at: scalar.range)
   }
 
-  private func visualFormatOptions(_ node: Node) -> VisualFormatOptions {
-    var options: VisualFormatOptions = []
-    for item in items(node) {
-      guard let name = keyword(item, "options", among: VisualFormatOptions.names),
-        let option = VisualFormatOptions(name: name)
-      else { continue }
-      options.insert(option)
+  /// The options' names, each with its place.
+  private func visualFormatOptions(_ node: Node) -> [Located<String>] {
+    items(node).compactMap { item in
+      keyword(item, "options", among: VisualFormatOptions.names).map { Located($0, at: item.range) }
     }
-    return options
   }
 
   /// `{name: number}`.
@@ -141,7 +137,7 @@ extension FigureDecoder {
 
   /// A constraint's own text.
   func constraint(
-    _ scalar: Scalar, isFormat: Bool, options: VisualFormatOptions?, metrics: [String: Double], in scope: NameScope
+    _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
   ) -> ConstraintDescription? {
     guard scalar.text.length <= DecodingLimits.sentenceLength else {
       error("a constraint is at most \(DecodingLimits.sentenceLength) characters long", at: scalar.range)
@@ -155,7 +151,7 @@ extension FigureDecoder {
     }
     do {
       if isFormat {
-        let equations = try visualFormat(scalar.text, options: options ?? [], metrics: metrics, in: scope)
+        let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
       }
       var parser = EquationParser(
@@ -191,14 +187,26 @@ extension FigureDecoder {
   }
 
   private func visualFormat(
-    _ text: String, options: VisualFormatOptions, metrics: [String: Double], in scope: NameScope
+    _ text: String, options: [Located<String>], metrics: [String: Double], in scope: NameScope
   ) throws(TextMistake) -> [ConstraintEquation] {
     do {
-      return try VisualFormat(parsing: text).equations(
-        options: options, metrics: metrics, views: scope.viewSet, withoutSuperview: [ReservedName.root.rawValue])
+      let format = try VisualFormat(parsing: text)
+      // A view whose own name is missing, which has been told, is taken for one.
+      let missing = format.viewNames.filter {
+        !scope.contains(view: $0) && metrics[$0] == nil && isView($0, in: scope)
+      }
+      var possible: VisualFormatOptions = []
+      for option in options {
+        if let mistake = VisualFormatOptions.mistake(of: option.value, along: format.axis) {
+          error(mistake, at: option.range)
+        } else {
+          possible.formUnion(VisualFormatOptions(name: option.value) ?? [])
+        }
+      }
+      return try format.equations(
+        options: possible, metrics: metrics, views: missing.isEmpty ? scope.viewSet : scope.viewSet.union(missing),
+        withoutSuperview: [ReservedName.root.rawValue])
     } catch let failure {
-      let name = String(scalars: text.unicodeScalars.dropFirst(failure.offset).prefix(failure.length))
-      if failure.kind == .unknownView || failure.kind == .unknownName, isView(name, in: scope) { return [] }
       throw TextMistake(message: failure.message, offset: failure.offset, length: max(1, failure.length))
     }
   }

@@ -30,13 +30,21 @@ extension FigureDecoder {
     if let node = fields.node(.theme) { figure.themes = words(node, "theme") ?? [] }
     if let node = fields.node(.direction) { figure.directions = words(node, "direction") ?? figure.directions }
     if let node = fields.node(.contentSize) { figure.contentSizes = words(node, "contentSize") ?? figure.contentSizes }
-    if let node = fields.node(.expect) { figure.expectations = Set(words(node, "expect") ?? []) }
+    if let node = fields.node(.expect) { decodeExpectations(of: &figure, node) }
     if let node = fields.node(.safeArea) { figure.safeArea = boolean(node, "safeArea") }
     if let node = fields.node(.annotationScale) {
       figure.annotationScale = number(node, "annotationScale", in: 0.1...10) ?? 1
     }
     if let node = fields.node(.crop) { figure.crop = crop(node) }
     if let node = fields.node(.background) { figure.background = background(node) ?? .standard }
+  }
+
+  private func decodeExpectations(of figure: inout Figure, _ node: Node) {
+    figure.expectations = Set(words(node, "expect") ?? [])
+    for item in items(node) {
+      guard let word = item.scalar.flatMap({ Expectation(rawValue: $0.text) }) else { continue }
+      figure.expectationRanges[word] = item.range
+    }
   }
 
   /// Devices, sizes, orientations and scales, which together say how large a canvas is.
@@ -84,7 +92,7 @@ extension FigureDecoder {
     // 1. All names first: what comes earlier may name what comes later.
     var names = NameScope()
     let items = fields.node(.views).map { viewItems($0, names: &names) } ?? []
-    if fields.node(.views) == nil, isMentioned(.views) { nameMistakes.namesAreMissing = true }
+    if fields.node(.views) == nil, isMentioned(.views) { nameMistakes.listsAreMissing = true }
     collectIdentifiers(in: fields.node(.constraints), into: &names)
     collectIdentifiers(in: items, into: &names)
     if let root = fields.node(.root)?.mapping {

@@ -94,7 +94,7 @@ extension FigureDecoder {
         return nil
       }
       return constraint(
-        rest, isFormat: Self.isVisualFormat(rest.text), options: nil, metrics: metrics, in: scope
+        rest, isFormat: Self.isVisualFormat(rest.text), metrics: metrics, in: scope
       ).map { added($0, to: &scope) }
     case .constraint:
       return constraintAssignment(&text, in: scope)

@@ -16,7 +16,7 @@ extension FigureDecoder {
   /// The views of a list, back to front, their names entered in `names`.
   func viewItems(_ node: Node, names: inout NameScope) -> [ViewItem] {
     guard let items = node.sequence else {
-      nameMistakes.namesAreMissing = true
+      nameMistakes.listsAreMissing = true
       error("views are a list, each item with a '-', not \(node.summary)", at: node.range)
       return []
     }
@@ -27,7 +27,7 @@ extension FigureDecoder {
 
   private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], names: inout NameScope) {
     guard let entries = node.mapping, let first = entries.first else {
-      reportNoView(node)
+      reportNoView(node, names: &names)
       return
     }
     // 1. How often.
@@ -41,7 +41,7 @@ extension FigureDecoder {
     }
     let decoded = integer(repetition.value, "repeat", in: 1...DecodingLimits.repetitions)
     // How many names there would be is not known.
-    if decoded == nil { nameMistakes.namesAreMissing = true }
+    if decoded == nil { nameMistakes.numbersAreMissing = true }
     let count = decoded ?? 1
     expandedNodes += node.count * count
     guard expandedNodes <= DecodingLimits.repeatedNodes else {
@@ -70,8 +70,8 @@ extension FigureDecoder {
       return
     }
     let (kind, first) = kindEntry(first, entries)
+    if first == nil { nameMistakes.namelessViews += 1 }
     let name = first.flatMap { viewName($0, names: &names) }
-    if name == nil { nameMistakes.namesAreMissing = true }
     var item = ViewItem(
       kind: kind, name: name ?? Located("", at: entries.first?.key.range), entries: [], subitems: [])
     for entry in entries where entry.key.range != first?.key.range {
@@ -82,7 +82,7 @@ extension FigureDecoder {
           continue
         }
         guard let subviews = entry.value.sequence else {
-          nameMistakes.namesAreMissing = true
+          nameMistakes.listsAreMissing = true
           error("'subviews' is a list of views, not \(entry.value.summary)", at: entry.value.range)
           continue
         }
@@ -108,12 +108,15 @@ extension FigureDecoder {
   }
 
   /// Says what is wrong with an item that is no view at all; `label:x` has its name all the same.
-  private func reportNoView(_ node: Node) {
+  private func reportNoView(_ node: Node, names: inout NameScope) {
     let parts = node.scalar?.text.split(separator: ":", maxSplits: 1).map(String.init) ?? []
     let words = node.scalar?.text.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+    var name: String?
     if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
+      name = parts[1]
       error("a blank is missing behind the colon: '- \(kind): \(parts[1].shortened)'", at: node.range)
     } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
+      name = words[1]
       error("a ':' is missing behind '\(kind)': '- \(kind): \(words[1].shortened)'", at: node.range)
     } else if let text = node.scalar?.text, let kind = ViewKind(rawValue: text) {
       error("'\(kind.rawValue)' needs the view's name, '- \(kind.rawValue): name'", at: node.range)
@@ -122,7 +125,11 @@ extension FigureDecoder {
         node.isMissing ? "a view is missing here" : "a view is written 'view: name', not \(node.summary)",
         at: node.range)
     }
-    nameMistakes.namesAreMissing = true
+    if let name, Self.isName(name) {
+      names.add(view: name, at: node.range)
+    } else {
+      nameMistakes.namelessViews += 1
+    }
   }
 
   /// The view's kind, and the entry that says it with the name; where it is wrong, that is told, a plain view stands
@@ -148,10 +155,12 @@ extension FigureDecoder {
   private func viewName(_ entry: Node.Entry, names: inout NameScope) -> Located<String>? {
     guard !entry.value.isMissing else {
       error("'\(entry.key.text)' needs the view's name", at: entry.key.range)
+      nameMistakes.namelessViews += 1
       return nil
     }
     guard let scalar = entry.value.scalar else {
       error("'\(entry.key.text)' takes the view's name, not \(entry.value.summary)", at: entry.value.range)
+      nameMistakes.namelessViews += 1
       return nil
     }
     let name = Located(scalar.text, at: scalar.range)
@@ -166,14 +175,15 @@ extension FigureDecoder {
       let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
       let hint = Self.isName(name) ? "; did you mean '\(name.shortened)'?" : ""
       error("'\(scalar.text.shortened)' cannot name a view: \(reason)\(hint)", at: scalar.range)
-      nameMistakes.add(faultyName: String(scalar.text.prefix { $0 != "{" }))
+      nameMistakes.add(
+        faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
       return nil
     }
     if let first = names.add(view: scalar.text, at: scalar.range) {
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
         error("'\(scalar.text)' would be given to every repetition: put '{n}' into it", at: scalar.range)
-        nameMistakes.add(faultyName: scalar.text)
+        nameMistakes.numbersAreMissing = true
         return nil
       }
       error(
@@ -188,21 +198,28 @@ extension FigureDecoder {
 extension Scalar {
   /// The text with a repetition's number in the place of `{n}`, and the one before for `{n-1}`.
   func numbered(_ number: Int) -> Scalar {
-    replacing([("{n}", "\(number)"), ("{n-1}", "\(number - 1)")])
+    replacing(zip(Self.placeholders, ["\(number)", "\(number - 1)"]).map { (wanted: $0, replacement: $1) })
   }
 
-  /// Whether the first repetition would name something of number 0: `tip{n-1}`, and not `8 * {n-1}`.
+  /// Whether the first repetition would name something of number 0: `tip{n-1}`, and not `8 * {n-1}` nor `{n-1}0`.
   fileprivate var namesZero: Bool {
-    let scalars = Array(text.unicodeScalars)
-    let wanted = Array("{n-1}".unicodeScalars)
-    guard scalars.count >= wanted.count else { return false }
-    return (0...scalars.count - wanted.count).contains { start in
-      guard scalars[start..<start + wanted.count].elementsEqual(wanted) else { return false }
-      let isInName = start > 0 && scalars[start - 1].isNameCharacter
-      let end = start + wanted.count
-      return isInName || end < scalars.count && scalars[end].isNameCharacter
+    // A word is a name by what it begins with, where a placeholder is a number.
+    var word: Unicode.Scalar?
+    var rest = Array(text.unicodeScalars)[...]
+    while let first = rest.first {
+      if let placeholder = Self.placeholders.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+        if placeholder == "{n-1}", let word, !word.isASCIIDigit { return true }
+        word = word ?? "0"
+        rest = rest.dropFirst(placeholder.length)
+      } else {
+        word = first.isNameCharacter ? word ?? first : nil
+        rest = rest.dropFirst()
+      }
     }
+    return false
   }
+
+  private static let placeholders = ["{n}", "{n-1}"]
 }
 
 extension Node {
@@ -229,8 +246,13 @@ extension Node {
   private var namesZero: Bool {
     switch content {
     case .scalar(let scalar): scalar.namesZero
-    case .sequence(let items): items.contains(where: \.namesZero)
-    case .mapping(let entries): entries.contains { $0.value.namesZero }
+    case .sequence: false
+    // Its identifier names nothing that would have to be there.
+    case .mapping(let entries):
+      entries.contains { entry in
+        guard let scalar = entry.value.scalar else { return false }
+        return ConstraintKey(rawValue: entry.key.text)?.isOfTheText ?? false && scalar.namesZero
+      }
     }
   }
 }

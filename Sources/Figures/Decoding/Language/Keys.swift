@@ -35,6 +35,9 @@ enum PanelKey: String, CaseIterable {
 /// The keys of a constraint written as a mapping.
 enum ConstraintKey: String, CaseIterable {
   case format, equation, options, metrics, identifier, active, show
+
+  /// Whether the constraint itself stands behind it.
+  var isOfTheText: Bool { self == .format || self == .equation }
 }
 
 /// The keys of a callout.

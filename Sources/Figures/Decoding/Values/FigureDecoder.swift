@@ -23,11 +23,15 @@ final class FigureDecoder {
   /// Numbers by name, for equations and visual format strings.
   var metrics: [String: Double] = [:]
   /// What was named wrongly.
-  var nameMistakes = NameMistakes()
+  var nameMistakes: NameMistakes
   /// The names that are looked up where nothing narrower is said.
   var scope = NameScope()
 
-  init(source: SourceText, resources: (any FigureResources)?, diagnostics: Diagnostics) {
+  init(
+    source: SourceText, resources: (any FigureResources)?, diagnostics: Diagnostics,
+    nameMistakes: NameMistakes = NameMistakes()
+  ) {
+    self.nameMistakes = nameMistakes
     self.source = source
     self.resources = resources
     self.diagnostics = diagnostics
