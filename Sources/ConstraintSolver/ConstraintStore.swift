@@ -74,18 +74,23 @@ struct ConstraintStore {
   /// Makes a handle that has no record yet.
   mutating func appendEmpty() { entries.append(Entry()) }
 
-  /// Keeps a batch; `install` puts each into the engine and says where.
+  /// Keeps a batch; `install` puts the constraint at a place of it into the engine and says where.
+  ///
+  /// Constraints are read where they are: to copy one is to count its terms' owners, twice.
   mutating func append(
-    contentsOf constraints: [LinearConstraint], installing install: (borrowing LinearConstraint, Int) -> Int
+    contentsOf constraints: [LinearConstraint],
+    installing install: (UnsafeBufferPointer<LinearConstraint>, Int) -> Int
   ) {
     let batch = Int32(batches.count)
     batches.append(constraints)
     uses.append(constraints.count)
     entries.reserveCapacity(entries.count + constraints.count)
-    for place in constraints.indices {
-      let cost = install(constraints[place], entries.count)
-      if cost < 0 { constantCount += 1 }
-      entries.append(Entry(cost: Int32(cost), batch: batch, place: Int32(place)))
+    constraints.withUnsafeBufferPointer { buffer in
+      for place in buffer.indices {
+        let cost = install(buffer, place)
+        if cost < 0 { constantCount += 1 }
+        entries.append(Entry(cost: Int32(cost), batch: batch, place: Int32(place)))
+      }
     }
   }
 

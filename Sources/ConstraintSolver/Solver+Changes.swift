@@ -81,11 +81,11 @@ extension Solver {
   ) throws(Conflict) {
     let saved = savedEngine()
     let old = engine.costs[record.cost].breakpoint
-    engine.costs.base[record.cost].key = ActiveSet.asideKey
+    engine.setKey(ActiveSet.asideKey, ofCost: record.cost)
     engine.displace(record.cost, to: breakpoint, carryingVertex: false)
     guard let members = tryOut(handle) else { return }
     if !restore(saved) {
-      engine.costs.base[record.cost].key = ActiveSet.requiredKey
+      engine.setKey(ActiveSet.requiredKey, ofCost: record.cost)
       engine.displace(record.cost, to: old, carryingVertex: false)
     }
     throw Conflict(constraints: members, refused: handle)

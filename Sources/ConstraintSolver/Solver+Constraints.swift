@@ -87,14 +87,13 @@ extension Solver {
     swap(&engine, &self.engine)
     swap(&records, &self.records)
     let first = records.count
-    records.append(contentsOf: constraints) { constraint, index in
-      let place = index - first
+    records.append(contentsOf: constraints) { batch, place in
       if place % ActiveSet.batchStride == 0 {
-        engine.reserve(for: constraints, in: place..<min(place + ActiveSet.batchStride, constraints.count))
+        engine.reserve(for: batch, in: place..<min(place + ActiveSet.batchStride, batch.count))
       }
-      handles.append(ConstraintHandle(index: index))
-      if constraint.expression.terms.isEmpty { return -1 }
-      return engine.addCost(constraint, key: constraint.key, handle: index)
+      handles.append(ConstraintHandle(index: first + place))
+      if batch[place].expression.terms.isEmpty { return -1 }
+      return engine.addCost(batch.baseAddress! + place, key: batch[place].key, handle: first + place)
     }
     swap(&engine, &self.engine)
     swap(&records, &self.records)
@@ -116,7 +115,7 @@ extension Solver {
       record.cost = -1
     } else {
       record.cost = engine.addCost(
-        record.constraint, key: onTrial ? ActiveSet.asideKey : record.key, handle: handle.index)
+        &record.constraint, key: onTrial ? ActiveSet.asideKey : record.key, handle: handle.index)
     }
     records[handle.index] = record
   }
@@ -139,7 +138,7 @@ extension Solver {
   func hasFreshVariable(_ constraint: LinearConstraint, uses: Int) -> Bool {
     for term in constraint.expression.terms {
       precondition(term.variable.index < variables.count, "a variable of another solver")
-      if engine.wishes[term.variable.index].requiredUses <= uses { return true }
+      if engine.columns[term.variable.index].requiredUses <= uses { return true }
     }
     return false
   }
@@ -153,7 +152,8 @@ extension Solver {
     }
     for index in records.indices {
       guard let record = records[index], record.cost >= 0 else { continue }
-      let cost = engine.addCost(record.constraint, key: record.key, handle: index)
+      var constraint = record.constraint
+      let cost = engine.addCost(&constraint, key: record.key, handle: index)
       records.setCost(cost, at: index)
     }
   }

@@ -4,10 +4,10 @@ extension ActiveSet {
     let index = columns.count
     makeRoom(besideVariables: index + 1)
     let form = Int32(appendForm(count: 1))
-    columns.append(Column(ownForm: form, factorForm: form, activeForm: form))
+    columns.append(Column(ownForm: form, factorForm: form, activeForm: form, rank: rank))
     values.append(value)
     orders.append(-1)
-    wishes.append(Wish(preferred: value, rank: rank))
+    preferences.append(value)
     if !ranks.contains(rank) { ranks.insert(rank, at: ranks.firstIndex { $0 > rank } ?? ranks.count) }
     entries.append(Entry(coefficient: 1, variable: Int32(index), form: form))
     links.append(-1)
@@ -50,7 +50,6 @@ extension ActiveSet {
   mutating func extendForms() {
     tolerances.extend(to: forms.count, with: 1e-9)
     bars.extend(to: forms.count, with: Bars())
-    sums.extend(to: forms.count, with: 0)
   }
 
   mutating func link(variable: Int, coefficient: Double, form: Int32) {
@@ -80,11 +79,15 @@ extension ActiveSet {
   ///
   /// To look at the terms here, one after the other and without a change, also brings
   /// them near: their arrays lie anywhere, and adding would wait for each of them.
-  mutating func reserve(for constraints: [LinearConstraint], in range: Range<Int>) {
+  mutating func reserve(for constraints: UnsafeBufferPointer<LinearConstraint>, in range: Range<Int>) {
     var rows = 0
     var terms = 0
     for index in range {
       let count = constraints[index].expression.terms.count
+      if count == 0 { continue }
+      // Terms are in the order of their variables.
+      let last = constraints[index].expression.terms[count - 1].variable
+      precondition(last.index < columns.count, "a variable of another solver")
       if count < 2 { continue }
       rows += 1
       terms += count
@@ -101,14 +104,16 @@ extension ActiveSet {
 
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
   ///
+  /// - Parameter constraint: Where the constraint is; it is read there and not copied.
   /// - Returns: The cost's index.
-  mutating func addCost(_ constraint: LinearConstraint, key: Double, handle: Int) -> Int {
-    constraint.expression.terms.withUnsafeBufferPointer { terms in
+  mutating func addCost(_ constraint: UnsafePointer<LinearConstraint>, key: Double, handle: Int) -> Int {
+    constraint.pointee.expression.terms.withUnsafeBufferPointer { terms in
       var cost = Cost(
-        breakpoint: constraint.expression.constant, key: key, left: -constraint.weight, right: constraint.weight,
+        breakpoint: constraint.pointee.expression.constant, key: key, left: -constraint.pointee.weight,
+        right: constraint.pointee.weight,
         form: -1, next: -1, handle: Int32(handle))
-      if constraint.relation == .greaterThanOrEqual { cost.right = 0 }
-      if constraint.relation == .lessThanOrEqual { cost.left = 0 }
+      if constraint.pointee.relation == .greaterThanOrEqual { cost.right = 0 }
+      if constraint.pointee.relation == .lessThanOrEqual { cost.left = 0 }
       return addCost(&cost, terms: terms)
     }
   }
@@ -116,8 +121,8 @@ extension ActiveSet {
   @inline(__always)
   private mutating func addCost(_ cost: inout Cost, terms: UnsafeBufferPointer<Term>) -> Int {
     var largest = 0.0
+    precondition(terms[terms.count - 1].variable.index < columns.count, "a variable of another solver")
     for term in terms {
-      precondition(term.variable.index < columns.count, "a variable of another solver")
       if abs(term.coefficient) > abs(largest) { largest = term.coefficient }
     }
     // Rows are scaled by their largest coefficient, so that tolerances mean the same in all of them.
@@ -126,17 +131,21 @@ extension ActiveSet {
       let variable = terms[0].variable.index
       cost.form = columns.base[variable].ownForm
       if !forms.base[Int(cost.form)].isConstrained { pinnedForms.append(cost.form) }
-      if cost.key >= Self.asideKey { wishes.base[variable].requiredUses += 1 }
+      if cost.key >= Self.asideKey { columns.base[variable].requiredUses += 1 }
     } else {
       cost.form = Int32(appendForm(count: terms.count))
       for term in terms {
         link(variable: term.variable.index, coefficient: term.coefficient * factor, form: cost.form)
-        if cost.key >= Self.asideKey { wishes.base[term.variable.index].requiredUses += 1 }
+        if cost.key >= Self.asideKey { columns.base[term.variable.index].requiredUses += 1 }
       }
     }
     forms.base[Int(cost.form)].isConstrained = true
-    if terms.count > 1, cost.left < 0, cost.right > 0 { equations.base[Int(cost.form)] = Int32(terms.count) }
     cost.breakpoint *= -factor
+    if terms.count > 1, cost.left < 0, cost.right > 0 {
+      equations.base[Int(cost.form)] = Int32(terms.count)
+      forms.base[Int(cost.form)].isRequiredEquation = cost.key == Self.requiredKey
+      forms.base[Int(cost.form)].value = cost.breakpoint
+    }
     // Dividing by a negative number turns an inequality around.
     if largest < 0 { (cost.left, cost.right) = (-cost.right, -cost.left) }
     let weight = cost.key >= Self.asideKey ? 1 / max(-cost.left, cost.right) : abs(largest)
@@ -144,7 +153,7 @@ extension ActiveSet {
     cost.right *= weight
     link(cost)
     let index = costs.count - 1
-    if cost.key < Self.asideKey { optionalCosts.append(Int32(index)) }
+    if cost.key < Self.asideKey { optionalCosts.append(OptionalCost(key: cost.key, cost: Int32(index))) }
     if isFactored {
       if terms.count > 1 { place(Int(cost.form)) }
       raiseTolerance(of: Int(cost.form), for: cost.breakpoint)
@@ -183,6 +192,7 @@ extension ActiveSet {
       costs.base[previous].next = costs.base[index].next
     }
     costs.base[index].form = -1
+    forms.base[form].isRequiredEquation = false
     deadCosts += 1
     touch()
   }
@@ -195,15 +205,30 @@ extension ActiveSet {
     var largest = 0.0
     for term in constraint.expression.terms { largest = max(largest, abs(term.coefficient)) }
     costs.base[index].key = Self.brokenKey
-    optionalCosts.append(Int32(index))
+    noteKey(ofCost: index)
+    optionalCosts.append(OptionalCost(key: Self.brokenKey, cost: Int32(index)))
     if costs.base[index].left < 0 { costs.base[index].left = -constraint.weight * largest }
     if costs.base[index].right > 0 { costs.base[index].right = constraint.weight * largest }
     touch()
   }
 
+  /// Moves a required cost to a key of its own while it is tried, or back.
+  func setKey(_ key: Double, ofCost index: Int) {
+    costs.base[index].key = key
+    noteKey(ofCost: index)
+  }
+
+  /// Keeps what a form of more than one term knows of its cost in step.
+  private func noteKey(ofCost index: Int) {
+    let cost = costs.base[index]
+    guard cost.form >= 0, forms.base[Int(cost.form)].count > 1 else { return }
+    forms.base[Int(cost.form)].isRequiredEquation =
+      cost.key == Self.requiredKey && cost.left < 0 && cost.right > 0
+  }
+
   private func countRequiredUses(of form: Int, by change: Int32) {
     for entry in Int(forms[form].start)..<Int(forms[form].start + forms[form].count) {
-      wishes.base[Int(entries[entry].variable)].requiredUses += change
+      columns.base[Int(entries[entry].variable)].requiredUses += change
     }
   }
 
@@ -224,7 +249,7 @@ extension ActiveSet {
     copy.columns = columns.copy()
     copy.values = values.copy()
     copy.orders = orders.copy()
-    copy.wishes = wishes.copy()
+    copy.preferences = preferences.copy()
     copy.forms = forms.copy()
     copy.tolerances = tolerances.copy()
     copy.bars = bars.copy()
@@ -237,6 +262,7 @@ extension ActiveSet {
     copy.ranks = ranks
     copy.etas = etas.copy()
     copy.etaEntries = etaEntries.copy()
+    copy.etaLinks = etaLinks.copy()
     copy.steps = steps.copy()
     copy.pending = pending.copy()
     copy.reducedForms = reducedForms.copy()
@@ -253,6 +279,7 @@ extension ActiveSet {
     copy.hasSides = hasSides
     copy.closingForms = closingForms.copy()
     copy.settledVersion = settledVersion == version ? copy.version : -1
+    copy.unmetKey = unmetKey
     return copy
   }
 }
@@ -260,7 +287,7 @@ extension ActiveSet {
 extension ActiveSet {
   /// Changes where a variable prefers to be.
   mutating func setPreferred(_ value: Double, of variable: Int, cost: Int, following: inout [Following]) {
-    wishes.base[variable].preferred = value
+    preferences.base[variable] = value
     // The cost of the last tie-break has the same breakpoint, if there is one.
     var index = Int(forms[Int(columns[variable].ownForm)].costs)
     var hasOther = false
@@ -280,7 +307,7 @@ extension ActiveSet {
     if isFactored, pending.count > 64 + costs.count / 4 { isFactored = false }
     guard isFactored, isFeasible else {
       // They are known to fit; what is left violated is rounding's.
-      for violated in settleRequired() where trial(violated) != nil { costs.base[violated].key = Self.requiredKey }
+      for violated in settleRequired() where trial(violated) != nil { setKey(Self.requiredKey, ofCost: violated) }
       return
     }
     if areFormsStale { refresh() }
@@ -289,7 +316,7 @@ extension ActiveSet {
     for place in 0..<list.count {
       let other = Int(list[place])
       guard other != index, costs[other].form >= 0, costs[other].key == Self.requiredKey else { continue }
-      costs.base[other].key = Self.asideKey
+      setAside(other)
       _ = trial(other)
     }
   }

@@ -11,6 +11,12 @@ extension ActiveSet {
     var pivot: Double
   }
 
+  /// The exchanges that have a number in a position, and those that were made in it.
+  struct EtaLinks: BitwiseCopyable {
+    var entries: Int32 = -1
+    var etas: Int32 = -1
+  }
+
   struct EtaEntry: BitwiseCopyable {
     var value: Double
     var position: Int32
@@ -26,6 +32,7 @@ extension ActiveSet {
   /// Only what the movement reaches is visited: in a layout, mostly very little.
   mutating func forward(_ position: Int) {
     clearForward()
+    sums.extend(to: forms.count, with: 0)
     reachedPositions.removeAll()
     left.base[position] = 1
     reachedPositions.append(Int32(position))
@@ -68,6 +75,10 @@ extension ActiveSet {
     }
   }
 
+  private func etaLinks(at position: Int) -> EtaLinks {
+    position < etaLinks.count ? etaLinks.base[position] : EtaLinks()
+  }
+
   private mutating func forwardThroughEtas(_ position: Int) {
     queueEtas(usedBy: position, below: etas.count)
     while let eta = etaQueue.popLast() {
@@ -88,12 +99,13 @@ extension ActiveSet {
   }
 
   private func queueEtas(usedBy position: Int, below limit: Int) {
-    var eta = Int(columns.base[position].etas)
+    let links = etaLinks(at: position)
+    var eta = Int(links.etas)
     while eta >= 0 {
       if eta < limit { etaQueue.insert(eta) }
       eta = Int(etas.base[eta].next)
     }
-    var entry = Int(columns.base[position].etaEntries)
+    var entry = Int(links.entries)
     while entry >= 0 {
       if Int(etaEntries.base[entry].eta) < limit { etaQueue.insert(Int(etaEntries.base[entry].eta)) }
       entry = Int(etaEntries.base[entry].next)
@@ -176,7 +188,7 @@ extension ActiveSet {
   }
 
   private func queueEtas(at position: Int, above limit: Int) {
-    var eta = Int(columns.base[position].etas)
+    var eta = Int(etaLinks(at: position).etas)
     while eta >= 0 {
       if eta > limit { etaQueue.insert(eta) }
       eta = Int(etas.base[eta].next)
@@ -200,6 +212,7 @@ extension ActiveSet {
       clearBackward()
       return false
     }
+    etaLinks.extend(to: columns.count, with: EtaLinks())
     let eta = Int32(etas.count)
     let start = Int32(etaEntries.count)
     for index in 0..<reachedPositions.count {
@@ -208,15 +221,15 @@ extension ActiveSet {
       left.base[other] = 0
       if other == position || abs(value) < 1e-13 { continue }
       etaEntries.append(
-        EtaEntry(value: value, position: Int32(other), eta: eta, next: columns.base[other].etaEntries))
-      columns.base[other].etaEntries = Int32(etaEntries.count - 1)
+        EtaEntry(value: value, position: Int32(other), eta: eta, next: etaLinks.base[other].entries))
+      etaLinks.base[other].entries = Int32(etaEntries.count - 1)
     }
     clearBackward()
     etas.append(
       Eta(
-        position: Int32(position), start: start, end: Int32(etaEntries.count), next: columns.base[position].etas,
+        position: Int32(position), start: start, end: Int32(etaEntries.count), next: etaLinks.base[position].etas,
         pivot: pivot))
-    columns.base[position].etas = eta
+    etaLinks.base[position].etas = eta
     etaQueue.reserve(etas.count)
     activate(form, at: position)
     return true
@@ -231,7 +244,8 @@ extension ActiveSet {
 
   /// Exchanges a definition of the triangle itself, where no other definition uses the variable.
   private mutating func replaceStep(_ position: Int, by form: Int) -> Bool {
-    guard columns.base[position].etas < 0, columns.base[position].etaEntries < 0 else { return false }
+    let links = etaLinks(at: position)
+    guard links.etas < 0, links.entries < 0 else { return false }
     guard forms.base[form].factorPosition < 0 else { return false }
     let old = columns.base[position].factorForm
     var pivot = columns.base[position].ownForm == Int32(form) ? 1.0 : 0
@@ -246,7 +260,7 @@ extension ActiveSet {
       }
       length += 1
       if length > 32 { return false }
-      entry = Int(links.base[entry])
+      entry = Int(self.links.base[entry])
     }
     guard abs(pivot) > 0.01 else { return false }
     forms.base[Int(old)].factorPosition = -1

@@ -47,19 +47,20 @@ extension ActiveSet {
   private mutating func addExchange(
     _ pivot: Elimination.Pivot, multiples: [(row: Int, factor: Double)], form: Int, _ position: [Int]
   ) {
+    etaLinks.extend(to: columns.count, with: EtaLinks())
     let eta = Int32(etas.count)
     let start = Int32(etaEntries.count)
     for (row, factor) in multiples {
       let other = position[row]
       etaEntries.append(
-        EtaEntry(value: factor, position: Int32(other), eta: eta, next: columns.base[other].etaEntries))
-      columns.base[other].etaEntries = Int32(etaEntries.count - 1)
+        EtaEntry(value: factor, position: Int32(other), eta: eta, next: etaLinks.base[other].entries))
+      etaLinks.base[other].entries = Int32(etaEntries.count - 1)
     }
     etas.append(
       Eta(
         position: Int32(pivot.variable), start: start, end: Int32(etaEntries.count),
-        next: columns.base[pivot.variable].etas, pivot: 1))
-    columns.base[pivot.variable].etas = eta
+        next: etaLinks.base[pivot.variable].etas, pivot: 1))
+    etaLinks.base[pivot.variable].etas = eta
     etaQueue.reserve(etas.count)
     let reduced = Int(columns[pivot.variable].activeForm)
     forms.base[reduced].position = -1

@@ -7,12 +7,13 @@ extension ActiveSet {
     let before = pivots
     if settledVersion != version { prepare() }
     let isSettled = settledVersion == version
-    if !isSettled { openAll() }
-    relevantKey = Self.requiredKey
-    for level in priorityLevels(includingRequired: !isSettled) {
-      if openWays == 0 { break }
-      minimize(level)
-      relevantKey = level.key
+    if isSettled { reopen(upTo: unmetKey) } else { openAll() }
+    if openWays > 0 {
+      for level in priorityLevels(upTo: isSettled ? unmetKey : .infinity) {
+        minimize(level)
+        relevantKey = level.key
+        if openWays == 0 { break }
+      }
     }
     if openWays > 0 { breakTies() }
     if pivots != before, worstResidual() > 10 { refactor() }
@@ -38,7 +39,7 @@ extension ActiveSet {
     // 2. Where that goes in a circle which does not close, let something weaker give way.
     findOpenLoops()
     if violatedCosts.count > 0, worstGrowth() > Self.mostGrowth { return startByElimination() }
-    if violatedCosts.count == 0 || !repairStart() { refreshForms(settling: true) }
+    if violatedCosts.count == 0 || !repairStart() { refreshForms(settling: true, atStart: true) }
     // 3. So it is with limits.
     guard violatedCosts.count > 0 else { return }
     if closingForms.count > 0, worstGrowth() > Self.mostGrowth { startByElimination() } else { _ = repairStart() }
@@ -63,16 +64,39 @@ extension ActiveSet {
     hasSides = false
   }
 
-  /// The priorities in use with their costs, the highest first.
-  func priorityLevels(includingRequired: Bool) -> [Level] {
+  /// Opens the ways again that priorities of a key and below have barred, and says which key still has a say.
+  private mutating func reopen(upTo key: Double) {
+    let limit = Bars.kept(key)
+    relevantKey = Self.requiredKey
+    for form in 0..<bars.count {
+      if bars.base[form].up > limit {
+        relevantKey = min(relevantKey, bars.base[form].up)
+      } else if bars.base[form].up != Self.open {
+        bars.base[form].up = Self.open
+        openWays += 1
+      }
+      if bars.base[form].down > limit {
+        relevantKey = min(relevantKey, bars.base[form].down)
+      } else if bars.base[form].down != Self.open {
+        bars.base[form].down = Self.open
+        openWays += 1
+      }
+    }
+  }
+
+  /// The priorities in use up to a key with their costs, the highest first.
+  ///
+  /// Without a limit required is the first of them; as a rule it is settled, and has by far the most costs.
+  private func priorityLevels(upTo limit: Double) -> [Level] {
     var groups = KeyGroups<Int32>()
-    // The required ones are mostly by far the most.
-    for place in 0..<(includingRequired ? costs.count : optionalCosts.count) {
-      let index = includingRequired ? place : Int(optionalCosts.base[place])
-      let key = costs.base[index].key
-      guard key >= Self.lowestPriority, costs.base[index].form >= 0 else { continue }
-      if key == Self.requiredKey, !includingRequired { continue }
-      groups.append(Int32(index), key: key)
+    if limit == .infinity {
+      for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
+        groups.append(Int32(index), key: Self.requiredKey)
+      }
+    }
+    for index in 0..<optionalCosts.count {
+      let optional = optionalCosts.base[index]
+      if Bars.kept(optional.key) <= Bars.kept(limit) { groups.append(optional.cost, key: optional.key) }
     }
     return groups.descending.map { Level(key: $0.key, costs: $0.elements) }
   }
@@ -81,7 +105,7 @@ extension ActiveSet {
   private mutating func breakTies() {
     for rank in ranks {
       var level = Level(key: Self.rankKey(rank), costs: [])
-      for variable in 0..<columns.count where wishes[variable].rank == rank {
+      for variable in 0..<columns.count where columns[variable].rank == rank {
         // The first cost of a variable's own form is the last of its chain.
         var cost = Int(forms[Int(columns[variable].ownForm)].costs)
         while cost >= 0 {
@@ -119,7 +143,7 @@ extension ActiveSet {
     }
     costs.append(
       Cost(
-        breakpoint: wishes[variable].preferred, key: key, left: -1, right: 1, form: form,
+        breakpoint: preferences[variable], key: key, left: -1, right: 1, form: form,
         next: forms[Int(form)].costs, handle: -1))
     forms.base[Int(form)].costs = Int32(costs.count - 1)
     return Int32(costs.count - 1)

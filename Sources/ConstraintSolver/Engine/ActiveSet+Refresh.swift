@@ -1,14 +1,19 @@
 extension ActiveSet {
   /// Computes the forms that are not active, and all tolerances, from the variables; and notes what is violated.
   ///
-  /// - Parameter isSettling: Whether nothing is proved yet. Then the ways that would raise the required
-  ///   level are barred, and it is settled if nothing is violated.
-  mutating func refreshForms(settling isSettling: Bool = false) {
+  /// - Parameters:
+  ///   - isSettling: Whether nothing is proved yet. Then the ways that would raise a level are barred, as far
+  ///     down as all costs are zero, and the required level is settled if nothing of it is violated.
+  ///   - isAtStart: Whether each active form is still where ``start()`` put it.
+  mutating func refreshForms(settling isSettling: Bool = false, atStart isAtStart: Bool = false) {
     violatedCosts.removeAll()
     if isSettling {
       forgetSides()
       openWays = 2 * columns.count
+      unmetKey = Self.open
     }
+    tolerances.lengthen(to: forms.count)
+    bars.lengthen(to: forms.count)
     for form in 0..<forms.count {
       let start = Int(forms.base[form].start)
       var value = 0.0
@@ -17,6 +22,13 @@ extension ActiveSet {
         let part = entries.base[entry].coefficient * values.base[Int(entries.base[entry].variable)]
         value += part
         magnitude += abs(part)
+      }
+      let isActive = forms.base[form].position >= 0
+      if isAtStart, isActive, forms.base[form].isRequiredEquation {
+        tolerances.base[form] = 1e-9 * max(magnitude, abs(forms.base[form].value))
+        bars.base[form] = Bars(up: Self.requiredKey, down: Self.requiredKey)
+        openWays -= 2
+        continue
       }
       // A variable that nothing is asked of has no cost but its own.
       let isConstrained = forms.base[form].isConstrained
@@ -27,13 +39,13 @@ extension ActiveSet {
         cost = Int(costs.base[cost].next)
       }
       tolerances.base[form] = 1e-9 * magnitude
-      let isActive = forms.base[form].position >= 0
       if !isActive { forms.base[form].value = value }
-      let bars = isConstrained ? requiredBars(of: form) : Bars()
-      guard isSettling, isActive else { continue }
-      if bars.up != Self.open { openWays -= 1 }
-      if bars.down != Self.open { openWays -= 1 }
-      self.bars.base[form] = bars
+      let own = isConstrained ? noteCosts(of: form) : Bars()
+      guard isSettling else { continue }
+      bars.base[form] = isActive ? own : Bars()
+      guard isActive else { continue }
+      if own.up != Self.open { openWays -= 1 }
+      if own.down != Self.open { openWays -= 1 }
     }
     areFormsStale = false
     if isSettling, violatedCosts.count == 0 {
@@ -45,6 +57,8 @@ extension ActiveSet {
   /// Computes the forms that close loops, and notes which of their required costs are violated.
   mutating func findOpenLoops() {
     violatedCosts.removeAll()
+    if closingForms.count == 0 { return }
+    extendForms()
     for index in 0..<closingForms.count {
       let form = Int(closingForms[index])
       place(form)
@@ -53,30 +67,31 @@ extension ActiveSet {
         raiseTolerance(of: form, for: costs.base[cost].breakpoint)
         cost = Int(costs.base[cost].next)
       }
-      _ = requiredBars(of: form)
+      _ = noteCosts(of: form)
     }
   }
 
-  /// Which ways a form's required costs bar; those that are violated are noted.
+  /// Which ways the costs bar that a form is at the breakpoint of; of the others, what is not zero is noted.
   @inline(__always)
-  private mutating func requiredBars(of form: Int) -> Bars {
+  private mutating func noteCosts(of form: Int) -> Bars {
     let value = forms.base[form].value
-    var result = Bars()
+    var up = Self.open
+    var down = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
       let cost = costs.base[index]
-      if cost.key == Self.requiredKey {
+      if cost.key >= Self.lowestPriority, cost.key != Self.asideKey {
         let residual = value - cost.breakpoint
         if abs(residual) <= tolerances.base[form] {
-          if cost.right > 0 { result.up = Self.requiredKey }
-          if cost.left < 0 { result.down = Self.requiredKey }
+          if cost.right > 0 { up = max(up, cost.key) }
+          if cost.left < 0 { down = max(down, cost.key) }
         } else if (residual > 0 ? cost.right : cost.left) != 0 {
-          violatedCosts.append(Int32(index))
+          if cost.key == Self.requiredKey { violatedCosts.append(Int32(index)) } else { unmetKey = max(unmetKey, cost.key) }
         }
       }
       index = Int(cost.next)
     }
-    return result
+    return Bars(up: up, down: down)
   }
 
   /// Computes the variables from the active forms, and the other forms from the variables.

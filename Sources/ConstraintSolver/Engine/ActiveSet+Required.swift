@@ -7,20 +7,20 @@ extension ActiveSet {
   ///   with the cost they are a conflict that cannot be made smaller: their forms
   ///   are active, so they are independent, and only one sum of them makes the cost's form.
   mutating func trial(_ index: Int) -> [Int]? {
-    costs.base[index].key = Self.trialKey
+    setKey(Self.trialKey, ofCost: index)
     minimize(Level(key: Self.trialKey, costs: [Int32(index)]), isTrial: true)
     let cost = costs[index]
     let form = Int(cost.form)
     let residual = forms[form].value - cost.breakpoint
     isFeasible = true
-    costs.base[index].key = Self.requiredKey
+    setKey(Self.requiredKey, ofCost: index)
     guard abs(residual) > tolerances[form], (residual > 0 ? cost.right : cost.left) != 0 else {
       if cost.left < 0, cost.right > 0, forms[form].position < 0 {
         pinEquation(form, to: cost.breakpoint)
       }
       return nil
     }
-    costs.base[index].key = Self.asideKey
+    setAside(index)
     return opponents(of: form, residual: residual)
   }
 
@@ -110,10 +110,12 @@ extension ActiveSet {
     isFeasible = true
     let violated = level.costs.map(Int.init).filter { isViolated($0) }
     for index in violated { setAside(index) }
+    // Only the required level was looked at: nothing is known of the others.
+    unmetKey = Self.brokenKey
     if violated.isEmpty { settledVersion = version }
     return violated
   }
 
   /// Leaves a required cost out until it is tried again.
-  func setAside(_ index: Int) { costs.base[index].key = Self.asideKey }
+  func setAside(_ index: Int) { setKey(Self.asideKey, ofCost: index) }
 }

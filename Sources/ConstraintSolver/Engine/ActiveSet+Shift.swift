@@ -58,7 +58,9 @@ extension ActiveSet {
   /// Moves the breakpoint of a cost; the optimum has to be found again.
   mutating func displace(_ index: Int, to breakpoint: Double, carryingVertex: Bool) {
     let form = Int(costs[index].form)
-    if isFactored, carryingVertex, isHeld(index) { forms.base[form].value = breakpoint }
+    // Where there is no vertex yet, an equation's form is where the equation has it.
+    let isFollowing = isFactored ? carryingVertex && isHeld(index) : forms[form].isRequiredEquation
+    if isFollowing { forms.base[form].value = breakpoint }
     costs.base[index].breakpoint = breakpoint
     // Without a vertex there are no tolerances yet.
     if isFactored { raiseTolerance(of: form, for: breakpoint) }

@@ -7,8 +7,9 @@ extension ActiveSet {
   /// An equation that finds all of its variables known closes a loop; where it does
   /// not hold, the levels make an exchange for it later.
   mutating func start() {
+    let isFirst = steps.count == 0
     resetFactor()
-    extendForms()
+    if !isFirst { resetValues() }
     var unknowns = equations.copy()
     closingForms.removeAll()
     var ready = ReadyEquations()
@@ -26,9 +27,9 @@ extension ActiveSet {
     propagate(&ready, &unknowns, downTo: Self.open)
     // 3. What nothing holds stays where it prefers to be.
     for rank in ranks where steps.count < columns.count {
-      for variable in 0..<columns.count where orders[variable] < 0 && wishes[variable].rank == rank {
+      for variable in 0..<columns.count where orders[variable] < 0 && columns[variable].rank == rank {
         let own = Int(columns[variable].ownForm)
-        forms.base[own].value = wishes[variable].preferred
+        forms.base[own].value = preferences[variable]
         ready.insert(own, key: Self.requiredKey)
         propagate(&ready, &unknowns, downTo: Self.open)
       }
@@ -38,22 +39,31 @@ extension ActiveSet {
     touch()
   }
 
+  /// Takes the triangle apart.
   mutating func resetFactor() {
     dropReducedForms()
+    // Without a step there was no triangle, and nothing says that it has a place in one.
+    let isEmpty = steps.count == 0
     steps.removeAll()
     etas.removeAll()
     etaEntries.removeAll()
-    for variable in 0..<columns.count {
-      orders.base[variable] = -1
-      columns.base[variable].etas = -1
-      columns.base[variable].etaEntries = -1
-    }
-    for form in 0..<forms.count {
-      forms.base[form].position = -1
-      forms.base[form].factorPosition = -1
+    etaLinks.removeAll()
+    if !isEmpty {
+      for variable in 0..<columns.count { orders.base[variable] = -1 }
+      for form in 0..<forms.count {
+        forms.base[form].position = -1
+        forms.base[form].factorPosition = -1
+      }
     }
     steps.reserve(additional: columns.count)
     stepQueue.reserve(columns.count)
+  }
+
+  /// Gives the forms of required equations the values that the equations say.
+  private func resetValues() {
+    for form in 0..<forms.count where forms.base[form].isRequiredEquation {
+      forms.base[form].value = costs.base[Int(forms.base[form].costs)].breakpoint
+    }
   }
 
   /// Where a form's own costs would have it, level by level; of two that disagree the earlier one has its way.
@@ -173,7 +183,7 @@ extension ActiveSet {
     guard unknown >= 0 else { return -1 }
     let pivot = entries.base[unknown].coefficient
     guard abs(pivot) > 1e-6 else { return -1 }
-    let target = count == 1 ? forms.base[form].value : firmestEquation(of: form)
+    let target = count == 1 || forms.base[form].isRequiredEquation ? forms.base[form].value : firmestEquation(of: form)
     let variable = Int(entries.base[unknown].variable)
     define(variable, by: form, pivot: pivot)
     forms.base[form].value = target
@@ -194,6 +204,7 @@ extension ActiveSet {
   }
 
   func keyOfEquation(_ form: Int) -> Double {
+    if forms.base[form].isRequiredEquation { return Self.requiredKey }
     var key = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {

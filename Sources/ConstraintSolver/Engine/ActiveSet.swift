@@ -28,14 +28,7 @@ struct ActiveSet: ~Copyable {
     var factorForm: Int32
     /// The form that is active in this position, which exchanges may have changed.
     var activeForm: Int32
-    /// The exchanges that have a number in this position, and those that were made in it.
-    var etaEntries: Int32 = -1
-    var etas: Int32 = -1
-  }
-
-  /// What a variable is beside its value.
-  struct Wish: BitwiseCopyable {
-    var preferred: Double
+    /// When the variable gets its choice; lower ranks come first.
     var rank: Int32
     /// How many required costs the variable has a part in.
     var requiredUses: Int32 = 0
@@ -53,6 +46,11 @@ struct ActiveSet: ~Copyable {
     var isMarked = false
     /// Whether the form ever had the cost of a constraint.
     var isConstrained = false
+    /// Whether the form has more than one term and a required equation, its only cost.
+    ///
+    /// Most forms of a layout are such, and ``value`` says already at the start where the equation has
+    /// the form: the passes that most of a large layout's time goes into need not look at the cost.
+    var isRequiredEquation = false
   }
 
   /// The keys at which moving an active form up, or down, was barred; `open` if it is not.
@@ -61,6 +59,13 @@ struct ActiveSet: ~Copyable {
   struct Bars: BitwiseCopyable {
     private var upper = -Float.infinity
     private var lower = -Float.infinity
+
+    init() {}
+
+    init(up: Double, down: Double) {
+      upper = Float(up)
+      lower = Float(down)
+    }
 
     var up: Double {
       get { Double(upper) }
@@ -71,6 +76,15 @@ struct ActiveSet: ~Copyable {
       get { Double(lower) }
       set { lower = Float(newValue) }
     }
+
+    /// What a key is after it was kept as a bar.
+    static func kept(_ key: Double) -> Double { Double(Float(key)) }
+  }
+
+  /// A cost of a priority below required.
+  struct OptionalCost: BitwiseCopyable {
+    var key: Double
+    var cost: Int32
   }
 
   struct Entry: BitwiseCopyable {
@@ -112,7 +126,8 @@ struct ActiveSet: ~Copyable {
   var values = Buffer<Double>()
   /// The place of the variable's step among all; a step uses variables of earlier steps only.
   var orders = Buffer<Int32>()
-  var wishes = Buffer<Wish>()
+  /// Where each variable should be when the constraints leave a choice.
+  var preferences = Buffer<Double>()
   /// The ranks in use, the first to choose first.
   var ranks: [Int32] = []
 
@@ -132,11 +147,13 @@ struct ActiveSet: ~Copyable {
   var links = Buffer<Int32>()
   var costs = Buffer<Cost>()
   /// Costs that had a priority below required when they were added or broken.
-  var optionalCosts = Buffer<Int32>()
+  var optionalCosts = Buffer<OptionalCost>()
   /// Required costs that were not zero when the forms were last computed.
   var violatedCosts = Buffer<Int32>()
   var etas = Buffer<Eta>()
   var etaEntries = Buffer<EtaEntry>()
+  /// By position, as far as there were exchanges when it was last made longer.
+  var etaLinks = Buffer<EtaLinks>()
 
   /// The variables by the order of their steps, -1 where a step was moved away.
   var steps = Buffer<Int32>()
@@ -172,6 +189,10 @@ struct ActiveSet: ~Copyable {
   var version = 0
   /// The ``version`` whose required level is settled, bars and all.
   var settledVersion = -1
+  /// The highest priority with a cost that is not zero, when the required level was settled.
+  ///
+  /// The levels above are settled with it: every cost of theirs is zero where it is.
+  var unmetKey = brokenKey
   var pivots = 0
   var shifts = 0
   /// Form values lag behind the variables' after shifts.

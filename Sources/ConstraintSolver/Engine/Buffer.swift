@@ -67,6 +67,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Makes the buffer at least so long; the caller writes what is new in it before anybody reads it.
+  mutating func lengthen(to newCount: Int) {
+    guard newCount > count else { return }
+    if newCount > capacity { grow(to: newCount) }
+    count = newCount
+  }
+
   /// Has room for `total` elements, and grows by doubling.
   @inline(__always)
   mutating func makeRoom(for total: Int) {
