@@ -61,7 +61,7 @@ extension ActiveSet {
   private mutating func link(_ cost: Cost) {
     let form = Int(cost.form)
     costs.append(cost)
-    costs.base[costs.count - 1].next = forms.base[form].costs
+    costs.setNext(forms.base[form].costs, at: costs.count - 1)
     forms.base[form].costs = Int32(costs.count - 1)
   }
 
@@ -182,16 +182,16 @@ extension ActiveSet {
 
   /// Takes a cost off its form. The form stays where it is, active or not.
   mutating func removeCost(_ index: Int) {
-    let form = Int(costs.base[index].form)
-    if costs.base[index].key >= Self.asideKey { countRequiredUses(of: form, by: -1) }
+    let form = Int(costs[index].form)
+    if costs[index].key >= Self.asideKey { countRequiredUses(of: form, by: -1) }
     if forms.base[form].costs == Int32(index) {
-      forms.base[form].costs = costs.base[index].next
+      forms.base[form].costs = costs[index].next
     } else {
       var previous = Int(forms.base[form].costs)
-      while costs.base[previous].next != Int32(index) { previous = Int(costs.base[previous].next) }
-      costs.base[previous].next = costs.base[index].next
+      while costs[previous].next != Int32(index) { previous = Int(costs[previous].next) }
+      costs.setNext(costs[index].next, at: previous)
     }
-    costs.base[index].form = -1
+    costs.setForm(-1, at: index)
     forms.base[form].isRequiredEquation = false
     deadCosts += 1
     touch()
@@ -201,26 +201,28 @@ extension ActiveSet {
   ///
   /// - Parameter constraint: Where the cost comes from; what is required has forgotten its weight.
   mutating func breakCost(_ index: Int, of constraint: LinearConstraint) {
-    countRequiredUses(of: Int(costs.base[index].form), by: -1)
+    countRequiredUses(of: Int(costs[index].form), by: -1)
     var largest = 0.0
     for term in constraint.expression.terms { largest = max(largest, abs(term.coefficient)) }
-    costs.base[index].key = Self.brokenKey
-    noteKey(ofCost: index)
     optionalCosts.append(OptionalCost(key: Self.brokenKey, cost: Int32(index)))
-    if costs.base[index].left < 0 { costs.base[index].left = -constraint.weight * largest }
-    if costs.base[index].right > 0 { costs.base[index].right = constraint.weight * largest }
+    let cost = costs[index]
+    let slope = constraint.weight * largest
+    costs.setKey(
+      Self.brokenKey, left: cost.left < 0 ? -slope : 0, right: cost.right > 0 ? slope : 0, at: index)
+    noteKey(ofCost: index)
     touch()
   }
 
   /// Moves a required cost to a key of its own while it is tried, or back.
-  func setKey(_ key: Double, ofCost index: Int) {
-    costs.base[index].key = key
+  mutating func setKey(_ key: Double, ofCost index: Int) {
+    let cost = costs[index]
+    costs.setKey(key, left: cost.left, right: cost.right, at: index)
     noteKey(ofCost: index)
   }
 
   /// Keeps what a form of more than one term knows of its cost in step.
   private func noteKey(ofCost index: Int) {
-    let cost = costs.base[index]
+    let cost = costs[index]
     guard cost.form >= 0, forms.base[Int(cost.form)].count > 1 else { return }
     forms.base[Int(cost.form)].isRequiredEquation =
       cost.key == Self.requiredKey && cost.left < 0 && cost.right > 0
@@ -293,7 +295,7 @@ extension ActiveSet {
     var hasOther = false
     while index >= 0 {
       if costs[index].handle < 0, index != cost {
-        costs.base[index].breakpoint = value
+        costs.setBreakpoint(value, at: index)
         hasOther = true
       }
       index = Int(costs[index].next)

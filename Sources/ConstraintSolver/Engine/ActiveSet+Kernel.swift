@@ -101,23 +101,6 @@ extension ActiveSet {
     links.base[previous] = links[entry]
   }
 
-  /// How much an error in one value can grow on its way through the definitions.
-  func worstGrowth() -> Double {
-    var growth = [Double](repeating: 1, count: columns.count)
-    var worst = 1.0
-    for order in 0..<steps.count where steps[order] >= 0 {
-      let variable = Int(steps[order])
-      let form = forms[Int(columns[variable].factorForm)]
-      var sum = 0.0
-      for entry in Int(form.start)..<Int(form.start + form.count) where Int(entries[entry].variable) != variable {
-        sum += abs(entries[entry].coefficient) * growth[Int(entries[entry].variable)]
-      }
-      growth[variable] = 1 + sum / abs(columns[variable].pivot)
-      worst = max(worst, growth[variable])
-    }
-    return worst
-  }
-
   /// Starts over where following definitions in a circle would blow up rounding errors.
   ///
   /// The required equations are eliminated first, whatever else there is; the rest

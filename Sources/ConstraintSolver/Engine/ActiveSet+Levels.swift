@@ -98,7 +98,7 @@ extension ActiveSet {
     var own = Buffer<Int32>()
     var isEmpty = true
     for index in level.costs {
-      let cost = costs.base[Int(index)]
+      let cost = costs[Int(index)]
       if cost.form < 0 { continue }
       let form = Int(cost.form)
       let ahead = cost.breakpoint - forms.base[form].value
@@ -119,7 +119,7 @@ extension ActiveSet {
     }
     if isEmpty { reachedPositions.removeAll() } else { backward() }
     for index in 0..<own.count {
-      let cost = costs.base[Int(own[index])]
+      let cost = costs[Int(own[index])]
       let form = Int(cost.form)
       let position = Int(forms.base[form].position)
       if left.base[position] == 0 { reachedPositions.append(Int32(position)) }
@@ -133,7 +133,7 @@ extension ActiveSet {
     var slope = 0.0
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       index = Int(cost.next)
       guard cost.key == key, abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] else {
         continue
@@ -173,7 +173,7 @@ extension ActiveSet {
       if -gradient + ownSlope(of: form, up: false, key: level.key) > 1e-9 { close(form, up: false, at: level.key) }
     }
     for index in level.costs {
-      let cost = costs.base[Int(index)]
+      let cost = costs[Int(index)]
       guard cost.form >= 0 else { continue }
       let form = Int(cost.form)
       let position = Int(forms.base[form].position)

@@ -38,15 +38,15 @@ extension ActiveSet {
     start()
     // 2. Where that goes in a circle which does not close, let something weaker give way.
     findOpenLoops()
-    if violatedCosts.count > 0, worstGrowth() > Self.mostGrowth { return startByElimination() }
+    if violatedCosts.count > 0, worstGrowth > Self.mostGrowth { return startByElimination() }
     if violatedCosts.count == 0 || !repairStart() { refreshForms(settling: true, atStart: true) }
     // 3. So it is with limits.
     guard violatedCosts.count > 0 else { return }
-    if closingForms.count > 0, worstGrowth() > Self.mostGrowth { startByElimination() } else { _ = repairStart() }
+    if closingForms.count > 0, worstGrowth > Self.mostGrowth { startByElimination() } else { _ = repairStart() }
   }
 
   /// Errors that grow more than this on their way through the definitions are too large.
-  private static var mostGrowth: Double { 1e10 }
+  private static var mostGrowth: Float { 1e10 }
 
   mutating func openAll() {
     for position in 0..<columns.count {
@@ -60,7 +60,7 @@ extension ActiveSet {
 
   mutating func forgetSides() {
     guard hasSides else { return }
-    for cost in 0..<costs.count { costs.base[cost].side = 0 }
+    for cost in 0..<costs.count { costs.setSide(0, at: cost) }
     hasSides = false
   }
 
@@ -90,7 +90,7 @@ extension ActiveSet {
   private func priorityLevels(upTo limit: Double) -> [Level] {
     var groups = KeyGroups<Int32>()
     if limit == .infinity {
-      for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
+      for index in 0..<costs.count where costs[index].key == Self.requiredKey && costs[index].form >= 0 {
         groups.append(Int32(index), key: Self.requiredKey)
       }
     }

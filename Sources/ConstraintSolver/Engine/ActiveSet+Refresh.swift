@@ -35,8 +35,8 @@ extension ActiveSet {
       var cost = isConstrained ? Int(forms.base[form].costs) : -1
       while cost >= 0 {
         // A variable's own preference far away must not blunt what is asked of it.
-        if costs.base[cost].handle >= 0 { magnitude = max(magnitude, abs(costs.base[cost].breakpoint)) }
-        cost = Int(costs.base[cost].next)
+        if costs[cost].handle >= 0 { magnitude = max(magnitude, abs(costs[cost].breakpoint)) }
+        cost = Int(costs[cost].next)
       }
       tolerances.base[form] = 1e-9 * magnitude
       if !isActive { forms.base[form].value = value }
@@ -64,8 +64,8 @@ extension ActiveSet {
       place(form)
       var cost = Int(forms.base[form].costs)
       while cost >= 0 {
-        raiseTolerance(of: form, for: costs.base[cost].breakpoint)
-        cost = Int(costs.base[cost].next)
+        raiseTolerance(of: form, for: costs[cost].breakpoint)
+        cost = Int(costs[cost].next)
       }
       _ = noteCosts(of: form)
     }
@@ -79,7 +79,7 @@ extension ActiveSet {
     var down = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       if cost.key >= Self.lowestPriority, cost.key != Self.asideKey {
         let residual = value - cost.breakpoint
         if abs(residual) <= tolerances.base[form] {

@@ -13,7 +13,7 @@ extension ActiveSet {
     // Rows that reach far are dearer than the steps they save.
     var budget = 20 * columns.count
     for index in (0..<violatedCosts.count).map({ Int(violatedCosts[$0]) }).sorted() where budget > 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       guard forms.base[Int(cost.form)].position < 0 else { continue }
       let form = Int(cost.form)
       addToBackward(form: form, factor: 1)
@@ -67,10 +67,10 @@ extension ActiveSet {
       let multiple = left.base[position]
       guard abs(multiple) > 1e-3, !taken[position] else { continue }
       let form = Int(columns.base[position].activeForm)
-      guard let opponent = opponent(on: form, up: change * multiple > 0), costs.base[opponent].handle > last else {
+      guard let opponent = opponent(on: form, up: change * multiple > 0), costs[opponent].handle > last else {
         continue
       }
-      (best, last) = ((position, multiple), costs.base[opponent].handle)
+      (best, last) = ((position, multiple), costs[opponent].handle)
     }
     return best
   }

@@ -102,7 +102,7 @@ extension ActiveSet {
     prepare()
     if settledVersion == version { return [] }
     var level = Level(key: Self.requiredKey, costs: [])
-    for index in 0..<costs.count where costs.base[index].key == Self.requiredKey && costs.base[index].form >= 0 {
+    for index in 0..<costs.count where costs[index].key == Self.requiredKey && costs[index].form >= 0 {
       level.costs.append(Int32(index))
     }
     openAll()
@@ -117,5 +117,5 @@ extension ActiveSet {
   }
 
   /// Leaves a required cost out until it is tried again.
-  func setAside(_ index: Int) { setKey(Self.asideKey, ofCost: index) }
+  mutating func setAside(_ index: Int) { setKey(Self.asideKey, ofCost: index) }
 }

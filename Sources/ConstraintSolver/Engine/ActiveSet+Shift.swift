@@ -19,14 +19,14 @@ extension ActiveSet {
     let cost = costs[index]
     let form = Int(cost.form)
     if cost.key < relevantKey, !isHeld(index) {
-      costs.base[index].breakpoint = breakpoint
+      costs.setBreakpoint(breakpoint, at: index)
       return true
     }
     if !isHeld(index) {
       let value = forms[form].position >= 0 || !areFormsStale ? forms[form].value : valueFromVariables(of: form)
       let before = side(of: value - cost.breakpoint, form)
       guard before != 0, before == side(of: value - breakpoint, form) else { return false }
-      costs.base[index].breakpoint = breakpoint
+      costs.setBreakpoint(breakpoint, at: index)
       return true
     }
     // The other costs of the form have to stay on their sides.
@@ -46,7 +46,7 @@ extension ActiveSet {
       place = following.count - 1
     }
     guard follow(following[place!], by: breakpoint - cost.breakpoint) else { return false }
-    costs.base[index].breakpoint = breakpoint
+    costs.setBreakpoint(breakpoint, at: index)
     forms.base[form].value = breakpoint
     raiseTolerance(of: form, for: breakpoint)
     shifts += 1
@@ -61,7 +61,7 @@ extension ActiveSet {
     // Where there is no vertex yet, an equation's form is where the equation has it.
     let isFollowing = isFactored ? carryingVertex && isHeld(index) : forms[form].isRequiredEquation
     if isFollowing { forms.base[form].value = breakpoint }
-    costs.base[index].breakpoint = breakpoint
+    costs.setBreakpoint(breakpoint, at: index)
     // Without a vertex there are no tolerances yet.
     if isFactored { raiseTolerance(of: form, for: breakpoint) }
     areFormsStale = true
@@ -113,7 +113,6 @@ extension ActiveSet {
   /// Moves everything, unless a cost that has a say would change its side.
   private mutating func follow(_ following: Following, by change: Double) -> Bool {
     let forms = forms.base
-    let costs = costs.base
     let values = values.base
     // The values of forms without a say are not kept, so these are computed where they lag.
     for (form, rate) in following.forms {

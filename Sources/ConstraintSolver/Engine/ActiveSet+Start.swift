@@ -12,6 +12,8 @@ extension ActiveSet {
     if !isFirst { resetValues() }
     var unknowns = equations.copy()
     closingForms.removeAll()
+    growths.lengthen(to: columns.count)
+    worstGrowth = 1
     var ready = ReadyEquations()
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
     var pins = Pins()
@@ -62,7 +64,7 @@ extension ActiveSet {
   /// Gives the forms of required equations the values that the equations say.
   private func resetValues() {
     for form in 0..<forms.count where forms.base[form].isRequiredEquation {
-      forms.base[form].value = costs.base[Int(forms.base[form].costs)].breakpoint
+      forms.base[form].value = costs[Int(forms.base[form].costs)].breakpoint
     }
   }
 
@@ -109,14 +111,14 @@ extension ActiveSet {
     let first = Int(forms.base[form].costs)
     // What elimination once left of a form may still lie between the others, empty.
     guard first >= 0 else { return nil }
-    if costs.base[first].next < 0 { return nil }
+    if costs[first].next < 0 { return nil }
     let target = target(of: form)
     forms.base[form].value = target
     var up = Self.open
     var down = Self.open
     var index = first
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       index = Int(cost.next)
       if target >= cost.breakpoint, cost.right > 0 { up = max(up, cost.key) }
       if target <= cost.breakpoint, cost.left < 0 { down = max(down, cost.key) }
@@ -172,12 +174,14 @@ extension ActiveSet {
     let count = Int(forms.base[form].count)
     var unknown = -1
     var sum = 0.0
+    var growth: Float = 0
     for entry in start..<(start + count) {
       let variable = Int(entries.base[entry].variable)
       if orders.base[variable] < 0 {
         unknown = entry
       } else {
         sum += entries.base[entry].coefficient * values.base[variable]
+        growth += Float(abs(entries.base[entry].coefficient)) * growths.base[variable]
       }
     }
     guard unknown >= 0 else { return -1 }
@@ -188,6 +192,8 @@ extension ActiveSet {
     define(variable, by: form, pivot: pivot)
     forms.base[form].value = target
     values.base[variable] = (target - sum) / pivot
+    growths.base[variable] = 1 + growth / Float(abs(pivot))
+    worstGrowth = max(worstGrowth, growths.base[variable])
     return Int(columns.base[variable].entries)
   }
 
@@ -196,7 +202,7 @@ extension ActiveSet {
     var breakpoint = 0.0
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       if cost.left < 0, cost.right > 0, cost.key > key { (key, breakpoint) = (cost.key, cost.breakpoint) }
       index = Int(cost.next)
     }
@@ -208,7 +214,7 @@ extension ActiveSet {
     var key = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       if cost.left < 0, cost.right > 0 { key = max(key, cost.key) }
       index = Int(cost.next)
     }

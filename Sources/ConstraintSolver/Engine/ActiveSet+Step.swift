@@ -71,7 +71,7 @@ extension ActiveSet {
     let tolerance = tolerances.base[form]
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       defer { index = Int(cost.next) }
       guard cost.key >= rule.key else { continue }
       let ahead = cost.breakpoint - value
@@ -156,7 +156,7 @@ extension ActiveSet {
       let expected = event.rate * direction
       guard exchange(position: position, for: form, expected: expected) else { return .failed }
     }
-    forms.base[form].value = costs.base[Int(event.cost)].breakpoint
+    forms.base[form].value = costs[Int(event.cost)].breakpoint
     if isOpen(moving, up: true) { openWays -= 1 }
     if isOpen(moving, up: false) { openWays -= 1 }
     // The way back is as free as the way here. The way on is barred by every kink, if
@@ -183,12 +183,12 @@ extension ActiveSet {
   private mutating func markSides(of form: Int, side: Double) {
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let ahead = costs.base[index].breakpoint - forms.base[form].value
+      let ahead = costs[index].breakpoint - forms.base[form].value
       if abs(ahead) <= tolerances.base[form] {
-        costs.base[index].side = side < 0 ? -1 : 1
+        costs.setSide(side < 0 ? -1 : 1, at: index)
         hasSides = true
       }
-      index = Int(costs.base[index].next)
+      index = Int(costs[index].next)
     }
   }
 
@@ -200,12 +200,12 @@ extension ActiveSet {
     forms.base[form].value = new
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let breakpoint = costs.base[index].breakpoint
+      let breakpoint = costs[index].breakpoint
       if abs(new - breakpoint) <= tolerance, abs(old - breakpoint) > tolerance {
-        costs.base[index].side = old < breakpoint ? -1 : 1
+        costs.setSide(old < breakpoint ? -1 : 1, at: index)
         hasSides = true
       }
-      index = Int(costs.base[index].next)
+      index = Int(costs[index].next)
     }
   }
 
@@ -220,7 +220,7 @@ extension ActiveSet {
     var bar = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       index = Int(cost.next)
       guard cost.key > limit, up ? cost.right > 0 : cost.left < 0 else { continue }
       if up ? value >= cost.breakpoint - tolerance : value <= cost.breakpoint + tolerance { bar = max(bar, cost.key) }
@@ -233,7 +233,7 @@ extension ActiveSet {
     var bar = Self.open
     var index = Int(forms.base[form].costs)
     while index >= 0 {
-      let cost = costs.base[index]
+      let cost = costs[index]
       index = Int(cost.next)
       guard cost.key > limit else { continue }
       if abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] { bar = max(bar, cost.key) }

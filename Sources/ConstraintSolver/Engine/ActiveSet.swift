@@ -93,20 +93,6 @@ struct ActiveSet: ~Copyable {
     var form: Int32
   }
 
-  struct Cost: BitwiseCopyable {
-    var breakpoint: Double
-    var key: Double
-    /// The slopes of the cost below and above the breakpoint.
-    var left: Double
-    var right: Double
-    var form: Int32
-    var next: Int32
-    /// The constraint's index, or -1 for a variable's own.
-    var handle: Int32
-    /// On which side a value that is at the breakpoint counts; 0 for neither.
-    var side: Int8 = 0
-  }
-
   // Computed, so that the loops do not ask each time whether they are initialised.
   static var open: Double { -Double.infinity }
   static var requiredKey: Double { 2000 }
@@ -145,7 +131,7 @@ struct ActiveSet: ~Copyable {
   var entries = Buffer<Entry>()
   /// By entry: the next one of the same variable, or -1.
   var links = Buffer<Int32>()
-  var costs = Buffer<Cost>()
+  var costs = Costs()
   /// Costs that had a priority below required when they were added or broken.
   var optionalCosts = Buffer<OptionalCost>()
   /// Required costs that were not zero when the forms were last computed.
@@ -157,6 +143,10 @@ struct ActiveSet: ~Copyable {
 
   /// The variables by the order of their steps, -1 where a step was moved away.
   var steps = Buffer<Int32>()
+  /// By variable: how much an error can have grown on its way through the definitions that the start followed.
+  var growths = Buffer<Float>()
+  /// The largest of the start's ``growths``.
+  var worstGrowth: Float = 1
   /// Ways that are open: two for each position at the most.
   var openWays = 0
   /// Costs whose keys are below this one have no say in the present optimum.
