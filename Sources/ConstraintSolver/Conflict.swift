@@ -3,7 +3,11 @@
 /// Handles are ordered by the time of adding and never given out twice.
 public struct ConstraintHandle: Hashable, Sendable, Comparable {
   /// How many constraints the solver was asked for before this one.
-  public let index: Int
+  public var index: Int { Int(number) }
+
+  private let number: Int32
+
+  init(index: Int) { number = Int32(index) }
 
   public static func < (lhs: ConstraintHandle, rhs: ConstraintHandle) -> Bool { lhs.index < rhs.index }
 }

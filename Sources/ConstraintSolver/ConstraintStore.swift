@@ -23,22 +23,32 @@ extension LinearConstraint {
 /// array of terms in a place of its own, are neither copied nor retained one by one.
 /// What is added alone, or changed later, has an array of the store's own.
 struct ConstraintStore {
+  /// Where a handle's constraint is: in the engine, and in the store's own array.
   private struct Entry: BitwiseCopyable {
     var cost: Int32 = -1
-    /// Which of ``batches`` holds the constraint; -1 if it was removed or refused.
-    var batch: Int32 = -1
-    var place: Int32 = -1
-    var isBroken = false
-    var isEdit = false
+    var place: Int32 = removed
   }
 
+  /// A batch, of which some constraints may since have got places of their own.
+  private struct Batch {
+    var constraints: [LinearConstraint]
+    /// The first handle's index.
+    let start: Int
+    /// How many are still read from here.
+    var uses: Int
+  }
+
+  /// The place of what its batch holds, and of what was removed or refused.
+  private static var inBatch: Int32 { -1 }
+  private static var removed: Int32 { -2 }
+
   private var entries: [Entry] = []
-  /// The first is the store's own.
-  private var batches: [[LinearConstraint]] = [[]]
-  /// How many constraints of each batch are still in use.
-  private var uses = [0]
+  private var batches: [Batch] = []
+  private var own: [LinearConstraint] = []
   /// Places of the store's own that are free again.
   private var free: [Int32] = []
+  private var broken: Set<Int> = []
+  private var edits: Set<Int> = []
   /// How many constraints have no variables; the engine knows nothing of those.
   private(set) var constantCount = 0
 
@@ -51,23 +61,19 @@ struct ConstraintStore {
   subscript(index: Int) -> ConstraintRecord? {
     get {
       let entry = entries[index]
-      guard entry.batch >= 0 else { return nil }
+      guard entry.place != Self.removed else { return nil }
       return ConstraintRecord(
-        constraint: batches[Int(entry.batch)][Int(entry.place)], isBroken: entry.isBroken, isEdit: entry.isEdit,
+        constraint: constraint(at: index), isBroken: broken.contains(index), isEdit: edits.contains(index),
         cost: Int(entry.cost))
     }
     set {
       if let old = self[index], old.constraint.expression.terms.isEmpty { constantCount -= 1 }
-      guard let newValue else {
-        release(index)
-        entries[index] = Entry()
-        return
-      }
+      guard let newValue else { return release(index) }
       if newValue.constraint.expression.terms.isEmpty { constantCount += 1 }
       makeOwn(index, newValue.constraint)
       entries[index].cost = Int32(newValue.cost)
-      entries[index].isBroken = newValue.isBroken
-      entries[index].isEdit = newValue.isEdit
+      if newValue.isBroken { broken.insert(index) } else { broken.remove(index) }
+      if newValue.isEdit { edits.insert(index) } else { edits.remove(index) }
     }
   }
 
@@ -81,15 +87,14 @@ struct ConstraintStore {
     contentsOf constraints: [LinearConstraint],
     installing install: (UnsafeBufferPointer<LinearConstraint>, Int) -> Int
   ) {
-    let batch = Int32(batches.count)
-    batches.append(constraints)
-    uses.append(constraints.count)
+    if constraints.isEmpty { return }
+    batches.append(Batch(constraints: constraints, start: entries.count, uses: constraints.count))
     entries.reserveCapacity(entries.count + constraints.count)
     constraints.withUnsafeBufferPointer { buffer in
       for place in buffer.indices {
         let cost = install(buffer, place)
         if cost < 0 { constantCount += 1 }
-        entries.append(Entry(cost: Int32(cost), batch: batch, place: Int32(place)))
+        entries.append(Entry(cost: Int32(cost), place: Self.inBatch))
       }
     }
   }
@@ -98,40 +103,61 @@ struct ConstraintStore {
 
   mutating func setCost(_ cost: Int, at index: Int) { entries[index].cost = Int32(cost) }
 
-  mutating func setBroken(at index: Int) { entries[index].isBroken = true }
+  mutating func setBroken(at index: Int) { broken.insert(index) }
 
   mutating func setConstant(_ constant: Double, at index: Int) {
-    if entries[index].batch > 0 { makeOwn(index, batches[Int(entries[index].batch)][Int(entries[index].place)]) }
-    batches[0][Int(entries[index].place)].expression.constant = constant
+    if entries[index].place < 0 { makeOwn(index, constraint(at: index)) }
+    own[Int(entries[index].place)].expression.constant = constant
+  }
+
+  private func constraint(at index: Int) -> LinearConstraint {
+    let place = entries[index].place
+    if place >= 0 { return own[Int(place)] }
+    let batch = batches[batch(of: index)]
+    return batch.constraints[index - batch.start]
+  }
+
+  /// The batch that a handle came with: the last that does not start after it.
+  private func batch(of index: Int) -> Int {
+    var (low, high) = (0, batches.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if batches[middle].start <= index { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Gives a constraint that may differ from its batch a place of its own.
   private mutating func makeOwn(_ index: Int, _ constraint: LinearConstraint) {
-    if entries[index].batch != 0 {
-      release(index)
-      entries[index].batch = 0
+    if entries[index].place < 0 {
+      if entries[index].place == Self.inBatch { leaveBatch(index) }
       if let place = free.popLast() {
         entries[index].place = place
       } else {
-        entries[index].place = Int32(batches[0].count)
-        batches[0].append(constraint)
+        entries[index].place = Int32(own.count)
+        own.append(constraint)
       }
-      uses[0] += 1
     }
-    batches[0][Int(entries[index].place)] = constraint
+    own[Int(entries[index].place)] = constraint
   }
 
-  /// Lets go of a constraint's place, and of its batch with the last one.
+  /// Lets go of a handle's constraint.
   private mutating func release(_ index: Int) {
-    let batch = Int(entries[index].batch)
-    guard batch >= 0 else { return }
-    uses[batch] -= 1
-    if batch == 0 {
-      let place = entries[index].place
-      batches[0][Int(place)] = LinearConstraint(LinearExpression(), .equal)
+    let place = entries[index].place
+    if place == Self.inBatch { leaveBatch(index) }
+    if place >= 0 {
+      own[Int(place)] = LinearConstraint(LinearExpression(), .equal)
       free.append(place)
-    } else if uses[batch] == 0 {
-      batches[batch] = []
     }
+    entries[index] = Entry()
+    broken.remove(index)
+    edits.remove(index)
+  }
+
+  /// Lets go of a batch with the last of its constraints.
+  private mutating func leaveBatch(_ index: Int) {
+    let batch = batch(of: index)
+    batches[batch].uses -= 1
+    if batches[batch].uses == 0 { batches[batch].constraints = [] }
   }
 }

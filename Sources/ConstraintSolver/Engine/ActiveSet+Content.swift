@@ -11,9 +11,9 @@ extension ActiveSet {
     if !ranks.contains(rank) { ranks.insert(rank, at: ranks.firstIndex { $0 > rank } ?? ranks.count) }
     entries.append(Entry(coefficient: 1, variable: Int32(index), form: form))
     links.append(-1)
-    link(
-      Cost(
-        breakpoint: value, key: Self.rankKey(rank), left: -1, right: 1, form: form, next: -1, handle: -1))
+    costs.append(
+      Cost(breakpoint: value, key: Self.rankKey(rank), left: -1, right: 1, form: form, next: -1, handle: -1))
+    forms.base[Int(form)].costs = Costs.link(toOwn: costs.count - 1)
     right.append(0)
     left.append(0)
     guard isFactored else { return }
@@ -153,7 +153,7 @@ extension ActiveSet {
     cost.right *= weight
     link(cost)
     let index = costs.count - 1
-    if cost.key < Self.asideKey { optionalCosts.append(OptionalCost(key: cost.key, cost: Int32(index))) }
+    if cost.key < Self.asideKey { optionalCosts.append(OptionalCost(kind: costs.kind(at: index), cost: Int32(index))) }
     if isFactored {
       if terms.count > 1 { place(Int(cost.form)) }
       raiseTolerance(of: Int(cost.form), for: cost.breakpoint)
@@ -204,12 +204,12 @@ extension ActiveSet {
     countRequiredUses(of: Int(costs[index].form), by: -1)
     var largest = 0.0
     for term in constraint.expression.terms { largest = max(largest, abs(term.coefficient)) }
-    optionalCosts.append(OptionalCost(key: Self.brokenKey, cost: Int32(index)))
     let cost = costs[index]
     let slope = constraint.weight * largest
     costs.setKey(
       Self.brokenKey, left: cost.left < 0 ? -slope : 0, right: cost.right > 0 ? slope : 0, at: index)
     noteKey(ofCost: index)
+    optionalCosts.append(OptionalCost(kind: costs.kind(at: index), cost: Int32(index)))
     touch()
   }
 
@@ -237,7 +237,7 @@ extension ActiveSet {
   /// Whether a variable stands in no constraint.
   func isUnconstrained(_ variable: Int) -> Bool {
     let form = forms[Int(columns[variable].ownForm)]
-    return columns[variable].entries < 0 && costs[Int(form.costs)].next < 0
+    return columns[variable].entries < 0 && form.costs < 0
   }
 
   /// Says that the optimum has to be found again.

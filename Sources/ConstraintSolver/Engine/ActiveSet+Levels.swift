@@ -131,10 +131,10 @@ extension ActiveSet {
   /// The slope that a form's own costs of a key add when it leaves its breakpoint.
   private func ownSlope(of form: Int, up: Bool, key: Double) -> Double {
     var slope = 0.0
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let cost = costs[index]
-      index = Int(cost.next)
+      index = Costs.index(of: cost.next)
       guard cost.key == key, abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] else {
         continue
       }

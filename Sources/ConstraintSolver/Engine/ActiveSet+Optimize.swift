@@ -96,7 +96,8 @@ extension ActiveSet {
     }
     for index in 0..<optionalCosts.count {
       let optional = optionalCosts.base[index]
-      if Bars.kept(optional.key) <= Bars.kept(limit) { groups.append(optional.cost, key: optional.key) }
+      let key = costs.key(ofKind: optional.kind)
+      if Bars.kept(key) <= Bars.kept(limit) { groups.append(optional.cost, key: key) }
     }
     return groups.descending.map { Level(key: $0.key, costs: $0.elements) }
   }
@@ -107,10 +108,10 @@ extension ActiveSet {
       var level = Level(key: Self.rankKey(rank), costs: [])
       for variable in 0..<columns.count where columns[variable].rank == rank {
         // The first cost of a variable's own form is the last of its chain.
-        var cost = Int(forms[Int(columns[variable].ownForm)].costs)
+        var cost = Costs.index(of: forms[Int(columns[variable].ownForm)].costs)
         while cost >= 0 {
           if costs[cost].key == level.key { level.costs.append(Int32(cost)) }
-          cost = Int(costs[cost].next)
+          cost = Costs.index(of: costs[cost].next)
         }
       }
       minimize(level)

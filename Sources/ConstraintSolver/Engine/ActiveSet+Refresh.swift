@@ -30,17 +30,15 @@ extension ActiveSet {
         openWays -= 2
         continue
       }
-      // A variable that nothing is asked of has no cost but its own.
-      let isConstrained = forms.base[form].isConstrained
-      var cost = isConstrained ? Int(forms.base[form].costs) : -1
+      // A variable's own preference, which may be far away, must not blunt what is asked of it.
+      var cost = Int(forms.base[form].costs)
       while cost >= 0 {
-        // A variable's own preference far away must not blunt what is asked of it.
         if costs[cost].handle >= 0 { magnitude = max(magnitude, abs(costs[cost].breakpoint)) }
         cost = Int(costs[cost].next)
       }
       tolerances.base[form] = 1e-9 * magnitude
       if !isActive { forms.base[form].value = value }
-      let own = isConstrained ? noteCosts(of: form) : Bars()
+      let own = noteCosts(of: form)
       guard isSettling else { continue }
       bars.base[form] = isActive ? own : Bars()
       guard isActive else { continue }

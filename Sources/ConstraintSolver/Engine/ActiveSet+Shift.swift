@@ -30,13 +30,13 @@ extension ActiveSet {
       return true
     }
     // The other costs of the form have to stay on their sides.
-    var other = Int(forms[form].costs)
+    var other = Costs.index(of: forms[form].costs)
     while other >= 0 {
       if other != index, costs[other].key >= relevantKey {
         let was = side(of: forms[form].value - costs[other].breakpoint, form)
         if was == 0 || was != side(of: breakpoint - costs[other].breakpoint, form) { return false }
       }
-      other = Int(costs[other].next)
+      other = Costs.index(of: costs[other].next)
     }
     var place = following.firstIndex { $0.cost == index }
     if place == nil || following[place!].version != version {
@@ -97,13 +97,13 @@ extension ActiveSet {
     for place in 0..<reachedForms.count {
       let form = Int(reachedForms[place])
       if forms[form].position >= 0 || abs(sums[form]) < 1e-12 { continue }
-      var cost = Int(forms[form].costs)
+      var cost = Costs.index(of: forms[form].costs)
       while cost >= 0 {
         if costs[cost].key >= relevantKey {
           result.forms.append((Int32(form), sums[form]))
           break
         }
-        cost = Int(costs[cost].next)
+        cost = Costs.index(of: costs[cost].next)
       }
     }
     clearForward()
@@ -119,10 +119,10 @@ extension ActiveSet {
       let value = forms[Int(form)].value
       let moved = value + change * rate
       let tolerance = tolerances[Int(form)]
-      var index = Int(forms[Int(form)].costs)
+      var index = Costs.index(of: forms[Int(form)].costs)
       while index >= 0 {
         let cost = costs[index]
-        index = Int(cost.next)
+        index = Costs.index(of: cost.next)
         if cost.key < relevantKey { continue }
         let (was, now) = (value - cost.breakpoint, moved - cost.breakpoint)
         if was > tolerance ? now <= tolerance : was < -tolerance ? now >= -tolerance : true { return false }

@@ -68,7 +68,7 @@ extension ActiveSet {
     }
   }
 
-  /// Where a form's own costs would have it, level by level; of two that disagree the earlier one has its way.
+  /// Where a variable's own costs would have it, level by level; of two that disagree the earlier one has its way.
   func target(of form: Int) -> Double {
     var low = -Double.infinity
     var high = Double.infinity
@@ -101,22 +101,24 @@ extension ActiveSet {
       }
       (low, high, below) = (least, greatest, key)
     }
-    return low.isFinite ? low : high
+    return low < high ? min(max(preferences.base[variable(of: form)], low), high) : low
   }
+
+  /// The variable whose own form this is.
+  private func variable(of form: Int) -> Int { Int(entries.base[Int(forms.base[form].start)].variable) }
 
   /// How a variable can be pinned at the start, if it has costs besides its preference.
   ///
   /// The form has the value then that its costs would give it.
   private func pin(ofVariable form: Int) -> Pin? {
-    let first = Int(forms.base[form].costs)
-    // What elimination once left of a form may still lie between the others, empty.
-    guard first >= 0 else { return nil }
-    if costs[first].next < 0 { return nil }
+    var index = Int(forms.base[form].costs)
+    guard index >= 0 else { return nil }
     let target = target(of: form)
     forms.base[form].value = target
-    var up = Self.open
-    var down = Self.open
-    var index = first
+    let variable = variable(of: form)
+    let rankKey = Self.rankKey(columns.base[variable].rank)
+    var up = target >= preferences.base[variable] ? rankKey : Self.open
+    var down = target <= preferences.base[variable] ? rankKey : Self.open
     while index >= 0 {
       let cost = costs[index]
       index = Int(cost.next)

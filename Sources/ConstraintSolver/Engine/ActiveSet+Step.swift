@@ -69,10 +69,10 @@ extension ActiveSet {
     let isMoving = forms.base[form].position >= 0
     let value = forms.base[form].value
     let tolerance = tolerances.base[form]
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let cost = costs[index]
-      defer { index = Int(cost.next) }
+      defer { index = Costs.index(of: cost.next) }
       guard cost.key >= rule.key else { continue }
       let ahead = cost.breakpoint - value
       let towards = rate > 0 ? cost.right : cost.left
@@ -181,14 +181,14 @@ extension ActiveSet {
 
   /// Notes the side to which a form leaves its breakpoint.
   private mutating func markSides(of form: Int, side: Double) {
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let ahead = costs[index].breakpoint - forms.base[form].value
       if abs(ahead) <= tolerances.base[form] {
         costs.setSide(side < 0 ? -1 : 1, at: index)
         hasSides = true
       }
-      index = Int(costs[index].next)
+      index = Costs.index(of: costs[index].next)
     }
   }
 
@@ -198,14 +198,14 @@ extension ActiveSet {
     let new = old + movement
     let tolerance = tolerances.base[form]
     forms.base[form].value = new
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let breakpoint = costs[index].breakpoint
       if abs(new - breakpoint) <= tolerance, abs(old - breakpoint) > tolerance {
         costs.setSide(old < breakpoint ? -1 : 1, at: index)
         hasSides = true
       }
-      index = Int(costs[index].next)
+      index = Costs.index(of: costs[index].next)
     }
   }
 
@@ -218,10 +218,10 @@ extension ActiveSet {
     let value = forms.base[form].value
     let tolerance = tolerances.base[form]
     var bar = Self.open
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let cost = costs[index]
-      index = Int(cost.next)
+      index = Costs.index(of: cost.next)
       guard cost.key > limit, up ? cost.right > 0 : cost.left < 0 else { continue }
       if up ? value >= cost.breakpoint - tolerance : value <= cost.breakpoint + tolerance { bar = max(bar, cost.key) }
     }
@@ -231,10 +231,10 @@ extension ActiveSet {
   /// The highest key, above a limit, whose costs have a breakpoint where a form is.
   private func kinkBar(of form: Int, above limit: Double) -> Double {
     var bar = Self.open
-    var index = Int(forms.base[form].costs)
+    var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let cost = costs[index]
-      index = Int(cost.next)
+      index = Costs.index(of: cost.next)
       guard cost.key > limit else { continue }
       if abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] { bar = max(bar, cost.key) }
     }

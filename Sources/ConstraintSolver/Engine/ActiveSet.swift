@@ -38,6 +38,7 @@ struct ActiveSet: ~Copyable {
     var value = 0.0
     var start: Int32
     var count: Int32
+    /// A link to the form's first cost.
     var costs: Int32 = -1
     /// Where the form is active, or -1.
     var position: Int32 = -1
@@ -83,7 +84,8 @@ struct ActiveSet: ~Copyable {
 
   /// A cost of a priority below required.
   struct OptionalCost: BitwiseCopyable {
-    var key: Double
+    /// As ``Costs/kind(at:)`` says; its key is the priority.
+    var kind: Int32
     var cost: Int32
   }
 

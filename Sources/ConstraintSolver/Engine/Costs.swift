@@ -7,6 +7,7 @@ extension ActiveSet {
     var left: Double
     var right: Double
     var form: Int32
+    /// A link to the form's next cost.
     var next: Int32
     /// The constraint's index, or -1 for a variable's own.
     var handle: Int32
@@ -16,6 +17,10 @@ extension ActiveSet {
 }
 
 /// The costs of an ``ActiveSet``, in half the memory.
+///
+/// The costs of a form are a chain of links. Those of constraints are linked by their index. The last of a
+/// variable's own form is what it prefers; the link to it is marked, as ``link(toOwn:)`` says, so that who asks
+/// for constraints ends before it, and never reads it.
 ///
 /// A layout has a handful of priorities and slopes, so what says how much a cost counts
 /// is kept once for all that have it in common. A record is half a line of the cache.
@@ -76,6 +81,11 @@ struct Costs: ~Copyable {
 
   @inline(__always) func setSide(_ side: Int8, at index: Int) { records.base[index].side = side }
 
+  /// What says how much a cost counts; costs of one kind have one key and the same slopes.
+  func kind(at index: Int) -> Int32 { records.base[index].kind }
+
+  func key(ofKind kind: Int32) -> Double { kinds.base[Int(kind)].key }
+
   mutating func makeRoom(for total: Int) { records.makeRoom(for: total) }
 
   mutating func reserve(additional: Int) { records.reserve(additional: additional) }
@@ -87,6 +97,15 @@ struct Costs: ~Copyable {
     copy.places = places.copy()
     return copy
   }
+
+  // MARK: - Links
+
+  /// The marked link to what a variable prefers: less than -1, which is the end of a chain.
+  static func link(toOwn index: Int) -> Int32 { -2 - Int32(index) }
+
+  /// The cost that a link leads to, marked or not; -1 at the end.
+  @inline(__always)
+  static func index(of link: Int32) -> Int { link < -1 ? -2 - Int(link) : Int(link) }
 
   // MARK: - Kinds
 
