@@ -107,6 +107,11 @@ extension ActiveSet {
   /// stays where it prefers to be, and the levels bring it to where it belongs.
   mutating func startByElimination() {
     resetFactor()
+    // What the start has not come to say of forms is never said now.
+    for form in 0..<forms.count {
+      tolerances.base[form] = 1e-9
+      bars.base[form] = Bars()
+    }
     let equations = (0..<forms.count).filter { forms[$0].count > 0 && keyOfEquation($0) >= Self.requiredKey }
     let elimination = Elimination(rows: equations.map { terms(of: $0) }) { _ in true }
     for variable in 0..<columns.count { columns.base[variable].activeForm = columns[variable].ownForm }

@@ -4,7 +4,7 @@ extension ActiveSet {
   /// - Parameters:
   ///   - isSettling: Whether nothing is proved yet. Then the ways that would raise a level are barred, as far
   ///     down as all costs are zero, and the required level is settled if nothing of it is violated.
-  ///   - isAtStart: Whether each active form is still where ``start()`` put it.
+  ///   - isAtStart: Whether each active form is still where ``start()`` put it; of required equations all is known then.
   mutating func refreshForms(settling isSettling: Bool = false, atStart isAtStart: Bool = false) {
     violatedCosts.removeAll()
     if isSettling {
@@ -12,9 +12,12 @@ extension ActiveSet {
       openWays = 2 * columns.count
       unmetKey = Self.open
     }
-    tolerances.lengthen(to: forms.count)
-    bars.lengthen(to: forms.count)
     for form in 0..<forms.count {
+      let isActive = forms.base[form].position >= 0
+      if isAtStart, isActive, forms.base[form].isRequiredEquation {
+        openWays -= 2
+        continue
+      }
       let start = Int(forms.base[form].start)
       var value = 0.0
       var magnitude = 1.0
@@ -22,13 +25,6 @@ extension ActiveSet {
         let part = entries.base[entry].coefficient * values.base[Int(entries.base[entry].variable)]
         value += part
         magnitude += abs(part)
-      }
-      let isActive = forms.base[form].position >= 0
-      if isAtStart, isActive, forms.base[form].isRequiredEquation {
-        tolerances.base[form] = 1e-9 * max(magnitude, abs(forms.base[form].value))
-        bars.base[form] = Bars(up: Self.requiredKey, down: Self.requiredKey)
-        openWays -= 2
-        continue
       }
       // A variable's own preference, which may be far away, must not blunt what is asked of it.
       var cost = Int(forms.base[form].costs)
@@ -56,7 +52,6 @@ extension ActiveSet {
   mutating func findOpenLoops() {
     violatedCosts.removeAll()
     if closingForms.count == 0 { return }
-    extendForms()
     for index in 0..<closingForms.count {
       let form = Int(closingForms[index])
       place(form)

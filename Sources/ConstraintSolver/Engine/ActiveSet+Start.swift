@@ -13,6 +13,8 @@ extension ActiveSet {
     var unknowns = equations.copy()
     closingForms.removeAll()
     growths.lengthen(to: columns.count)
+    tolerances.lengthen(to: forms.count)
+    bars.lengthen(to: forms.count)
     worstGrowth = 1
     var ready = ReadyEquations()
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
@@ -176,24 +178,30 @@ extension ActiveSet {
     let count = Int(forms.base[form].count)
     var unknown = -1
     var sum = 0.0
+    var magnitude = 1.0
     var growth: Float = 0
     for entry in start..<(start + count) {
       let variable = Int(entries.base[entry].variable)
       if orders.base[variable] < 0 {
         unknown = entry
       } else {
-        sum += entries.base[entry].coefficient * values.base[variable]
+        let part = entries.base[entry].coefficient * values.base[variable]
+        sum += part
+        magnitude += abs(part)
         growth += Float(abs(entries.base[entry].coefficient)) * growths.base[variable]
       }
     }
     guard unknown >= 0 else { return -1 }
     let pivot = entries.base[unknown].coefficient
     guard abs(pivot) > 1e-6 else { return -1 }
-    let target = count == 1 || forms.base[form].isRequiredEquation ? forms.base[form].value : firmestEquation(of: form)
+    let isRequired = forms.base[form].isRequiredEquation
+    let target = count == 1 || isRequired ? forms.base[form].value : firmestEquation(of: form)
     let variable = Int(entries.base[unknown].variable)
     define(variable, by: form, pivot: pivot)
     forms.base[form].value = target
     values.base[variable] = (target - sum) / pivot
+    tolerances.base[form] = 1e-9 * max(magnitude + abs(target - sum), abs(target))
+    bars.base[form] = isRequired ? Bars(up: Self.requiredKey, down: Self.requiredKey) : Bars()
     growths.base[variable] = 1 + growth / Float(abs(pivot))
     worstGrowth = max(worstGrowth, growths.base[variable])
     return Int(columns.base[variable].entries)

@@ -132,9 +132,7 @@ struct Costs: ~Copyable {
   }
 
   private static func hash(_ kind: Kind) -> Int {
-    var bits = kind.key.bitPattern &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ kind.left.bitPattern) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ kind.right.bitPattern) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: bits >> 33)
+    let bits = kind.key.bitPattern &+ kind.left.bitPattern &* 3 &+ kind.right.bitPattern &* 5
+    return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }

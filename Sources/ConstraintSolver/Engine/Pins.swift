@@ -8,23 +8,40 @@ struct Pin: BitwiseCopyable {
 
 /// The pins of a start, the firmest first.
 ///
-/// There are many of few keys, so they are dealt out and not sorted.
+/// There are many of few kinds, so they are dealt out and not sorted.
 struct Pins {
-  private var groups = KeyGroups<Pin>()
+  private struct Group {
+    var weaker: Double
+    var stronger: Double
+    var forms: [Int32] = []
+  }
 
-  mutating func append(_ pin: Pin) { groups.append(pin, key: pin.weaker) }
+  private var groups: [Group] = []
+  /// The places of groups when there are too many to go through.
+  private var places: [[Double]: Int] = [:]
+
+  mutating func append(_ pin: Pin) { groups[place(of: pin)].forms.append(pin.form) }
+
+  private mutating func place(of pin: Pin) -> Int {
+    let isMany = groups.count > 16
+    let place =
+      isMany
+      ? places[[pin.weaker, pin.stronger]]
+      : groups.firstIndex { $0.weaker == pin.weaker && $0.stronger == pin.stronger }
+    if let place { return place }
+    groups.append(Group(weaker: pin.weaker, stronger: pin.stronger))
+    if groups.count > 16 {
+      for place in (isMany ? groups.count - 1 : 0)..<groups.count {
+        places[[groups[place].weaker, groups[place].stronger]] = place
+      }
+    }
+    return groups.count - 1
+  }
 
   func forEachByFirmness(_ body: (Pin) -> Void) {
-    for group in groups.descending {
-      // Those of one key are mostly of one kind: nothing to sort.
-      let isSorted = zip(group.elements, group.elements.dropFirst()).allSatisfy { $0.stronger >= $1.stronger }
-      let pins =
-        isSorted
-        ? group.elements
-        : group.elements.sorted {
-          $0.stronger != $1.stronger ? $0.stronger > $1.stronger : $0.form < $1.form
-        }
-      for pin in pins { body(pin) }
+    let sorted = groups.sorted { ($0.weaker, $0.stronger) > ($1.weaker, $1.stronger) }
+    for group in sorted {
+      for form in group.forms { body(Pin(weaker: group.weaker, stronger: group.stronger, form: form)) }
     }
   }
 }
