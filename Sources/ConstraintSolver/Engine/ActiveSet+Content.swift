@@ -21,8 +21,8 @@ extension ActiveSet {
     forms.base[Int(form)].position = Int32(index)
     forms.base[Int(form)].factorPosition = Int32(index)
     forms.base[Int(form)].value = value
-    bars.base[Int(form)].up = Self.rankKey(rank)
-    bars.base[Int(form)].down = Self.rankKey(rank)
+    standings.base[Int(form)].bars.up = Self.rankKey(rank)
+    standings.base[Int(form)].bars.down = Self.rankKey(rank)
   }
 
   /// Makes room for variables' own rows and for as many again as their constraints will need.
@@ -48,8 +48,7 @@ extension ActiveSet {
 
   /// Makes what belongs to forms as long as the forms.
   mutating func extendForms() {
-    tolerances.extend(to: forms.count, with: 1e-9)
-    bars.extend(to: forms.count, with: Bars())
+    standings.extend(to: forms.count, with: Standing())
   }
 
   mutating func link(variable: Int, coefficient: Double, form: Int32) {
@@ -173,11 +172,11 @@ extension ActiveSet {
       magnitude += abs(part)
     }
     forms.base[form].value = value
-    tolerances.base[form] = 1e-9 * magnitude
+    standings.base[form].tolerance = 1e-9 * magnitude
   }
 
   func raiseTolerance(of form: Int, for breakpoint: Double) {
-    tolerances.base[form] = max(tolerances.base[form], 1e-9 * abs(breakpoint))
+    standings.base[form].tolerance = max(standings.base[form].tolerance, 1e-9 * abs(breakpoint))
   }
 
   /// Takes a cost off its form. The form stays where it is, active or not.
@@ -253,8 +252,7 @@ extension ActiveSet {
     copy.orders = orders.copy()
     copy.preferences = preferences.copy()
     copy.forms = forms.copy()
-    copy.tolerances = tolerances.copy()
-    copy.bars = bars.copy()
+    copy.standings = standings.copy()
     copy.entries = entries.copy()
     copy.links = links.copy()
     copy.equations = equations.copy()

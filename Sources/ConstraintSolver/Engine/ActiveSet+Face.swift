@@ -1,7 +1,7 @@
 extension ActiveSet {
   /// Whether an active form may move without any priority's cost changing, so far as slopes tell.
   func isFaceOpen(_ form: Int, up: Bool) -> Bool {
-    (up ? bars[form].up : bars[form].down) < Self.lowestPriority
+    (up ? standings[form].bars.up : standings[form].bars.down) < Self.lowestPriority
   }
 
   /// How far an active form can move before a cost of a priority rises; ``forward(_:)`` has found the rates.
@@ -25,7 +25,7 @@ extension ActiveSet {
       index = Int(cost.next)
       guard cost.key >= Self.lowestPriority else { continue }
       let ahead = cost.breakpoint - forms[form].value
-      if abs(ahead) <= tolerances[form] {
+      if abs(ahead) <= standings[form].tolerance {
         if isMoving { continue }
         let present = slopeThere(cost, isTrial: false)
         if ((rate > 0 ? cost.right : cost.left) - present) * rate > 1e-12 { return 0 }
@@ -63,7 +63,11 @@ extension ActiveSet {
       case .moved(let distance): stalled = distance > 0 ? 0 : stalled + 1
       case .unbounded: return -.infinity
       case .stale, .failed:
-        if isUp { bars.base[form].up = Self.requiredKey } else { bars.base[form].down = Self.requiredKey }
+        if isUp {
+          standings.base[form].bars.up = Self.requiredKey
+        } else {
+          standings.base[form].bars.down = Self.requiredKey
+        }
       }
     }
     var sum = 0.0
@@ -76,8 +80,8 @@ extension ActiveSet {
   private mutating func openFace() {
     for position in 0..<columns.count {
       let form = Int(columns[position].activeForm)
-      if isFaceOpen(form, up: true) { bars.base[form].up = Self.open }
-      if isFaceOpen(form, up: false) { bars.base[form].down = Self.open }
+      if isFaceOpen(form, up: true) { standings.base[form].bars.up = Self.open }
+      if isFaceOpen(form, up: false) { standings.base[form].bars.down = Self.open }
     }
   }
 

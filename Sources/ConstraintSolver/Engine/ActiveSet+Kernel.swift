@@ -77,8 +77,7 @@ extension ActiveSet {
       forms.base[form].count = 0
       if form == forms.count - 1, range.upperBound == entries.count {
         forms.truncate(to: form)
-        tolerances.truncate(to: form)
-        bars.truncate(to: form)
+        standings.truncate(to: form)
         sums.truncate(to: form)
         equations.truncate(to: form)
         entries.truncate(to: range.lowerBound)
@@ -108,10 +107,7 @@ extension ActiveSet {
   mutating func startByElimination() {
     resetFactor()
     // What the start has not come to say of forms is never said now.
-    for form in 0..<forms.count {
-      tolerances.base[form] = 1e-9
-      bars.base[form] = Bars()
-    }
+    for form in 0..<forms.count { standings.base[form] = Standing() }
     let equations = (0..<forms.count).filter { forms[$0].count > 0 && keyOfEquation($0) >= Self.requiredKey }
     let elimination = Elimination(rows: equations.map { terms(of: $0) }) { _ in true }
     for variable in 0..<columns.count { columns.base[variable].activeForm = columns[variable].ownForm }

@@ -102,7 +102,7 @@ extension ActiveSet {
       if cost.form < 0 { continue }
       let form = Int(cost.form)
       let ahead = cost.breakpoint - forms.base[form].value
-      let isThere = abs(ahead) <= tolerances.base[form]
+      let isThere = abs(ahead) <= standings.base[form].tolerance
       if forms.base[form].position >= 0 {
         if !isThere, (ahead < 0 ? cost.right : cost.left) != 0 { own.append(index) }
         continue
@@ -135,7 +135,7 @@ extension ActiveSet {
     while index >= 0 {
       let cost = costs[index]
       index = Costs.index(of: cost.next)
-      guard cost.key == key, abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] else {
+      guard cost.key == key, abs(cost.breakpoint - forms.base[form].value) <= standings.base[form].tolerance else {
         continue
       }
       slope += up ? cost.right : -cost.left
@@ -179,7 +179,7 @@ extension ActiveSet {
       let position = Int(forms.base[form].position)
       // Where the gradient is not zero, the loop above has seen the form.
       guard position >= 0, left.base[position] == 0 else { continue }
-      guard abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] else { continue }
+      guard abs(cost.breakpoint - forms.base[form].value) <= standings.base[form].tolerance else { continue }
       if cost.right > 0 { close(form, up: true, at: level.key) }
       if cost.left < 0 { close(form, up: false, at: level.key) }
     }
@@ -187,7 +187,7 @@ extension ActiveSet {
 
   private mutating func close(_ form: Int, up: Bool, at key: Double) {
     guard isOpen(form, up: up) else { return }
-    if up { bars.base[form].up = key } else { bars.base[form].down = key }
+    if up { standings.base[form].bars.up = key } else { standings.base[form].bars.down = key }
     openWays -= 1
   }
 }

@@ -51,8 +51,8 @@ extension ActiveSet {
   mutating func openAll() {
     for position in 0..<columns.count {
       let form = Int(columns.base[position].activeForm)
-      bars.base[form].up = Self.open
-      bars.base[form].down = Self.open
+      standings.base[form].bars.up = Self.open
+      standings.base[form].bars.down = Self.open
     }
     forgetSides()
     openWays = 2 * columns.count
@@ -68,17 +68,17 @@ extension ActiveSet {
   private mutating func reopen(upTo key: Double) {
     let limit = Bars.kept(key)
     relevantKey = Self.requiredKey
-    for form in 0..<bars.count {
-      if bars.base[form].up > limit {
-        relevantKey = min(relevantKey, bars.base[form].up)
-      } else if bars.base[form].up != Self.open {
-        bars.base[form].up = Self.open
+    for form in 0..<standings.count {
+      if standings.base[form].bars.up > limit {
+        relevantKey = min(relevantKey, standings.base[form].bars.up)
+      } else if standings.base[form].bars.up != Self.open {
+        standings.base[form].bars.up = Self.open
         openWays += 1
       }
-      if bars.base[form].down > limit {
-        relevantKey = min(relevantKey, bars.base[form].down)
-      } else if bars.base[form].down != Self.open {
-        bars.base[form].down = Self.open
+      if standings.base[form].bars.down > limit {
+        relevantKey = min(relevantKey, standings.base[form].bars.down)
+      } else if standings.base[form].bars.down != Self.open {
+        standings.base[form].bars.down = Self.open
         openWays += 1
       }
     }

@@ -116,7 +116,7 @@ extension ActiveSet {
   mutating func traverse(_ edge: Edge, up: Bool) -> Bool {
     let form = Int(columns[edge.position].activeForm)
     if isFaceOpen(form, up: up) {
-      if up { bars.base[form].up = Self.open } else { bars.base[form].down = Self.open }
+      if up { standings.base[form].bars.up = Self.open } else { standings.base[form].bars.down = Self.open }
     }
     forward(edge.position)
     let rule = StepRule(key: Self.lowestPriority / 2, passes: false, objective: -1)
@@ -137,7 +137,7 @@ extension ActiveSet {
       let form = Int(columns[position].activeForm)
       var cost = Int(forms[form].costs)
       while cost >= 0 {
-        let isThere = abs(costs[cost].breakpoint - forms[form].value) <= tolerances[form]
+        let isThere = abs(costs[cost].breakpoint - forms[form].value) <= standings[form].tolerance
         if costs[cost].handle >= 0, isThere { handles.append(Int(costs[cost].handle)) }
         cost = Int(costs[cost].next)
       }

@@ -32,11 +32,11 @@ extension ActiveSet {
         if costs[cost].handle >= 0 { magnitude = max(magnitude, abs(costs[cost].breakpoint)) }
         cost = Int(costs[cost].next)
       }
-      tolerances.base[form] = 1e-9 * magnitude
+      standings.base[form].tolerance = 1e-9 * magnitude
       if !isActive { forms.base[form].value = value }
       let own = noteCosts(of: form)
       guard isSettling else { continue }
-      bars.base[form] = isActive ? own : Bars()
+      standings.base[form].bars = isActive ? own : Bars()
       guard isActive else { continue }
       if own.up != Self.open { openWays -= 1 }
       if own.down != Self.open { openWays -= 1 }
@@ -75,11 +75,15 @@ extension ActiveSet {
       let cost = costs[index]
       if cost.key >= Self.lowestPriority, cost.key != Self.asideKey {
         let residual = value - cost.breakpoint
-        if abs(residual) <= tolerances.base[form] {
+        if abs(residual) <= standings.base[form].tolerance {
           if cost.right > 0 { up = max(up, cost.key) }
           if cost.left < 0 { down = max(down, cost.key) }
         } else if (residual > 0 ? cost.right : cost.left) != 0 {
-          if cost.key == Self.requiredKey { violatedCosts.append(Int32(index)) } else { unmetKey = max(unmetKey, cost.key) }
+          if cost.key == Self.requiredKey {
+            violatedCosts.append(Int32(index))
+          } else {
+            unmetKey = max(unmetKey, cost.key)
+          }
         }
       }
       index = Int(cost.next)
@@ -127,7 +131,7 @@ extension ActiveSet {
       for entry in Int(form.start)..<Int(form.start + form.count) {
         value += entries.base[entry].coefficient * values.base[Int(entries.base[entry].variable)]
       }
-      worst = max(worst, abs(value - form.value) / tolerances.base[index])
+      worst = max(worst, abs(value - form.value) / standings.base[index].tolerance)
     }
     return worst
   }

@@ -14,7 +14,7 @@ extension ActiveSet {
     let residual = forms[form].value - cost.breakpoint
     isFeasible = true
     setKey(Self.requiredKey, ofCost: index)
-    guard abs(residual) > tolerances[form], (residual > 0 ? cost.right : cost.left) != 0 else {
+    guard abs(residual) > standings[form].tolerance, (residual > 0 ? cost.right : cost.left) != 0 else {
       if cost.left < 0, cost.right > 0, forms[form].position < 0 {
         pinEquation(form, to: cost.breakpoint)
       }
@@ -78,7 +78,7 @@ extension ActiveSet {
     while index >= 0 {
       let cost = costs[index]
       if cost.key == Self.requiredKey, up ? cost.right > 0 : cost.left < 0,
-        abs(cost.breakpoint - forms[form].value) <= tolerances[form]
+        abs(cost.breakpoint - forms[form].value) <= standings[form].tolerance
       {
         if found == nil || costs[found!].handle > cost.handle { found = index }
       }
@@ -91,7 +91,7 @@ extension ActiveSet {
   func isViolated(_ index: Int) -> Bool {
     let cost = costs[index]
     let residual = forms[Int(cost.form)].value - cost.breakpoint
-    return abs(residual) > tolerances[Int(cost.form)] && (residual > 0 ? cost.right : cost.left) != 0
+    return abs(residual) > standings[Int(cost.form)].tolerance && (residual > 0 ? cost.right : cost.left) != 0
   }
 
   /// Settles the required level, all at once.

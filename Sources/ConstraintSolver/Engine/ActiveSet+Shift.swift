@@ -72,11 +72,11 @@ extension ActiveSet {
   func isHeld(_ index: Int) -> Bool {
     let form = Int(costs[index].form)
     return forms[form].position >= 0
-      && abs(forms[form].value - costs[index].breakpoint) <= tolerances[form]
+      && abs(forms[form].value - costs[index].breakpoint) <= standings[form].tolerance
   }
 
   private func side(of difference: Double, _ form: Int) -> Int {
-    abs(difference) <= tolerances[form] ? 0 : difference < 0 ? -1 : 1
+    abs(difference) <= standings[form].tolerance ? 0 : difference < 0 ? -1 : 1
   }
 
   private func valueFromVariables(of form: Int) -> Double {
@@ -118,7 +118,7 @@ extension ActiveSet {
     for (form, rate) in following.forms {
       let value = forms[Int(form)].value
       let moved = value + change * rate
-      let tolerance = tolerances[Int(form)]
+      let tolerance = standings[Int(form)].tolerance
       var index = Costs.index(of: forms[Int(form)].costs)
       while index >= 0 {
         let cost = costs[index]

@@ -13,8 +13,7 @@ extension ActiveSet {
     var unknowns = equations.copy()
     closingForms.removeAll()
     growths.lengthen(to: columns.count)
-    tolerances.lengthen(to: forms.count)
-    bars.lengthen(to: forms.count)
+    standings.lengthen(to: forms.count)
     worstGrowth = 1
     var ready = ReadyEquations()
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
@@ -200,8 +199,9 @@ extension ActiveSet {
     define(variable, by: form, pivot: pivot)
     forms.base[form].value = target
     values.base[variable] = (target - sum) / pivot
-    tolerances.base[form] = 1e-9 * max(magnitude + abs(target - sum), abs(target))
-    bars.base[form] = isRequired ? Bars(up: Self.requiredKey, down: Self.requiredKey) : Bars()
+    standings.base[form] = Standing(
+      tolerance: 1e-9 * max(magnitude + abs(target - sum), abs(target)),
+      bars: isRequired ? Bars(up: Self.requiredKey, down: Self.requiredKey) : Bars())
     growths.base[variable] = 1 + growth / Float(abs(pivot))
     worstGrowth = max(worstGrowth, growths.base[variable])
     return Int(columns.base[variable].entries)

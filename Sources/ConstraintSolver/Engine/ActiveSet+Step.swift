@@ -68,7 +68,7 @@ extension ActiveSet {
   ) {
     let isMoving = forms.base[form].position >= 0
     let value = forms.base[form].value
-    let tolerance = tolerances.base[form]
+    let tolerance = standings.base[form].tolerance
     var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let cost = costs[index]
@@ -172,8 +172,8 @@ extension ActiveSet {
     } else {
       down = kinkBar(of: form, above: rule.key)
     }
-    bars.base[form].up = up
-    bars.base[form].down = down
+    standings.base[form].bars.up = up
+    standings.base[form].bars.down = down
     if up == Self.open { openWays += 1 }
     if down == Self.open { openWays += 1 }
     return .moved(event.distance)
@@ -184,7 +184,7 @@ extension ActiveSet {
     var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let ahead = costs[index].breakpoint - forms.base[form].value
-      if abs(ahead) <= tolerances.base[form] {
+      if abs(ahead) <= standings.base[form].tolerance {
         costs.setSide(side < 0 ? -1 : 1, at: index)
         hasSides = true
       }
@@ -196,7 +196,7 @@ extension ActiveSet {
   private mutating func move(_ form: Int, by movement: Double) {
     let old = forms.base[form].value
     let new = old + movement
-    let tolerance = tolerances.base[form]
+    let tolerance = standings.base[form].tolerance
     forms.base[form].value = new
     var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
@@ -210,13 +210,13 @@ extension ActiveSet {
   }
 
   func isOpen(_ form: Int, up: Bool) -> Bool {
-    (up ? bars.base[form].up : bars.base[form].down) == Self.open
+    (up ? standings.base[form].bars.up : standings.base[form].bars.down) == Self.open
   }
 
   /// The highest key, above a limit, whose cost rises at once when a form moves.
   func ownBar(of form: Int, up: Bool, above limit: Double) -> Double {
     let value = forms.base[form].value
-    let tolerance = tolerances.base[form]
+    let tolerance = standings.base[form].tolerance
     var bar = Self.open
     var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
@@ -236,7 +236,7 @@ extension ActiveSet {
       let cost = costs[index]
       index = Costs.index(of: cost.next)
       guard cost.key > limit else { continue }
-      if abs(cost.breakpoint - forms.base[form].value) <= tolerances.base[form] { bar = max(bar, cost.key) }
+      if abs(cost.breakpoint - forms.base[form].value) <= standings.base[form].tolerance { bar = max(bar, cost.key) }
     }
     return bar
   }

@@ -82,6 +82,13 @@ struct ActiveSet: ~Copyable {
     static func kept(_ key: Double) -> Double { Double(Float(key)) }
   }
 
+  /// What only a vertex says of a form.
+  struct Standing: BitwiseCopyable {
+    /// What counts as zero in the form.
+    var tolerance = 1e-9
+    var bars = Bars()
+  }
+
   /// A cost of a priority below required.
   struct OptionalCost: BitwiseCopyable {
     /// As ``Costs/kind(at:)`` says; its key is the priority.
@@ -121,9 +128,7 @@ struct ActiveSet: ~Copyable {
 
   // By form.
   var forms = Buffer<Form>()
-  /// What counts as zero in a form.
-  var tolerances = Buffer<Double>()
-  var bars = Buffer<Bars>()
+  var standings = Buffer<Standing>()
 
   /// Forms of more than one term that ever had an equation: their number of terms. Zero for the others.
   var equations = Buffer<Int32>()
