@@ -88,7 +88,7 @@ extension ActiveSet {
   ///
   /// Without a limit required is the first of them; as a rule it is settled, and has by far the most costs.
   private func priorityLevels(upTo limit: Double) -> [Level] {
-    var groups = KeyGroups<Int32>()
+    var groups = KeyGroups<Double, Int32>()
     if limit == .infinity {
       for index in 0..<costs.count where costs[index].key == Self.requiredKey && costs[index].form >= 0 {
         groups.append(Int32(index), key: Self.requiredKey)

@@ -17,15 +17,22 @@ extension ActiveSet {
     worstGrowth = 1
     var ready = ReadyEquations()
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
-    var pins = Pins()
+    var pins = KeyGroups<Firmness, Int32>()
     for index in 0..<pinnedForms.count {
-      guard let pin = pin(ofVariable: Int(pinnedForms[index])) else { continue }
-      if pin.weaker >= Self.requiredKey { ready.insert(Int(pin.form), key: pin.weaker) } else { pins.append(pin) }
+      let form = pinnedForms[index]
+      guard let firmness = aim(Int(form)) else { continue }
+      if firmness.weaker >= Self.requiredKey {
+        ready.insert(Int(form), key: firmness.weaker)
+      } else {
+        pins.append(form, key: firmness)
+      }
     }
     // 2. Follow them, always the firmest that can be followed.
-    pins.forEachByFirmness { pin in
-      propagate(&ready, &unknowns, downTo: pin.weaker)
-      ready.insert(Int(pin.form), key: pin.weaker)
+    for group in pins.descending {
+      for form in group.elements {
+        propagate(&ready, &unknowns, downTo: group.key.weaker)
+        ready.insert(Int(form), key: group.key.weaker)
+      }
     }
     propagate(&ready, &unknowns, downTo: Self.open)
     // 3. What nothing holds stays where it prefers to be.
@@ -108,10 +115,10 @@ extension ActiveSet {
   /// The variable whose own form this is.
   private func variable(of form: Int) -> Int { Int(entries.base[Int(forms.base[form].start)].variable) }
 
-  /// How a variable can be pinned at the start, if it has costs besides its preference.
+  /// Gives a variable's own form the value that its costs would give it, if it has others than its preference.
   ///
-  /// The form has the value then that its costs would give it.
-  private func pin(ofVariable form: Int) -> Pin? {
+  /// - Returns: How firmly they hold it there.
+  private func aim(_ form: Int) -> Firmness? {
     var index = Int(forms.base[form].costs)
     guard index >= 0 else { return nil }
     let target = target(of: form)
@@ -126,7 +133,7 @@ extension ActiveSet {
       if target >= cost.breakpoint, cost.right > 0 { up = max(up, cost.key) }
       if target <= cost.breakpoint, cost.left < 0 { down = max(down, cost.key) }
     }
-    return Pin(weaker: min(up, down), stronger: max(up, down), form: Int32(form))
+    return Firmness(weaker: min(up, down), stronger: max(up, down))
   }
 
   /// Follows equations with one unknown, the firmest first, down to those of a key.
