@@ -81,12 +81,14 @@ extension ActiveSet {
   mutating func reserve(for constraints: UnsafeBufferPointer<LinearConstraint>, in range: Range<Int>) {
     var rows = 0
     var terms = 0
+    var optional = 0
     for index in range {
       let count = constraints[index].expression.terms.count
       if count == 0 { continue }
       // Terms are in the order of their variables.
       let last = constraints[index].expression.terms[count - 1].variable
       precondition(last.index < columns.count, "a variable of another solver")
+      if constraints[index].priority != .required { optional += 1 }
       if count < 2 { continue }
       rows += 1
       terms += count
@@ -95,6 +97,7 @@ extension ActiveSet {
     let left = constraints.count - range.lowerBound
     let isFirst = range.lowerBound == 0
     costs.reserve(additional: left)
+    optionalCosts.reserve(additional: isFirst ? left * optional / range.count : optional)
     forms.reserve(additional: isFirst ? left * rows / range.count : rows)
     equations.reserve(additional: isFirst ? left * rows / range.count : rows)
     entries.reserve(additional: isFirst ? left * terms / range.count : terms)

@@ -15,7 +15,7 @@ extension ActiveSet {
     growths.lengthen(to: columns.count)
     standings.lengthen(to: forms.count)
     worstGrowth = 1
-    var ready = ReadyEquations()
+    var ready = ReadyEquations(room: columns.count)
     // 1. Equations wait for their last unknown; variables with costs are sorted by firmness.
     var pins = KeyGroups<Firmness, Int32>()
     for index in 0..<pinnedForms.count {
@@ -123,15 +123,20 @@ extension ActiveSet {
     guard index >= 0 else { return nil }
     let target = target(of: form)
     forms.base[form].value = target
-    let variable = variable(of: form)
-    let rankKey = Self.rankKey(columns.base[variable].rank)
-    var up = target >= preferences.base[variable] ? rankKey : Self.open
-    var down = target <= preferences.base[variable] ? rankKey : Self.open
+    var up = Self.open
+    var down = Self.open
     while index >= 0 {
       let cost = costs[index]
       index = Int(cost.next)
       if target >= cost.breakpoint, cost.right > 0 { up = max(up, cost.key) }
       if target <= cost.breakpoint, cost.left < 0 { down = max(down, cost.key) }
+    }
+    if min(up, down) == Self.open {
+      // What the variable prefers holds the other side, if it is for that value.
+      let variable = variable(of: form)
+      let rankKey = Self.rankKey(columns.base[variable].rank)
+      if target >= preferences.base[variable] { up = max(up, rankKey) }
+      if target <= preferences.base[variable] { down = max(down, rankKey) }
     }
     return Firmness(weaker: min(up, down), stronger: max(up, down))
   }

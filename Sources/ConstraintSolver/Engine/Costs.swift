@@ -25,7 +25,8 @@ extension ActiveSet {
 /// A layout has a handful of priorities and slopes, so what says how much a cost counts
 /// is kept once for all that have it in common. A record is half a line of the cache.
 struct Costs: ~Copyable {
-  private struct Record: BitwiseCopyable {
+  // Not private, as Swift 6.3 fails to destroy a buffer of a private type from another file.
+  struct Record: BitwiseCopyable {
     var breakpoint: Double
     var kind: Int32
     var form: Int32
@@ -34,7 +35,7 @@ struct Costs: ~Copyable {
     var side: Int8 = 0
   }
 
-  private struct Kind: BitwiseCopyable {
+  struct Kind: BitwiseCopyable {
     var key: Double
     var left: Double
     var right: Double

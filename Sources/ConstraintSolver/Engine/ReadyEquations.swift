@@ -17,6 +17,9 @@ struct ReadyEquations: ~Copyable {
   private var heap: [Waiting] = []
   private var count = 0
 
+  /// - Parameter room: How many required ones to make room for.
+  init(room: Int) { required.reserve(additional: room) }
+
   mutating func insert(_ form: Int, key: Double) {
     if key >= ActiveSet.requiredKey { return required.append(Int32(form)) }
     count += 1
