@@ -106,45 +106,41 @@ extension ActiveSet {
 
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
   ///
-  /// - Parameter constraint: Where the constraint is; it is read there and not copied.
+  /// - Parameter constraint: Where the constraint is. Its terms are read there one by one: to borrow their array is to
+  ///   count its owners, and with that to write what is else only read.
   /// - Returns: The cost's index.
   mutating func addCost(_ constraint: UnsafePointer<LinearConstraint>, key: Double, handle: Int) -> Int {
-    constraint.pointee.expression.terms.withUnsafeBufferPointer { terms in
-      var cost = Cost(
-        breakpoint: constraint.pointee.expression.constant, key: key, left: -constraint.pointee.weight,
-        right: constraint.pointee.weight,
-        form: -1, next: -1, handle: Int32(handle))
-      if constraint.pointee.relation == .greaterThanOrEqual { cost.right = 0 }
-      if constraint.pointee.relation == .lessThanOrEqual { cost.left = 0 }
-      return addCost(&cost, terms: terms)
-    }
-  }
-
-  @inline(__always)
-  private mutating func addCost(_ cost: inout Cost, terms: UnsafeBufferPointer<Term>) -> Int {
+    var cost = Cost(
+      breakpoint: constraint.pointee.expression.constant, key: key, left: -constraint.pointee.weight,
+      right: constraint.pointee.weight, form: -1, next: -1, handle: Int32(handle))
+    if constraint.pointee.relation == .greaterThanOrEqual { cost.right = 0 }
+    if constraint.pointee.relation == .lessThanOrEqual { cost.left = 0 }
+    let count = constraint.pointee.expression.terms.count
+    let last = constraint.pointee.expression.terms[count - 1].variable.index
+    precondition(last < columns.count, "a variable of another solver")
     var largest = 0.0
-    precondition(terms[terms.count - 1].variable.index < columns.count, "a variable of another solver")
-    for term in terms {
-      if abs(term.coefficient) > abs(largest) { largest = term.coefficient }
+    for index in 0..<count {
+      let coefficient = constraint.pointee.expression.terms[index].coefficient
+      if abs(coefficient) > abs(largest) { largest = coefficient }
     }
     // Rows are scaled by their largest coefficient, so that tolerances mean the same in all of them.
     let factor = 1 / largest
-    if terms.count == 1 {
-      let variable = terms[0].variable.index
-      cost.form = columns.base[variable].ownForm
+    if count == 1 {
+      cost.form = columns.base[last].ownForm
       if !forms.base[Int(cost.form)].isConstrained { pinnedForms.append(cost.form) }
-      if cost.key >= Self.asideKey { columns.base[variable].requiredUses += 1 }
+      if cost.key >= Self.asideKey { columns.base[last].requiredUses += 1 }
     } else {
-      cost.form = Int32(appendForm(count: terms.count))
-      for term in terms {
+      cost.form = Int32(appendForm(count: count))
+      for index in 0..<count {
+        let term = constraint.pointee.expression.terms[index]
         link(variable: term.variable.index, coefficient: term.coefficient * factor, form: cost.form)
         if cost.key >= Self.asideKey { columns.base[term.variable.index].requiredUses += 1 }
       }
     }
     forms.base[Int(cost.form)].isConstrained = true
     cost.breakpoint *= -factor
-    if terms.count > 1, cost.left < 0, cost.right > 0 {
-      equations.base[Int(cost.form)] = Int32(terms.count)
+    if count > 1, cost.left < 0, cost.right > 0 {
+      equations.base[Int(cost.form)] = Int32(count)
       forms.base[Int(cost.form)].isRequiredEquation = cost.key == Self.requiredKey
       forms.base[Int(cost.form)].value = cost.breakpoint
     }
@@ -157,7 +153,7 @@ extension ActiveSet {
     let index = costs.count - 1
     if cost.key < Self.asideKey { optionalCosts.append(OptionalCost(kind: costs.kind(at: index), cost: Int32(index))) }
     if isFactored {
-      if terms.count > 1 { place(Int(cost.form)) }
+      if count > 1 { place(Int(cost.form)) }
       raiseTolerance(of: Int(cost.form), for: cost.breakpoint)
       pending.append(Int32(index))
     }
