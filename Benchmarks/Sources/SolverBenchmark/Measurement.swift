@@ -2,37 +2,57 @@ import ConstraintSolver
 import Foundation
 
 /// The times of one workload at one size, in microseconds of processor time.
+///
+/// Builds are timed in turns, a few of this size and a few of the next: a shared machine changes its speed from one
+/// second to the next, and sizes that are timed minutes apart would show that as growth.
 struct Measurement {
-  var build: Double
-  var rotate: Double
-  var constraints: Int
-  var worstError: Double
+  let workload: Workload
+  let variant: Variant
+  let count: Int
+  private var builds: [Double] = []
+  private var rotations: [Double] = []
+  private(set) var constraints = 0
+  private(set) var worstError = 0.0
 
-  static let portrait = (width: 390.0, height: 844.0)
+  private static let portrait = (width: 390.0, height: 844.0)
 
-  /// Builds and rotates a workload again and again for a while and takes the medians.
-  init(_ workload: Workload, _ variant: Variant, count: Int, seconds: Double) {
-    var builds: [Double] = []
-    var last: Scene?
+  init(_ workload: Workload, _ variant: Variant, count: Int) {
+    self.workload = workload
+    self.variant = variant
+    self.count = count
+  }
+
+  /// The median of the builds' times.
+  var build: Double { Self.median(builds) }
+
+  /// The median of the rotations' times.
+  var rotate: Double { Self.median(rotations) }
+
+  /// Builds the workload again and again for a while, once at least.
+  mutating func timeBuilds(seconds: Double) {
     let clock = ContinuousClock()
     let start = clock.now
-    while builds.count < 3 || (builds.count < 200 && clock.now - start < .seconds(seconds)) {
-      last = nil
+    repeat {
       var scene = workload.scene(count)
       variant.apply(to: &scene)
       Memory.tidy()
       builds.append(Self.measure { Self.build(scene, variant) })
-      last = scene
-      if clock.now - start > .seconds(4 * seconds) { break }
-    }
-    let scene = last!
+    } while clock.now - start < .seconds(seconds)
+  }
+
+  /// Rotates the workload to and fro for a while, and checks its values.
+  mutating func timeRotations(seconds: Double) {
+    var scene = workload.scene(count)
+    variant.apply(to: &scene)
+    Self.build(scene, variant)
     constraints = scene.constraints.count
+    // What was mixed in decides the values; nobody has worked them out.
     let checks = variant != .mixed
-    worstError = checks ? scene.worstError(width: Self.portrait.width, height: Self.portrait.height) : 0
-    var rotations: [Double] = []
+    if checks { worstError = scene.worstError(width: Self.portrait.width, height: Self.portrait.height) }
+    let clock = ContinuousClock()
+    let start = clock.now
     var size = (width: Self.portrait.height, height: Self.portrait.width)
-    let rotationStart = clock.now
-    while rotations.count < 4 || (rotations.count < 1000 && clock.now - rotationStart < .seconds(seconds)) {
+    while rotations.count < 4 || (rotations.count < 1000 && clock.now - start < .seconds(seconds)) {
       rotations.append(
         Self.measure {
           scene.solver.suggest(size.width, for: scene.root.width)
@@ -44,8 +64,6 @@ struct Measurement {
       }
       size = (size.height, size.width)
     }
-    build = Self.median(builds)
-    rotate = Self.median(rotations)
   }
 
   private static func build(_ scene: Scene, _ variant: Variant) {

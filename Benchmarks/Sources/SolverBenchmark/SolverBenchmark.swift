@@ -16,15 +16,14 @@ import Foundation
       // The hard ones are hard enough as they are.
       for workload in options.workloads where variant == .ordered || Workload.common.contains(workload) {
         var points: [(count: Double, build: Double, rotate: Double)] = []
-        for count in options.sizes {
-          let times = Measurement(workload, variant, count: count, seconds: options.seconds)
+        for times in measure(workload, variant, options) {
           let name = workload.rawValue + variant.rawValue
-          print("strut \(name) \(count) \(rounded(times.build)) \(rounded(times.rotate))")
-          if times.worstError > 1e-6 * Double(count) {
-            print("error: \(name) \(count) is off by \(times.worstError)")
+          print("strut \(name) \(times.count) \(rounded(times.build)) \(rounded(times.rotate))")
+          if times.worstError > 1e-6 * Double(times.count) {
+            print("error: \(name) \(times.count) is off by \(times.worstError)")
           }
-          growth.append("per-constraint \(name) \(count) \(rounded(times.build / Double(times.constraints)))")
-          if count >= 100 { points.append((Double(count), times.build, times.rotate)) }
+          growth.append("per-constraint \(name) \(times.count) \(rounded(times.build / Double(times.constraints)))")
+          if times.count >= 100 { points.append((Double(times.count), times.build, times.rotate)) }
         }
         if points.count > 1 {
           let build = exponent(points.map { ($0.count, $0.build) })
@@ -34,6 +33,17 @@ import Foundation
       }
     }
     growth.forEach { print($0) }
+  }
+
+  /// Times a workload at all sizes, in turns.
+  private static func measure(_ workload: Workload, _ variant: Variant, _ options: Options) -> [Measurement] {
+    var measurements = options.sizes.map { Measurement(workload, variant, count: $0) }
+    let turns = 5
+    for _ in 0..<turns {
+      for index in measurements.indices { measurements[index].timeBuilds(seconds: options.seconds / Double(turns)) }
+    }
+    for index in measurements.indices { measurements[index].timeRotations(seconds: options.seconds) }
+    return measurements
   }
 
   static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
