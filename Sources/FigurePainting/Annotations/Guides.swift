@@ -46,7 +46,20 @@ extension AnnotationCanvas {
       guard area.width >= 0, area.height >= 0, area.isFinite else { continue }
       let color = details.color ?? theme[.guide]
       let corners = area.corners.map(scene.toPanel[index].apply(to:))
-      addMarks([outline(corners, stroke: stroke(color, dash: [6, 3]))], class: "strut-safe-area")
+      // A side may run over a bar that is light on a dark page.
+      let colors = corners.indices.map { side -> Color in
+        let (start, end) = (corners[side], corners[(side + 1) % corners.count])
+        return details.color ?? theme(at: [Point((start.x + end.x) / 2, (start.y + end.y) / 2)])[.guide]
+      }
+      let sides =
+        Set(colors).count == 1
+        ? [outline(corners, stroke: stroke(colors[0], dash: [6, 3]))]
+        : corners.indices.flatMap { side in
+          pieces(from: corners[side], to: corners[(side + 1) % corners.count]).map {
+            line(from: $0.start, to: $0.end, stroke: stroke(colors[side], dash: [6, 3]))
+          }
+        }
+      addMarks(sides, class: "strut-safe-area")
       // Below a torn edge if that is where the picture begins.
       guard let box = Rect(enclosing: corners)?.intersection(scene.uncut) else { continue }
       let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)

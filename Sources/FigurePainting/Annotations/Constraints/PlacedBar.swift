@@ -208,7 +208,14 @@ extension AnnotationCanvas {
     return pieces.map { piece in
       var stroke = line.stroke
       let middle = Point((piece.start.x + piece.end.x) / 2, (piece.start.y + piece.end.y) / 2)
-      if line.style.state != nil { stroke.color = adapted(line.style, at: [piece.start, middle, piece.end]).color }
+      if line.style.state != nil {
+        // A diagonal ends at corners, where the ground does too.
+        let isDiagonal = piece.start.x != piece.end.x && piece.start.y != piece.end.y
+        let ends = [piece.start, piece.end].map { end in
+          isDiagonal ? Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4) : end
+        }
+        stroke.color = adapted(line.style, at: ends + [middle]).color
+      }
       return self.line(from: piece.start, to: piece.end, stroke: stroke)
     }
   }
@@ -267,18 +274,28 @@ extension AnnotationCanvas {
   }
 
   private func arrows(of bar: PlacedBar, low: Double, high: Double, stroke: Stroke) -> [Item] {
-    var lines = Path()
-    var heads = Path()
+    var drawn: [(color: Color, lines: Path, heads: Path)] = []
     for (end, direction) in [(low, -1.0), (high, 1.0)] {
       let tip = bar.point(end + direction * stroke.width / 2)
       var back = Point.zero
       back[bar.axis] = direction * length(5)
       let base = tip + back
-      lines.append(.line(from: base, to: bar.point(end + direction * bar.tail)))
-      heads.append(
-        .polyline([tip, base + bar.offset(length(-2.5)), base + bar.offset(length(2.5))], closed: true))
+      let line = Path.line(from: base, to: bar.point(end + direction * bar.tail))
+      let head = Path.polyline([tip, base + bar.offset(length(-2.5)), base + bar.offset(length(2.5))], closed: true)
+      // They point from outside, each perhaps from another ground.
+      let color = adapted(bar.sketch.style, at: [base]).color
+      if drawn.last?.color == color {
+        drawn[drawn.count - 1].lines.append(line)
+        drawn[drawn.count - 1].heads.append(head)
+      } else {
+        drawn.append((color, line, head))
+      }
     }
-    return [.shape(Shape(lines, stroke: stroke)), .shape(Shape(heads, fill: .color(stroke.color)))]
+    return drawn.flatMap { color, lines, heads in
+      var pen = stroke
+      pen.color = color
+      return [.shape(Shape(lines, stroke: pen)), .shape(Shape(heads, fill: .color(color)))] as [Item]
+    }
   }
 
   private func witnesses(of bar: PlacedBar) -> [Item] {
