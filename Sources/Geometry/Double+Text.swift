@@ -34,4 +34,10 @@ extension Double {
     }
     return places < 19 ? decimalText(places: places) : String(self)
   }
+
+  /// The number with six significant digits, as `%g` prints it and Apple's debugging texts have it.
+  ///
+  ///     (16.0 / 9).sixDigitText()   // "1.77778"
+  ///     1_000_000.0.sixDigitText()  // "1e+06"
+  public func sixDigitText() -> String { text(6) }
 }

@@ -19,7 +19,7 @@ extension Figure {
   ) -> (figure: Figure?, diagnostics: Diagnostics) {
     // 1. Text to nodes, each with its place.
     let document = NodeReader.read(source)
-    guard !document.isMalformed else { return (nil, mistakes(in: source, document, resources)) }
+    guard document.failure == nil else { return (nil, mistakes(in: source, document, resources)) }
     // 2. Nodes to values, each of the type that its key asks for.
     let (figure, diagnostics) = decode(document, name: name, resources)
     // 3. A figure with a mistake in it is none.
@@ -40,20 +40,15 @@ extension Figure {
     return (strict.figure(root, name: name), strict.finishedDiagnostics())
   }
 
-  /// What is wrong with a document that is no YAML: its slips line by line, and what the document has besides when those
-  /// are mended; where there are none, what the parser says.
+  /// What is wrong with a document that is no YAML, and what it has besides when that is mended.
   private static func mistakes(
     in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
   ) -> Diagnostics {
-    let slips = LineSlips(in: document.source)
-    var mistakes = Diagnostics(slips.diagnostics)
-    guard !mistakes.isEmpty else { return document.diagnostics }
-    guard slips.areMended else { return mistakes }
-    let text = slips.edits.applied(to: document.source.scalars)
-    let mended = NodeReader.read(SourceFile(name: source.name, text: text))
-    // What comes of a guess that did not help is not the author's.
-    guard !mended.isMalformed || slips.areCertain else { return mistakes }
-    mistakes.add(contentsOf: slips.edits.undone(in: decode(mended, name: "", resources).1))
-    return mistakes
+    var mended = MendedDocument(source, document)
+    mended.mendSlips()
+    mended.mendFailures()
+    guard let reading = mended.reading else { return mended.mistakes }
+    mended.addMistakes(of: decode(reading, name: "", resources).1)
+    return mended.mistakes
   }
 }

@@ -16,10 +16,13 @@ extension PanelLayout {
 
   /// The outline of the hierarchy: a line a view, with its level and its class.
   public var hierarchyDump: HierarchyDump {
+    var levels: [Int] = []
     var rows: [HierarchyDump.Row] = []
-    rows.reserveCapacity(views.count)
     for view in views {
-      let level = view.superview.map { rows[$0].level + 1 } ?? 0
+      let level = view.superview.map { levels[$0] + 1 } ?? 0
+      levels.append(level)
+      // A guide is nobody's subview.
+      guard view.kind != .layoutGuide else { continue }
       rows.append(HierarchyDump.Row(level: level, className: view.dumpClassName))
     }
     return HierarchyDump(rows: rows)

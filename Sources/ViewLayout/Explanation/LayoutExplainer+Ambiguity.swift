@@ -61,7 +61,22 @@ extension LayoutExplainer {
     }
     return KnownParts(
       near: isKnown(near), far: isKnown(outer.far - span.far), middle: isKnown(span.middle - outer.middle),
-      length: isKnown(span.length))
+      length: isKnown(span.length), isHeldFar: isHeld(view, atFarEdgeOf: superview, axis))
+  }
+
+  /// Whether a constraint says where the far edge is in the superview, though the distance is not determined: a scroll
+  /// view's content is as large as its views need it.
+  private func isHeld(_ view: View, atFarEdgeOf superview: View, _ axis: Axis) -> Bool {
+    guard superview.kind == .scrollView || superview.kind == .tableView else { return false }
+    return solution?.formulation.requirements.contains { requirement in
+      guard let constraint = requirement.source.layoutConstraint, constraint.relation == .equal,
+        let second = constraint.second, let other = constraint.secondAttribute
+      else { return false }
+      let isBetween =
+        constraint.first.view === view && second.view === superview
+        || constraint.first.view === superview && second.view === view
+      return isBetween && constraint.firstAttribute.isFarEdge(of: axis) && other.isFarEdge(of: axis)
+    } ?? false
   }
 
   /// The inequalities that hold a view along an axis.
@@ -82,6 +97,8 @@ private struct KnownParts {
   var far: Bool
   var middle: Bool
   var length: Bool
+  /// Whether a constraint holds the far edge without determining where it is.
+  var isHeldFar: Bool
 
   private var places: Int { [near, far, middle].filter { $0 }.count }
 
@@ -105,7 +122,18 @@ private struct KnownParts {
       return "add two of "
         + [nearEdge, farEdge, middle, size].map { $0.dropFirst(2) }.map(String.init).listed(with: "and")
     }
-    return "add " + ([size, near ? farEdge : nearEdge] + content).listed(with: "or")
+    let edge = near ? (isHeldFar ? [] : [farEdge]) : [nearEdge]
+    return "add " + ([size] + edge + content).listed(with: "or")
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate func isFarEdge(of axis: Axis) -> Bool {
+    switch self {
+    case .right, .trailing: axis == .horizontal
+    case .bottom: axis == .vertical
+    default: false
+    }
   }
 }
 

@@ -10,7 +10,7 @@ public struct LostView {
 }
 
 extension LayoutExplainer {
-  /// The views that have no size or lie outside the root, in drawing order, those inside them left out.
+  /// The views that have no size or lie outside the root, in drawing order, each with what it holds.
   public var lostViews: [LostView] {
     guard root.bounds.width > 0, root.bounds.height > 0 else { return [] }
     return root.subviews.flatMap { lostViews(in: $0, isScrolled: false) }
@@ -18,18 +18,20 @@ extension LayoutExplainer {
 
   private func lostViews(in view: View, isScrolled: Bool) -> [LostView] {
     guard !view.isHidden, view.kind != .layoutGuide else { return [] }
-    if let lost = withoutSize(view) ?? (isScrolled ? nil : outside(view)) { return [lost] }
+    let lost = withoutSize(view) ?? (isScrolled ? nil : outside(view))
     let scrolls = isScrolled || view.kind == .scrollView || view.kind == .tableView
-    return view.subviews.flatMap { lostViews(in: $0, isScrolled: scrolls) }
+    return (lost.map { [$0] } ?? []) + view.subviews.flatMap { lostViews(in: $0, isScrolled: scrolls) }
   }
 
   // MARK: Views without a size
 
   private func withoutSize(_ view: View) -> LostView? {
-    let axes = Axis.allCases.filter { view.bounds.size[$0] < 1e-6 }
+    let sizeless = Axis.allCases.filter { view.bounds.size[$0] < 1e-6 }
+    // A transform can take a size away as well.
+    let axes = sizeless.isEmpty ? Axis.allCases.filter { view.frame.size[$0] < 1e-6 } : sizeless
     guard !axes.isEmpty else { return nil }
     let sizes = axes.map { "no \($0.sizeName)" }.listed(with: "and")
-    let cause = causeOfNoSize(view, axes)
+    let cause = sizeless.isEmpty ? Cause(", because its transform leaves none") : causeOfNoSize(view, axes)
     return LostView(
       view: view,
       message: "'\(view.name)' is lost: its frame \(view.frame.consoleText) has \(sizes)\(cause.words)",
@@ -54,7 +56,7 @@ extension LayoutExplainer {
   // MARK: Views outside the root
 
   private func outside(_ view: View) -> LostView? {
-    let box = view.superview?.convert(view.frame, to: root) ?? view.frame
+    let box = view.frame(in: root)
     let area = root.bounds
     var sides: [(axis: Axis, name: String)] = []
     if box.maxX <= area.minX { sides.append((.horizontal, "left of")) }
@@ -62,7 +64,9 @@ extension LayoutExplainer {
     if box.maxY <= area.minY { sides.append((.vertical, "above")) }
     if box.minY >= area.maxY { sides.append((.vertical, "below")) }
     guard let first = sides.first else { return nil }
-    let cause = causeOfPlace(view, first.axis)
+    // Inside a superview that lies there too it is the superview that is in the wrong place.
+    let superview = view.superview.flatMap { $0 !== root && box.isInside($0.frame(in: root)) ? $0 : nil }
+    let cause = superview.map { Cause(", where its superview '\($0.name)' is") } ?? causeOfPlace(view, first.axis)
     let size = "\(area.width.decimalText()) × \(area.height.decimalText())"
     return LostView(
       view: view,
@@ -125,7 +129,15 @@ extension LayoutRequirement {
   }
 }
 
+extension View {
+  fileprivate func frame(in root: View) -> Rect { superview?.convert(frame, to: root) ?? frame }
+}
+
 extension Rect {
+  fileprivate func isInside(_ other: Rect) -> Bool {
+    minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
+  }
+
   /// `(100 111; 132 194)`, as the debugger prints a rectangle.
   public var consoleText: String {
     "(\(x.decimalText()) \(y.decimalText()); \(width.decimalText()) \(height.decimalText()))"

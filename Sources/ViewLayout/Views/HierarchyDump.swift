@@ -34,6 +34,8 @@ public struct HierarchyDump: Hashable, Sendable {
   }
 
   private mutating func add(_ view: View, level: Int) {
+    // A guide is nobody's subview.
+    guard view.kind != .layoutGuide || level == 0 else { return }
     rows.append(Row(level: level, className: view.className ?? view.kind.className))
     for subview in view.subviews { add(subview, level: level + 1) }
   }

@@ -55,10 +55,11 @@ import Typography
     #expect(missing == [], "\(topic.name) that docs/figure-language.md does not mention")
   }
 
+  /// Whoever saves an example has no other file beside it.
   @Test(arguments: examples)
   func everyExampleIsInOrder(_ example: String) {
     let source = SourceFile(name: "example.yaml", text: example)
-    let (figure, diagnostics) = Figure.decode(source, name: "example", resources: OnePixel())
+    let (figure, diagnostics) = Figure.decode(source, name: "example")
     #expect(DiagnosticFormatter(file: source).format(diagnostics) == "")
     #expect(figure != nil)
   }
@@ -66,7 +67,7 @@ import Typography
   @Test(arguments: examples)
   func everyExampleCanBeLaidOut(_ example: String) throws {
     let source = SourceFile(name: "example.yaml", text: example)
-    let figure = try #require(Figure.decode(source, name: "example", resources: OnePixel()).figure)
+    let figure = try #require(Figure.decode(source, name: "example").figure)
     let errors = figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.diagnostics.all)
       .filter { $0.severity == .error }
     #expect(errors.map(\.message) == [])
@@ -85,20 +86,5 @@ import Typography
     let printed = DiagnosticFormatter(file: source).format(Figure.decode(source, name: "first").diagnostics)
     #expect(!printed.isEmpty)
     #expect(Self.readme.contains("```\n\(printed)```\n"))
-  }
-}
-
-/// A picture of one pixel, whatever its name.
-private struct OnePixel: FigureResources {
-  func image(named path: String) throws(ResourceError) -> [UInt8] {
-    let header: [UInt8] = [
-      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6,
-      0, 0, 0, 0x1F, 0x15, 0xC4, 0x89,
-    ]
-    let data: [UInt8] = [
-      0x00, 0x00, 0x00, 0x0D, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0xF0, 0x1F,
-      0x00, 0x05, 0x00, 0x01, 0xFF, 0x89, 0x99, 0x3D, 0x1D,
-    ]
-    return header + data + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
   }
 }

@@ -54,12 +54,30 @@ extension FigureDecoder {
     }
     do {
       guard
-        let decoded = self.value(try value.inlineValue(), key, type, isDifference: operation != .set)
+        let decoded = self.value(
+          withMetrics(try value.inlineValue(), type), key, type, isDifference: operation != .set)
       else { return nil }
       return .assign(PropertyPath(view: words[0].text, property: property, parts: parts), operation, decoded)
     } catch let mistake {
       report(mistake, in: value)
       return nil
+    }
+  }
+
+  /// A value that is made of numbers, with a number in the place of each metric's name.
+  private func withMetrics(_ node: Node, _ type: ValueType) -> Node {
+    guard type.isOfNumbers, !metrics.isEmpty else { return node }
+    switch node.content {
+    case .scalar(var scalar):
+      let isNegative = scalar.text.hasPrefix("-")
+      guard let number = metrics[isNegative ? String(scalar.text.dropFirst()) : scalar.text] else { return node }
+      scalar.text = String(isNegative ? -number : number)
+      return Node(scalar)
+    case .sequence(let items):
+      return Node(sequence: items.map { withMetrics($0, type) }, at: node.range)
+    case .mapping(let entries):
+      return Node(
+        mapping: entries.map { Node.Entry(key: $0.key, value: withMetrics($0.value, type)) }, at: node.range)
     }
   }
 
@@ -116,6 +134,14 @@ extension ValueType {
     case .priorities: [(.horizontal, .number(1...1000)), (.vertical, .number(1...1000))]
     case .intrinsicSize: [(.width, .length), (.height, .length)]
     default: []
+    }
+  }
+
+  /// Whether a word in it can only be a metric's name, or an axis' `none`.
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize: true
+    default: false
     }
   }
 

@@ -25,17 +25,17 @@ extension NodeReader {
   }
 
   /// What is wrong with a text that is not YAML, in an author's words.
-  func failure(_ error: any Error) -> Diagnostic {
+  func failure(_ error: any Error) -> YAMLFailure {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       return syntaxError(problem, at: mark, context: context?.mark)
     case .memory:
-      return .error("nested too deeply")
+      return YAMLFailure("nested too deeply")
     case .reader(let problem, _, _, _):
-      return .error("the document cannot be read: \(problem)")
+      return YAMLFailure("the document cannot be read: \(problem)")
     default:
-      return .error("the document is not YAML")
+      return YAMLFailure("the document is not YAML")
     }
   }
 
@@ -65,11 +65,11 @@ extension NodeReader {
     .error("nested more than \(DecodingLimits.depth) levels deep", at: range)
   }
 
-  private func syntaxError(_ problem: String, at mark: Mark, context: Mark?) -> Diagnostic {
+  private func syntaxError(_ problem: String, at mark: Mark, context: Mark?) -> YAMLFailure {
     let offset = min(
       source.offset(line: mark.line, column: mark.column) ?? source.scalars.count, source.scalars.count)
     let contextOffset = context.flatMap { source.offset(line: $0.line, column: $0.column) }
-    if problem.contains("nesting level") { return tooDeep(near: offset) }
+    if problem.contains("nesting level") { return YAMLFailure(tooDeep(near: offset)) }
     // 1. What YAML claims for itself: the likeliest slips of this language.
     if let hint = claimedBeginning(at: offset, since: contextOffset) { return hint }
     // 2. A character that YAML keeps for itself or does not allow there.
@@ -77,22 +77,23 @@ extension NodeReader {
     if problem.contains("cannot start any token") || problem.contains("tab character") {
       let character = offset < source.scalars.count ? source.scalars[offset] : " "
       return character == "\t"
-        ? .error("a tab cannot indent: use spaces", at: range)
-        : .error(beginningMessage(character, at: offset), at: range)
+        ? YAMLFailure("a tab cannot indent: use spaces", at: range)
+        : YAMLFailure(beginningMessage(character, at: offset), at: range, mend: quotingText(from: offset))
     }
     // 3. What was opened and never closed is shown where it was opened.
     if problem.contains("did not find expected ',' or"), let contextOffset, isKey(behind: contextOffset, at: offset) {
-      let bracket = source.scalars[contextOffset]
-      return .error("this '\(bracket)' is never closed", at: source.range(at: contextOffset))
+      return unclosedBracket(at: contextOffset)
     }
     if problem.contains("unexpected end of stream") || problem.contains("unexpected document indicator"),
       let contextOffset
     {
-      return .error("this quotation mark is never closed", at: source.range(at: contextOffset))
+      let mark = contextOffset < source.scalars.count ? source.scalars[contextOffset] : " "
+      return YAMLFailure(
+        "this quotation mark is never closed", at: source.range(at: contextOffset),
+        mend: mark == "'" || mark == "\"" ? .closing(contextOffset, with: mark, in: source) : nil)
     }
     if offset == source.scalars.count, let contextOffset, problem.contains("did not find expected ',' or") {
-      let bracket = source.scalars[contextOffset]
-      return .error("this '\(bracket)' is never closed", at: source.range(at: contextOffset))
+      return unclosedBracket(at: contextOffset)
     }
     // 4. A key without its colon is found out lines later.
     if problem.contains("could not find expected ':'"), let contextOffset {
@@ -100,10 +101,13 @@ extension NodeReader {
       let read = DocumentLine(line)
       if let key = read.key, read.colon + 1 < read.content.endIndex, !read.value.isEmpty {
         let written = "\(key): \(String(scalars: read.value))".shortened
-        return .error("a blank is missing behind the colon: '\(written)'", at: source.range(at: read.colon))
+        return YAMLFailure(
+          "a blank is missing behind the colon: '\(written)'", at: source.range(at: read.colon),
+          mend: .init(insertions: [(read.colon + 1, " ")], guessed: nil, isCertain: true))
       }
-      return .error(
-        "this line is neither 'key: value' nor a list item", at: source.range(at: contextOffset, length: line.count))
+      return YAMLFailure(
+        "this line is neither 'key: value' nor a list item", at: source.range(at: contextOffset, length: line.count),
+        mend: .leavingOut(lineOf: contextOffset, in: source))
     }
     // 5. Something behind a value, on its own line.
     let (_, line) = source.line(around: offset)
@@ -111,16 +115,50 @@ extension NodeReader {
       source.scalars[offset - 1] == "'", source.scalars[offset - 2].isNameCharacter,
       offset < source.scalars.count, source.scalars[offset].isNameCharacter
     {
-      return .error(
-        "an apostrophe ends a text in single quotation marks: write it twice", at: source.range(at: offset - 1))
+      return YAMLFailure(
+        "an apostrophe ends a text in single quotation marks: write it twice", at: source.range(at: offset - 1),
+        mend: .init(insertions: [(offset - 1, "'")], guessed: nil, isCertain: true))
     }
     let isInsideLine = line[..<min(max(offset, line.startIndex), line.endIndex)].contains { $0 != " " && $0 != "-" }
     let signs = ["did not find expected key", "did not find expected '-'", "<document start>"]
     if isInsideLine, signs.contains(where: problem.contains) {
-      return .error("this is more than the value before it can hold: quote the whole, or remove it", at: range)
+      return YAMLFailure(
+        "this is more than the value before it can hold: quote the whole, or remove it", at: range,
+        mend: source.value(around: offset).flatMap { .quoting($0, of: source) })
     }
-    for (sign, sentence) in Self.sentences where problem.contains(sign) { return .error(sentence, at: range) }
-    return .error("this is not YAML: \(problem)", at: range)
+    for (sign, sentence) in Self.sentences where problem.contains(sign) {
+      let isOfText = sentence.contains("quot")
+      let sign = contextOffset.flatMap {
+        source.restOfLine(from: $0).first.map("&*!".unicodeScalars.contains) == true ? $0 : nil
+      }
+      return YAMLFailure(sentence, at: range, mend: isOfText ? quotingText(from: sign, around: offset) : nil)
+    }
+    return YAMLFailure("this is not YAML: \(problem)", at: range)
+  }
+
+  private func unclosedBracket(at opening: Int) -> YAMLFailure {
+    let bracket = source.scalars[opening]
+    // Where more than one is open, nobody knows which of them ends where.
+    let isOnlyOne = source.restOfLine(from: opening).bracketBalance == 1
+    return YAMLFailure(
+      "this '\(bracket)' is never closed", at: source.range(at: opening),
+      mend: isOnlyOne ? .closing(opening, with: bracket == "[" ? "]" : "}", in: source) : nil)
+  }
+
+  /// Quotation marks around a text that begins at `start`: all that the line's value is, or what stands between
+  /// brackets.
+  private func quotingText(from start: Int) -> YAMLFailure.Mend? {
+    let value = source.value(around: start)
+    let text = value?.lowerBound == start ? value : source.valueInBrackets(from: start)
+    return text.flatMap { .quoting($0, of: source) }
+  }
+
+  /// The same for a text of which the beginning or some other place is known; a key is not part of it.
+  private func quotingText(from start: Int?, around offset: Int) -> YAMLFailure.Mend? {
+    if let start { return quotingText(from: start) }
+    guard let value = source.value(around: offset), !"[{\"'".unicodeScalars.contains(source.scalars[value.lowerBound])
+    else { return nil }
+    return .quoting(value, of: source)
   }
 
   /// `@2x` is a scale; anything else that begins with such a character is a text.
@@ -160,20 +198,22 @@ extension NodeReader {
   ]
 
   /// The hints for what YAML claims: a colour that begins with `#`, a visual format string that begins with `|` or `[`.
-  private func claimedBeginning(at offset: Int, since context: Int?) -> Diagnostic? {
+  private func claimedBeginning(at offset: Int, since context: Int?) -> YAMLFailure? {
     // 1. Where the line's value begins: behind its indentation, dashes and keys.
     let (lineStart, line) = source.line(around: min(offset, max(0, source.scalars.count - 1)))
     if let (start, text) = Self.value(on: line, from: lineStart), let hint = source.visualFormatHint(text, at: start) {
-      return hint
+      return YAMLFailure(
+        hint, mend: source.value(around: start).flatMap { .quoting(start..<$0.upperBound, of: source, isFormat: true) })
     }
     if let hint = visualFormatInBraces(at: offset) { return hint }
     // 2. In brackets that were never closed: a '#' that made the rest of its line a comment.
     let start = min(context ?? offset, max(0, offset - 2_000))
     return (start..<min(source.scalars.count, offset + 1)).lazy.reversed().compactMap(colourInBrackets).first
+      .map { YAMLFailure($0) }
   }
 
   /// The hint for `{format: [a]-[b]}`, `{format: |[a]}` and `{format: H:[a]}`.
-  private func visualFormatInBraces(at offset: Int) -> Diagnostic? {
+  private func visualFormatInBraces(at offset: Int) -> YAMLFailure? {
     let scalars = source.scalars
     guard offset > 0, offset < scalars.count else { return nil }
     let (before, here) = (scalars[offset - 1], scalars[offset])
@@ -183,7 +223,14 @@ extension NodeReader {
       || here == "|" && (next == "-" || next == "[")
       || (before == "H" || before == "V") && here == ":" && (next == "[" || next == "|")
     guard isFormat else { return nil }
-    return .error("a visual format string between braces must be quoted", at: source.range(at: offset))
+    // It begins behind the colon and the blank of its key.
+    let start = (source.line(around: offset).start..<offset).reversed().first {
+      scalars[$0] == " " && $0 > 0 && scalars[$0 - 1] == ":"
+    }
+    return YAMLFailure(
+      "a visual format string between braces must be quoted", at: source.range(at: offset),
+      mend: start.flatMap { source.valueInBrackets(from: $0 + 1) }
+        .flatMap { .quoting($0, of: source, isFormat: true) })
   }
 
   /// The hint for a `#` that YAML took for a comment where a value between brackets was meant.

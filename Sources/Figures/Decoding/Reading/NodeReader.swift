@@ -11,8 +11,8 @@ struct NodeReader {
   private(set) var diagnostics = Diagnostics()
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
-  /// Whether the document is no YAML.
-  private var isMalformed = false
+  /// What YAML stopped at.
+  private var failure: YAMLFailure?
   /// Set at the first thing that makes reading on pointless.
   private var hasGivenUp = false
 
@@ -27,8 +27,8 @@ struct NodeReader {
     var root: Node?
     var source: SourceText
     var diagnostics: Diagnostics
-    /// Whether there is none because the text is no YAML.
-    var isMalformed = false
+    /// What YAML stopped at, where the text is none.
+    var failure: YAMLFailure?
   }
 
   static func read(_ file: SourceFile) -> Result {
@@ -51,7 +51,7 @@ struct NodeReader {
     let root = reader.readRoot(bytes: file.text.utf8.count)
     return Result(
       root: reader.hasGivenUp ? nil : root, source: source, diagnostics: reader.diagnostics,
-      isMalformed: reader.isMalformed)
+      failure: reader.failure)
   }
 
   private mutating func readRoot(bytes: Int) -> Node? {
@@ -77,8 +77,9 @@ struct NodeReader {
           .error("'\(name.shortened)' is given twice", at: offset.map { source.range(at: $0, length: name.length) }))
         return nil
       } catch {
-        diagnostics.add(failure(error))
-        isMalformed = true
+        let failure = failure(error)
+        diagnostics.add(failure.diagnostic)
+        self.failure = failure
         return nil
       }
     }

@@ -19,11 +19,20 @@ struct TextEdits {
 
   mutating func add(_ edit: Edit) { edits.append(edit) }
 
+  /// Adds an insertion into the changed text, at a place of that text.
+  mutating func add(inserting text: String, at place: SourcePosition, of source: SourceText) {
+    let column = original(of: place).column
+    guard let offset = source.offset(line: place.line, column: column) else { return }
+    edits.append(Edit(offset: offset, line: place.line, column: column, removed: 0, text: text))
+  }
+
   /// The text with every change made.
   func applied(to scalars: [Unicode.Scalar]) -> String {
     var result: [Unicode.Scalar] = []
     var offset = 0
-    for edit in edits.sorted(by: { $0.offset < $1.offset }) where edit.offset >= offset {
+    // What is inserted at one place stands in the order in which it was added.
+    let ordered = edits.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    for (_, edit) in ordered where edit.offset >= offset {
       result += scalars[offset..<edit.offset]
       result += Array(edit.text.unicodeScalars)
       offset = edit.offset + edit.removed
@@ -31,21 +40,30 @@ struct TextEdits {
     return String(scalars: result + scalars[offset...])
   }
 
+  /// Where a place of the changed text is in the author's.
+  func original(of place: SourcePosition) -> SourcePosition {
+    Self.original(of: place, edits.filter { $0.line == place.line }.sorted { $0.column < $1.column })
+  }
+
+  private static func original(of place: SourcePosition, _ edits: [Edit]) -> SourcePosition {
+    var column = place.column
+    for edit in edits {
+      let inserted = edit.text.length
+      // What was inserted is told of where it was missing.
+      if column >= edit.column + inserted {
+        column -= inserted - edit.removed
+      } else if column > edit.column {
+        column = edit.column
+      }
+    }
+    return SourcePosition(line: place.line, column: max(1, column))
+  }
+
   /// What was said of the changed text, said of the author's.
   func undone(in diagnostics: Diagnostics) -> Diagnostics {
     let lines = Dictionary(grouping: edits.sorted { $0.column < $1.column }, by: \.line)
     func place(_ range: SourceRange) -> SourceRange {
-      var column = range.start.column
-      for edit in lines[range.start.line] ?? [] {
-        let inserted = edit.text.length
-        // What was inserted is told of where it was missing.
-        if column >= edit.column + inserted {
-          column -= inserted - edit.removed
-        } else if column > edit.column {
-          column = edit.column
-        }
-      }
-      return SourceRange(line: range.start.line, column: max(1, column), length: range.length)
+      SourceRange(start: Self.original(of: range.start, lines[range.start.line] ?? []), length: range.length)
     }
     return Diagnostics(
       diagnostics.all.map { diagnostic in

@@ -45,7 +45,7 @@ extension LayoutConstraint {
   private func spaceForm(from start: View?, to end: View?, _ distance: Double, _ relation: LayoutRelation) -> String? {
     // Two views one of which holds the other don't stand in a row.
     if let start, let end, start.isDescendant(of: end) || end.isDescendant(of: start) { return nil }
-    let space = isStandardSpace ? "NSSpace(\(distance.decimalText()))" : predicate(distance, relation)
+    let space = isStandardSpace ? "NSSpace(\(distance.sixDigitText()))" : predicate(distance, relation)
     let (before, after) = (start.map { "[\($0.consoleName)]" } ?? "|", end.map { "[\($0.consoleName)]" } ?? "|")
     let holder = start == nil ? end?.superview : end == nil ? start?.superview : nil
     let names = holder.map { "   (Names: '|':\($0.consoleName) )" } ?? ""
@@ -53,8 +53,8 @@ extension LayoutConstraint {
   }
 
   private func predicate(_ value: Double, _ relation: LayoutRelation) -> String {
-    let priority = isRequired ? "" : "@\(priority.decimalText())"
-    return (relation == .equal ? "" : relation.rawValue) + value.significantText() + priority
+    let priority = isRequired ? "" : "@\(priority.sixDigitText())"
+    return (relation == .equal ? "" : relation.rawValue) + value.sixDigitText() + priority
   }
 
   // MARK: Equation
@@ -62,11 +62,11 @@ extension LayoutConstraint {
   private var equationForm: String {
     var text = "\(first.consoleName).\(firstAttribute.rawValue) \(relation.rawValue)"
     if let second, let secondAttribute {
-      let factor = multiplier == 1 ? "" : "\(multiplier.significantText())*"
+      let factor = multiplier == 1 ? "" : "\(multiplier.sixDigitText())*"
       text += " \(factor)\(second.consoleName).\(secondAttribute.rawValue)"
     }
-    if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.significantText() }
-    return isRequired ? text : text + " priority:\(priority.decimalText())"
+    if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.sixDigitText() }
+    return isRequired ? text : text + " priority:\(priority.sixDigitText())"
   }
 }
 
@@ -87,8 +87,9 @@ extension LayoutConstraint.Item {
 extension Double {
   /// ` + 8`, ` - 8`, or nothing for zero.
   var consoleAddend: String {
-    let text = magnitude.decimalText()
-    return text == "0" ? "" : self < 0 ? " - \(text)" : " + \(text)"
+    // What rounding left of nothing is nothing.
+    guard decimalText() != "0" else { return "" }
+    return (self < 0 ? " - " : " + ") + magnitude.sixDigitText()
   }
 }
 

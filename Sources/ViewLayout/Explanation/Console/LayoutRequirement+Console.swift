@@ -17,8 +17,8 @@ extension LayoutRequirement {
       "<NSAutoresizingMaskLayoutConstraint \(root.autoresizingMask.consoleText) \(root.sizeText(axis, value))>"
     case .intrinsicSize(let view, let axis, let value, _):
       "<NSContentSizeLayoutConstraint \(view.sizeText(axis, value)) "
-        + "Hug:\(view.contentHuggingPriority[axis].decimalText()) "
-        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].decimalText())>"
+        + "Hug:\(view.contentHuggingPriority[axis].sixDigitText()) "
+        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].sixDigitText())>"
     case .nonNegativeSize, .fittingSize: nil
     }
   }
@@ -41,7 +41,7 @@ extension AutoresizingMask {
 extension View {
   /// `H:[UIView:root(480)]`
   fileprivate func sizeText(_ axis: Axis, _ length: Double) -> String {
-    "\(axis == .horizontal ? "H" : "V"):[\(consoleName)(\(length.decimalText()))]"
+    "\(axis == .horizontal ? "H" : "V"):[\(consoleName)(\(length.sixDigitText()))]"
   }
 
   /// What stands for the view's mask along an axis: its length, or its middle, which UIKit holds and not the edge.
@@ -56,7 +56,7 @@ extension View {
     guard !isSize else {
       guard place.lengthShare != 0 else { return head + sizeText(axis, place.length) + ">" }
       let constant = place.length - place.lengthShare * place.superviewLength
-      let factor = place.lengthShare == 1 ? "" : "\(place.lengthShare.decimalText())*"
+      let factor = place.lengthShare == 1 ? "" : "\(place.lengthShare.sixDigitText())*"
       return head + "\(consoleName).\(size) == \(factor)\(superview.consoleName).\(size)\(constant.consoleAddend)>"
     }
     let middle = axis == .horizontal ? "midX" : "midY"
@@ -68,7 +68,7 @@ extension View {
       case 0: ""
       case 0.5: " \(superview.consoleName).\(middle)"
       case 1: " \(superview.consoleName).\(size)"
-      default: " \(share.decimalText())*\(superview.consoleName).\(size)"
+      default: " \(share.sixDigitText())*\(superview.consoleName).\(size)"
       }
     return head + "\(consoleName).\(middle) ==\(other)\((constant + origin).consoleAddend)>"
   }
