@@ -41,6 +41,11 @@ extension Formulation {
           constant: stack.stack.spacing))
     }
     constraints += distributionConstraints(of: arranged, in: stack, names, contentSize)
+    if isLoose {
+      // Gaps may grow: what gives the stack no length of its own leaves them the spacing (`UISV-canvas-fit`).
+      constraints.append(
+        LayoutConstraint(container, names.size, .equal, constant: 0, priority: Self.canvasFit))
+    }
     // 3. The cross axis; what nothing else decides is as small as it can be (`UISV-ambiguity-suppression`).
     for view in stack.stack.alignment == .fill ? [stack] : [stack] + arranged {
       constraints.append(
@@ -87,6 +92,8 @@ extension Formulation {
 
   /// Weaker than every intrinsic size, as the documents have it.
   private static let weakShrink = 25.0
+  /// Weaker than every wish for a fitting size.
+  private static let canvasFit = 49.0
   /// What is hidden takes no room, unless something required says so (`UISV-hiding`).
   private static let hiding = 999.999
   /// Equal distances of centers give way to sizes (`UISV-fill-equally` at 149 of an equally centering stack).
@@ -99,7 +106,7 @@ extension Formulation {
     switch stack.stack.distribution {
     case .fill: return []
     case .fillEqually:
-      return neighbours.map { near, far in LayoutConstraint(.init(far), names.size, to: .init(near), names.size) }
+      return equalSizes(of: arranged, names)
     case .fillProportionally:
       return proportions(of: arranged, in: stack, names, contentSize)
     case .equalSpacing:
@@ -110,22 +117,35 @@ extension Formulation {
     }
   }
 
-  /// Each view has the share of the stack that its content has of all contents with the gaps between them.
+  /// Each view has the share of the room for the row that its content has of all contents with the gaps between them.
   ///
-  /// Together with the gaps that is more than the stack where there are gaps: each view's constraint is a little weaker
-  /// than that of the view before, so that it is the last that makes up for it. UIKit names them
+  /// Together with the gaps that is more than the room where there are gaps: each view's constraint is a little weaker
+  /// than that of the view before, so that it is the last that makes up for it. The room is what the margins leave, but
+  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. UIKit names the constraints
   /// `UISV-fill-proportionally` and shows their multipliers and priorities in a conflict's report.
   private func proportions(
     of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
   ) -> [LayoutConstraint] {
     let sizes = arranged.map { max(0, contentSize($0)[names.axis]) }
-    let whole = sizes.reduce(0, +) + stack.stack.spacing * Double(arranged.count - 1)
-    return zip(arranged, sizes).enumerated().map { index, pair in
-      let (view, size) = pair
-      guard size > 0, whole > 0 else { return LayoutConstraint(.init(view), names.size, .equal, constant: 0) }
+    let gaps = stack.stack.spacing * Double(arranged.count - 1)
+    let whole = sizes.reduce(0, +) + gaps
+    // Where there is no content, there is nothing to be in proportion to.
+    guard whole > max(gaps, 1) else { return equalSizes(of: arranged, names) }
+    let room = LayoutConstraint.Item(
+      stack, guide: names.isInMargins && stack.platform == .ios ? LayoutGuideKind.margins : nil)
+    let places = stack.arrangedSubviews.enumerated().filter { !$0.element.isHidden }.map(\.offset)
+    return zip(zip(arranged, places), sizes).map { shown, size in
+      let (view, place) = shown
+      guard size > 0 else { return LayoutConstraint(.init(view), names.size, .equal, constant: 0) }
       return LayoutConstraint(
-        .init(view), names.size, multiplier: size / whole, to: .init(stack), names.size,
-        priority: max(1, 999 - Double(index)))
+        .init(view), names.size, multiplier: size / whole, to: room, names.size,
+        priority: size == whole ? 1000 : max(751, 999 - Double(place)))
+    }
+  }
+
+  private func equalSizes(of arranged: [View], _ names: StackAttributes) -> [LayoutConstraint] {
+    zip(arranged, arranged.dropFirst()).map { near, far in
+      LayoutConstraint(.init(far), names.size, to: .init(near), names.size)
     }
   }
 
@@ -181,7 +201,7 @@ private struct StackAttributes {
   let axis: Axis
   private let isBaselineRelative: Bool
   /// Whether the views are placed inside the stack's margins.
-  private let isInMargins: Bool
+  let isInMargins: Bool
 
   init(of stack: View) {
     axis = stack.stack.axis
