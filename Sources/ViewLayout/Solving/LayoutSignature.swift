@@ -14,6 +14,7 @@ struct LayoutSignature: Equatable {
     numbers.reserveCapacity(8 * constraints.count)
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
+    if root.kind == .stackView { identities.append(contentsOf: arrangement(of: root, scale: options.scale)) }
     for view in root.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
     for constraint in constraints where constraint.isActive { add(constraint, scale: options.scale) }
   }
@@ -66,7 +67,10 @@ struct LayoutSignature: Equatable {
     if properties.isBaselineRelativeArrangement || properties.alignment.isOfBaselines {
       for view in stack.arrangedSubviews { addBaselines(of: view, scale: scale) }
     }
-    return stack.arrangedSubviews.filter { !$0.isHidden }.map { ObjectIdentifier($0) }
+    // In the order of the row: that of the subviews is another one.
+    let arranged = stack.arrangedSubviews
+    numbers += arranged.map { $0.isHidden ? 1 : 0 }
+    return arranged.map { ObjectIdentifier($0) }
   }
 
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {

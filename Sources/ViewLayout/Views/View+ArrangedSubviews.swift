@@ -1,9 +1,13 @@
 extension View {
   /// The subviews that a stack view places: those that no mask does, the hidden ones among them.
   ///
-  /// A stack view's axis, alignment, distribution and spacing are in `stack`.
+  /// They stand in the order in which they came. Which of them lies over which is another matter, for which `subviews`
+  /// is asked: bringing one to the front does not move it in the row. A stack view's axis, alignment, distribution and
+  /// spacing are in `stack`.
   public var arrangedSubviews: [View] {
-    subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide }
+    (kind == .stackView ? arrangement : subviews).filter {
+      !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide
+    }
   }
 
   /// Adds a subview at the end of those that a stack view places.
@@ -11,16 +15,22 @@ extension View {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a subview at a place among those that a stack view places.
+  /// Adds a subview at a place among those that a stack view places; where it is none yet, in front of the others.
   public func insertArrangedSubview(_ view: View, at index: Int) {
-    let others = arrangedSubviews.filter { $0 !== view }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if others.indices.contains(index) {
-      insertSubview(view, belowSubview: others[index])
-    } else if let last = others.last {
-      insertSubview(view, aboveSubview: last)
-    } else {
-      addSubview(view)
-    }
+    if view.superview !== self { addSubview(view) }
+    guard kind == .stackView else { return }
+    arrangement.removeAll { $0 === view }
+    let others = arrangedSubviews
+    let next = others.indices.contains(index) ? others[index] : nil
+    arrange(view, before: next)
+    layoutInputsChanged()
+  }
+
+  /// Gives a subview its place in a stack view's row, the last where there is none after it.
+  func arrange(_ view: View, before next: View?) {
+    guard kind == .stackView else { return }
+    let index = next.flatMap { next in arrangement.firstIndex { $0 === next } }
+    arrangement.insert(view, at: index ?? arrangement.count)
   }
 }

@@ -111,7 +111,9 @@ extension View {
     view.willMove(toSuperview: self)
     // 2. The tree changes.
     if let oldSuperview = view.superview { view.detach(from: oldSuperview) }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    let place = min(max(0, index), subviews.count)
+    arrange(view, before: place < subviews.count ? subviews[place] : nil)
+    subviews.insert(view, at: place)
     view.superview = self
     view.updates.needsLayout = true
     setNeedsLayout()
@@ -125,6 +127,7 @@ extension View {
   private func detach(from superview: View) {
     superview.dropConstraints(reachingInto: self)
     superview.subviews.removeAll { $0 === self }
+    superview.arrangement.removeAll { $0 === self }
     self.superview = nil
     superview.setNeedsLayout()
     superview.layoutInputsChanged()

@@ -21,6 +21,8 @@ open class View {
   public internal(set) weak var superview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
+  /// Of a stack view: the same views in the order in which they stand in its row.
+  var arrangement: [View] = []
   /// The constraints that this view holds, in the order they were added.
   public internal(set) var constraints: [LayoutConstraint] = []
 

@@ -13,7 +13,7 @@ import ViewLayout
     stack.addArrangedSubview(views[2])
     stack.insertArrangedSubview(views[0], at: 0)
     #expect(stack.arrangedSubviews.map(\.name) == ["a", "b", "c"])
-    #expect(stack.subviews.map(\.name) == ["background", "a", "b", "c"])
+    #expect(stack.subviews.map(\.name) == ["background", "b", "c", "a"])
     stack.stack.distribution = .fillEqually
     stack.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [0, 100, 200])
@@ -25,5 +25,27 @@ import ViewLayout
     stack.layoutIfNeeded()
     #expect(stack.arrangedSubviews.map(\.name) == ["c", "b", "a"])
     #expect(views[2].frame == Rect(x: 0, y: 0, width: 150, height: 40) && views[0].frame.minX == 150)
+  }
+
+  /// As in UIKit, the order of `subviews` is that of drawing, and `arrangedSubviews` has its own.
+  @Test func whichViewIsInFrontIsNotItsPlaceInTheRow() {
+    let stack = View(.stackView, "stack", frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    let views = ["a", "b", "c"].map { View(.view, $0) }
+    for view in views { stack.addArrangedSubview(view) }
+    stack.stack.distribution = .fillEqually
+    stack.bringSubviewToFront(views[0])
+    stack.exchangeSubviews(views[1], views[2])
+    stack.insertSubview(views[2], at: 3)
+    #expect(stack.subviews.map(\.name) == ["b", "a", "c"])
+    #expect(stack.arrangedSubviews.map(\.name) == ["a", "b", "c"])
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 100, 200])
+    views[0].removeFromSuperview()
+    stack.insertSubview(views[0], at: 1)
+    #expect(stack.subviews.map(\.name) == ["b", "a", "c"] && stack.arrangedSubviews.map(\.name) == ["b", "a", "c"])
+    stack.insertArrangedSubview(views[2], at: 0)
+    stack.layoutIfNeeded()
+    #expect(stack.subviews.map(\.name) == ["b", "a", "c"] && stack.arrangedSubviews.map(\.name) == ["c", "b", "a"])
+    #expect(views.map(\.frame.minX) == [200, 100, 0])
   }
 }
