@@ -20,7 +20,7 @@ extension Stage {
     case .setPriority(let identifier, let operation, let value):
       setPriority(value, operation, identifier: identifier, at: step.range)
     case .fitRoot(let fitting): fitRoot(fitting, at: step.range)
-    case .sizeToFit(let name): views[name].map(sizeToFit)
+    case .sizeToFit(let name): views[name]?.sizeToFit(measuringTextWith: measurer, scale: pixelScale)
     case .breaks(let identifier):
       if isOnStage(identifier, at: step.range) { breaking.insert(identifier) }
     case .addConstraint(let description): add(description)
@@ -68,13 +68,6 @@ extension Stage {
     }
     root.bounds.size = size
     root.center = Point(size.width / 2, size.height / 2)
-  }
-
-  private func sizeToFit(_ view: View) {
-    let content = view.intrinsicContentSize(measuringTextWith: measurer, scale: pixelScale)
-    var rect = view.alignmentRect
-    for axis in Axis.allCases { rect.size[axis] = content[axis] ?? rect.size[axis] }
-    view.frame = view.frame(forAlignmentRect: rect)
   }
 
   private func move(_ name: String, into superviewName: String, at range: SourceRange?) {

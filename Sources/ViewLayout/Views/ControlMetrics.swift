@@ -20,6 +20,9 @@ enum ControlMetrics {
     }
   }
 
+  /// From a text view's edges to its text: 8 points above and below and the line fragments' padding of 5 at the sides.
+  static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
   /// Where the frame is larger than what constraints see: a switch 51 wide counts as 49.
   static func alignmentRectInsets(of kind: ViewKind, on platform: Platform) -> EdgeInsets {
     guard platform != .ios6 else { return .zero }

@@ -1,0 +1,48 @@
+import Geometry
+public import Typography
+
+extension View {
+  /// Gives the view the size of its content; its top left corner stays, and so does its length along an axis for which
+  /// the content asks for nothing.
+  ///
+  /// Text of several lines, a label's whose `numberOfLines` is not 1 or a text view's, is wrapped at the view's width. As
+  /// with UIKit's `sizeToFit()` the view is then as high as all of them and as wide as the longest; a view without width
+  /// sets no limit, and neither does `preferredMaxLayoutWidth`, which is for constraints.
+  ///
+  ///     label.frame = Rect(x: 10, y: 20, width: 100, height: 10)
+  ///     label.content.numberOfLines = 0
+  ///     label.sizeToFit(measuringTextWith: measurer, scale: 2)
+  ///     label.frame   // (10, 20, 93.5, 81.5)
+  ///
+  /// - Parameter scale: Pixels a point; sizes of text are rounded up to whole pixels.
+  public func sizeToFit(measuringTextWith measurer: any TextMeasurer, scale: Double) {
+    let size =
+      wrappedSize(measuringTextWith: measurer, scale: scale)
+      ?? intrinsicContentSize(measuringTextWith: measurer, scale: scale)
+    var rect = alignmentRect
+    for axis in Axis.allCases { rect.size[axis] = size[axis] ?? rect.size[axis] }
+    frame = frame(forAlignmentRect: rect)
+  }
+
+  /// What text of several lines takes at the view's width; `nil` for other content.
+  private func wrappedSize(measuringTextWith measurer: any TextMeasurer, scale: Double) -> AxisPair<Double?>? {
+    guard customIntrinsicContentSize == nil else { return nil }
+    let text = content.text ?? ""
+    let width = bounds.width > 0 ? bounds.width : nil
+    switch kind {
+    case .label where content.numberOfLines != 1 && !text.isEmpty:
+      let block = textBlock(
+        text, measuringTextWith: measurer, width: width, lines: content.numberOfLines, scale: scale)
+      return AxisPair(horizontal: block.size.width, vertical: block.size.height)
+    case .textView:
+      let insets = ControlMetrics.textViewInsets
+      let room = width.map { max(0, $0 - insets.left - insets.right) }
+      let block = textBlock(text, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
+      let line = (FontMetrics(of: font).lineHeight * scale).rounded(.up) / scale
+      return AxisPair(
+        horizontal: block.size.width + insets.left + insets.right,
+        vertical: max(line, block.size.height) + insets.top + insets.bottom)
+    default: return nil
+    }
+  }
+}
