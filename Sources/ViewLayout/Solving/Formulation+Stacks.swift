@@ -158,7 +158,7 @@ extension Formulation {
     var previous: View?
     for gap in gaps {
       let spacer = View(.layoutGuide, "\(stack.name).spacer", platform: stack.platform)
-      makeVariables(of: spacer, superviewOrigin: .zero)
+      makeVariables(of: spacer, superviewOrigin: .zero, depth: Self.deepestRank)
       constraints.append(LayoutConstraint(.init(spacer), names.start, to: .init(gap.near), gap.nearAttribute))
       constraints.append(LayoutConstraint(.init(spacer), names.end, to: .init(gap.far), gap.farAttribute))
       if let previous {

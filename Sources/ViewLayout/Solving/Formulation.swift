@@ -44,7 +44,7 @@ struct Formulation {
       width: LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0)),
       height: LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
     makeContentVariables(of: root)
-    for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin) }
+    for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin, depth: 1) }
   }
 
   /// Puts together what was taken apart to be kept.
@@ -61,21 +61,28 @@ struct Formulation {
     fitsRoot = false
   }
 
-  /// - Parameter superviewOrigin: Where the superview's frame begins at present, in the root's coordinates.
-  mutating func makeVariables(of view: View, superviewOrigin: Point) {
-    // Sizes come first in the choice among several solutions: none before any; then places, as they were.
+  /// - Parameters:
+  ///   - superviewOrigin: Where the superview's frame begins at present, in the root's coordinates.
+  ///   - depth: How many superviews the view has up to the root.
+  mutating func makeVariables(of view: View, superviewOrigin: Point, depth: Int) {
+    // Sizes come first in the choice among several solutions: none before any; then places, as they were in the
+    // superview, which therefore takes its own before.
     let rect = view.alignmentRect
     let inside = view.superview.map { $0 === root ? Point.zero : superviewOrigin - $0.bounds.origin } ?? .zero
     let origin = rect.origin + inside
+    let rank = min(depth, Self.deepestRank)
     boxes[ObjectIdentifier(view)] = Box(
-      left: LinearExpression(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: 1)),
-      top: LinearExpression(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: 1)),
+      left: LinearExpression(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: rank)),
+      top: LinearExpression(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: rank)),
       width: LinearExpression(solver.makeVariable("\(view.name).width", preferring: 0, rank: 0)),
       height: LinearExpression(solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
     makeContentVariables(of: view)
     let frameOrigin = view.originalFrame.origin + inside
-    for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin) }
+    for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin, depth: depth + 1) }
   }
+
+  /// Views still deeper choose together.
+  static let deepestRank = 100
 
   private mutating func makeContentVariables(of view: View) {
     guard view.kind == .scrollView else { return }

@@ -41,7 +41,8 @@ public final class LayoutEngine {
       let formulation = formulate(root, constraints, inputs: inputs)
       // 2. The solver finds their values; required constraints that cannot hold together are broken one at a time.
       let solution = LayoutSolution(solving: formulation)
-      // 3. Variables become frames.
+      // 3. What they leave open stays where it was in its superview; variables become frames.
+      solution.keepPlacesInSuperviews()
       solution.applyFrames(constraints: constraints)
       // 4. What the solved frames mean for text and safe areas may ask for another pass.
       let settled = LayoutInputs(of: root, constraints)
