@@ -94,7 +94,7 @@ extension ActiveSet {
   }
 
   /// Leaves the level's slopes in `left`, by position, where they are not zero.
-  private mutating func findGradient(_ level: Level, isTrial: Bool) -> Int {
+  mutating func findGradient(_ level: Level, isTrial: Bool) -> Int {
     var own = Buffer<Int32>()
     var isEmpty = true
     for index in level.costs {

@@ -8,8 +8,9 @@ struct Determination {
   private let solution: LayoutSolution
   /// The requirements that hold with equality, as indices, by the variables they speak of.
   private let equations: [Variable: [Int]]
-  /// Equations are taken in this order: by priority, equations before limits; last that no view is smaller than nothing,
-  /// which is told only where nothing else brings a size down to it.
+  /// Equations are taken in this order: by priority, equations before limits; then the limits that nothing presses
+  /// against, which others hold as well; last that no view is smaller than nothing, which is told only where nothing else
+  /// brings a size down to it.
   private let ranks: [Int: Int]
 
   /// More equations than this are not gone through: an explanation is no layout.
@@ -22,9 +23,12 @@ struct Determination {
     let tight = requirements.indices.filter { index in
       !broken.contains(index) && solution.isTight(requirements[index].constraint)
     }
+    let pressed = Set(solution.solver.pressedConstraints.map(\.index))
     let ordered = tight.sorted { left, right in
       let (one, other) = (requirements[left], requirements[right])
       if one.isMatterOfCourse != other.isMatterOfCourse { return other.isMatterOfCourse }
+      let idle = (one.isLimit && !pressed.contains(left), other.isLimit && !pressed.contains(right))
+      if idle.0 != idle.1 { return idle.1 }
       let priorities = (one.constraint.priority.rawValue, other.constraint.priority.rawValue)
       if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
       let limits = (one.isLimit, other.isLimit)
