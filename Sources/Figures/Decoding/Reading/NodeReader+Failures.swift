@@ -203,13 +203,12 @@ extension NodeReader {
     let (lineStart, line) = source.line(around: min(offset, max(0, source.scalars.count - 1)))
     if let (start, text) = Self.value(on: line, from: lineStart), let hint = source.visualFormatHint(text, at: start) {
       return YAMLFailure(
-        hint, mend: source.value(around: start).flatMap { .quoting(start..<$0.upperBound, of: source, isFormat: true) })
+        hint, mend: source.value(around: start).flatMap { .quoting(start..<$0.upperBound, of: source, isKnown: true) })
     }
     if let hint = visualFormatInBraces(at: offset) { return hint }
     // 2. In brackets that were never closed: a '#' that made the rest of its line a comment.
     let start = min(context ?? offset, max(0, offset - 2_000))
     return (start..<min(source.scalars.count, offset + 1)).lazy.reversed().compactMap(colourInBrackets).first
-      .map { YAMLFailure($0) }
   }
 
   /// The hint for `{format: [a]-[b]}`, `{format: |[a]}` and `{format: H:[a]}`.
@@ -230,15 +229,17 @@ extension NodeReader {
     return YAMLFailure(
       "a visual format string between braces must be quoted", at: source.range(at: offset),
       mend: start.flatMap { source.valueInBrackets(from: $0 + 1) }
-        .flatMap { .quoting($0, of: source, isFormat: true) })
+        .flatMap { .quoting($0, of: source, isKnown: true) })
   }
 
   /// The hint for a `#` that YAML took for a comment where a value between brackets was meant.
-  private func colourInBrackets(at offset: Int) -> Diagnostic? {
+  private func colourInBrackets(at offset: Int) -> YAMLFailure? {
     guard source.scalars[offset] == "#" else { return nil }
     let before = source.scalars[..<offset].suffix(20).last { $0 != " " }
     guard let before, ":,[{".unicodeScalars.contains(before) else { return nil }
-    return source.colourHint(at: offset)
+    guard let hint = source.colourHint(at: offset) else { return nil }
+    let length = hint.range?.length ?? 1
+    return YAMLFailure(hint, mend: .quoting(offset..<offset + length, of: source, isKnown: true))
   }
 
   /// The text behind indentation, dashes and keys of a line.

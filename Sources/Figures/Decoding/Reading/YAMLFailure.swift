@@ -27,8 +27,8 @@ struct YAMLFailure {
 
     /// Quotation marks around a value.
     ///
-    /// - Parameter isFormat: Whether it is a visual format string, of which everything is known.
-    static func quoting(_ range: Range<Int>, of source: SourceText, isFormat: Bool = false) -> Mend? {
+    /// - Parameter isKnown: Whether what it means is known, as of a visual format string: its own mistakes are told too.
+    static func quoting(_ range: Range<Int>, of source: SourceText, isKnown: Bool = false) -> Mend? {
       guard !range.isEmpty else { return nil }
       let value = source.scalars[range]
       guard let mark = ["'", "\""].first(where: { !value.contains($0) }), mark == "'" || !value.contains("\\") else {
@@ -36,7 +36,7 @@ struct YAMLFailure {
       }
       return Mend(
         insertions: [(range.lowerBound, String(mark)), (range.upperBound, String(mark))],
-        guessed: isFormat ? nil : range, isCertain: true)
+        guessed: isKnown ? nil : range, isCertain: true)
     }
 
     /// What was opened is closed at the end of its line.
