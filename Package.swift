@@ -24,7 +24,7 @@ let package = Package(
 
     // Layer 1: what a layout is, and what a picture is and how it is filed.
     .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
-    .target(name: "Graphics", dependencies: ["Geometry", "Typography"]),
+    .target(name: "Graphics", dependencies: ["Geometry", "Typography", "ImageComparison"]),
     .target(name: "PNGCoding", dependencies: ["ImageComparison", "CSPNG", "CIgzip"]),
 
     // Layer 2: what an author asks for, and how text is shaped.
@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "Figures", "ViewLayout", "Graphics", "PNGCoding", "Geometry", "Typography", "Diagnostics", "CExpat",
+        "Figures", "ViewLayout", "Graphics", "ImageComparison", "PNGCoding", "Geometry", "Typography", "Diagnostics",
+        "CExpat",
       ]),
     .target(
       name: "FigurePainting",
@@ -114,7 +115,9 @@ let package = Package(
       name: "PangoTextTests", dependencies: ["PangoText", "Graphics", "Geometry", "Typography", "TestSupport"]),
     .testTarget(
       name: "CairoRenderingTests",
-      dependencies: ["CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "CCairo"]),
+      dependencies: [
+        "CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "ImageComparison", "CCairo",
+      ]),
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
       resources: [.copy("Fixtures")]),

@@ -1,21 +1,40 @@
 public import Geometry
+public import ImageComparison
 
 /// A PNG as it was read, with the size that its header states; renderers decode or embed it.
-public struct Image: Hashable, Sendable {
+public struct Image: Sendable {
   /// The whole file.
-  public var png: [UInt8]
+  public var png: [UInt8] { didSet { pixels = nil } }
   public var pixelWidth: Int
   public var pixelHeight: Int
   /// Pixels a point: 2 for a file named `…@2x.png`.
   public var scale: Double
+  /// What the file decodes to, where whoever read it had to know; `nil` where that is left to renderers.
+  public private(set) var pixels: PixelBuffer?
 
-  public init(png: [UInt8], pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
+  public init(png: [UInt8], pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: PixelBuffer? = nil) {
     self.png = png
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.scale = scale
+    self.pixels = pixels
   }
 
   /// In points.
   public var size: Size { Size(Double(pixelWidth) / scale, Double(pixelHeight) / scale) }
+}
+
+/// Pixels follow from the file, and have no part in whether two images are the same.
+extension Image: Hashable {
+  public static func == (first: Image, second: Image) -> Bool {
+    first.pixelWidth == second.pixelWidth && first.pixelHeight == second.pixelHeight && first.scale == second.scale
+      && first.png == second.png
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pixelWidth)
+    hasher.combine(pixelHeight)
+    hasher.combine(scale)
+    hasher.combine(png)
+  }
 }

@@ -1,6 +1,7 @@
 import CairoRendering
 import Geometry
 import Graphics
+import ImageComparison
 import PangoText
 import Testing
 
@@ -64,6 +65,18 @@ import Testing
     var misquoted = Example.image
     misquoted.pixelWidth = 3
     #expect(try render(misquoted).problems == ["an image of 3 by 2 pixels holds 2 by 2"])
+  }
+
+  /// Who read the file has decoded it: what is drawn are those pixels, and not a second reading of it.
+  @Test func pixelsThatAreKnownAreNotDecodedAgain() throws {
+    let blue = PixelBuffer(width: 2, height: 2, filledWith: (red: 0, green: 0, blue: 255, alpha: 255))
+    var image = Image(png: [1, 2, 3], pixelWidth: 2, pixelHeight: 2, pixels: blue)
+    let (picture, problems) = try render(image)
+    #expect(problems.isEmpty)
+    #expect(picture[3, 3] == 0xFF00_00FF)
+    // Another file has other pixels.
+    image.png[0] = 2
+    #expect(try render(image).problems == ["an image is not a PNG file"])
   }
 
   @Test func imageIsReportedOnceHoweverOftenItIsDrawn() throws {

@@ -12,12 +12,16 @@ final class ImageSurface {
 
   private static let largestPixelCount = 64_000_000
 
-  /// Decodes after the file's own header has been checked against what the image says and against what the file
-  /// can hold: memory is never taken on a header's word alone.
+  /// Decodes, unless whoever read the file did, after the file's own header has been checked against what the image says
+  /// and against what the file can hold: memory is never taken on a header's word alone.
   init(decoding image: Image) throws(ImageProblem) {
     let picture: PixelBuffer
     do throws(PNGError) {
-      picture = try decodePNG(image.png, largestPixelCount: Self.largestPixelCount)
+      if let pixels = image.pixels {
+        picture = pixels
+      } else {
+        picture = try decodePNG(image.png, largestPixelCount: Self.largestPixelCount)
+      }
     } catch {
       throw .unreadable(error)
     }

@@ -44,18 +44,19 @@ extension FigureDecoder {
     }
     do throws(ResourceError) {
       let bytes = try resources.image(named: path.text)
-      let size = try checkedSize(of: bytes)
+      let pixels = try pixels(of: bytes)
       return Image(
-        png: bytes, pixelWidth: size.width, pixelHeight: size.height, scale: Self.scale(ofFile: path.text))
+        png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
+        pixels: pixels)
     } catch let failure {
       error("'\(path.text.shortened)' \(failure.message)", at: path.range)
       return nil
     }
   }
 
-  /// An image's size in pixels, after all of it was read as it will be when it is drawn: what is wrong with it has a
-  /// place in the document only here.
-  private func checkedSize(of file: [UInt8]) throws(ResourceError) -> (width: Int, height: Int) {
+  /// An image's pixels, which are drawn as they are read here: what is wrong with it has a place in the document only
+  /// here.
+  private func pixels(of file: [UInt8]) throws(ResourceError) -> PixelBuffer {
     // 1. Its header, and what it adds to the document's images.
     let header = try reading { () throws(PNGError) -> PNGHeader in
       try PNGHeader(file, largestPixelCount: DecodingLimits.imagePixels)
@@ -71,10 +72,9 @@ extension FigureDecoder {
         "is one image too many: together they have more than \(DecodingLimits.allImagePixels) pixels")
     }
     // 2. Its pixels.
-    let picture = try reading { () throws(PNGError) -> PixelBuffer in
+    return try reading { () throws(PNGError) -> PixelBuffer in
       try decodePNG(file, largestPixelCount: DecodingLimits.imagePixels)
     }
-    return (picture.width, picture.height)
   }
 
   private func reading<Value>(_ read: () throws(PNGError) -> Value) throws(ResourceError) -> Value {
