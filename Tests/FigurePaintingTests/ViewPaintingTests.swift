@@ -148,6 +148,21 @@ import ViewLayout
     #expect(run.origin.x == 7)
   }
 
+  /// Its own ground ends at the round border: the corners show what is behind it.
+  @Test(arguments: [BorderStyle.roundedRect, .line, .bezel, .none])
+  func aTextFieldsGroundIsPaintedOnceWithinItsBorder(_ style: BorderStyle) throws {
+    let red = Color(hex: 0xFF0000)
+    let list = Figure.sample([
+      .box(
+        "field", Rect(x: 10, y: 10, width: 200, height: 34),
+        [.backgroundColor: .color(red), .borderStyle: .keyword(style.rawValue)], .textField)
+    ]).painted().list
+    let filled = try #require(list.group("field")).shapes.filter { $0.fill == .color(red) }
+    #expect(filled.count == 1)
+    let isRound = filled.first?.path.elements.contains { if case .cubic = $0 { true } else { false } }
+    #expect(isRound == (style == .roundedRect))
+  }
+
   @Test func aTightButtonIsCutInItsMiddle() throws {
     let figure = Figure.sample([
       .box("go", Rect(x: 0, y: 0, width: 40, height: 30), [.title: .text("Hello World")], .button)

@@ -8,7 +8,7 @@ extension ViewPainter {
 
   /// The view's background, its pattern over it, or the box that a figure draws where there would be nothing.
   func ground() -> [Item] {
-    guard !view.bounds.isEmpty else { return [] }
+    guard !view.bounds.isEmpty, !hasBorderedGround else { return [] }
     var items: [Item] = []
     if let color = appearance.backgroundColor, color.alpha > 0 {
       items.append(.shape(Shape(outline, fill: .color(color))))
@@ -16,7 +16,13 @@ extension ViewPainter {
     if let pattern = appearance.backgroundPattern {
       items.append(.shape(Shape(outline, fill: .tile(pattern))))
     }
+    if let image = appearance.backgroundImage { items += picture(image, in: view.bounds) }
     return items.isEmpty && needsBox ? box() : items
+  }
+
+  /// Whether the ground is part of the content: a text field's ends at its border, whose corners are round.
+  private var hasBorderedGround: Bool {
+    view.kind == .textField && content.borderStyle != .none && appearance.backgroundPattern == nil
   }
 
   /// Whether the view would leave no trace on the page.
