@@ -28,7 +28,9 @@ public func check(
   guard isOnCanvas, InterfaceDocument.isLikely(source) else {
     let (figures, diagnostics) = solveFigures(source, name: name, imagesIn: folder, overrides: overrides)
     let emptiness = Diagnostics(figures.compactMap(\.figure.emptinessWarning))
-    return CheckedDocument(figures, diagnostics.adding(emptiness))
+    // A scene's stored frames are those of its canvas, with the sizes of its leaves there.
+    let kinds = Set(Expectation.allCases).subtracting(InterfaceDocument.isLikely(source) ? [.misplaced] : [])
+    return CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
   let (document, problems) = InterfaceDocument.read(source)

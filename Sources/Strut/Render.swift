@@ -76,9 +76,10 @@ private func draw(
     let encoder = try PictureEncoder(options: options)
     // 1. Solve every combination.
     rendering.pictures = solve(figure, measurer)
+    rendering.diagnostics.add(
+      contentsOf: figure.conflictDiagnostics(of: rendering.pictures, isStrict: options.isStrict))
     for picture in rendering.pictures {
       rendering.diagnostics.add(contentsOf: picture.diagnostics)
-      rendering.diagnostics.add(contentsOf: figure.conflictDiagnostics(of: picture, isStrict: options.isStrict))
       // 2. Paint it in each theme, 3. and write it in each format.
       for theme in figure.themes.isEmpty ? [.light] : figure.themes {
         for scale in encoder.paintingScales(of: figure) {
@@ -103,8 +104,9 @@ private func draw(
 
 extension Figure {
   /// Conflicts are warnings, errors where the caller is strict, and nothing to speak of in a figure that shows one.
-  fileprivate func conflictDiagnostics(of picture: Picture, isStrict: Bool) -> Diagnostics {
+  fileprivate func conflictDiagnostics(of pictures: [Picture], isStrict: Bool) -> Diagnostics {
     if expectations.contains(.conflict) { return Diagnostics() }
-    return isStrict ? picture.conflictWarnings.asErrors : picture.conflictWarnings
+    let warnings = conflictWarnings(of: pictures)
+    return isStrict ? warnings.asErrors : warnings
   }
 }

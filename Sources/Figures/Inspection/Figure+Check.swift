@@ -19,14 +19,19 @@ extension Figure {
     var findings = Diagnostics()
     var seen: Set<Expectation> = []
     let places = viewPlaces
-    for picture in pictures {
+    // 1. Picture by picture, what is found in several said once.
+    let found = pictures.map { picture in
+      var findings = Diagnostics()
       for panel in picture.panels {
         if kinds.contains(.conflict) { report(conflictsIn: panel, of: picture, seen: &seen, to: &findings) }
         if kinds.contains(.ambiguity) { report(ambiguityIn: panel, places, seen: &seen, to: &findings) }
         if kinds.contains(.misplaced) { report(misplacedViewsIn: panel, places, seen: &seen, to: &findings) }
         if kinds.contains(.lost) { report(lostViewsIn: panel, places, seen: &seen, to: &findings) }
       }
+      return findings
     }
+    findings.add(contentsOf: merging(found, of: pictures))
+    // 2. What none of them shows and the author expects.
     for expectation in Expectation.allCases
     where kinds.contains(expectation) && expectations.contains(expectation) && !seen.contains(expectation) {
       findings.add(

@@ -66,7 +66,7 @@ func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil)
   let (solved, diagnostics) = solveFigures(
     document.source, name: document.name, imagesIn: document.folder, overrides: overrides, affecting: affecting)
   var messages = diagnostics
-  for picture in solved.flatMap(\.pictures) { messages.add(contentsOf: picture.conflictWarnings) }
+  for solved in solved { messages.add(contentsOf: solved.figure.conflictWarnings(of: solved.pictures)) }
   Terminal.writeError(DiagnosticFormatter(file: document.source).format(messages))
   return diagnostics.hasErrors ? nil : solved
 }

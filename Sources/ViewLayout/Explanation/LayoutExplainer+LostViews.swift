@@ -13,14 +13,14 @@ extension LayoutExplainer {
   /// The views that have no size or lie outside the root, in drawing order, each with what it holds.
   public var lostViews: [LostView] {
     guard root.bounds.width > 0, root.bounds.height > 0 else { return [] }
-    return root.subviews.flatMap { lostViews(in: $0, isScrolled: false) }
+    return root.subviews.flatMap { lostViews(in: $0, isScrolled: root.scrolls) }
   }
 
   private func lostViews(in view: View, isScrolled: Bool) -> [LostView] {
     guard !view.isHidden, view.kind != .layoutGuide else { return [] }
     let lost = withoutSize(view) ?? (isScrolled ? nil : outside(view))
-    let scrolls = isScrolled || view.kind == .scrollView || view.kind == .tableView
-    return (lost.map { [$0] } ?? []) + view.subviews.flatMap { lostViews(in: $0, isScrolled: scrolls) }
+    let contents = view.subviews.flatMap { lostViews(in: $0, isScrolled: isScrolled || view.scrolls) }
+    return (lost.map { [$0] } ?? []) + contents
   }
 
   // MARK: Views without a size
@@ -89,6 +89,10 @@ extension LayoutExplainer {
     }
     return Cause(requirements, "put it there", "puts it there")
   }
+}
+
+extension View {
+  fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView }
 }
 
 /// Why a view is lost.
