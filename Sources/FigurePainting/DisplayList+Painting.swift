@@ -26,10 +26,12 @@ extension DisplayList {
     let canvas = PanelRow(context: context).arrange(panels)
     // 3. A figure that names no theme follows its reader's: the style sheet gets the dark values.
     let followsReader = figure.themes.isEmpty && theme == .light
+    let dark = Theme(.dark, palette: figure.palette)
     self.init(
       name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? "", size: canvas.size,
       background: figure.background.paint(colors), items: canvas.items,
-      darkColors: followsReader ? Theme(.dark, palette: figure.palette).colors : [:])
+      darkColors: followsReader
+        ? dark.colors.merging(dark.darkSheetColors(of: picture.panels)) { theme, _ in theme } : [:])
   }
 }
 

@@ -56,9 +56,11 @@ struct PaintingContext {
 }
 
 extension Color {
-  /// Whether it hides what is under it, and is the author's: not a colour of the theme, nor one that iOS names and
-  /// that is light on one page and dark on the other.
-  var isGround: Bool { alpha > 0.5 && (token == nil || SystemColor(of: self)?.keepsItsInk ?? false) }
+  /// Whether it hides what is under it, and is the author's: not a colour of the theme, nor one that is light on one page
+  /// and dark on the other.
+  var isGround: Bool { alpha > 0.5 && (token == nil || variants != nil && keepsItsInk) }
+  /// Whether it hides what is under it and follows the theme, so that what stands on it does too.
+  var isAdaptiveGround: Bool { alpha > 0.5 && !keepsItsInk }
   /// Whether black is read better on it than white.
   var isLight: Bool { luminance > 0.36 }
 }

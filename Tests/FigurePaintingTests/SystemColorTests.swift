@@ -40,6 +40,45 @@ import ViewLayout
     #expect(dark.alpha == color.light.alpha)
   }
 
+  /// The colours of a catalogue, which have no name here, do the same.
+  @Test func aColourWithADarkValueOfItsOwnFollowsTheTheme() throws {
+    let pair = AdaptiveColor(light: Color(hex: 0x112233), dark: Color(hex: 0xCCDDEE, alpha: 0.8))
+    let figure = Figure.sample([
+      .box("a", Rect(x: 10, y: 10, width: 40, height: 40), [.backgroundColor: .color(pair.color)])
+    ])
+    #expect(Self.ground(figure, .light).map(components) == components(pair.light))
+    #expect(Self.ground(figure, .dark).map(components) == components(pair.dark))
+    let list = figure.painted().list
+    #expect(list.darkColors[pair.token]?.alpha == 1)
+    #expect(AdaptiveColor(of: pair.color)?.token == pair.token)
+    for token in ["any-", "any-112233ff", "any-11223-445566ff", "any-112233ff-xyz", "ios-label"] {
+      var color = Color.black
+      color.token = token
+      #expect(AdaptiveColor(of: color) == nil, "\(token)")
+    }
+  }
+
+  /// What stands on a ground that follows the theme does too, even where that stands on white paper.
+  @Test func textOnAGroundThatFollowsTheThemeIsReadable() throws {
+    let ground = try #require(SystemColor.named("systemBackground"))
+    let card = ViewDescription(
+      .view, "card",
+      [.frame: .rect(Rect(x: 0, y: 0, width: 60, height: 30)), .backgroundColor: .color(ground.color)],
+      subviews: [
+        ViewDescription(
+          .label, "word", [.frame: .rect(Rect(x: 0, y: 0, width: 60, height: 30)), .text: .text("x")])
+      ])
+    let paper = ViewDescription(
+      .view, "paper",
+      [.frame: .rect(Rect(x: 0, y: 0, width: 80, height: 40)), .backgroundColor: .color(.white)], subviews: [card])
+    let list = Figure.sample([paper]).painted(theme: .dark).list
+    guard case .text(let run)? = list.group("word")?.items.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(components(run.color) == [1, 1, 1, 1])
+  }
+
   @Test func theBackgroundAndAnnotationsFollowToo() throws {
     var figure = try Self.figure("systemFill")
     let red = try #require(SystemColor.named("systemRed"))

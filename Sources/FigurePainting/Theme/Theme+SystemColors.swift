@@ -2,12 +2,13 @@ import Figures
 import Graphics
 
 extension Theme {
-  /// The colour as it is on this theme's page: a colour that iOS names has a dark value too, any other is the author's.
+  /// The colour as it is on this theme's page: a colour that iOS or a catalogue names has a dark value too, any other is
+  /// the author's.
   func resolved(_ color: Color) -> Color {
-    guard let system = SystemColor(of: color) else { return color }
-    var resolved = name == .light ? system.light : system.dark
+    guard let (light, dark) = color.variants else { return color }
+    var resolved = name == .light ? light : dark
     // A shadow's opacity was taken into its colour.
-    if system.light.alpha > 0 { resolved.alpha *= color.alpha / system.light.alpha }
+    if light.alpha > 0 { resolved.alpha *= color.alpha / light.alpha }
     resolved.token = isAdaptive ? color.token : nil
     return resolved
   }
@@ -15,22 +16,37 @@ extension Theme {
   /// What a style sheet puts in the place of system colours on a dark page: where light and dark value differ in
   /// opacity, the colour that with the light one's looks on our page as the dark value does.
   static func darkSheetColors(on page: Color) -> [String: Color] {
-    Dictionary(uniqueKeysWithValues: SystemColor.all.map { ($0.token, $0.darkColor(on: page)) })
+    Dictionary(
+      uniqueKeysWithValues: SystemColor.all.map { ($0.token, $0.dark.asSeen(on: page, withAlphaOf: $0.light)) })
+  }
+
+  /// The same for the colours of asset catalogues in a picture.
+  func darkSheetColors(of panels: [PanelLayout]) -> [String: Color] {
+    var colors: [String: Color] = [:]
+    for view in panels.flatMap(\.views) {
+      for color in view.namedColors {
+        guard let pair = AdaptiveColor(of: color) else { continue }
+        colors[pair.token] = pair.dark.asSeen(on: self[.page], withAlphaOf: pair.light)
+      }
+    }
+    return colors
   }
 }
 
-extension SystemColor {
-  fileprivate func darkColor(on page: Color) -> Color {
-    func component(_ dark: Double, _ page: Double) -> Double {
-      (dark * self.dark.alpha + page * (light.alpha - self.dark.alpha)) / light.alpha
+extension Color {
+  /// The colour of another's opacity that looks on a page as this one does.
+  fileprivate func asSeen(on page: Color, withAlphaOf other: Color) -> Color {
+    guard other.alpha > 0 else { return self }
+    func component(_ own: Double, _ page: Double) -> Double {
+      (own * alpha + page * (other.alpha - alpha)) / other.alpha
     }
     return Color(
-      red: component(dark.red, page.red), green: component(dark.green, page.green),
-      blue: component(dark.blue, page.blue), alpha: light.alpha, token: token)
+      red: component(red, page.red), green: component(green, page.green), blue: component(blue, page.blue),
+      alpha: other.alpha)
   }
 
-  /// Whether the light and the dark value ask for the same ink.
-  var keepsItsInk: Bool { light.isLight == dark.isLight }
+  /// Whether it is the same ink that is read on it in light and in dark interfaces.
+  var keepsItsInk: Bool { variants.map { $0.light.isLight == $0.dark.isLight } ?? true }
 }
 
 extension PanelLayout {
@@ -55,6 +71,8 @@ extension SolvedView {
     show != nil || appearance.shadow?.color.token != nil
       || Self.colors.contains { appearance[keyPath: $0]?.token != nil }
   }
+
+  fileprivate var namedColors: [Color] { Self.colors.compactMap { appearance[keyPath: $0] }.filter { $0.token != nil } }
 
   private static var colors: [WritableKeyPath<Appearance, Color?>] {
     [\.backgroundColor, \.tintColor, \.borderColor, \.textColor]

@@ -16,7 +16,7 @@ struct ViewTreePainter {
   /// - Parameter around: The context of the nearest ground below the view.
   private func group(forViewAt index: Int, tint: Color?, around: PaintingContext) -> Group? {
     let view = scene.panel.views[index]
-    let isOnOwnGround = view.appearance.backgroundColor.map(\.isGround) ?? false
+    let isOnOwnGround = view.appearance.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
     let context = isOnOwnGround ? self.context.standing(on: view.appearance.backgroundColor) : around
     guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)

@@ -1,0 +1,58 @@
+/// A colour with one value in light interfaces and another in dark ones, as an asset catalogue has.
+///
+///     let brand = AdaptiveColor(light: Color(hex: 0x112233), dark: Color(hex: 0xCCDDEE))
+///     brand.color.token               // "any-112233ff-ccddeeff"
+///     AdaptiveColor(of: brand.color)  // the same again
+public struct AdaptiveColor: Hashable, Sendable {
+  public let light: Color
+  public let dark: Color
+
+  public init(light: Color, dark: Color) {
+    func plain(_ color: Color) -> Color {
+      Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+    (self.light, self.dark) = (plain(light), plain(dark))
+  }
+
+  /// The pair that a colour was made from, by its token.
+  public init?(of color: Color) {
+    guard let token = color.token, token.hasPrefix(Self.tokenPrefix) else { return nil }
+    let parts = token.dropFirst(Self.tokenPrefix.count).split(separator: "-").map { Color(digits: $0) }
+    guard parts.count == 2, let light = parts[0], let dark = parts[1] else { return nil }
+    self.init(light: light, dark: dark)
+  }
+
+  /// The colour as a figure holds it: its light value, with a token that says the dark one too.
+  public var color: Color {
+    var color = light
+    color.token = token
+    return color
+  }
+
+  /// Both values to a 255th; no other colour has this token, so that it can stand for the pair in a style sheet.
+  public var token: String { "\(Self.tokenPrefix)\(light.digits)-\(dark.digits)" }
+
+  private static let tokenPrefix = "any-"
+}
+
+extension Color {
+  /// The light and the dark value of a colour that the system or a catalogue names; `nil` for one that is the same in
+  /// any interface.
+  public var variants: (light: Color, dark: Color)? {
+    if let system = SystemColor(of: self) { return (system.light, system.dark) }
+    return AdaptiveColor(of: self).map { ($0.light, $0.dark) }
+  }
+
+  /// Eight hexadecimal digits, the last two of the alpha.
+  fileprivate var digits: String {
+    [red, green, blue, alpha].map { component in
+      let byte = component.isNaN ? 0 : Int((min(1, max(0, component)) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  fileprivate init?(digits: Substring) {
+    guard digits.utf8.count == 8, let number = UInt32(digits, radix: 16) else { return nil }
+    self.init(hex: number >> 8, alpha: Double(number & 255) / 255)
+  }
+}
