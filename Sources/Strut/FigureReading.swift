@@ -10,7 +10,8 @@ import InterfaceBuilder
 /// - Parameters:
 ///   - name: What the pictures' names begin with.
 ///   - folder: Where the document's images are looked for; nothing outside it is read.
-///   - assets: The folder with the images that a storyboard or a xib names; `nil` for placeholders.
+///   - assets: The folder with the images and colours that a storyboard or a xib names; `nil` for what stands beside
+///     it: asset catalogues and PNG files.
 /// - Returns: No figures where the document has errors; all that is to be said, in any case.
 public func readFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil
@@ -21,7 +22,11 @@ public func readFigures(
   }
   let (document, diagnostics) = InterfaceDocument.read(source)
   guard let document else { return ([], diagnostics) }
-  let imported = document.figures(
-    named: name, options: ImportOptions(images: assets.map(ImageAssets.init)))
+  var options = ImportOptions()
+  if document.namesAssets {
+    let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
+    (options.images, options.colors) = (ImageAssets(folders), ColorAssets(folders))
+  }
+  let imported = document.figures(named: name, options: options)
   return (imported.figures, diagnostics.adding(imported.diagnostics))
 }

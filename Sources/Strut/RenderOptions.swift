@@ -10,8 +10,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// How text is drawn.
   public var text: TextForm
   public var overrides: FigureOverrides
-  /// The folder of an asset catalogue, or of PNG files, with the images that storyboards and xibs name; `nil` for
-  /// placeholders.
+  /// The folder of an asset catalogue, or of PNG files, with the images and colours that storyboards and xibs name; `nil`
+  /// for what stands beside the document.
   public var assets: String?
   /// Whether constraints that cannot be satisfied are errors.
   public var isStrict = false

@@ -17,7 +17,7 @@ public enum ViewProperty: String, Hashable, Sendable, CaseIterable {
   // What a control shows.
   case items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets
   case apportionsSegmentWidthsByContent
-  case image, contentMode, accessoryType
+  case image, backgroundImage, contentMode, accessoryType
   // Stack views.
   case axis, alignment, distribution, spacing
   case isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement

@@ -20,6 +20,12 @@ public struct Appearance: Hashable, Sendable {
   /// The content's font, settled for the platform and the text size.
   public var font: Font
   public var image: ImageSource?
+  /// Stretched over the bounds, over the background colour.
+  public var backgroundImage: ImageSource?
+  /// Whether what it scrolls begins below the bars that cover its top.
+  public var scrollsUnderBars = false
+  /// What a bar of an imported document shows, in place of its title and items.
+  public var bar: BarContent?
   public var accessory = AccessoryType.none
   public var contentMode = ContentMode.scaleToFill
   /// A slider's, a stepper's or a segmented control's value.

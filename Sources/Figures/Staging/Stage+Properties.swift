@@ -109,6 +109,7 @@ extension Appearance {
     case (.shadow, .shadow(let shadow)): self.shadow = shadow
     case (.badge, .text(let text)): badge = text
     case (.textColor, .color(let color)): textColor = color
+    case (.backgroundImage, .image(let source)): backgroundImage = source
     case (.contentMode, .keyword(let word)): contentMode = ContentMode(rawValue: word) ?? .scaleToFill
     case (.accessoryType, .keyword(let word)): accessory = AccessoryType(rawValue: word) ?? .none
     case (.value, .number(let number)): self.value = number

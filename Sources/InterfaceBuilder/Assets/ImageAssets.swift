@@ -1,56 +1,117 @@
 import Figures
 import Foundation
 public import Graphics
+import ImageComparison
 import PNGCoding
+import Synchronization
 
-/// The images of an asset catalogue, or of a folder of PNG files, by the names that documents call them.
+/// The images of asset catalogues and folders of PNG files, by the names that documents call them.
 ///
-///     ImageAssets(folder: "App/Assets.xcassets").image(named: "Logo")?.size
+///     ImageAssets(AssetFolders(folder: "App/Assets.xcassets")).image(named: "Logo")?.size
 ///
 /// Of an image set the file of the most pixels a point is taken that is for any device or a phone and for the light
-/// look; of PNG files `Logo@3x.png` before `Logo.png`. Files of other formats are left out.
-public struct ImageAssets: Sendable {
-  /// Each name's file, as a path in the folder, with its pixels a point.
-  private var files: [String: (path: String, scale: Double)] = [:]
-  private let resources: FolderResources
+/// look; of PNG files `Logo@3x.png` before `Logo.png`. Files of other formats are left out. Each file is read and decoded
+/// once.
+public final class ImageAssets: Sendable {
+  private struct File {
+    var folder: String
+    /// In the folder.
+    var path: String
+    /// Pixels a point.
+    var scale: Double
+  }
 
-  /// Larger folders are not walked to their end.
-  private static let mostEntries = 100_000
+  private let files: [String: File]
+  private let known = Mutex(Known())
 
-  /// - Parameter folder: Of an asset catalogue or of PNG files, in folders of any depth; nothing outside it is read.
-  public init(folder: String) {
-    resources = FolderResources(folder: folder)
-    let paths = FileManager.default.enumerator(atPath: folder)?.prefix(Self.mostEntries).compactMap { $0 as? String }
-    for path in (paths ?? []).sorted() {
-      if path.hasSuffix(".imageset/Contents.json") {
-        addImageSet(String(path.dropLast("/Contents.json".count)), in: folder)
-      } else if path.lowercased().hasSuffix(".png"), !path.contains(".imageset/"), !path.contains(".appiconset/") {
-        add(String(path.dropLast(4)), path: path, scale: nil)
-      }
+  private struct Known {
+    var images: [String: Image?] = [:]
+    /// Of all images together; those that are read after that are left to be decoded when they are drawn.
+    var pixelCount = 0
+  }
+
+  private static let mostPixels = 1 << 26
+
+  public init(_ folders: AssetFolders) {
+    var index = Index()
+    for catalog in folders.catalogs { index.add(catalog: catalog) }
+    for folder in folders.folders {
+      for path in AssetFolders.images(in: folder) { index.add(stem: path.dropLast(4), folder: folder, path: path) }
     }
+    files = index.files
   }
 
   /// - Returns: `nil` for an image that is not there or cannot be read.
   public func image(named name: String) -> Image? {
-    guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name],
-      let bytes = try? resources.image(named: file.path), let header = try? PNGHeader(bytes)
-    else { return nil }
-    return Image(png: bytes, pixelWidth: header.width, pixelHeight: header.height, scale: file.scale)
+    guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] else { return nil }
+    return known.withLock { known in
+      if let image = known.images[name] { return image }
+      let image = Self.read(file, pixelCount: &known.pixelCount)
+      known.images[name] = .some(image)
+      return image
+    }
+  }
+
+  private static func read(_ file: File, pixelCount: inout Int) -> Image? {
+    let resources = FolderResources(folder: file.folder)
+    guard let bytes = try? resources.image(named: file.path), let header = try? PNGHeader(bytes) else { return nil }
+    pixelCount += header.width * header.height
+    var pixels: PixelBuffer?
+    if pixelCount <= mostPixels {
+      guard let decoded = try? decodePNG(bytes, largestPixelCount: mostPixels) else { return nil }
+      pixels = decoded
+    }
+    return Image(
+      png: bytes, pixelWidth: header.width, pixelHeight: header.height, scale: file.scale, pixels: pixels)
   }
 
   // MARK: Indexing
 
-  /// - Parameter scale: `nil` for what the file's name ends with.
-  private mutating func add(_ path: String, as name: String? = nil, path file: String, scale: Double?) {
-    var stem = path.split(separator: "/").last.map(String.init) ?? path
-    var scaleOfName = 1.0
-    for (suffix, value) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) {
-      stem.removeLast(3)
-      scaleOfName = value
+  private struct Index {
+    var files: [String: File] = [:]
+
+    mutating func add(catalog: String) {
+      for path in AssetFolders.paths(in: catalog) {
+        if path.hasSuffix(".imageset/Contents.json") {
+          addImageSet(String(path.dropLast("/Contents.json".count)), in: catalog)
+        } else if path.lowercased().hasSuffix(".png"), !path.contains(".imageset/"), !path.contains(".appiconset/") {
+          add(stem: path.dropLast(4), folder: catalog, path: path)
+        }
+      }
     }
-    let entry = (path: file, scale: scale ?? scaleOfName)
-    if let known = files[name ?? stem], known.scale >= entry.scale { return }
-    files[name ?? stem] = entry
+
+    /// - Parameter stem: The path without its ending, which says name and scale: `icons/cart@2x`.
+    mutating func add(stem: Substring, folder: String, path: String) {
+      var name = stem.split(separator: "/").last ?? stem
+      var scale = 1.0
+      for (suffix, value) in [("@2x", 2.0), ("@3x", 3.0)] where name.hasSuffix(suffix) {
+        name.removeLast(3)
+        scale = value
+      }
+      add(File(folder: folder, path: path, scale: scale), as: String(name))
+    }
+
+    private mutating func add(_ file: File, as name: String) {
+      // The first folder that has the name has it; in it, the finest file.
+      if let known = files[name], known.folder != file.folder || known.scale >= file.scale { return }
+      files[name] = file
+    }
+
+    private mutating func addImageSet(_ path: String, in folder: String) {
+      guard
+        let bytes = try? RegularFile.read(
+          "\(folder)/\(path)/Contents.json", limit: AssetFolders.mostDescriptionBytes),
+        let set = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes)),
+        let last = path.split(separator: "/").last
+      else { return }
+      let name = String(last.dropLast(".imageset".count))
+      for file in set.images ?? [] where ["universal", "iphone", nil].contains(file.idiom) {
+        guard let filename = file.filename, filename.lowercased().hasSuffix(".png"), file.appearances == nil
+        else { continue }
+        let scale = file.scale.flatMap { Double($0.dropLast()) } ?? 1
+        add(File(folder: folder, path: "\(path)/\(filename)", scale: max(1, min(3, scale))), as: name)
+      }
+    }
   }
 
   /// An image set's description: its files with their scales, devices and looks.
@@ -63,19 +124,5 @@ public struct ImageAssets: Sendable {
     }
     struct Appearance: Decodable {}
     var images: [File]?
-  }
-
-  private mutating func addImageSet(_ path: String, in folder: String) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)/Contents.json"),
-      let set = try? JSONDecoder().decode(ImageSet.self, from: data),
-      let last = path.split(separator: "/").last
-    else { return }
-    let name = String(last.dropLast(".imageset".count))
-    for file in set.images ?? [] where ["universal", "iphone", nil].contains(file.idiom) {
-      guard let filename = file.filename, filename.lowercased().hasSuffix(".png"), file.appearances == nil
-      else { continue }
-      let scale = file.scale.flatMap { Double($0.dropLast()) } ?? 1
-      add(name, as: name, path: "\(path)/\(filename)", scale: max(1, min(3, scale)))
-    }
   }
 }

@@ -19,10 +19,16 @@ public struct ImportOptions: Sendable {
   public var roundsToPixels: Bool?
   /// The pictures that documents name; without them placeholders of their sizes are drawn.
   public var images: ImageAssets?
+  /// The colours that documents name, with their dark values; without them the values that documents store.
+  public var colors: ColorAssets?
 
-  public init(contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil) {
+  public init(
+    contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil,
+    colors: ColorAssets? = nil
+  ) {
     self.contentSizes = contentSizes
     self.roundsToPixels = roundsToPixels
     self.images = images
+    self.colors = colors
   }
 }

@@ -9,8 +9,13 @@ extension LookImporter {
     case .imageView:
       set(.image, element["image"].map { .image(image(named: $0, else: view.frame?.size)) }, &description)
     case .button:
-      let name = element.child(key: "normal")?["image"] ?? element.child(key: "configuration")?["image"]
+      let state = element.child(key: "normal")
+      let configuration = element.child(key: "configuration")
+      let name = state?["image"] ?? configuration?["image"] ?? configuration?.child(key: "image")?["image"]
       set(.image, name.map { .image(image(named: $0, else: Self.symbolSize)) }, &description)
+      // A picture that is not there is better left out than drawn as a crossed box behind a title.
+      let ground = state?["backgroundImage"] ?? configuration?.child(key: "background")?["image"]
+      set(.backgroundImage, ground.flatMap { options.images?.image(named: $0) }.map { .image(.file($0)) }, &description)
     default: break
     }
   }
@@ -20,7 +25,7 @@ extension LookImporter {
   /// - Parameter size: Of an image whose size the document does not know; that of a symbol, which it lists at a size
   ///   it is not shown at.
   private func image(named name: String, else size: Size?) -> ImageSource {
-    if let file = images?.image(named: name) { return .file(file) }
+    if let file = options.images?.image(named: name) { return .file(file) }
     guard let listed = document.resources.images[name], !listed.isSymbol else {
       return .placeholder(size ?? Self.symbolSize)
     }

@@ -9,8 +9,8 @@ import ViewLayout
 struct LookImporter {
   let document: InterfaceDocument
   let view: InterfaceView
-  /// The pictures that the document's names stand for.
-  var images: ImageAssets?
+  /// Which pictures and colours the document's names stand for.
+  let options: ImportOptions
 
   var element: DocumentElement { view.element }
 
@@ -23,13 +23,22 @@ struct LookImporter {
     setAttributes(of: &description)
   }
 
+  /// The app's tint, for a view that nothing above gives one.
+  func setTint(of root: inout ViewDescription) {
+    if root[.tintColor] == nil { set(.tintColor, color(document.tint), &root) }
+  }
+
   func set(_ property: ViewProperty, _ value: PropertyValue?, _ description: inout ViewDescription) {
     if let value { description.properties[property] = Located(value, at: view.range) }
   }
 
   private func color(_ key: String, in holder: DocumentElement? = nil) -> PropertyValue? {
-    let element = (holder ?? element).child(named: "color", key: key)
-    return element.flatMap { ColorRule(resources: document.resources).color($0) }.map { .color($0) }
+    color((holder ?? element).child(named: "color", key: key))
+  }
+
+  private func color(_ element: DocumentElement?) -> PropertyValue? {
+    let rule = ColorRule(resources: document.resources, assets: options.colors)
+    return element.flatMap(rule.color).map { .color($0) }
   }
 
   // MARK: Any view

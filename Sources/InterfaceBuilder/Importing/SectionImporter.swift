@@ -43,11 +43,12 @@ struct SectionImporter {
       .autoresizingMask: .mask([.flexibleWidth]),
       .text: .text(isGrouped && edge == .header ? title.uppercased() : title),
       .font: .font(isGrouped ? FontDescription(size: 13) : FontDescription(size: 17, weight: .semibold)),
-      .textColor: .color(isGrouped ? Self.grey : .black),
+      .textColor: .color(isGrouped ? Self.grey : Self.black),
     ]
     return ViewDescription(
       .label, Located(name, at: table.range), properties.mapValues { Located($0, at: table.range) })
   }
 
-  private static let grey = Color(hex: 0x6D6D72)
+  private static let grey = AdaptiveColor(light: Color(hex: 0x6D6D72), dark: Color(hex: 0x8D8D93)).color
+  private static let black = AdaptiveColor(light: .black, dark: .white).color
 }

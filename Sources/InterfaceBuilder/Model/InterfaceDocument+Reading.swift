@@ -49,6 +49,7 @@ extension InterfaceDocument {
       CanvasDevice(identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape")
     }
     resources = InterfaceResources(root.child(named: "resources"))
+    tint = root.child(named: "color", key: "tintColor")
     // 1. Every object at the top, with the scene that it belongs to.
     let groups =
       isStoryboard
@@ -106,6 +107,7 @@ extension InterfaceResources {
   fileprivate init(_ element: DocumentElement?) {
     for child in element?.children ?? [] {
       guard let name = child["name"] else { continue }
+      if child.name == "namedColor" || child.name == "image" && child["catalog"] != "system" { namesAssets = true }
       switch child.name {
       case "image":
         guard let width = child.number("width"), let height = child.number("height") else { continue }

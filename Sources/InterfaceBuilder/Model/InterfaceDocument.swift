@@ -17,6 +17,11 @@ public struct InterfaceDocument: Sendable {
   public var device: CanvasDevice?
   public var scenes: [InterfaceScene]
   public var resources: InterfaceResources
+  /// The colour of the whole app's buttons, where the author chose one.
+  var tint: DocumentElement?
+
+  /// Whether it lists images or colours that are kept outside of it.
+  public var namesAssets: Bool { resources.namesAssets }
 }
 
 /// What a document holds beside its scenes.
@@ -25,6 +30,7 @@ public struct InterfaceResources: Sendable {
   public var images: [String: InterfaceImage] = [:]
   /// Colours by name, of asset catalogues and of the system, as elements.
   public var colors: [String: DocumentElement] = [:]
+  var namesAssets = false
 }
 
 /// An image that a document names.

@@ -3,16 +3,21 @@ import Graphics
 /// Colours in all the forms that documents have.
 struct ColorRule {
   let resources: InterfaceResources
+  /// The colours of the asset catalogues, with their dark values.
+  var assets: ColorAssets?
 
   /// Components, a shade of grey, a name of the catalogue's or one of the system's; `nil` for one that is not known.
+  ///
+  /// Colours that iOS or a catalogue names follow the theme; components are the same in any.
   func color(_ element: DocumentElement) -> Color? { color(element, depth: 0) }
 
   private func color(_ element: DocumentElement, depth: Int) -> Color? {
     func component(_ name: String) -> Double? { element.number(name).map { min(1, max(0, $0)) } }
     let alpha = component("alpha") ?? 1
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let color = Self.olderColors[name] ?? Self.systemColor(name) { return color }
+      if let color = Self.olderColors[name] ?? SystemColor(documentName: name)?.color { return color }
     }
+    if let name = element["name"], let color = assets?.color(named: name) { return color }
     if let name = element["name"] ?? element["systemColor"], depth < 4, let stored = resources.colors[name] {
       return color(stored, depth: depth + 1)
     }
@@ -22,15 +27,20 @@ struct ColorRule {
     return component("white").map { Color(red: $0, green: $0, blue: $0, alpha: alpha) }
   }
 
-  /// The light value of one that iOS names since version 13: `systemRedColor`.
-  private static func systemColor(_ name: String) -> Color? {
-    name.hasSuffix("Color") ? SystemColor.named(String(name.dropLast(5)))?.light : nil
-  }
-
-  /// Names from before.
+  /// Names from before iOS 13; the ground of grouped tables has followed the theme since.
   private static let olderColors: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(hex: 0xFFFFFF, alpha: 0.6),
-    "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4), "viewFlipsideBackgroundColor": Color(hex: 0x1F2124),
-    "scrollViewTexturedBackgroundColor": Color(hex: 0x6F7179), "tableCellGroupedBackgroundColor": .white,
+    "groupTableViewBackgroundColor": AdaptiveColor(light: Color(hex: 0xEFEFF4), dark: .black).color,
+    "viewFlipsideBackgroundColor": Color(hex: 0x1F2124),
+    "scrollViewTexturedBackgroundColor": Color(hex: 0x6F7179),
+    "tableCellGroupedBackgroundColor": AdaptiveColor(light: .white, dark: Color(hex: 0x1C1C1E)).color,
   ]
+}
+
+extension SystemColor {
+  /// One that iOS names since version 13, as documents and catalogues spell it: `systemRedColor`.
+  init?(documentName name: String) {
+    guard name.hasSuffix("Color"), let color = Self.named(String(name.dropLast(5))) else { return nil }
+    self = color
+  }
 }

@@ -27,7 +27,9 @@ struct Render: ParsableCommand {
   @Option(help: "How text is drawn: live, outlines (of an SVG's text), or boxes in its place.")
   var text = "live"
 
-  @Option(help: "An .xcassets folder, or one of PNG files, with the images that storyboards and xibs name.")
+  @Option(
+    help: "An .xcassets folder, or one of PNG files, with what storyboards and xibs name; by default those beside them."
+  )
   var assets: String?
 
   @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")

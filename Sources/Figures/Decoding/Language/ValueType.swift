@@ -61,7 +61,7 @@ extension ViewProperty {
     case .value: .numberOrText
     case .borderStyle: .keyword(BorderStyle.allCases.map(\.rawValue))
     case .buttonType: .keyword(ButtonType.allCases.map(\.rawValue))
-    case .image: .image
+    case .image, .backgroundImage: .image
     case .contentMode: .keyword(ContentMode.allCases.map(\.rawValue))
     case .accessoryType: .keyword(AccessoryType.allCases.map(\.rawValue))
     case .axis: .keyword(["horizontal", "vertical"])

@@ -1,0 +1,89 @@
+import Figures
+import Foundation
+public import Graphics
+
+/// The colours of asset catalogues, by the names that documents call them.
+///
+///     ColorAssets(AssetFolders(folder: "App/Assets.xcassets")).color(named: "Brand")   // light and dark
+///
+/// Of a colour set those for any device or a phone count: one for no special look, and one for dark interfaces.
+public struct ColorAssets: Sendable {
+  private var colors: [String: Color] = [:]
+
+  public init(_ folders: AssetFolders) {
+    for catalog in folders.catalogs {
+      for path in AssetFolders.paths(in: catalog) where path.hasSuffix(".colorset/Contents.json") {
+        guard
+          let bytes = try? RegularFile.read("\(catalog)/\(path)", limit: AssetFolders.mostDescriptionBytes),
+          let set = try? JSONDecoder().decode(ColorSet.self, from: Data(bytes)), let color = set.color,
+          let name = path.split(separator: "/").dropLast().last?.dropLast(".colorset".count)
+        else { continue }
+        // The first catalogue that has the name has it.
+        if colors[String(name)] == nil { colors[String(name)] = color }
+      }
+    }
+  }
+
+  /// - Returns: `nil` for a colour that no catalogue has.
+  public func color(named name: String) -> Color? { colors[name] }
+}
+
+/// What a colour set's description says.
+private struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: Value?
+  }
+  struct Appearance: Decodable {
+    var appearance: String?
+    var value: String?
+  }
+  struct Value: Decodable {
+    var components: [String: String]?
+    /// One of the system's: `systemRedColor`.
+    var reference: String?
+  }
+  var colors: [Entry]?
+
+  var color: Color? {
+    let entries = (colors ?? []).filter { ["universal", "iphone", nil].contains($0.idiom) }
+    guard let any = entries.first(where: { $0.appearances == nil })?.color else { return nil }
+    let dark = entries.first { entry in
+      entry.appearances?.count == 1 && entry.appearances?[0].appearance == "luminosity"
+        && entry.appearances?[0].value == "dark"
+    }?.color
+    guard let dark else { return any.color }
+    guard let light = any.variants?.light, let dark = dark.variants?.dark else { return any.color }
+    return AdaptiveColor(light: light, dark: dark).color
+  }
+}
+
+extension ColorSet.Value {
+  /// The colour, one of the system's with both its values.
+  var color: Color? {
+    if let reference { return SystemColor(documentName: reference)?.color }
+    func component(_ name: String) -> Double? { components?[name].flatMap(Self.number) }
+    let alpha = component("alpha") ?? 1
+    if let white = component("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  var variants: (light: Color, dark: Color)? {
+    color.map { color in color.variants ?? (color, color) }
+  }
+
+  /// `0.5`, `0x80` or `128`: a part of one has a point, a byte has none.
+  private static func number(_ text: String) -> Double? {
+    let value: Double? =
+      if text.hasPrefix("0x") {
+        Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      } else if text.contains(".") {
+        Double(text)
+      } else {
+        Double(text).map { $0 / 255 }
+      }
+    return value.flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
+  }
+}

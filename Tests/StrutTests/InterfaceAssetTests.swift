@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+import Strut
+
+/// Images and colours that stand beside a storyboard.
+@Suite struct InterfaceAssetTests {
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17156" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+            <view contentMode="scaleToFill" id="roo-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="60"/>
+                <subviews>
+                    <button opaque="NO" contentMode="scaleToFill" id="but-00-001" userLabel="press">
+                        <rect key="frame" x="0.0" y="0.0" width="50" height="30"/>
+                        <state key="normal" title="Press" backgroundImage="plate">
+                            <color key="titleColor" name="brand"/>
+                        </state>
+                    </button>
+                    <label opaque="NO" contentMode="left" text="Plain" id="lab-00-001" userLabel="word">
+                        <rect key="frame" x="0.0" y="30" width="50" height="30"/>
+                        <color key="textColor" systemColor="secondaryLabelColor"/>
+                    </label>
+                </subviews>
+                <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </view>
+        </objects>
+        <resources>
+            <image name="plate" width="10" height="10"/>
+            <namedColor name="brand"><color red="0" green="0.5" blue="1" alpha="1" colorSpace="custom"/></namedColor>
+        </resources>
+    </document>
+    """
+
+  /// - Parameter parts: Of the folder of the document, in a folder of its own.
+  private static func withFolder(_ parts: String, _ body: (URL, URL) throws -> Void) throws {
+    let app = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: app) }
+    let folder = parts.isEmpty ? app : app.appendingPathComponent(parts)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try body(app, folder)
+  }
+
+  private static func write(_ text: String, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private static func figure(in folder: URL) throws -> [String: ViewDescription] {
+    let source = SourceFile(name: "View.xib", text: document)
+    let (figures, diagnostics) = readFigures(source, name: "View", imagesIn: folder.path)
+    #expect(diagnostics.isEmpty)
+    let views = try #require(figures.first).allViews
+    return Dictionary(uniqueKeysWithValues: views.map { ($0.name.value, $0) })
+  }
+
+  private static let brand = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "0x11", "green": "34", "blue": "0.2", "alpha": "1.000"}}},
+     {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"platform": "ios", "reference": "systemRedColor"}},
+     {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+      "color": {"components": {"white": "1.0"}}}]}
+    """
+
+  /// A document in a language's folder has the catalogues of the folder around it.
+  @Test(arguments: ["", "Base.lproj"])
+  func whatStandsBesideADocumentIsFound(_ parts: String) throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    try Self.withFolder(parts) { app, folder in
+      try Self.write(Self.brand, to: app.appendingPathComponent("Assets.xcassets/Colors/brand.colorset/Contents.json"))
+      try png.write(to: folder.appendingPathComponent("plate@2x.png"))
+      let views = try Self.figure(in: folder)
+      let pair = AdaptiveColor(
+        light: Color(red: 17 / 255.0, green: 34 / 255.0, blue: 0.2),
+        dark: try #require(SystemColor.named("systemRed")).dark)
+      #expect(views["press"]?[.textColor] == .color(pair.color))
+      guard case .image(.file(let image))? = views["press"]?[.backgroundImage] else {
+        Issue.record("no image")
+        return
+      }
+      #expect(image.size == Size(8, 4))
+      #expect(image.pixels != nil)
+    }
+  }
+
+  /// Without files there is what the document says: the colour that it stores, and no background.
+  @Test func whatIsNotThereIsLeftToTheDocument() throws {
+    try Self.withFolder("other") { _, folder in
+      let views = try Self.figure(in: folder)
+      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+      #expect(views["press"]?[.backgroundImage] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{\"colors\": 3}", "{\"colors\": []}",
+    "{\"colors\": [{\"color\": {\"components\": {\"red\": \"x\"}}}]}",
+    "{\"colors\": [{\"color\": {\"components\": {\"white\": \"1e999\"}}}]}",
+  ])
+  func brokenColourSetsAreLeftOut(_ text: String) throws {
+    try Self.withFolder("") { _, folder in
+      try Self.write(text, to: folder.appendingPathComponent("Assets.xcassets/brand.colorset/Contents.json"))
+      let views = try Self.figure(in: folder)
+      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+    }
+  }
+
+  @Test func coloursOfTheSystemFollowTheTheme() throws {
+    try Self.withFolder("") { _, folder in
+      let views = try Self.figure(in: folder)
+      #expect(views["root"]?[.backgroundColor] == .color(try #require(SystemColor.named("systemBackground")).color))
+      #expect(views["word"]?[.textColor] == .color(try #require(SystemColor.named("secondaryLabel")).color))
+    }
+  }
+}
