@@ -3,13 +3,13 @@ import Testing
 
 import Strut
 
-/// Each `Fixtures/drawing/*.xml` lists, in comments, what the SVG of its scene shows and hides.
+/// Each `Fixtures/drawing/*.xml` lists, in comments, what the SVG of its scenes shows and hides.
 @Suite struct InterfaceDrawingTests {
   @Test(arguments: try InterfaceFixture.all(in: "drawing"))
   func picturesShowWhatIsListed(_ fixture: InterfaceFixture) throws {
     let rendering = render(fixture.source, name: "Main", imagesIn: ".", options: RenderOptions(formats: [.svg]))
     #expect(rendering.diagnostics.isEmpty)
-    let svg = String(decoding: try #require(rendering.files.first).bytes, as: UTF8.self)
+    let svg = rendering.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(!fixture.expectations.isEmpty)
     for expectation in fixture.expectations {
       let words = expectation.split(separator: " ", maxSplits: 1).map(String.init)

@@ -10,8 +10,15 @@ struct StatusBar {
 
   /// Where the bar lies in the panel; `nil` where none is drawn.
   var frame: Rect? {
-    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120 else { return nil }
-    return Rect(x: 0, y: 0, width: scene.rootRect.width, height: height)
+    guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120, isOnScreen else { return nil }
+    return Rect(x: 0, y: bars.screen.minY, width: scene.rootRect.width, height: height)
+  }
+
+  /// Whether the root's top is the screen's: a canvas that is no whole device is not known to have one when it is turned.
+  private var isOnScreen: Bool {
+    let variant = scene.panel.variant
+    guard let canvas = context.figure.canvas, variant.device == nil else { return true }
+    return canvas.isShown(by: variant)
   }
 
   /// Where its signs are: signal, time and battery.
@@ -19,11 +26,12 @@ struct StatusBar {
     guard let bar = frame else { return [] }
     guard isTall else {
       return [
-        Rect(x: 4, y: 0, width: 24, height: height), Rect(x: bar.midX - 20, y: 0, width: 40, height: height),
-        Rect(x: bar.maxX - 34, y: 0, width: 32, height: height),
+        Rect(x: 4, y: bar.minY, width: 24, height: height),
+        Rect(x: bar.midX - 20, y: bar.minY, width: 40, height: height),
+        Rect(x: bar.maxX - 34, y: bar.minY, width: 32, height: height),
       ]
     }
-    return [inset, bar.maxX - inset].map { Rect(x: $0 - 28, y: height / 2 - 12, width: 56, height: 24) }
+    return [inset, bar.maxX - inset].map { Rect(x: $0 - 28, y: bar.midY - 12, width: 56, height: 24) }
   }
 
   /// A tall bar stands beside a cutout, its signs larger and in the middle of either ear.
@@ -39,9 +47,9 @@ struct StatusBar {
   func paint() -> [Item] {
     guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
-    let ink = isBlack ? Color.white : context.theme[.label]
+    let ink = isBlack || bars.hasLightStatusBar ? Color.white : context.theme[.label]
     let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
-    let middle = height / 2
+    let middle = bar.midY
     var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
     items.append(context.textItem("9:41", font: font, color: ink, at: Point(inset, middle)))
     if isTall {
@@ -55,7 +63,11 @@ struct StatusBar {
     return [.group(Group(classes: ["strut-chrome"], title: "status bar", items: items))]
   }
 
+  private var bars: SurroundingBarsPainter { SurroundingBarsPainter(scene: scene, context: context) }
+
   private var height: Double {
+    // On a canvas that is no whole device, what its navigation bar leaves of the room at the top.
+    if context.figure.canvas?.screen != nil, let bar = bars.navigationBarFrame { return max(0, bar.height - 44) }
     let variant = scene.panel.variant
     return variant.device?.statusBarHeight(in: variant.orientation, on: context.figure.platform) ?? 20
   }

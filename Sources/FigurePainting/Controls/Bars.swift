@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Typography
@@ -9,6 +10,7 @@ extension ViewPainter {
   /// The first item stands at the leading side, the last at the trailing one.
   func navigationBar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if case .navigationBar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let row = Rect(
       x: view.bounds.minX, y: max(view.bounds.minY, view.bounds.maxY - 44), width: view.bounds.width,
       height: min(44, view.bounds.height))
@@ -31,6 +33,13 @@ extension ViewPainter {
     return items
   }
 
+  /// For what a bar of an imported document shows.
+  private func painter(of look: BarLook) -> BarPainter {
+    BarPainter(
+      look, in: view.bounds, context: context, tint: appearance.tintColor ?? inheritedTint, isRightToLeft: isRightToLeft
+    )
+  }
+
   /// A bar's item: a box of its own up to iOS 6, later its title alone.
   private func barItem(_ title: String, in place: Rect, color: Color, alignment: TextAlignment) -> [Item] {
     isClassic
@@ -41,6 +50,7 @@ extension ViewPainter {
   /// A tab bar: an icon over a title a tab, the chosen one in the tint.
   func tabBar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if case .tabBar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let tabs = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
     let chosen = clampedIndex(appearance.value ?? 0, count: tabs.count)
     let width = view.bounds.width / Double(tabs.count)
@@ -84,6 +94,7 @@ extension ViewPainter {
   /// A toolbar: its items spread over the width.
   func toolbar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if case .toolbar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let margin = isClassic ? 6.0 : 16
     let row = Rect(
       x: view.bounds.minX + min(margin, view.bounds.width / 4), y: view.bounds.minY,

@@ -14,17 +14,20 @@ struct LayoutPanelPainter {
     let isTurned = scene.panel.isTurnedOnDevice
     // 1. The ground, the views on it, and the system's bar over them.
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
-    let ground = scene.panel.root.appearance.backgroundColor
+    let bars = SurroundingBarsPainter(scene: scene, context: context)
+    items += bars.paint()
+    let ground = bars.statusBarGround ?? scene.panel.root.appearance.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
     // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
     //    device nothing is seen beyond the screen.
     let device = DeviceBody(scene: scene, context: context)
     items = device.screen(items) ?? cut(items, around: root)
-    if device.isShown == false { items.append(outline(of: root)) }
+    if device.isShown == false { items.append(outline(of: root.union(bars.screen))) }
     // 3. Annotations over all of it.
     let painted = AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
     let annotations = cut(torn(painted.marks) + seen(painted.labels), around: root)
-    let shown = scene.shownRect
+    // Bars outside of the root are a part of what is shown of the screen.
+    let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(bars.screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
     // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
     //    it, and both end at a torn edge.

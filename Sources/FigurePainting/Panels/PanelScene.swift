@@ -25,7 +25,7 @@ struct PanelScene {
   private(set) var uncut = Rect.everything
 
   init(_ solved: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
-    let (panel, expectedFrames) = solved.onCanvas()
+    let (panel, expectedFrames) = solved.withContentBelowBars().onCanvas()
     self.panel = panel
     self.expectedFrames = expectedFrames
     self.identifierPrefix = identifierPrefix

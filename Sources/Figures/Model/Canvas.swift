@@ -13,17 +13,20 @@ public struct Canvas: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// The root's own margins, the safe area left out; `nil` for those of any view.
   public var layoutMargins: EdgeInsets?
+  /// The screen in the root's coordinates, of whose edges bars lie that the root ends at; `nil` where the root fills it.
+  public var screen: Rect?
   /// Pixels a point, to which solved edges are rounded.
   public var scale: Double
 
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
-    scale: Double = 2
+    screen: Rect? = nil, scale: Double = 2
   ) {
     self.size = size
     self.device = device
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins
+    self.screen = screen
     self.scale = scale
   }
 

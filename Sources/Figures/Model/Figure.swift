@@ -54,6 +54,8 @@ public struct Figure: Hashable, Sendable {
   public var safeArea: Bool?
   /// What bars of the interface's own cover of the root, beyond what the device does.
   public var additionalSafeAreaInsets = EdgeInsets.zero
+  /// The bars of the controllers around it, drawn over the root at its edges or outside of it; they move nothing.
+  public var surroundingBars = SurroundingBars()
   /// Where the frames come from; `nil` where they were written for the size that is drawn.
   public var canvas: Canvas?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.

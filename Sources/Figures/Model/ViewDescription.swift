@@ -10,6 +10,10 @@ public struct ViewDescription: Hashable, Sendable {
   public var properties: [ViewProperty: Located<PropertyValue>]
   /// Written beside the view; the same as constraints of the document.
   public var constraints: [ConstraintDescription]
+  /// What a bar shows in the document it was imported from, in place of its title and items.
+  public var bar: BarContent?
+  /// Whether its content is drawn from below the bars on, as UIKit moves what scrolls under them.
+  public var scrollsUnderBars = false
   /// Annotations for this view alone, over those of the document.
   public var show: AnnotationSet?
   /// Back to front.

@@ -76,7 +76,10 @@ final class Stage {
   private func register(_ view: View, _ description: ViewDescription) {
     views[view.name] = view
     descriptions[view.name] = description
-    appearances[view.name] = Appearance(font: view.font)
+    var appearance = Appearance(font: view.font)
+    appearance.bar = description.bar
+    appearance.scrollsUnderBars = description.scrollsUnderBars
+    appearances[view.name] = appearance
     // Frame, bounds and center come before the transform, in whatever order they were written.
     let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
     for (property, value) in written { set(property, to: value.value, on: view) }

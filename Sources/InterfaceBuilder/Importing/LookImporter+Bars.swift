@@ -2,8 +2,9 @@ import Figures
 import ViewLayout
 
 extension LookImporter {
-  /// The titles that a bar shows.
+  /// What a bar shows, and its titles for those who know of no more.
   func setBar(of description: inout ViewDescription) {
+    description.bar = BarImporter(document: document, options: options, viewsAreDrawn: true).content(of: view)
     let items = element.child(named: "items")?.children ?? []
     switch description.kind {
     case .navigationBar:
@@ -39,19 +40,9 @@ extension LookImporter {
     case "flexibleSpace"?, "fixedSpace"?: return nil
     case "add"?: return "+"
     // The system's words are the names themselves: done, cancel, favorites, mostViewed.
-    case let word?: return Self.words(of: word)
+    case let word?: return BarImporter.words(of: word)
     // A square stands for an icon; tabs have theirs drawn.
     case nil: return item.name == "tabBarItem" ? "" : item["image"] == nil ? nil : "□"
     }
-  }
-
-  /// `mostViewed` is "Most Viewed".
-  private static func words(of name: String) -> String {
-    var text = ""
-    for character in name {
-      if character.isUppercase { text += " " }
-      text += text.isEmpty ? character.uppercased() : String(character)
-    }
-    return text
   }
 }

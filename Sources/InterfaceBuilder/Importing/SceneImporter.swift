@@ -32,9 +32,13 @@ struct SceneImporter {
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars
+    figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
+    if safeArea.hasStatusBar { figure.chrome = .statusBar }
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
+    figure.alt =
+      SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
     // 3. … and at others, where the scene has variations.
     if scene.view.variesWithSizeClasses { figure.adaptations = adaptations() }
     return figure
@@ -45,7 +49,19 @@ struct SceneImporter {
     let size = scene.view.frame?.size ?? screen ?? Self.squareCanvas
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
-      layoutMargins: scene.view.isCell ? nil : margins.rootMargins, scale: document.canvasScale)
+      layoutMargins: scene.view.isCell ? nil : margins.rootMargins, screen: safeArea.screenAround,
+      scale: document.canvasScale)
+  }
+
+  /// Whether UIKit moves a view's content below the bars that cover its top.
+  ///
+  /// Up to iOS 10 it did so for the controller's own view and for the first in it alone.
+  func scrollsUnderBars(_ view: InterfaceView) -> Bool {
+    guard let controller = scene.controller, ["tableView", "scrollView", "collectionView"].contains(view.tag),
+      controller.boolean("automaticallyAdjustsScrollViewInsets") != false,
+      view.element["contentInsetAdjustmentBehavior"] != "never"
+    else { return false }
+    return document.era >= .xcode9 || view.id == scene.view.id || view.id == scene.view.subviews.first?.id
   }
 
   /// What Xcode 6 and 7 showed whatever the device.

@@ -28,7 +28,7 @@ struct ViewImporter {
     if let frame = view.frame { set(.designFrame, .rect(frame), of: view, to: &root) }
     setMargins(of: view, in: nil, to: &root)
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
-    LookImporter(document: scene.document, view: view, images: scene.options.images).setLooks(of: &root)
+    setLooks(of: view, isRoot: true, to: &root)
     root.subviews = subviews(of: view, in: nil, scrolls: view.isCell || view.movesContent)
     root.subviews += sectionTitles(of: view)
     return root
@@ -61,11 +61,20 @@ struct ViewImporter {
     setContentSize(of: view, to: &description)
     setMargins(of: view, in: context, to: &description)
     if view.tag == "stackView" { setStack(of: view, to: &description) }
-    LookImporter(document: scene.document, view: view, images: scene.options.images).setLooks(of: &description)
+    setLooks(of: view, isRoot: false, to: &description)
     description.subviews = subviews(
       of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
     description.subviews += sectionTitles(of: view)
     return description
+  }
+
+  /// Apart from what goes down the tree, whose every level has to be small: documents may be nested deep.
+  @inline(never)
+  private func setLooks(of view: InterfaceView, isRoot: Bool, to description: inout ViewDescription) {
+    let looks = LookImporter(document: scene.document, view: view, options: scene.options)
+    looks.setLooks(of: &description)
+    if isRoot { looks.setTint(of: &description) }
+    description.scrollsUnderBars = scene.scrollsUnderBars(view)
   }
 
   /// An unknown kind is a plain view, and told of once.

@@ -33,8 +33,9 @@ struct ControllerGraph {
       next += 1
       guard let controller = controllers[id] else { continue }
       let outer = surroundings[id] ?? InterfaceSurroundings()
+      let tabs = controller.name == "tabBarController" ? tabs(of: segues[id] ?? []) : nil
       for segue in segues[id] ?? [] {
-        guard let inner = handedOn(by: controller, outer, through: segue), surroundings[segue.destination] == nil
+        guard let inner = handedOn(by: controller, outer, through: segue, tabs), surroundings[segue.destination] == nil
         else { continue }
         surroundings[segue.destination] = inner
         queue.append(segue.destination)
@@ -57,7 +58,7 @@ struct ControllerGraph {
 
   /// What a segue's destination stands among; `nil` where it stands by itself.
   private func handedOn(
-    by controller: DocumentElement, _ outer: InterfaceSurroundings, through segue: ControllerSegue
+    by controller: DocumentElement, _ outer: InterfaceSurroundings, through segue: ControllerSegue, _ tabs: Tabs?
   ) -> InterfaceSurroundings? {
     var inner = outer
     switch (controller.name, segue.kind, segue.relationship) {
@@ -67,17 +68,50 @@ struct ControllerGraph {
       } else {
         let bar = controller.child(key: "navigationBar")
         inner.navigationBar = .init(
-          isTranslucent: bar?.boolean("translucent") ?? true, hasLargeTitle: bar?.boolean("largeTitles") ?? false)
+          isTranslucent: bar?.boolean("translucent") ?? true, hasLargeTitle: bar?.boolean("largeTitles") ?? false,
+          element: bar)
       }
+      inner.toolbar = controller.child(key: "toolbar")
       if controller.boolean("toolbarHidden") == false { inner.hasToolbar = true }
-    case ("tabBarController", "relationship", "viewControllers"?): inner.hasTabBar = true
+    case ("tabBarController", "relationship", "viewControllers"?):
+      inner.hasTabBar = true
+      inner.tabBar = controller.child(key: "tabBar")
+      inner.tabs = tabs?.items ?? []
+      inner.selectedTab = tabs?.places[segue.destination]
     case (_, "show", _), (_, "push", _):
       guard outer != InterfaceSurroundings() else { return nil }
       if controllers[segue.destination]?.name == "navigationController" { return nil }
       if controller.name == "tabBarController" { inner.hasTabBar = true }
+      inner.navigationBar?.backTitle = controller.backTitle
     default: return nil
     }
     return inner
+  }
+
+  /// What a tab bar shows, and which controller each tab leads to.
+  private struct Tabs {
+    var items: [DocumentElement]
+    var places: [String: Int]
+  }
+
+  private func tabs(of segues: [ControllerSegue]) -> Tabs {
+    let destinations = segues.filter { $0.relationship == "viewControllers" }.map(\.destination)
+    let places = destinations.enumerated().map { ($1, $0) }
+    return Tabs(items: destinations.map(tab), places: Dictionary(places) { first, _ in first })
+  }
+
+  /// The tab bar item of a controller, or of the one that it begins with.
+  private func tab(of id: String) -> DocumentElement {
+    let controller = controllers[id]
+    let first = controller?.segues.first { $0.relationship == "rootViewController" }
+      .flatMap { controllers[$0.destination] }
+    for candidate in [controller, first] {
+      if let item = candidate?.child(key: "tabBarItem") { return item }
+    }
+    let title = [controller, first].lazy.compactMap { $0?["title"] }.first
+    return DocumentElement(
+      name: "tabBarItem", attributes: [.init(name: "title", value: title ?? "Item")],
+      position: controller?.position ?? SourcePosition(line: 1, column: 1))
   }
 
   /// What the graph says, overruled by what the canvas simulates.
@@ -89,6 +123,7 @@ struct ControllerGraph {
     if let top = metrics.simulated("simulatedTopBarMetrics") {
       result.navigationBar = top.name == "nil" ? nil : result.navigationBar ?? .init()
       if top.name == "simulatedNavigationBarMetrics" {
+        if result.navigationBar?.element == nil { result.navigationBar?.element = top }
         result.navigationBar?.hasPrompt = top.boolean("prompted") ?? false
         if top.boolean("translucent") == false { result.navigationBar?.isTranslucent = false }
         if top.boolean("largeTitles") == true { result.navigationBar?.hasLargeTitle = true }
@@ -97,12 +132,24 @@ struct ControllerGraph {
     if let bottom = metrics.simulated("simulatedBottomBarMetrics") {
       result.hasTabBar = bottom.name == "simulatedTabBarMetrics"
       result.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+      if result.tabBar == nil { result.tabBar = bottom }
+      if result.toolbar == nil { result.toolbar = bottom }
     }
     if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
     let item = scene.controller?.child(key: "navigationItem")
     if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
     if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
     return result
+  }
+}
+
+extension DocumentElement {
+  /// What a controller's navigation bar says, and what the button says that leads back to it.
+  var navigationTitle: String? { child(key: "navigationItem")?["title"] ?? self["title"] }
+
+  var backTitle: String {
+    let own = child(key: "navigationItem")?.child(key: "backBarButtonItem")?["title"]
+    return [own, navigationTitle].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
   }
 }
 

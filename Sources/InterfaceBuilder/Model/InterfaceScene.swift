@@ -22,6 +22,12 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var navigationBar: NavigationBar?
   public var hasTabBar = false
   public var hasToolbar = false
+  /// The tab bar and the toolbar of the controllers that hold it.
+  public var tabBar: DocumentElement?
+  public var toolbar: DocumentElement?
+  /// The tab bar items of the tab bar controller's controllers, and which of them leads here.
+  public var tabs: [DocumentElement] = []
+  public var selectedTab: Int?
   /// Whether it is the initial controller, or one that this holds or pushes: what fills the screen.
   public var followsInitial = false
   /// Whether it stands in a container view of another scene.
@@ -31,5 +37,9 @@ public struct InterfaceSurroundings: Hashable, Sendable {
     public var isTranslucent = true
     public var hasLargeTitle = false
     public var hasPrompt = false
+    /// Of the navigation controller, or what stands for it on the canvas.
+    public var element: DocumentElement?
+    /// Of the controller that pushes this one.
+    public var backTitle: String?
   }
 }

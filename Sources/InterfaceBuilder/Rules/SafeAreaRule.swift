@@ -19,6 +19,32 @@ struct SafeAreaRule {
       top: shortened.top ? 0 : covered.top, left: sides, bottom: shortened.bottom ? 0 : covered.bottom, right: sides)
   }
 
+  /// The screen in the root's coordinates, where the root ends at bars that do not let through; `nil` elsewhere.
+  var screenAround: Rect? {
+    let covered = covered
+    let shortened = shortened(by: covered)
+    guard let frame = scene.view.frame else { return nil }
+    // A document of no device tells its screen by nothing but where the root begins.
+    if document.device == nil, scene.controller != nil, frame.y > 0, frame.y == covered.top {
+      return Rect(x: 0, y: -frame.y, width: frame.width, height: frame.height + frame.y)
+    }
+    guard shortened.top || shortened.bottom else { return nil }
+    let missing = screen.height - frame.height
+    let below = shortened.bottom ? covered.bottom : 0
+    let above = shortened.top ? (frame.y > 0 ? frame.y : missing - below) : 0
+    return Rect(x: 0, y: -above, width: screen.width, height: frame.height + above + below)
+  }
+
+  /// Whether the canvas shows a status bar over the scene or above it.
+  var hasStatusBar: Bool {
+    let isWhole =
+      scene.controller != nil || metrics.simulated("simulatedStatusBarMetrics").map { $0.name != "nil" } == true
+    guard isWhole, !scene.view.isCell, !isSheet, !(scene.surroundings.isEmbedded && document.era < .xcode9) else {
+      return false
+    }
+    return statusBarHeight > 0
+  }
+
   /// What bars cover of the screen.
   private var covered: (top: Double, bottom: Double) { (top, bottom) }
 

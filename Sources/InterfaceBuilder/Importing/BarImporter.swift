@@ -1,0 +1,191 @@
+import Figures
+import Geometry
+import Graphics
+
+/// Reads what bars show: those of a scene's own, and those of the controllers around it.
+struct BarImporter {
+  let document: InterfaceDocument
+  let options: ImportOptions
+  /// Whether views in bars are among the scene's views, and so are drawn by themselves.
+  var viewsAreDrawn = false
+
+  // MARK: Around a scene
+
+  /// The bars that the layout knows of by what they cover.
+  func surroundingBars(of scene: InterfaceScene) -> SurroundingBars {
+    var bars = SurroundingBars()
+    let surroundings = scene.surroundings
+    let metrics = scene.controller ?? scene.view.element
+    bars.hasLightStatusBar = metrics.simulated("simulatedStatusBarMetrics")?["statusBarStyle"] == "lightContent"
+    if let bar = surroundings.navigationBar {
+      let item = scene.controller?.child(key: "navigationItem")
+      var content = navigationBar(bar.element, item: item)
+      content.title = item?["title"] ?? (item?.child(key: "title") == nil ? scene.controller?["title"] : nil)
+      content.hasLargeTitle = bar.hasLargeTitle && !bar.hasPrompt
+      if !bar.hasPrompt { content.prompt = nil }
+      let hidesBack = item?.boolean("hidesBackButton") == true
+      let supplements = item?.boolean("leftItemsSupplementBackButton") == true
+      content.backTitle = hidesBack || !content.leadingItems.isEmpty && !supplements ? nil : bar.backTitle
+      bars.navigationBar = content
+    }
+    if surroundings.hasTabBar {
+      let own = scene.controller?.child(key: "tabBarItem")
+      var content = tabBar(
+        surroundings.tabBar, items: surroundings.tabs.isEmpty ? [own].compactMap { $0 } : surroundings.tabs)
+      content.selectedTab = surroundings.tabs.isEmpty ? 0 : surroundings.selectedTab
+      bars.tabBar = content
+    } else if surroundings.hasToolbar {
+      bars.toolbar = toolbar(
+        surroundings.toolbar, items: scene.controller?.child(named: "toolbarItems")?.children ?? [])
+    }
+    return bars
+  }
+
+  // MARK: A bar
+
+  /// What a bar among a scene's views shows; `nil` for a view that is none, and for one without items.
+  func content(of view: InterfaceView) -> BarContent? {
+    let items = view.element.child(named: "items")?.children ?? []
+    guard !items.isEmpty else { return nil }
+    switch view.tag {
+    case "navigationBar":
+      guard let item = items.last(where: { $0.name == "navigationItem" }) else { return nil }
+      var content = navigationBar(view.element, item: item)
+      content.title = item["title"]
+      // Items below the last one are where it leads back to.
+      let previous = items.filter { $0.name == "navigationItem" }.dropLast().last
+      if content.leadingItems.isEmpty { content.backTitle = previous.map { $0["title"] ?? "Back" } }
+      return .navigationBar(content)
+    case "tabBar":
+      var content = tabBar(view.element, items: items)
+      let selected = view.element["selectedItem"] ?? view.element.child(key: "selectedItem")?["id"]
+      content.selectedTab = items.firstIndex { $0["id"] == selected }
+      return .tabBar(content)
+    case "toolbar": return .toolbar(toolbar(view.element, items: items))
+    default: return nil
+    }
+  }
+
+  private func navigationBar(_ bar: DocumentElement?, item: DocumentElement?) -> NavigationBarContent {
+    var content = NavigationBarContent()
+    content.look = look(of: bar)
+    content.prompt = item?["prompt"]
+    if !viewsAreDrawn { content.titleView = item?.child(key: "titleView").flatMap(self.item(showing:)) }
+    content.leadingItems = items(of: item, single: "leftBarButtonItem", several: "leftBarButtonItems")
+    content.trailingItems = items(of: item, single: "rightBarButtonItem", several: "rightBarButtonItems")
+    return content
+  }
+
+  private func tabBar(_ bar: DocumentElement?, items: [DocumentElement]) -> TabBarContent {
+    var content = TabBarContent()
+    content.look = look(of: bar)
+    content.tabs = items.filter { $0.name == "tabBarItem" }.map { item in
+      let title = item["title"] ?? item["systemItem"].map(Self.words) ?? ""
+      return .init(
+        title: title, image: item["image"].flatMap { options.images?.image(named: $0) }.map(ImageSource.file))
+    }
+    return content
+  }
+
+  private func toolbar(_ bar: DocumentElement?, items: [DocumentElement]) -> ToolbarContent {
+    var content = ToolbarContent()
+    content.look = look(of: bar)
+    content.items = items.filter { $0.name == "barButtonItem" }.compactMap(button)
+    return content
+  }
+
+  private func look(of bar: DocumentElement?) -> BarLook {
+    var look = BarLook()
+    guard let bar else { return look }
+    look.ground =
+      color("barTintColor", of: bar) ?? color("backgroundColor", of: bar).flatMap { $0.alpha > 0 ? $0 : nil }
+    look.tint = color("tintColor", of: bar) ?? color("selectedImageTintColor", of: bar)
+    look.titleColor = bar.child(key: "titleTextAttributes").flatMap { color("textColor", of: $0) }
+    look.isBlack = (bar["barStyle"] ?? "").hasPrefix("black")
+    return look
+  }
+
+  private func color(_ key: String, of element: DocumentElement) -> Color? {
+    element.child(named: "color", key: key).flatMap {
+      ColorRule(resources: document.resources, assets: options.colors).color($0)
+    }
+  }
+
+  // MARK: A bar's buttons
+
+  /// One button under a key of its own, or several in a list.
+  private func items(of item: DocumentElement?, single: String, several: String) -> [BarItem] {
+    guard let item else { return [] }
+    let elements = item.children.flatMap { child -> [DocumentElement] in
+      if child.name == several || child["key"] == several { return child.children }
+      return child["key"] == single ? [child] : []
+    }
+    return elements.compactMap(button)
+  }
+
+  private func button(_ element: DocumentElement) -> BarItem? {
+    let tint = color("tintColor", of: element)
+    let isProminent = element["style"] == "done"
+    if let view = element.child(key: "customView") {
+      if viewsAreDrawn {
+        return BarItem(.space(width: view.child(named: "rect", key: "frame")?.rect?.width ?? 0))
+      }
+      return self.item(showing: view).map { BarItem($0.content, tint: tint ?? $0.tint) }
+    }
+    switch element["systemItem"] {
+    case "flexibleSpace"?: return BarItem(.space(width: nil))
+    case "fixedSpace"?: return BarItem(.space(width: max(0, min(1000, element.number("width") ?? 0))))
+    case let word?:
+      if let symbol = BarSymbol(rawValue: word) { return BarItem(.symbol(symbol), tint: tint) }
+      // The system's words are the names themselves; the ones by which a task is done are bold.
+      return BarItem(
+        .title(Self.words(of: word)), isProminent: isProminent || ["done", "save"].contains(word), tint: tint)
+    case nil:
+      if let name = element["image"] { return BarItem(.image(image(named: name)), tint: tint) }
+      guard let title = element["title"], !title.isEmpty else { return nil }
+      return BarItem(.title(title), isProminent: isProminent, tint: tint)
+    }
+  }
+
+  private func item(showing view: DocumentElement) -> BarItem? {
+    content(of: view).map { BarItem($0, tint: color("tintColor", of: view)) }
+  }
+
+  /// What a view in a bar shows; `nil` for one that shows nothing.
+  private func content(of view: DocumentElement) -> BarItem.Content? {
+    let frame = view.child(named: "rect", key: "frame")?.rect ?? .zero
+    switch view.name {
+    case "segmentedControl":
+      let titles = view.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" } ?? []
+      return .segments(
+        titles, selected: view.number("selectedSegmentIndex").flatMap { Int(exactly: $0) }, width: frame.width)
+    case "button":
+      let state = view.child(key: "normal") ?? view.child(key: "configuration")
+      if let title = state?["title"], !title.isEmpty { return .title(title) }
+      return state?["image"].map { .image(image(named: $0)) }
+    case "label": return view["text"].map { .title($0) }
+    default:
+      // A view that holds others is what it first shows.
+      let inner = view.child(named: "subviews")?.children.lazy.compactMap(content).first
+      return inner ?? (view["customClass"] == nil || frame.isEmpty ? nil : .box(frame.size))
+    }
+  }
+
+  private func image(named name: String) -> ImageSource {
+    if let file = options.images?.image(named: name) { return .file(file) }
+    guard let listed = document.resources.images[name], !listed.isSymbol else { return .placeholder(Self.iconSize) }
+    return .placeholder(Size(listed.width, listed.height))
+  }
+
+  private static let iconSize = Size(22, 22)
+
+  /// `mostViewed` is "Most Viewed".
+  static func words(of name: String) -> String {
+    var text = ""
+    for character in name {
+      if character.isUppercase { text += " " }
+      text += text.isEmpty ? character.uppercased() : String(character)
+    }
+    return text
+  }
+}
