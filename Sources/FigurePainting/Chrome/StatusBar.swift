@@ -67,7 +67,7 @@ struct StatusBar {
 
   private var height: Double {
     // On a canvas that is no whole device, what its navigation bar leaves of the room at the top.
-    if context.figure.canvas?.screen != nil, let bar = bars.navigationBarFrame { return max(0, bar.height - 44) }
+    if context.figure.canvas?.screen != nil, let height = bars.heightAboveNavigationBar { return height }
     let variant = scene.panel.variant
     return variant.device?.statusBarHeight(in: variant.orientation, on: context.figure.platform) ?? 20
   }

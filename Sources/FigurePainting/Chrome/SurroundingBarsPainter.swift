@@ -29,6 +29,12 @@ struct SurroundingBarsPainter {
     .ifHigh
   }
 
+  /// What the navigation bar's ground covers above its own rows, which is the status bar's.
+  var heightAboveNavigationBar: Double? {
+    guard let bar = bars.navigationBar, let frame = navigationBarFrame else { return nil }
+    return max(0, frame.height - (bar.prompt != nil ? 74 : bar.hasLargeTitle ? 96 : 44))
+  }
+
   private var bottomBarFrame: Rect? {
     guard bars.tabBar != nil || bars.toolbar != nil else { return nil }
     let top = screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom

@@ -25,7 +25,8 @@ struct SafeAreaRule {
     let shortened = shortened(by: covered)
     guard let frame = scene.view.frame else { return nil }
     // A document of no device tells its screen by nothing but where the root begins.
-    if document.device == nil, scene.controller != nil, frame.y > 0, frame.y == covered.top {
+    let hasBar = scene.controller != nil || scene.surroundings.navigationBar != nil
+    if document.device == nil, hasBar, frame.y > 0, frame.y == covered.top {
       return Rect(x: 0, y: -frame.y, width: frame.width, height: frame.height + frame.y)
     }
     guard shortened.top || shortened.bottom else { return nil }
