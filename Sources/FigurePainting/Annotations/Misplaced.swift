@@ -8,17 +8,18 @@ extension AnnotationCanvas {
   mutating func drawMisplaced() {
     for (index, details) in views(with: .misplaced) {
       guard let expected = scene.expectedFrame(ofViewAt: index), expected.isFinite else { continue }
-      let frame = scene.panel.views[index].frame
+      let view = scene.panel.views[index]
+      let frame = view.transform.isIdentity ? view.frame : view.originalFrame
       let toPanel = scene.frameToPanel(ofViewAt: index)
       let color = details.color ?? theme[.misplaced]
       addMarks(
         [
-          outline(expected.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3])),
-          outline(frame.corners.map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5)),
+          outline(view.corners(in: expected).map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5, dash: [4, 3])),
+          outline(view.corners(in: frame).map(toPanel.apply(to:)), stroke: stroke(color, width: 1.5)),
         ], class: "strut-misplaced")
       guard details.showsValues ?? true else { continue }
       occupancy.avoidEdges(of: toPanel.apply(to: expected))
-      let box = toPanel.apply(to: frame)
+      let box = toPanel.apply(to: view.frame)
       let changes: [(String, Double, Point)] = [
         ("x", expected.x - frame.x, Point(box.minX, box.midY)),
         ("y", expected.y - frame.y, Point(box.midX, box.minY)),

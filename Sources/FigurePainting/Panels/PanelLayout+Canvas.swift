@@ -11,10 +11,10 @@ extension PanelLayout {
     var panel = self
     var expectedFrames: [Int: Rect] = [:]
     for (index, view) in views.enumerated() {
-      guard view.isMisplaced, view.transform.isIdentity, let design = view.designFrame, design.isFinite,
+      guard view.isMisplaced, let design = view.designFrame, design.isFinite,
         view.show?[.misplaced] ?? show.details(.misplaced, for: view.name) != nil
       else { continue }
-      expectedFrames[index] = view.frame
+      expectedFrames[index] = view.laidOutFrame
       panel.views[index].move(to: design)
     }
     return (panel, expectedFrames)
@@ -25,19 +25,30 @@ extension SolvedView {
   /// Whether the editor's canvas has the view elsewhere than the solution.
   var isMisplaced: Bool {
     guard let design = designFrame else { return false }
+    let frame = laidOutFrame
     return abs(design.x - frame.x) > 0.5 || abs(design.y - frame.y) > 0.5
       || abs(design.width - frame.width) > 0.5 || abs(design.height - frame.height) > 0.5
   }
 
-  /// Gives the view another frame, and what follows from it; its subviews stay as they are.
+  /// The corners that the view would have in another frame, under its transform.
+  func corners(in frame: Rect) -> [Point] {
+    guard !transform.isIdentity else { return frame.corners }
+    let center = frame.center
+    let turn = Transform.translation(x: -center.x, y: -center.y)
+      .concatenating(transform)
+      .concatenating(.translation(x: center.x, y: center.y))
+    return frame.corners.map(turn.apply(to:))
+  }
+
+  /// Gives the view another frame under its transform, and what follows from it; its subviews stay as they are.
   fileprivate mutating func move(to frame: Rect) {
     // Text stands in the middle of the height, and its baselines with it.
     let drop = (frame.height - bounds.height) / 2
     firstBaseline = firstBaseline.map { $0 + drop }
     lastBaseline = lastBaseline.map { $0 + drop }
-    self.frame = frame
     bounds.size = frame.size
     center = frame.center
+    self.frame = transform.isIdentity ? frame : toSuperview.apply(to: bounds)
     alignmentRect = Rect(
       x: frame.x + alignmentInsets.left, y: frame.y + alignmentInsets.top,
       width: frame.width - alignmentInsets.left - alignmentInsets.right,

@@ -91,12 +91,12 @@ extension Figure {
     to findings: inout Diagnostics
   ) {
     for view in panel.views {
-      guard let design = view.designFrame, !design.matches(view.frame) else { continue }
+      guard let design = view.designFrame, !design.matches(view.laidOutFrame) else { continue }
       seen.insert(.misplaced)
       guard !expectations.contains(.misplaced) else { continue }
       findings.add(
         .error(
-          "'\(view.name)' is misplaced: it is \(design.consoleText) on the canvas and \(view.frame.consoleText) "
+          "'\(view.name)' is misplaced: it is \(design.consoleText) on the canvas and \(view.laidOutFrame.consoleText) "
             + "when laid out",
           at: places[view.name]))
     }

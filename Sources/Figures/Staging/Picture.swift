@@ -118,6 +118,15 @@ public struct SolvedView: Hashable, Sendable {
 
   /// The frame that the view would have with no transform, in the superview's coordinates.
   public var originalFrame: Rect { Rect(center: center, size: bounds.size) }
+
+  /// Where layout put the view, which knows no transform: what a frame on an editor's canvas is compared with.
+  public var laidOutFrame: Rect {
+    guard !transform.isIdentity else { return frame }
+    return alignmentRect.inset(
+      by: EdgeInsets(
+        top: -alignmentInsets.top, left: -alignmentInsets.left, bottom: -alignmentInsets.bottom,
+        right: -alignmentInsets.right))
+  }
 }
 
 /// A constraint's part in a solved panel.
