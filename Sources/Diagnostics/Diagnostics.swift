@@ -19,6 +19,12 @@ public struct Diagnostics: Error, Hashable, Sendable {
     for diagnostic in others.all { add(diagnostic) }
   }
 
+  /// Adds diagnostics, unless one has the words and the places of one that is there: what a note says of a screen's size
+  /// does not make another mistake of it.
+  public mutating func addOnce(contentsOf others: Diagnostics) {
+    for diagnostic in others.all where !all.contains(where: { $0.tellsTheSame(as: diagnostic) }) { add(diagnostic) }
+  }
+
   public func adding(_ others: Diagnostics) -> Diagnostics {
     var sum = self
     sum.add(contentsOf: others)
@@ -43,4 +49,11 @@ public struct Diagnostics: Error, Hashable, Sendable {
   }
 
   private var seen: Set<Diagnostic> = []
+}
+
+extension Diagnostic {
+  fileprivate func tellsTheSame(as other: Diagnostic) -> Bool {
+    severity == other.severity && range == other.range && message == other.message
+      && notes.map(\.range) == other.notes.map(\.range)
+  }
 }

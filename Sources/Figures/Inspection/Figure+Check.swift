@@ -47,7 +47,7 @@ extension Figure {
     guard !panel.conflicts.isEmpty else { return }
     seen.insert(.conflict)
     guard !expectations.contains(.conflict) else { return }
-    findings.add(contentsOf: picture.conflictWarnings.asErrors)
+    findings.addOnce(contentsOf: picture.conflictWarnings.asErrors)
   }
 
   private func report(
