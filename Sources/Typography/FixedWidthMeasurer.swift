@@ -25,16 +25,18 @@ public final class FixedWidthMeasurer: TextMeasurer {
       lines[index] = String(lines[index].prefix(max(0, room - 1))) + "…"
     }
     let metrics = FontMetrics(of: font)
-    let lineHeight = (metrics.lineHeight * fitting.scale).rounded(.up) / fitting.scale
     let set = lines.enumerated().map { index, line in
       TextLine(
-        text: line, width: Double(line.count) * advance, baseline: Double(index) * lineHeight + metrics.ascent,
+        text: line, width: Double(line.count) * advance, baseline: Double(index) * metrics.lineHeight + metrics.ascent,
         isRightToLeft: fitting.isRightToLeft, isTruncated: line.hasSuffix("…"))
     }
     let width = set.map(\.width).max() ?? 0
+    let height = Double(lines.count) * metrics.lineHeight
     return TextBlock(
       lines: set,
-      size: Size((width * fitting.scale).rounded(.up) / fitting.scale, Double(lines.count) * lineHeight))
+      size: Size(
+        (width * fitting.scale).rounded(.up) / fitting.scale,
+        (height * fitting.scale - 1e-6).rounded(.up) / fitting.scale))
   }
 
   private func wrap(_ text: String, room: Int, fitting: TextFitting) -> [String] {

@@ -19,7 +19,7 @@ public struct TextFitting: Hashable, Sendable {
   /// 0 for any number.
   public var maximumLines: Int
   public var lineBreakMode: LineBreakMode
-  /// Pixels a point: a line's height and a block's width are rounded up to whole pixels.
+  /// Pixels a point: a block's width and height are rounded up to whole pixels, its lines are not.
   public var scale: Double
   /// The direction of a paragraph that has no strong character of its own.
   public var isRightToLeft: Bool

@@ -69,17 +69,17 @@ struct TextSetter {
 
   private mutating func append(_ line: TextLine) {
     var line = line
-    line.baseline = Double(lines.count) * lineHeight + sizing.ascent
+    line.baseline = Double(lines.count) * sizing.lineHeight + sizing.ascent
     lines.append(line)
   }
 
   private var scale: Double { fitting.scale.isFinite && fitting.scale > 0 ? fitting.scale : 1 }
-  private var lineHeight: Double { roundedUp(sizing.lineHeight) }
 
   private func block() -> TextBlock {
     let widest = lines.map(\.width).max() ?? 0
     return TextBlock(
-      lines: lines, size: Size(min(roundedUp(max(0, widest)), room), Double(lines.count) * lineHeight))
+      lines: lines,
+      size: Size(min(roundedUp(max(0, widest)), room), roundedUp(Double(lines.count) * sizing.lineHeight)))
   }
 
   /// To whole pixels; sums of advances that miss one by their rounding alone do not cost another.
