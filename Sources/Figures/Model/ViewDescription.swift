@@ -18,6 +18,8 @@ public struct ViewDescription: Hashable, Sendable {
   public var show: AnnotationSet?
   /// Back to front.
   public var subviews: [ViewDescription]
+  /// Which of the views it is that a `repeat` makes of one item, counted from 1; `nil` for one that is written out.
+  public var repetition: Int?
 
   public init(
     _ kind: ViewKind, _ name: Located<String>, _ properties: [ViewProperty: Located<PropertyValue>] = [:],

@@ -4,18 +4,52 @@ import ViewLayout
 extension Stage {
   /// Takes the document's constraints off the stage and puts others on it, those beside the views among them.
   ///
-  /// They are added in the order in which they are written, which decides what gives way in a conflict.
+  /// They are added in the order in which they are written, which decides what gives way in a conflict. A repeated item
+  /// counts as so many items written one after the other.
   func replaceConstraints(with descriptions: [ConstraintDescription]) {
     constraints = []
     waitingConstraints = []
-    let beside = root.withDescendants.flatMap { self.descriptions[$0.name]?.constraints ?? [] }
-    let all = (descriptions + beside).enumerated().sorted { lhs, rhs in
-      guard let left = lhs.element.text.range?.start, let right = rhs.element.text.range?.start, left != right else {
+    var items = descriptions.map { OrderedItem($0, in: nil) }
+    for view in root.withDescendants {
+      let repeated = ([view] + view.ancestors).lazy.compactMap { self.descriptions[$0.name] }
+        .first { $0.repetition != nil }
+      items += (self.descriptions[view.name]?.constraints ?? []).map { OrderedItem($0, in: repeated) }
+    }
+    let ordered = items.enumerated().sorted { lhs, rhs in
+      guard let left = lhs.element.place, let right = rhs.element.place, left != right else {
         return lhs.offset < rhs.offset
       }
       return left < right
     }
-    for description in all { add(description.element) }
+    for item in ordered { add(item.element.description) }
+  }
+
+  /// An item of the document, and where it comes in the order of writing.
+  private struct OrderedItem {
+    let description: ConstraintDescription
+    let place: Place?
+
+    /// - Parameter repeated: The repeated view that the item is in.
+    init(_ description: ConstraintDescription, in repeated: ViewDescription?) {
+      self.description = description
+      place = description.text.range.map { range in
+        Place(
+          outer: repeated?.name.range?.start ?? range.start, repetition: repeated?.repetition ?? 0, inner: range.start)
+      }
+    }
+  }
+
+  private struct Place: Comparable {
+    /// Of the repeated item, or the item itself.
+    var outer: SourcePosition
+    var repetition: Int
+    var inner: SourcePosition
+
+    static func < (lhs: Place, rhs: Place) -> Bool {
+      if lhs.outer != rhs.outer { return lhs.outer < rhs.outer }
+      if lhs.repetition != rhs.repetition { return lhs.repetition < rhs.repetition }
+      return lhs.inner < rhs.inner
+    }
   }
 
   /// Adds an item's constraints, or reports why they cannot be.

@@ -11,6 +11,7 @@ extension FigureDecoder {
 
   private func view(_ item: ViewItem, in scope: NameScope) -> ViewDescription {
     var view = ViewDescription(item.kind, item.name)
+    view.repetition = item.repetition
     fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
     view.subviews = views(item.subitems, in: scope)
     return view

@@ -10,6 +10,8 @@ struct ViewItem {
   /// What stands beside kind, `repeat` and `subviews`.
   var entries: [Node.Entry]
   var subitems: [ViewItem]
+  /// Of a `repeat`, counted from 1.
+  var repetition: Int?
 }
 
 extension FigureDecoder {
@@ -54,7 +56,9 @@ extension FigureDecoder {
         .withoutConstraintsOnZero(number)
         .mappingScalars { $0.numbered(number) }
       guard let entries = numbered.mapping, let first = entries.first else { continue }
+      let place = items.count
       addViewItem(kind: first, entries, isRepeated: true, to: &items, names: &names)
+      if items.indices.contains(place) { items[place].repetition = number }
     }
   }
 
