@@ -19,20 +19,15 @@ extension Stage {
       let inset = (view.superview ?? root).bounds.insetBy(dx: dx, dy: dy)
       view.frame = Rect(x: inset.x, y: inset.y, width: max(0, inset.width), height: max(0, inset.height))
     case (.designFrame, .rect(let frame)): designFrames[view.name] = frame
-    case (.bounds, .rect(let bounds)): setBounds(bounds, of: view)
+    case (.bounds, .rect(let bounds)):
+      view.bounds = bounds
+      if view === root { root.center = Point(bounds.width / 2, bounds.height / 2) }
     case (.center, .point(let center)): view.center = center
     case (.transform, .transform(let transform)): view.transform = transform
     case (.autoresizingMask, .mask(let mask)): view.autoresizingMask = mask
     default: return false
     }
     return true
-  }
-
-  private func setBounds(_ bounds: Rect, of view: View) {
-    let grown = Rect(
-      origin: bounds.origin, size: Size(max(0, bounds.width), max(0, bounds.height)))
-    view.bounds = grown
-    if view === root { root.center = Point(grown.width / 2, grown.height / 2) }
   }
 
   private func setLayout(_ property: ViewProperty, to value: PropertyValue, on view: View) -> Bool {
