@@ -5,11 +5,14 @@ import ViewLayout
 extension AnnotationCanvas {
   /// Springs and struts: what of each view's lengths keeps its size, red bars, and what gives way, blue springs.
   ///
-  /// Where nothing along an axis is flexible, the far margin gives way nevertheless: it is drawn in dots.
+  /// Where nothing along an axis is flexible, the far margin gives way nevertheless: it is drawn in dots. A view that
+  /// does not translate its mask is placed by constraints, and its mask does nothing.
   mutating func drawAutoresizing() {
     for (index, details) in views(with: .autoresizing) {
       let view = scene.panel.views[index]
-      guard let superview = view.superview, view.frame.isFinite, view.transform.isIdentity else { continue }
+      guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
+        view.transform.isIdentity
+      else { continue }
       let toPanel = scene.frameToPanel(ofViewAt: index)
       let frame = toPanel.apply(to: view.frame)
       let around = scene.box(ofViewAt: superview)
