@@ -114,8 +114,8 @@ final class Stage {
     let insets = device.insets(in: variant.orientation)
     root.rootSafeAreaInsets = insets.safeArea + figure.additionalSafeAreaInsets
     root.rootReadableInset = insets.readableInset
-    guard figure.platform == .ios || figure.platform == .ios11 else { return }
-    if !hasOwnMargins {
+    // Before iOS 8 there were no margins: what asks for them there is 8 from every edge.
+    if figure.platform != .ios6, !hasOwnMargins {
       // The catalogue's margin is measured from the screen's side, the safe area included.
       root.customLayoutMargins = EdgeInsets(
         top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)

@@ -24,9 +24,10 @@ extension View {
     }
   }
 
-  /// How origin and length along an axis follow the superview's length.
+  /// How origin and length along an axis follow the superview's length; of a superview that resizes nothing, not at all.
   func autoresizing(along axis: Axis, origin: Double, length: Double, from superviewLength: Double) -> Autoresizing {
-    let flexible = autoresizingMask.flexibility(along: axis)
+    let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask
+    let flexible = mask.flexibility(along: axis)
     let parts = [
       (isFlexible: flexible.near, length: origin),
       (isFlexible: flexible.length, length: length),

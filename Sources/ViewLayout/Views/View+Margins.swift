@@ -3,15 +3,47 @@ public import Geometry
 extension View {
   /// What the system covers of the view, as insets of its bounds.
   ///
-  /// The root's are given; another view's are the part of the root's that reaches into it, at its present frame.
+  /// The root's are given; another view's are the part of the root's that reaches into it, at its present frame. Where
+  /// the system covers nothing along a side, a view may reach over that side without an inset; and one that lies off
+  /// the screen has none (Apple's documentation of `safeAreaInsets`). A scroll view that scrolls moves its content out
+  /// of the way by itself, so that nothing inside is covered along that axis.
   public var safeAreaInsets: EdgeInsets {
     guard superview != nil else { return rootSafeAreaInsets }
     let root = rootView
-    guard root.rootSafeAreaInsets != .zero, let area = convert(bounds, to: root) else { return .zero }
-    let safe = root.bounds.inset(by: root.rootSafeAreaInsets)
-    return EdgeInsets(
-      top: min(max(0, safe.minY - area.minY), area.height), left: min(max(0, safe.minX - area.minX), area.width),
-      bottom: min(max(0, area.maxY - safe.maxY), area.height), right: min(max(0, area.maxX - safe.maxX), area.width))
+    let covered = root.rootSafeAreaInsets
+    guard covered != .zero, let area = convert(bounds, to: root), area.isOnScreen(of: root) else { return .zero }
+    let safe = root.bounds.inset(by: covered)
+    func inset(_ isCovered: Double, _ distance: Double, _ length: Double) -> Double {
+      isCovered > 0 ? min(max(0, distance), length) : 0
+    }
+    let scrolled = scrolledAxes
+    var insets = EdgeInsets.zero
+    if !scrolled.vertical {
+      insets.top = inset(covered.top, safe.minY - area.minY, area.height)
+      insets.bottom = inset(covered.bottom, area.maxY - safe.maxY, area.height)
+    }
+    if !scrolled.horizontal {
+      insets.left = inset(covered.left, safe.minX - area.minX, area.width)
+      insets.right = inset(covered.right, area.maxX - safe.maxX, area.width)
+    }
+    return insets
+  }
+
+  /// Along which axes a scroll view around the view scrolls: a table along the vertical one, another one where the
+  /// content with the view in it is longer than itself.
+  private var scrolledAxes: AxisPair<Bool> {
+    var axes = AxisPair(false)
+    var content = self
+    while let container = content.superview {
+      if container.kind == .tableView { axes.vertical = true }
+      if container.kind == .scrollView {
+        for axis in Axis.allCases where content.bounds.size[axis] > container.bounds.size[axis] + 1e-6 {
+          axes[axis] = true
+        }
+      }
+      content = container
+    }
+    return axes
   }
 
   /// The margins in force, as insets of the bounds: the view's own, with the safe area where it insets by it, or what
@@ -40,15 +72,24 @@ extension View {
     }
   }
 
-  /// The readable guide as insets of the bounds: within the margins, and within the root's readable width.
+  /// The readable guide as insets of the bounds: in the middle between the margins, and no wider than the root's readable
+  /// width (Apple's documentation of `readableContentGuide`).
   public var readableInsets: EdgeInsets {
     var insets = layoutMargins
     let root = rootView
-    guard root.rootReadableInset > 0, let area = self === root ? bounds : convert(bounds, to: root) else {
-      return insets
-    }
-    insets.left = max(insets.left, root.bounds.minX + root.rootReadableInset - area.minX)
-    insets.right = max(insets.right, area.maxX - (root.bounds.maxX - root.rootReadableInset))
+    guard root.rootReadableInset > 0 else { return insets }
+    let widest = root.bounds.width - 2 * root.rootReadableInset
+    let spare = bounds.width - insets.left - insets.right - max(0, widest)
+    guard spare > 0 else { return insets }
+    insets.left += spare / 2
+    insets.right += spare / 2
     return insets
+  }
+}
+
+extension Rect {
+  /// Whether any of a view's area shows in the root's bounds.
+  fileprivate func isOnScreen(of root: View) -> Bool {
+    maxX > root.bounds.minX && minX < root.bounds.maxX && maxY > root.bounds.minY && minY < root.bounds.maxY
   }
 }

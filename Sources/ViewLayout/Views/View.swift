@@ -35,7 +35,7 @@ open class View {
   public internal(set) var solvedFrame: Rect?
 
   public var autoresizingMask: AutoresizingMask = [] { didSet { layoutInputsChanged() } }
-  public var autoresizesSubviews = true
+  public var autoresizesSubviews = true { didSet { layoutInputsChanged() } }
   /// Whether frame and mask stand for constraints, so that Auto Layout leaves the view where it is.
   public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
 
@@ -64,7 +64,8 @@ open class View {
 
   /// The author's own; `nil` for the platform's.
   public var customLayoutMargins: EdgeInsets? { didSet { layoutInputsChanged() } }
-  public var insetsLayoutMarginsFromSafeArea = true { didSet { layoutInputsChanged() } }
+  /// Whether the safe area adds to the margins: so it does since iOS 11, which brought both together.
+  public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
   public var preservesSuperviewLayoutMargins = false { didSet { layoutInputsChanged() } }
   /// What the system covers of the root view; others derive theirs from it.
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
@@ -80,6 +81,8 @@ open class View {
 
   /// What the view's layout is waiting for.
   var updates = PendingUpdates()
+  /// Of a row: the tallest of the views that it shows, as the last layout found it; `nil` for the first of them.
+  weak var tallestArranged: View?
   /// Of a root: its environment and what its last layout left.
   var treeLayout: TreeLayout?
   /// What text is measured with while a layout asks for the content's size.
@@ -94,6 +97,7 @@ open class View {
     font = ControlMetrics.font(of: kind, on: platform)
     kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
     contentHuggingPriority = AxisPair(250)
+    insetsLayoutMarginsFromSafeArea = platform == .ios || platform == .ios11
   }
 
   deinit {
