@@ -29,8 +29,8 @@ extension Formulation {
     // 1. The ends of the row.
     var constraints =
       hidden + [
-        LayoutConstraint(item(first), names.start, .equal, to: container, names.canvasStart),
-        LayoutConstraint(container, names.canvasEnd, .equal, to: item(last), names.end),
+        LayoutConstraint(item(first), names.start, .equal, to: container, names.canvasStart).canvasConnection,
+        LayoutConstraint(container, names.canvasEnd, .equal, to: item(last), names.end).canvasConnection,
       ]
     // 2. The gaps, and what the distribution says of sizes and of gaps.
     let isLoose = stack.stack.distribution == .equalSpacing || stack.stack.distribution == .equalCentering
@@ -38,26 +38,42 @@ extension Formulation {
       constraints.append(
         LayoutConstraint(
           item(far), names.gapEnd, isLoose ? .greaterThanOrEqual : .equal, to: item(near), names.gapStart,
-          constant: stack.stack.spacing))
+          constant: spacing(of: stack)
+        ).with(identifier: "UISV-spacing"))
     }
     constraints += distributionConstraints(of: arranged, in: stack, names, contentSize)
     if isLoose {
-      // Gaps may grow: what gives the stack no length of its own leaves them the spacing (`UISV-canvas-fit`).
+      // Gaps may grow: what gives the stack no length of its own leaves them the spacing.
       constraints.append(
-        LayoutConstraint(container, names.size, .equal, constant: 0, priority: Self.canvasFit))
+        LayoutConstraint(container, names.size, .equal, constant: 0, priority: Self.canvasFit)
+          .with(identifier: "UISV-canvas-fit"))
     }
     // 3. The cross axis; what nothing else decides is as small as it can be (`UISV-ambiguity-suppression`).
-    for view in stack.stack.alignment == .fill ? [stack] : [stack] + arranged {
+    let fills = stack.stack.alignment == .fill
+    constraints.append(
+      LayoutConstraint(
+        container, names.crossSize, .equal, constant: 0, priority: fills ? Self.weakShrink : Self.spanningFit
+      ).with(identifier: "UISV-spanning-fit"))
+    for view in fills ? [] : arranged {
       constraints.append(
-        LayoutConstraint(item(view), names.crossSize, .equal, constant: 0, priority: Self.weakShrink))
+        LayoutConstraint(item(view), names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
+          .with(identifier: "UISV-ambiguity-suppression"))
     }
-    for view in arranged { constraints += crossConstraints(of: view, isFirst: view === first, in: stack, names) }
+    for view in arranged {
+      constraints += crossConstraints(of: view, isFirst: view === first, in: stack, names).map(\.canvasConnection)
+    }
     if let baseline = names.baseline(of: stack.stack.alignment) {
       for view in arranged.dropFirst() {
-        constraints.append(LayoutConstraint(item(view), baseline, .equal, to: item(first), baseline))
+        constraints.append(LayoutConstraint(item(view), baseline, .equal, to: item(first), baseline).alignment)
       }
     }
     return constraints
+  }
+
+  /// On a device the spacing is whole pixels, and not just where views come to stand.
+  func spacing(of stack: View) -> Double {
+    let spacing = stack.stack.spacing
+    return options.roundsToPixels ? (spacing * options.scale).rounded() / options.scale : spacing
   }
 
   /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
@@ -74,17 +90,22 @@ extension Formulation {
         continue
       }
       let item = LayoutConstraint.Item(view)
-      constraints.append(LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.hiding))
+      constraints.append(
+        LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.hiding).with(identifier: "UISV-hiding"))
       if let before {
         let isAtEnd = lastShown.map { index > $0 } ?? true
         constraints.append(
           LayoutConstraint(
-            item, names.start, to: .init(before), names.end, constant: isAtEnd ? 0 : stack.stack.spacing / 2))
+            item, names.start, to: .init(before), names.end, constant: isAtEnd ? 0 : spacing(of: stack) / 2,
+            priority: Self.hiddenPlace
+          ).with(identifier: "UISV-spacing-hidden"))
       } else {
-        constraints.append(LayoutConstraint(item, names.start, to: container, names.canvasStart))
+        constraints.append(
+          LayoutConstraint(item, names.start, to: container, names.canvasStart, priority: Self.hiddenPlace)
+            .with(identifier: "UISV-spacing-hidden"))
       }
       constraints += [(names.crossStart, names.canvasCrossStart), (names.crossEnd, names.canvasCrossEnd)].map {
-        LayoutConstraint(item, $0, to: container, $1)
+        LayoutConstraint(item, $0, to: container, $1).canvasConnection
       }
     }
     return constraints
@@ -94,81 +115,12 @@ extension Formulation {
   private static let weakShrink = 25.0
   /// Weaker than every wish for a fitting size.
   private static let canvasFit = 49.0
+  /// What spans the views across is no higher than they are, rather than as high as a fitting size would have it.
+  private static let spanningFit = 51.0
   /// What is hidden takes no room, unless something required says so (`UISV-hiding`).
   private static let hiding = 999.999
-  /// Equal distances of centers give way to sizes (`UISV-fill-equally` at 149 of an equally centering stack).
-  private static let centering = 149.0
-
-  private mutating func distributionConstraints(
-    of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
-  ) -> [LayoutConstraint] {
-    let neighbours = zip(arranged, arranged.dropFirst())
-    switch stack.stack.distribution {
-    case .fill: return []
-    case .fillEqually:
-      return equalSizes(of: arranged, names)
-    case .fillProportionally:
-      return proportions(of: arranged, in: stack, names, contentSize)
-    case .equalSpacing:
-      return spacerConstraints(neighbours.map { ($0, names.gapStart, $1, names.gapEnd) }, in: stack, names)
-    case .equalCentering:
-      return spacerConstraints(
-        neighbours.map { ($0, names.center, $1, names.center) }, in: stack, names, priority: Self.centering)
-    }
-  }
-
-  /// Each view has the share of the room for the row that its content has of all contents with the gaps between them.
-  ///
-  /// Together with the gaps that is more than the room where there are gaps: each view's constraint is a little weaker
-  /// than that of the view before, so that it is the last that makes up for it. The room is what the margins leave, but
-  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. UIKit names the constraints
-  /// `UISV-fill-proportionally` and shows their multipliers and priorities in a conflict's report.
-  private func proportions(
-    of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
-  ) -> [LayoutConstraint] {
-    let sizes = arranged.map { max(0, contentSize($0)[names.axis]) }
-    let gaps = stack.stack.spacing * Double(arranged.count - 1)
-    let whole = sizes.reduce(0, +) + gaps
-    // Where there is no content, there is nothing to be in proportion to.
-    guard whole > max(gaps, 1) else { return equalSizes(of: arranged, names) }
-    let room = LayoutConstraint.Item(
-      stack, guide: names.isInMargins && stack.platform == .ios ? LayoutGuideKind.margins : nil)
-    let places = stack.arrangedSubviews.enumerated().filter { !$0.element.isHidden }.map(\.offset)
-    return zip(zip(arranged, places), sizes).map { shown, size in
-      let (view, place) = shown
-      guard size > 0 else { return LayoutConstraint(.init(view), names.size, .equal, constant: 0) }
-      return LayoutConstraint(
-        .init(view), names.size, multiplier: size / whole, to: room, names.size,
-        priority: size == whole ? 1000 : max(751, 999 - Double(place)))
-    }
-  }
-
-  private func equalSizes(of arranged: [View], _ names: StackAttributes) -> [LayoutConstraint] {
-    zip(arranged, arranged.dropFirst()).map { near, far in
-      LayoutConstraint(.init(far), names.size, to: .init(near), names.size)
-    }
-  }
-
-  /// Spacers between neighbours, all of one length: UIKit's stacks have such guides too.
-  private mutating func spacerConstraints(
-    _ gaps: [(near: View, nearAttribute: LayoutAttribute, far: View, farAttribute: LayoutAttribute)], in stack: View,
-    _ names: StackAttributes, priority: Double = 1000
-  ) -> [LayoutConstraint] {
-    var constraints: [LayoutConstraint] = []
-    var previous: View?
-    for gap in gaps {
-      let spacer = View(.layoutGuide, "\(stack.name).spacer", platform: stack.platform)
-      makeVariables(of: spacer, superviewOrigin: .zero, depth: Self.deepestRank)
-      constraints.append(LayoutConstraint(.init(spacer), names.start, to: .init(gap.near), gap.nearAttribute))
-      constraints.append(LayoutConstraint(.init(spacer), names.end, to: .init(gap.far), gap.farAttribute))
-      if let previous {
-        constraints.append(
-          LayoutConstraint(.init(spacer), names.size, to: .init(previous), names.size, priority: priority))
-      }
-      previous = spacer
-    }
-    return constraints
-  }
+  /// Where something else says where a hidden view is, it is there (`UISV-spacing-hidden`).
+  private static let hiddenPlace = 50.0
 
   private func crossConstraints(
     of view: View, isFirst: Bool, in stack: View, _ names: StackAttributes
@@ -196,8 +148,14 @@ extension Formulation {
   }
 }
 
+/// What UIKit calls the constraints of stack views, which its reports of conflicts show.
+extension LayoutConstraint {
+  fileprivate var canvasConnection: LayoutConstraint { with(identifier: "UISV-canvas-connection") }
+  fileprivate var alignment: LayoutConstraint { with(identifier: "UISV-alignment") }
+}
+
 /// The attributes of a stack and of the views in it, along its axis and across it.
-private struct StackAttributes {
+struct StackAttributes {
   let axis: Axis
   private let isBaselineRelative: Bool
   /// Whether the views are placed inside the stack's margins.

@@ -34,7 +34,7 @@ public final class LayoutEngine {
     if let outcome = layOutAgain(root, constraints, signature) { return outcome }
     remembered = nil
     // Insets are asked of the views where they stand; the widths of text are not known before they are asked for.
-    var inputs = LayoutInputs(of: root, constraints)
+    var inputs = inputs(of: root, constraints)
     inputs.textWidths = [:]
     for pass in 1... {
       // 1. Views and constraints become linear constraints over variables.
@@ -45,7 +45,7 @@ public final class LayoutEngine {
       solution.keepPlacesInSuperviews()
       solution.applyFrames(constraints: constraints)
       // 4. What the solved frames mean for text and safe areas may ask for another pass.
-      let settled = LayoutInputs(of: root, constraints)
+      let settled = self.inputs(of: root, constraints)
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(constraints: constraints)
@@ -84,7 +84,13 @@ public final class LayoutEngine {
     let outcome = solution.outcome(constraints: constraints)
     guard outcome.isDetermined else { return nil }
     solution.applyFrames(constraints: constraints)
-    return LayoutInputs(of: root, constraints).isEmpty ? outcome : nil
+    return inputs(of: root, constraints).isEmpty ? outcome : nil
+  }
+
+  private func inputs(of root: View, _ constraints: [LayoutConstraint]) -> LayoutInputs {
+    var inputs = LayoutInputs(of: root, constraints)
+    inputs.tallestArranged = findTallestArranged(in: root, constraints)
+    return inputs
   }
 
   /// Lays out as before, but for one ambiguous view, which goes to another of the places and sizes that its constraints

@@ -9,6 +9,8 @@ struct LayoutInputs: Equatable {
   var margins: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of views that a constraint measures from.
   var readableInsets: [ObjectIdentifier: EdgeInsets] = [:]
+  /// Of rows that are aligned by their baselines: the tallest of their views.
+  var tallestArranged: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   init() {}
 

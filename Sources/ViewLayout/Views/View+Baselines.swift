@@ -10,6 +10,21 @@ struct BaselineOffset: Hashable {
   func value(height: Double) -> Double { constant + heightShare * height }
 }
 
+extension StackProperties {
+  /// Whether the tallest view gives a baseline: Apple's Auto Layout Guide says so of rows, and UIKit does it where views
+  /// are centered, for the last baseline where they hang from their tops, and for the first where they stand on their
+  /// bottoms.
+  func asksTallestForBaseline(isFirst: Bool) -> Bool {
+    guard axis == .horizontal else { return false }
+    switch alignment {
+    case .center: return true
+    case .leading, .top, .firstBaseline: return !isFirst
+    case .trailing, .bottom, .lastBaseline: return isFirst
+    case .fill: return false
+    }
+  }
+}
+
 extension View {
   /// Whether the view's text gives it baselines; of the others the first is the top edge and the last the bottom edge
   /// (`UIView.forFirstBaselineLayout`, `forLastBaselineLayout`).
@@ -20,11 +35,18 @@ extension View {
     }
   }
 
-  /// The view whose text gives this one its baseline: of a stack view the first, or last, of the views that it shows.
+  /// The view whose text gives this one its baseline: of a stack view the first, or last, of the views that it shows, or
+  /// where a row's views don't share the edge in question, the tallest of them.
   func baselineView(isFirst: Bool) -> View {
     guard kind == .stackView else { return self }
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    return (isFirst ? shown.first : shown.last)?.baselineView(isFirst: isFirst) ?? self
+    let vended =
+      if stack.asksTallestForBaseline(isFirst: isFirst) {
+        shown.first { $0 === tallestArranged } ?? shown.first
+      } else {
+        isFirst ? shown.first : shown.last
+      }
+    return vended?.baselineView(isFirst: isFirst) ?? self
   }
 
   /// From the top of the bounds to a baseline, at the present height.

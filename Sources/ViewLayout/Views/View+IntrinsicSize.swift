@@ -31,6 +31,11 @@ extension View {
   /// Tells that `intrinsicContentSize` would give another size than before.
   public func invalidateIntrinsicContentSize() { layoutInputsChanged() }
 
+  /// Whether the view is a label of several lines that breaks them where its own width ends.
+  var wrapsToItsWidth: Bool {
+    kind == .label && content.numberOfLines != 1 && content.preferredMaxLayoutWidth == nil
+  }
+
   /// What the kind's content asks for, measured as the layout that is under way does, or as the tree's next will.
   var contentSize: Size {
     if let custom = customIntrinsicContentSize {

@@ -10,8 +10,8 @@ extension LayoutRequirement {
   public var consoleText: String? {
     switch self {
     case .constraint(let constraint): "<NSLayoutConstraint \(constraint.consoleText)>"
-    case .stack(let stack, let constraint):
-      "<NSLayoutConstraint '\(constraint.stackRole(in: stack))' \(constraint.consoleText)>"
+    case .stack(_, let constraint):
+      "<NSLayoutConstraint '\(constraint.identifier ?? "UISV")' \(constraint.consoleText)>"
     case .mask(let view, let axis, let attribute, _): view.maskText(axis, ofSize: attribute.isSize)
     case .rootSize(let root, let axis, let value):
       "<NSAutoresizingMaskLayoutConstraint \(root.autoresizingMask.consoleText) \(root.sizeText(axis, value))>"
@@ -71,14 +71,5 @@ extension View {
       default: " \(share.sixDigitText())*\(superview.consoleName).\(size)"
       }
     return head + "\(consoleName).\(middle) ==\(other)\((constant + origin).consoleAddend)>"
-  }
-}
-
-extension LayoutConstraint {
-  /// What UIKit calls the constraints that a stack view makes.
-  fileprivate func stackRole(in stack: View) -> String {
-    if first.view === stack || second?.view === stack { return "UISV-canvas-connection" }
-    guard firstAttribute.axis == stack.stack.axis else { return "UISV-alignment" }
-    return firstAttribute.isSize ? "UISV-fill-equally" : "UISV-spacing"
   }
 }
