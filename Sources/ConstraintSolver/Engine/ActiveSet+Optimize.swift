@@ -87,7 +87,7 @@ extension ActiveSet {
   /// The priorities in use up to a key with their costs, the highest first.
   ///
   /// Without a limit required is the first of them; as a rule it is settled, and has by far the most costs.
-  private func priorityLevels(upTo limit: Double) -> [Level] {
+  func priorityLevels(upTo limit: Double) -> [Level] {
     var groups = KeyGroups<Double, Int32>()
     if limit == .infinity {
       for index in 0..<costs.count where costs[index].key == Self.requiredKey && costs[index].form >= 0 {

@@ -11,24 +11,18 @@ extension ActiveSet {
   /// Where several priorities pull at a form, the highest has its way.
   mutating func pressedCosts() -> Set<Int> {
     if areFormsStale { refresh() }
-    var levels: [Double: [Int32]] = [:]
-    for index in 0..<costs.count {
-      let cost = costs[index]
-      guard cost.form >= 0, cost.key >= Self.lowestPriority, cost.key < Self.requiredKey else { continue }
-      levels[cost.key, default: []].append(Int32(index))
-    }
     var isDecided = [Bool](repeating: false, count: columns.count)
     var pressed: Set<Int> = []
     var unstopped: [Pull] = []
-    for (key, costs) in levels.sorted(by: { $0.key > $1.key }) {
+    for level in priorityLevels(upTo: Self.brokenKey) {
       // 1. What is not met pulls at the active forms; what stands at its breakpoint stops, and does not pull.
-      _ = findGradient(Level(key: key, costs: costs), isTrial: true)
+      _ = findGradient(level, isTrial: true)
       for index in 0..<reachedPositions.count {
         let position = Int(reachedPositions[index])
         guard abs(left[position]) > 1e-9, !isDecided[position] else { continue }
         isDecided[position] = true
         // 2. Mostly a cost of the active form itself stops it …
-        let pull = Pull(position: position, isUp: left[position] < 0, key: key)
+        let pull = Pull(position: position, isUp: left[position] < 0, key: level.key)
         let stops = stops(of: pull)
         pressed.formUnion(stops)
         if stops.isEmpty { unstopped.append(pull) }
