@@ -19,8 +19,7 @@ extension LinearConstraint {
 
 /// The constraints of a ``Solver`` by their handles' index.
 ///
-/// A batch is kept as the array that the caller gave: its constraints, each with an
-/// array of terms in a place of its own, are neither copied nor retained one by one.
+/// A batch is kept as the array that the caller gave: none of its constraints is copied.
 /// What is added alone, or changed later, has an array of the store's own.
 struct ConstraintStore {
   /// Where a handle's constraint is: in the engine, and in the store's own array.
@@ -82,7 +81,7 @@ struct ConstraintStore {
 
   /// Keeps a batch; `install` puts the constraint at a place of it into the engine and says where.
   ///
-  /// Constraints are read where they are: to copy one is to count its terms' owners, twice.
+  /// Constraints are read where they are: each is a line and a half of the cache.
   mutating func append(
     contentsOf constraints: [LinearConstraint],
     installing install: (UnsafeBufferPointer<LinearConstraint>, Int) -> Int

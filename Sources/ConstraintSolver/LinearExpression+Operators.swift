@@ -22,11 +22,12 @@ extension LinearExpression: LinearExpressible {
 
 public func + (lhs: some LinearExpressible, rhs: some LinearExpressible) -> LinearExpression {
   let (lhs, rhs) = (lhs.linearExpression, rhs.linearExpression)
-  return LinearExpression(lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
+  return LinearExpression(lhs.terms.adding(rhs.terms), constant: lhs.constant + rhs.constant)
 }
 
 public func - (lhs: some LinearExpressible, rhs: some LinearExpressible) -> LinearExpression {
-  lhs + (-1 * rhs)
+  let (lhs, rhs) = (lhs.linearExpression, rhs.linearExpression)
+  return LinearExpression(lhs.terms.adding(rhs.terms, times: -1), constant: lhs.constant - rhs.constant)
 }
 
 public prefix func - (expression: some LinearExpressible) -> LinearExpression {
@@ -50,8 +51,7 @@ public func - (lhs: Double, rhs: some LinearExpressible) -> LinearExpression { -
 public func * (factor: Double, expression: some LinearExpressible) -> LinearExpression {
   let expression = expression.linearExpression
   return LinearExpression(
-    expression.terms.map { Term($0.variable, coefficient: factor * $0.coefficient) },
-    constant: factor * expression.constant)
+    LinearExpression.Terms().adding(expression.terms, times: factor), constant: factor * expression.constant)
 }
 
 public func * (expression: some LinearExpressible, factor: Double) -> LinearExpression {

@@ -21,10 +21,10 @@ public struct Term: Hashable, Sendable {
 /// The terms are kept in the order of their variables, each variable once, so
 /// that two ways to write a sum are equal.
 public struct LinearExpression: Hashable, Sendable {
-  /// The variables and their coefficients, none of them zero, in the variables' order.
-  public private(set) var terms: [Term]
   /// What is added to the terms.
   public var constant: Double
+  /// The variables and their coefficients, none of them zero, in the variables' order.
+  public private(set) var terms = Terms()
 
   /// Creates an expression; terms of the same variable are added up.
   ///
@@ -32,37 +32,28 @@ public struct LinearExpression: Hashable, Sendable {
   ///   - terms: Variables and their coefficients, in any order.
   ///   - constant: What is added to them.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
     self.constant = constant
-    normalize()
+    var pending: Term?
+    for term in terms.sorted(by: { $0.variable < $1.variable }) {
+      if let last = pending, last.variable == term.variable {
+        pending = Term(term.variable, coefficient: last.coefficient + term.coefficient)
+      } else {
+        if let last = pending { self.terms.append(last) }
+        pending = term
+      }
+    }
+    if let last = pending { self.terms.append(last) }
   }
 
   public init(_ variable: Variable) {
-    terms = [Term(variable)]
     constant = 0
+    terms.append(Term(variable))
   }
 
-  public init(_ constant: Double) {
-    terms = []
+  public init(_ constant: Double) { self.constant = constant }
+
+  init(_ terms: Terms, constant: Double) {
     self.constant = constant
-  }
-
-  private mutating func normalize() {
-    var isNormal = true
-    for index in terms.indices {
-      if terms[index].coefficient == 0 { isNormal = false }
-      if index > 0, terms[index - 1].variable >= terms[index].variable { isNormal = false }
-    }
-    if isNormal { return }
-    let sorted = terms.sorted { $0.variable < $1.variable }
-    terms.removeAll(keepingCapacity: true)
-    for term in sorted {
-      if let last = terms.last, last.variable == term.variable {
-        terms[terms.count - 1] = Term(term.variable, coefficient: last.coefficient + term.coefficient)
-      } else {
-        terms.append(term)
-      }
-    }
-    terms.removeAll { $0.coefficient == 0 }
+    self.terms = terms
   }
 }

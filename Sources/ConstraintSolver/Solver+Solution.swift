@@ -18,6 +18,20 @@ extension Solver {
     return engine.values[variable.index]
   }
 
+  /// The value of an expression; solves if needed.
+  ///
+  ///     try solver.add(left == 8)
+  ///     try solver.add(width == 44)
+  ///     solver.value(of: left + width)  // 52.0
+  public func value(of expression: LinearExpression) -> Double {
+    var sum = expression.constant
+    for index in 0..<expression.terms.count {
+      let term = expression.terms[index]
+      sum += term.coefficient * value(of: term.variable)
+    }
+    return sum
+  }
+
   /// How far a constraint is from holding, in the units of its expression.
   ///
   ///     let hugging = try solver.add((width <= 80).priority(.low))

@@ -18,7 +18,7 @@ struct RandomSystem {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
   mutating func expression() -> LinearExpression {
-    let count = [1, 1, 2, 2, 2, 3, 3, 4][number(0...7)]
+    let count = [1, 1, 2, 2, 2, 3, 3, 4, 7][number(0...8)]
     var terms: [Term] = []
     for _ in 0..<count {
       let coefficient = [1, 1, 1, -1, -1, -1, 0.5, -0.5, 2, -2, 3][number(0...10)]

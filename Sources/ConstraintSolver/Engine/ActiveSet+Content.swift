@@ -71,13 +71,13 @@ extension ActiveSet {
     if steps.count > stepQueue.capacity { stepQueue.reserve(2 * steps.count) }
   }
 
-  /// How many constraints are looked at before they are added: as many as the innermost cache holds with their terms.
+  /// How many constraints are looked at before they are added: as many as the innermost cache holds.
   static var batchStride: Int { 64 }
 
   /// Makes room for constraints that are about to be added.
   ///
   /// To look at the terms here, one after the other and without a change, also brings
-  /// them near: their arrays lie anywhere, and adding would wait for each of them.
+  /// them near: adding, which goes to many places, would wait for each of them.
   mutating func reserve(for constraints: UnsafeBufferPointer<LinearConstraint>, in range: Range<Int>) {
     var rows = 0
     var terms = 0
@@ -106,8 +106,7 @@ extension ActiveSet {
 
   /// Adds a constraint; of one term to the variable's own form, of more to a new one.
   ///
-  /// - Parameter constraint: Where the constraint is. Its terms are read there one by one: to borrow their array is to
-  ///   count its owners, and with that to write what is else only read.
+  /// - Parameter constraint: Where the constraint is. Its terms are read there one by one, and not copied.
   /// - Returns: The cost's index.
   mutating func addCost(_ constraint: UnsafePointer<LinearConstraint>, key: Double, handle: Int) -> Int {
     var cost = Cost(

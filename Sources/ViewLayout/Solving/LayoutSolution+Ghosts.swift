@@ -60,7 +60,7 @@ extension LayoutSolution {
     }
 
     var variables: Set<Variable> {
-      Set(Axis.allCases.flatMap { origins[$0].terms + lengths[$0].terms }.map(\.variable))
+      Set(Axis.allCases.flatMap { [origins[$0], lengths[$0]] }.flatMap(\.terms).map(\.variable))
     }
   }
 
