@@ -150,7 +150,7 @@ extension LayoutSolution {
   }
 }
 
-extension Formulation.Requirement {
+extension RequirementList.Requirement {
   fileprivate var isLimit: Bool { constraint.relation != .equal }
 
   fileprivate var isMatterOfCourse: Bool {

@@ -27,7 +27,7 @@ public struct LayoutExplainer {
     determination = outcome.solution.map(Determination.init)
     trades = Trades(outcome.ambiguous.isEmpty ? nil : outcome.solution)
     var indices: [ObjectIdentifier: [Int]] = [:]
-    for (index, requirement) in (outcome.solution?.formulation.requirements ?? []).enumerated() {
+    for (index, requirement) in (outcome.solution?.formulation.requirements ?? RequirementList()).enumerated() {
       for view in requirement.source.explainedViews { indices[ObjectIdentifier(view), default: []].append(index) }
     }
     requirementsOfViews = indices

@@ -6,10 +6,10 @@ import ConstraintSolver
 /// smaller than nothing may stand for a width that the author gave it. What the author wrote is told first, then what
 /// stack views ask, then sizes that are not negative, the root's size, masks and content.
 struct ConflictWording {
-  private let requirements: [Formulation.Requirement]
+  private let requirements: RequirementList
   private let alreadyBroken: Set<Int>
 
-  init(_ requirements: [Formulation.Requirement], broken: [Int]) {
+  init(_ requirements: RequirementList, broken: [Int]) {
     self.requirements = requirements
     alreadyBroken = Set(broken)
   }
@@ -81,11 +81,11 @@ extension ConflictWording {
 
 /// A solver for a few of the requirements.
 private final class Trial {
-  private let requirements: [Formulation.Requirement]
+  private let requirements: RequirementList
   private let solver = Solver()
   private var variables: [Variable: Variable] = [:]
 
-  init(_ requirements: [Formulation.Requirement]) {
+  init(_ requirements: RequirementList) {
     self.requirements = requirements
   }
 

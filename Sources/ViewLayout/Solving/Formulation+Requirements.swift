@@ -13,7 +13,7 @@ extension Formulation {
 
   /// No view is smaller than nothing.
   mutating func requireNonNegativeSizes() {
-    for view in root.withDescendants {
+    for view in members.views {
       guard let box = box(of: view) else { continue }
       for axis in Axis.allCases {
         if view !== root {
@@ -29,7 +29,7 @@ extension Formulation {
 
   /// Frames of views that translate their masks hold, and follow their superviews as the masks say.
   mutating func requireMasks() {
-    for view in root.withDescendants.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
+    for view in members.subviews where view.translatesAutoresizingMaskIntoConstraints {
       guard let superview = view.superview else { continue }
       for axis in Axis.allCases { requireMask(of: view, in: superview, axis) }
     }
@@ -60,7 +60,7 @@ extension Formulation {
   ///
   /// - Parameter size: A view's intrinsic content size, of its alignment rectangle.
   mutating func requireIntrinsicSizes(_ size: (View) -> AxisPair<Double?>) {
-    for view in root.withDescendants.dropFirst() where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in members.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       guard let box = box(of: view) else { continue }
       let intrinsic = size(view)
       for axis in Axis.allCases {
@@ -78,8 +78,8 @@ extension Formulation {
   }
 
   /// The constraints that are in force, in the order they were added.
-  mutating func require(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints where constraint.isActive {
+  mutating func requireConstraints() {
+    for constraint in members.constraints {
       guard let linear = linear(constraint) else { continue }
       require(linear, for: .constraint(constraint))
     }

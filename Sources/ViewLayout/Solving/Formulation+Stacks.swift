@@ -10,7 +10,7 @@ extension Formulation {
   /// - Parameter contentSize: A view's intrinsic content size, or where it has none the size that fits what is in it:
   ///   `fillProportionally` goes by it.
   mutating func requireStacks(_ contentSize: (View) -> Size) {
-    for stack in root.withDescendants where stack.kind == .stackView {
+    for stack in members.stacks {
       for constraint in stackConstraints(stack, contentSize) {
         guard let linear = linear(constraint) else { continue }
         require(linear, for: .stack(stack, constraint))

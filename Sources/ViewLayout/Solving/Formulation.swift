@@ -5,24 +5,28 @@ import Geometry
 ///
 /// Every view has four variables, its alignment rectangle in the coordinates of the root's inside; the root is given.
 struct Formulation {
-  /// The alignment rectangle of a view, each part an expression.
+  /// The alignment rectangle of a view.
   struct Box {
-    var left: LinearExpression
-    var top: LinearExpression
-    var width: LinearExpression
-    var height: LinearExpression
+    /// Where it begins: variables, but for the root, which is where it is.
+    enum Place {
+      case fixed(Double)
+      case open(Variable)
+    }
 
-    func origin(_ axis: Axis) -> LinearExpression { axis == .horizontal ? left : top }
-    func length(_ axis: Axis) -> LinearExpression { axis == .horizontal ? width : height }
+    var places: AxisPair<Place>
+    var lengths: AxisPair<Variable>
+
+    func origin(_ axis: Axis) -> LinearExpression {
+      switch places[axis] {
+      case .fixed(let place): LinearExpression(place)
+      case .open(let variable): LinearExpression(variable)
+      }
+    }
+
+    func length(_ axis: Axis) -> LinearExpression { LinearExpression(lengths[axis]) }
   }
 
-  /// A linear constraint and who asks for it.
-  struct Requirement {
-    var source: LayoutRequirement
-    var constraint: LinearConstraint
-  }
-
-  let root: View
+  let members: LayoutMembers
   let options: LayoutOptions
   /// Whether the root's size is to be found, and not given.
   let fitsRoot: Bool
@@ -30,29 +34,34 @@ struct Formulation {
   private(set) var boxes: [ObjectIdentifier: Box] = [:]
   /// Of scroll views: the size of their content.
   private(set) var contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>] = [:]
-  private(set) var requirements: [Requirement] = []
+  private(set) var requirements = RequirementList()
+
+  var root: View { members.root }
 
   /// Makes the variables of every view below the root.
-  init(root: View, options: LayoutOptions, fitsRoot: Bool = false) {
+  init(_ members: LayoutMembers, options: LayoutOptions, fitsRoot: Bool = false) {
     solver = Solver()
-    self.root = root
+    self.members = members
     self.options = options
     self.fitsRoot = fitsRoot
+    let root = members.root
     let bounds = root.bounds
+    boxes.reserveCapacity(members.views.count)
     boxes[ObjectIdentifier(root)] = Box(
-      left: LinearExpression(constant: bounds.minX), top: LinearExpression(constant: bounds.minY),
-      width: LinearExpression(solver.makeVariable("\(root.name).width", preferring: 0, rank: 0)),
-      height: LinearExpression(solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
+      places: AxisPair(horizontal: .fixed(bounds.minX), vertical: .fixed(bounds.minY)),
+      lengths: AxisPair(
+        horizontal: solver.makeVariable("\(root.name).width", preferring: 0, rank: 0),
+        vertical: solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
     makeContentVariables(of: root)
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin, depth: 1) }
   }
 
   /// Puts together what was taken apart to be kept.
   init(
-    root: View, options: LayoutOptions, solver: Solver, boxes: [ObjectIdentifier: Box],
-    contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>], requirements: [Requirement]
+    _ members: LayoutMembers, options: LayoutOptions, solver: Solver, boxes: [ObjectIdentifier: Box],
+    contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>], requirements: RequirementList
   ) {
-    self.root = root
+    self.members = members
     self.options = options
     self.solver = solver
     self.boxes = boxes
@@ -72,10 +81,12 @@ struct Formulation {
     let origin = rect.origin + inside
     let rank = min(depth, Self.deepestRank)
     boxes[ObjectIdentifier(view)] = Box(
-      left: LinearExpression(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: rank)),
-      top: LinearExpression(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: rank)),
-      width: LinearExpression(solver.makeVariable("\(view.name).width", preferring: 0, rank: 0)),
-      height: LinearExpression(solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
+      places: AxisPair(
+        horizontal: .open(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: rank)),
+        vertical: .open(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: rank))),
+      lengths: AxisPair(
+        horizontal: solver.makeVariable("\(view.name).width", preferring: 0, rank: 0),
+        vertical: solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
     makeContentVariables(of: view)
     let frameOrigin = view.originalFrame.origin + inside
     for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin, depth: depth + 1) }
@@ -92,7 +103,7 @@ struct Formulation {
   }
 
   mutating func require(_ constraint: LinearConstraint, for source: LayoutRequirement) {
-    requirements.append(Requirement(source: source, constraint: constraint))
+    requirements.append(constraint, for: source)
   }
 
   func box(of view: View) -> Box? { boxes[ObjectIdentifier(view)] }

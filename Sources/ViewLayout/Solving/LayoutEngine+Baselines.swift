@@ -4,9 +4,10 @@ extension LayoutEngine {
   /// Finds the tallest view of each row whose baseline is asked for, which may be the row's baseline.
   ///
   /// - Returns: Those that are not the first of their row, by the rows.
-  func findTallestArranged(in root: View, _ constraints: [LayoutConstraint]) -> [ObjectIdentifier: ObjectIdentifier] {
+  func findTallestArranged(in members: LayoutMembers) -> [ObjectIdentifier: ObjectIdentifier] {
+    if members.stacks.isEmpty { return [:] }
     var found: [ObjectIdentifier: ObjectIdentifier] = [:]
-    for stack in stacksGivingBaselines(in: root, constraints) { findTallest(of: stack, into: &found) }
+    for stack in stacksGivingBaselines(in: members) { findTallest(of: stack, into: &found) }
     return found
   }
 
@@ -31,9 +32,9 @@ extension LayoutEngine {
   }
 
   /// The stack views that constraints, or the stack views around them, align by their baselines.
-  private func stacksGivingBaselines(in root: View, _ constraints: [LayoutConstraint]) -> [View] {
+  private func stacksGivingBaselines(in members: LayoutMembers) -> [View] {
     var stacks: [View] = []
-    for constraint in constraints where constraint.isActive {
+    for constraint in members.constraints {
       if constraint.firstAttribute.isBaseline, constraint.first.view.kind == .stackView {
         stacks.append(constraint.first.view)
       }
@@ -42,7 +43,7 @@ extension LayoutEngine {
         stacks.append(second.view)
       }
     }
-    for stack in root.withDescendants where stack.kind == .stackView && stack.stack.arrangesByBaselines {
+    for stack in members.stacks where stack.stack.arrangesByBaselines {
       stacks += stack.arrangedSubviews.filter { $0.kind == .stackView }
     }
     return stacks

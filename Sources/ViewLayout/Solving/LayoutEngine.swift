@@ -29,28 +29,29 @@ public final class LayoutEngine {
   ///
   /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
-    guard usesAutoLayout(root, constraints) else { return outcomeWithoutLayout(root, constraints) }
-    let signature = signature(of: root, constraints)
-    if let outcome = layOutAgain(root, constraints, signature) { return outcome }
+    let members = LayoutMembers(root, constraints)
+    guard members.useAutoLayout else { return outcomeWithoutLayout(members) }
+    let signature = signature(of: members)
+    if let outcome = layOutAgain(members, signature) { return outcome }
     remembered = nil
     // Insets are asked of the views where they stand; the widths of text are not known before they are asked for.
-    var inputs = inputs(of: root, constraints)
+    var inputs = inputs(of: members)
     inputs.textWidths = [:]
     for pass in 1... {
       // 1. Views and constraints become linear constraints over variables.
-      let formulation = formulate(root, constraints, inputs: inputs)
+      let formulation = formulate(members, inputs: inputs)
       // 2. The solver finds their values; required constraints that cannot hold together are broken one at a time.
       let solution = LayoutSolution(solving: formulation)
       // 3. What they leave open stays where it was in its superview; variables become frames.
       solution.keepPlacesInSuperviews()
-      solution.applyFrames(constraints: constraints)
+      solution.applyFrames()
       // 4. What the solved frames mean for text and safe areas may ask for another pass.
-      let settled = self.inputs(of: root, constraints)
+      let settled = self.inputs(of: members)
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
-        let outcome = solution.outcome(constraints: constraints)
+        let outcome = solution.outcome()
         if outcome.isDetermined, settled.isEmpty {
-          remembered = RememberedLayout(solution, of: constraints, signature: signature, isDetermined: true)
+          remembered = RememberedLayout(solution, signature: signature, isDetermined: true)
         }
         return outcome
       }
@@ -60,36 +61,35 @@ public final class LayoutEngine {
   }
 
   /// Where nothing is laid out: which of the constraints, none of them in force, happen to hold.
-  private func outcomeWithoutLayout(_ root: View, _ constraints: [LayoutConstraint]) -> LayoutOutcome {
+  private func outcomeWithoutLayout(_ members: LayoutMembers) -> LayoutOutcome {
     var outcome = LayoutOutcome()
-    guard !constraints.isEmpty else { return outcome }
-    let solution = LayoutSolution(solving: formulate(root, constraints, inputs: LayoutInputs(of: root, constraints)))
-    outcome.unsatisfied = solution.outcome(constraints: constraints).unsatisfied
+    guard !members.inactiveConstraints.isEmpty else { return outcome }
+    let solution = LayoutSolution(solving: formulate(members, inputs: LayoutInputs(of: members)))
+    outcome.unsatisfied = solution.outcome().unsatisfied
     return outcome
   }
 
   /// Takes the equations of the last layout with the root's new size; `nil` where something else changed too, or where
   /// the new size is not as well determined.
-  private func layOutAgain(
-    _ root: View, _ constraints: [LayoutConstraint], _ signature: LayoutSignature
-  ) -> LayoutOutcome? {
+  private func layOutAgain(_ members: LayoutMembers, _ signature: LayoutSignature) -> LayoutOutcome? {
     guard let remembered, remembered.signature == signature else { return nil }
-    let solution = remembered.solution(of: root, constraints)
+    let solution = remembered.solution(of: members)
+    let size = members.root.bounds.size
     if remembered.isExercised {
-      guard solution.rootSize.isClose(to: root.bounds.size) else { return nil }
-      solution.applyFrames(constraints: constraints)
-      return solution.outcome(constraints: constraints)
+      guard solution.rootSize.isClose(to: size) else { return nil }
+      solution.applyFrames()
+      return solution.outcome()
     }
-    guard remembered.isDetermined, solution.resizeRoot(to: root.bounds.size) else { return nil }
-    let outcome = solution.outcome(constraints: constraints)
+    guard remembered.isDetermined, solution.resizeRoot(to: size) else { return nil }
+    let outcome = solution.outcome()
     guard outcome.isDetermined else { return nil }
-    solution.applyFrames(constraints: constraints)
-    return inputs(of: root, constraints).isEmpty ? outcome : nil
+    solution.applyFrames()
+    return inputs(of: members).isEmpty ? outcome : nil
   }
 
-  private func inputs(of root: View, _ constraints: [LayoutConstraint]) -> LayoutInputs {
-    var inputs = LayoutInputs(of: root, constraints)
-    inputs.tallestArranged = findTallestArranged(in: root, constraints)
+  private func inputs(of members: LayoutMembers) -> LayoutInputs {
+    var inputs = LayoutInputs(of: members)
+    inputs.tallestArranged = findTallestArranged(in: members)
     return inputs
   }
 
@@ -106,15 +106,15 @@ public final class LayoutEngine {
       solution.exerciseAmbiguity(of: view)
     else { return outcome }
     var exercised = RememberedLayout(
-      solution, of: constraints, signature: signature(of: root, constraints), isDetermined: false)
+      solution, signature: signature(of: solution.formulation.members), isDetermined: false)
     exercised.isExercised = true
     remembered = exercised
-    solution.applyFrames(constraints: constraints)
-    return solution.outcome(constraints: constraints)
+    solution.applyFrames()
+    return solution.outcome()
   }
 
-  private func signature(of root: View, _ constraints: [LayoutConstraint]) -> LayoutSignature {
-    LayoutSignature(root: root, constraints: constraints, options: options) { view in
+  private func signature(of members: LayoutMembers) -> LayoutSignature {
+    LayoutSignature(of: members, options: options) { view in
       view.intrinsicContentSize(measuringTextWith: measurer, width: nil, scale: options.scale)
     }
   }
@@ -139,15 +139,16 @@ public final class LayoutEngine {
     let inside = constraints.filter { constraint in
       constraint.first.view.isDescendant(of: view) && constraint.second?.view.isDescendant(of: view) != false
     }
+    let members = LayoutMembers(view, inside)
     func solution(_ inputs: LayoutInputs) -> LayoutSolution {
-      var formulation = Formulation(root: view, options: options, fitsRoot: true)
-      require(&formulation, inside, inputs: inputs)
+      var formulation = Formulation(members, options: options, fitsRoot: true)
+      require(&formulation, inputs: inputs)
       formulation.requireFittingSize(target, priorities: priorities)
       return LayoutSolution(solving: formulation)
     }
     // Wrapped text knows its height once it has its width: it settles in a second pass.
     let first = solution(LayoutInputs())
-    let inputs = LayoutInputs(textWidthsOf: view) { first.frameSize(of: $0).width }
+    let inputs = LayoutInputs(textWidthsIn: members) { first.frameSize(of: $0).width }
     return inputs.isEmpty ? first.rootSize : solution(inputs).rootSize
   }
 
@@ -156,13 +157,14 @@ public final class LayoutEngine {
   /// The target of the largest size, `UIView.layoutFittingExpandedSize`.
   public static let expanded = Size(10_000, 10_000)
 
-  private func formulate(_ root: View, _ constraints: [LayoutConstraint], inputs: LayoutInputs) -> Formulation {
-    var formulation = Formulation(root: root, options: options)
-    require(&formulation, constraints, inputs: inputs)
+  private func formulate(_ members: LayoutMembers, inputs: LayoutInputs) -> Formulation {
+    var formulation = Formulation(members, options: options)
+    require(&formulation, inputs: inputs)
     return formulation
   }
 
-  private func require(_ formulation: inout Formulation, _ constraints: [LayoutConstraint], inputs: LayoutInputs) {
+  private func require(_ formulation: inout Formulation, inputs: LayoutInputs) {
+    let constraints = formulation.members.constraints
     formulation.requireRootSize()
     formulation.requireNonNegativeSizes()
     formulation.requireMasks()
@@ -177,14 +179,7 @@ public final class LayoutEngine {
       let fitting = self.fittingSize(of: view, constraints: constraints)
       return Size(size.horizontal ?? fitting.width, size.vertical ?? fitting.height)
     }
-    formulation.require(constraints)
-  }
-
-  private func usesAutoLayout(_ root: View, _ constraints: [LayoutConstraint]) -> Bool {
-    constraints.contains(where: \.isActive)
-      || root.withDescendants.dropFirst().contains {
-        !$0.translatesAutoresizingMaskIntoConstraints || $0.kind == .stackView
-      }
+    formulation.requireConstraints()
   }
 }
 

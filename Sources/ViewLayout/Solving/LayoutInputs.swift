@@ -17,24 +17,25 @@ struct LayoutInputs: Equatable {
   var isEmpty: Bool { self == LayoutInputs() }
 
   /// - Parameter width: How wide a label's frame is.
-  init(textWidthsOf root: View, width: (View) -> Double) {
-    for view in root.withDescendants.dropFirst() {
+  init(textWidthsIn members: LayoutMembers, width: (View) -> Double) {
+    for view in members.subviews {
       if view.kind == .label, view.content.numberOfLines != 1, !view.translatesAutoresizingMaskIntoConstraints {
         textWidths[ObjectIdentifier(view)] = width(view)
       }
     }
   }
 
-  init(of root: View, _ constraints: [LayoutConstraint]) {
-    self.init(textWidthsOf: root) { $0.bounds.width }
+  init(of members: LayoutMembers) {
+    self.init(textWidthsIn: members) { $0.bounds.width }
+    let root = members.root
     let hasSafeArea = root.rootView.rootSafeAreaInsets != .zero
-    for view in root.withDescendants.dropFirst() {
+    for view in members.subviews {
       let safeArea = hasSafeArea ? view.safeAreaInsets : .zero
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
       if view.preservesSuperviewLayoutMargins { margins[ObjectIdentifier(view)] = view.layoutMargins }
     }
     guard root.rootReadableInset > 0 else { return }
-    for constraint in constraints {
+    for constraint in members.constraints {
       for item in [constraint.first, constraint.second] {
         guard let item, item.guide == .readable, item.view !== root else { continue }
         readableInsets[ObjectIdentifier(item.view)] = item.view.readableInsets

@@ -8,15 +8,15 @@ struct LayoutSignature: Equatable {
   private var identities: [ObjectIdentifier] = []
   private var numbers: [Double] = []
 
-  init(root: View, constraints: [LayoutConstraint], options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>)
-  {
-    identities.reserveCapacity(4 * constraints.count)
-    numbers.reserveCapacity(8 * constraints.count)
+  init(of members: LayoutMembers, options: LayoutOptions, intrinsicSize: (View) -> AxisPair<Double?>) {
+    identities.reserveCapacity(2 * members.views.count + members.constraints.count)
+    numbers.reserveCapacity(14 * members.views.count + 2 * members.constraints.count)
+    let root = members.root
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
     if root.kind == .stackView { identities.append(contentsOf: arrangement(of: root, scale: options.scale)) }
-    for view in root.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
-    for constraint in constraints where constraint.isActive { add(constraint, scale: options.scale) }
+    for view in members.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
+    for constraint in members.constraints { add(constraint, scale: options.scale) }
   }
 
   private mutating func add(_ view: View, scale: Double, intrinsicSize: (View) -> AxisPair<Double?>) {
@@ -35,7 +35,6 @@ struct LayoutSignature: Equatable {
       add(resistance.horizontal, resistance.vertical)
     }
     if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view, scale: scale)) }
-    for subview in view.subviews { add(subview, scale: scale, intrinsicSize: intrinsicSize) }
   }
 
   /// A mask's share of a change, and where it would begin from nothing: both stay when the superview is resized.

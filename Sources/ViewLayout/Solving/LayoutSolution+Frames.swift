@@ -4,11 +4,11 @@ import Typography
 
 extension LayoutSolution {
   /// Gives every view that Auto Layout places its solved frame, superviews before subviews.
-  func applyFrames(constraints: [LayoutConstraint]) {
+  func applyFrames() {
     let root = formulation.root
     let pinned =
       root.platform.layoutSetsFrames
-      ? PinnedEdges(of: constraints, direction: formulation.options.direction) : PinnedEdges()
+      ? PinnedEdges(of: formulation.members.constraints, direction: formulation.options.direction) : PinnedEdges()
     apply(to: root.subviews, superviewFrame: Rect(origin: .zero, size: root.bounds.size), pinned: pinned)
   }
 
@@ -29,12 +29,21 @@ extension LayoutSolution {
 
   /// In the root's coordinates, before rounding.
   private func solvedFrame(of view: View) -> Rect? {
-    guard let horizontal = formulation.frameSpan(of: view, .horizontal),
-      let vertical = formulation.frameSpan(of: view, .vertical)
-    else { return nil }
+    guard let box = formulation.box(of: view) else { return nil }
+    let (insets, scale) = (view.alignmentRectInsets, view.alignmentRectScale)
+    func length(_ axis: Axis, _ near: Double, _ far: Double) -> Double {
+      max(0, scale * solver.value(of: box.lengths[axis]) + (near + far))
+    }
     return Rect(
-      x: value(of: horizontal.near), y: value(of: vertical.near),
-      width: max(0, value(of: horizontal.length)), height: max(0, value(of: vertical.length)))
+      x: value(of: box.places.horizontal) - insets.left, y: value(of: box.places.vertical) - insets.top,
+      width: length(.horizontal, insets.left, insets.right), height: length(.vertical, insets.top, insets.bottom))
+  }
+
+  private func value(of place: Formulation.Box.Place) -> Double {
+    switch place {
+    case .fixed(let value): value
+    case .open(let variable): solver.value(of: variable)
+    }
   }
 
   /// Sets center and bounds, which leaves a transform to work about the center.
@@ -69,8 +78,9 @@ struct PinnedEdges {
 
   init() {}
 
+  /// - Parameter constraints: Those in force.
   init(of constraints: [LayoutConstraint], direction: LayoutDirection) {
-    for constraint in constraints where constraint.isActive {
+    for constraint in constraints {
       add(constraint.first.view, constraint.firstAttribute, direction)
       if let second = constraint.second, let attribute = constraint.secondAttribute {
         // From inside a view its edges are its bounds', which do not hold it.

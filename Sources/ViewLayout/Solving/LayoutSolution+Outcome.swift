@@ -3,19 +3,18 @@ import Geometry
 
 extension LayoutSolution {
   /// What the layout found out, in terms of views and constraints.
-  func outcome(constraints: [LayoutConstraint]) -> LayoutOutcome {
+  func outcome() -> LayoutOutcome {
     var outcome = LayoutOutcome()
     outcome.conflicts = conflicts
-    for conflict in conflicts {
+    for conflict in outcome.conflicts {
       if case .constraint(let constraint) = conflict.broken { outcome.broken.insert(ObjectIdentifier(constraint)) }
     }
-    outcome.unsatisfied = unsatisfiedConstraints(constraints)
+    outcome.unsatisfied = unsatisfiedConstraints()
     outcome.solution = self
     // Of most layouts nothing is open: no need to ask view by view.
     guard !solver.isPlainlyDetermined else { return outcome }
     var ambiguousViews: [View] = []
-    for view in formulation.root.withDescendants.dropFirst()
-    where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in formulation.members.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       let ambiguous = AxisPair(horizontal: isAmbiguous(view, .horizontal), vertical: isAmbiguous(view, .vertical))
       guard ambiguous.horizontal || ambiguous.vertical else { continue }
       outcome.ambiguous[ObjectIdentifier(view)] = ambiguous
@@ -25,14 +24,16 @@ extension LayoutSolution {
     return outcome
   }
 
-  private func unsatisfiedConstraints(_ constraints: [LayoutConstraint]) -> Set<ObjectIdentifier> {
+  private func unsatisfiedConstraints() -> Set<ObjectIdentifier> {
     var unsatisfied: Set<ObjectIdentifier> = []
-    for requirement in formulation.requirements {
+    // Required ones hold, but for those that were broken.
+    for place in formulation.requirements.optional + brokenSets.map(\.broken) {
+      let requirement = formulation.requirements[place]
       guard case .constraint(let constraint) = requirement.source else { continue }
       if !holds(constraint, requirement.constraint.expression) { unsatisfied.insert(ObjectIdentifier(constraint)) }
     }
     // Those that are not in force may hold all the same.
-    for constraint in constraints where !constraint.isActive {
+    for constraint in formulation.members.inactiveConstraints {
       let difference = formulation.difference(of: constraint)
       if difference.map({ holds(constraint, $0) }) != true { unsatisfied.insert(ObjectIdentifier(constraint)) }
     }

@@ -40,7 +40,7 @@ extension LayoutSolution {
   }
 
   private func openPlace(of view: View, _ axis: Axis) -> OpenPlace? {
-    guard let variable = formulation.box(of: view)?.origin(axis).terms.first?.variable, solver.isAmbiguous(variable),
+    guard case .open(let variable) = formulation.box(of: view)?.places[axis], solver.isAmbiguous(variable),
       let superview = view.superview, let superviewOrigin = formulation.interiorOrigin(of: superview, axis)
     else { return nil }
     return OpenPlace(

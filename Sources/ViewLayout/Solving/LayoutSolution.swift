@@ -21,7 +21,7 @@ struct LayoutSolution {
     let requirements = formulation.requirements
     let breaking = formulation.options.breaking
     var found: [BrokenSet] = []
-    handles = formulation.solver.add(contentsOf: requirements.map(\.constraint)) { conflict in
+    handles = formulation.solver.add(contentsOf: requirements.constraints) { conflict in
       // 1. Handles count up from the first of the batch, in the order given.
       let members = conflict.constraints.map(\.index)
       let chosen = Self.choice(among: members.map { requirements[$0].source }, breaking: breaking)
@@ -85,9 +85,7 @@ struct LayoutSolution {
     }
   }
 
-  func value(of expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-  }
+  func value(of expression: LinearExpression) -> Double { solver.value(of: expression) }
 
   func frameSize(of view: View) -> Size {
     guard let horizontal = formulation.frameSpan(of: view, .horizontal),
@@ -98,6 +96,6 @@ struct LayoutSolution {
 
   var rootSize: Size {
     guard let box = formulation.box(of: formulation.root) else { return .zero }
-    return Size(value(of: box.width), value(of: box.height))
+    return Size(solver.value(of: box.lengths.horizontal), solver.value(of: box.lengths.vertical))
   }
 }

@@ -17,25 +17,14 @@ struct RememberedLayout {
   private let boxes: [ObjectIdentifier: Formulation.Box]
   private let contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>]
   private let constraints: [LinearConstraint]
-  private let origins: [Origin]
+  private let optional: [Int]
+  private let origins: [RecalledSources.Origin]
+  /// What stack views ask for; they keep only views alive that were made for the layout.
+  private let stackConstraints: [LayoutConstraint]
   private let handles: [ConstraintHandle]
   private let brokenSets: [LayoutSolution.BrokenSet]
 
-  /// Who asks for a requirement, by places in the lists of views and of constraints in force.
-  private enum Origin {
-    case constraint(Int)
-    case mask(Int, Axis, LayoutAttribute, value: Double)
-    case intrinsicSize(Int, Axis, value: Double, isHugging: Bool)
-    case nonNegativeSize(Int, Axis)
-    case rootSize(Axis)
-    case fittingSize(Axis)
-    /// The constraint keeps only views alive that were made for this layout.
-    case stack(Int, LayoutConstraint)
-  }
-
-  init(
-    _ solution: LayoutSolution, of constraints: [LayoutConstraint], signature: LayoutSignature, isDetermined: Bool
-  ) {
+  init(_ solution: LayoutSolution, signature: LayoutSignature, isDetermined: Bool) {
     let formulation = solution.formulation
     self.signature = signature
     self.isDetermined = isDetermined
@@ -45,55 +34,41 @@ struct RememberedLayout {
     contentSizes = formulation.contentSizes
     handles = solution.handles
     brokenSets = solution.brokenSets
-    self.constraints = formulation.requirements.map(\.constraint)
-    let lists = Self.lists(formulation.root, constraints)
-    let views = Dictionary(lists.views.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-    let places = Dictionary(lists.constraints.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+    constraints = formulation.requirements.constraints
+    optional = formulation.requirements.optional
+    let members = formulation.members
+    let views = Dictionary(members.views.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+    func place(_ view: View) -> Int { views[ObjectIdentifier(view)] ?? 0 }
+    var stackConstraints: [LayoutConstraint] = []
+    // Constraints of the author are asked for in the order in which they are listed; one of another tree is not.
+    var next = members.constraints.startIndex
     origins = formulation.requirements.map { requirement in
-      func place(_ view: View) -> Int { views[ObjectIdentifier(view)] ?? 0 }
-      return switch requirement.source {
-      case .constraint(let constraint): .constraint(places[ObjectIdentifier(constraint)] ?? 0)
-      case .mask(let view, let axis, let attribute, let value): .mask(place(view), axis, attribute, value: value)
+      switch requirement.source {
+      case .constraint(let constraint):
+        while members.constraints[next] !== constraint { next += 1 }
+        return .constraint(next)
+      case .mask(let view, let axis, let attribute, let value):
+        return .mask(place(view), axis, attribute, value: value)
       case .intrinsicSize(let view, let axis, let value, let isHugging):
-        .intrinsicSize(place(view), axis, value: value, isHugging: isHugging)
-      case .nonNegativeSize(let view, let axis): .nonNegativeSize(place(view), axis)
-      case .rootSize(_, let axis, _): .rootSize(axis)
-      case .fittingSize(_, let axis): .fittingSize(axis)
+        return .intrinsicSize(place(view), axis, value: value, isHugging: isHugging)
+      case .nonNegativeSize(let view, let axis): return .nonNegativeSize(place(view), axis)
+      case .rootSize(_, let axis, _): return .rootSize(axis)
+      case .fittingSize(_, let axis): return .fittingSize(axis)
       case .stack(let stack, let constraint):
-        .stack(place(stack), constraint.copy { views[ObjectIdentifier($0)] == nil })
+        stackConstraints.append(constraint.copy { views[ObjectIdentifier($0)] == nil })
+        return .stack(place(stack), stackConstraints.count - 1)
       }
     }
+    self.stackConstraints = stackConstraints
   }
 
   /// The solution, told of a tree of equal signature.
-  func solution(of root: View, _ constraints: [LayoutConstraint]) -> LayoutSolution {
-    let (views, constraints) = Self.lists(root, constraints)
-    let requirements = zip(origins, self.constraints).map { origin, constraint in
-      var constraint = constraint
-      let source: LayoutRequirement =
-        switch origin {
-        case .constraint(let place): .constraint(constraints[place])
-        case .mask(let place, let axis, let attribute, let value): .mask(views[place], axis, attribute, value: value)
-        case .intrinsicSize(let place, let axis, let value, let isHugging):
-          .intrinsicSize(views[place], axis, value: value, isHugging: isHugging)
-        case .nonNegativeSize(let place, let axis): .nonNegativeSize(views[place], axis)
-        case .rootSize(let axis): .rootSize(root, axis, value: root.bounds.size[axis])
-        case .fittingSize(let axis): .fittingSize(root, axis)
-        case .stack(let place, let constraint): .stack(views[place], constraint.copy { _ in true })
-        }
-      // The one number in which the tree may differ.
-      if case .rootSize(let axis) = origin { constraint.expression.constant = -root.bounds.size[axis] }
-      return Formulation.Requirement(source: source, constraint: constraint)
-    }
+  func solution(of members: LayoutMembers) -> LayoutSolution {
+    let sources = RecalledSources(
+      origins, in: members, stackConstraints: stackConstraints.map { constraint in constraint.copy { _ in true } })
     let formulation = Formulation(
-      root: root, options: options, solver: solver, boxes: boxes, contentSizes: contentSizes,
-      requirements: requirements)
+      members, options: options, solver: solver, boxes: boxes, contentSizes: contentSizes,
+      requirements: RequirementList(constraints: constraints, optional: optional, askedBy: sources))
     return LayoutSolution(formulation, brokenSets: brokenSets, handles: handles)
-  }
-
-  private static func lists(
-    _ root: View, _ constraints: [LayoutConstraint]
-  ) -> (views: [View], constraints: [LayoutConstraint]) {
-    (root.withDescendants, constraints.filter(\.isActive))
   }
 }
