@@ -43,9 +43,7 @@ import Testing
       case 8: editVariable()
       case 9, 10: suggest()
       default:
-        let index = random.number(0...(variables.count - 1))
-        preferred[index] = Double(random.number(-9...9))
-        solver.setPreferred(preferred[index], for: variables[index])
+        setPreferred(Double(random.number(-9...9)), for: random.number(0...(variables.count - 1)))
       }
     }
 
@@ -65,7 +63,7 @@ import Testing
       }
     }
 
-    private func editVariable() {
+    func editVariable() {
       let index = random.number(0...(variables.count - 1))
       if edited[index] != nil {
         solver.removeEditVariable(variables[index])
@@ -81,6 +79,23 @@ import Testing
       guard let index = edited.keys.sorted().first else { return }
       edited[index] = Double(random.number(-30...30))
       solver.suggest(edited[index]!, for: variables[index])
+    }
+
+    /// Moves something a little, which mostly leaves all costs on their sides.
+    func move() {
+      switch random.number(0...9) {
+      case 0: changeConstant()
+      case 1: setPreferred(preferred[0] + 0.25, for: 0)
+      default:
+        guard let index = edited.keys.sorted().randomElement(using: &random.generator) else { return }
+        edited[index]! += Double(random.number(-8...8)) / 4
+        solver.suggest(edited[index]!, for: variables[index])
+      }
+    }
+
+    private func setPreferred(_ value: Double, for index: Int) {
+      preferred[index] = value
+      solver.setPreferred(value, for: variables[index])
     }
 
     /// Everything that holds now, for a solver that knows nothing of the past.
@@ -112,6 +127,19 @@ import Testing
       if step % 25 == 0 { run.expectFresh("seed \(seed), step \(step)") }
     }
     run.expectFresh("seed \(seed), the end")
+  }
+
+  @Test(arguments: 0..<100)
+  func smallMovesLeaveTheAnswerOfAFreshSolve(seed: Int) {
+    let run = Run(seed: seed + 2000, count: 8 + seed % 9)
+    // Few constraints, so that what is edited moves something.
+    for _ in 0..<(5 + seed % 20) { run.edit() }
+    while run.edited.count < 3 { run.editVariable() }
+    for step in 0..<120 {
+      run.move()
+      _ = run.solver.value(of: run.variables[0])
+      if step % 5 == 0 { run.expectFresh("seed \(seed), step \(step)") }
+    }
   }
 
   @Test(arguments: 0..<40)

@@ -3,6 +3,36 @@ import Testing
 
 /// Each operation by itself.
 @Suite struct SolverTests {
+  @Test func aLimitThatMovesIsMetByWhatMovesLater() throws {
+    let solver = Solver()
+    let (width, view) = (solver.makeVariable("width"), solver.makeVariable("view"))
+    solver.addEditVariable(width, priority: Priority(999))
+    try solver.add(view == width)
+    let limit = try solver.add(view <= 100)
+    for value in [50.0, 52] {
+      solver.suggest(value, for: width)
+      #expect(solver.value(of: view) == value)
+    }
+    try solver.setConstant(-60, of: limit)
+    solver.suggest(80, for: width)
+    #expect(solver.value(of: view) == 60)
+  }
+
+  @Test func aLimitIsMetByTheSumOfWhatMoves() throws {
+    let solver = Solver()
+    let (width, height, sum) = (solver.makeVariable("width"), solver.makeVariable("height"), solver.makeVariable("sum"))
+    solver.addEditVariable(width, priority: Priority(999))
+    solver.addEditVariable(height, priority: Priority(998))
+    try solver.add(sum == width + height)
+    try solver.add(sum <= 100)
+    for (one, other) in [(10.0, 10.0), (11, 11), (80, 11), (80, 50)] {
+      solver.suggest(one, for: width)
+      solver.suggest(other, for: height)
+      #expect(solver.value(of: sum) == min(one + other, 100))
+      #expect(solver.value(of: width) == one)
+    }
+  }
+
   let solver = Solver()
 
   @Test func batchBreaksTheMemberThatIsChosen() {

@@ -5,6 +5,10 @@ struct Following {
   var variables: [(variable: Int32, rate: Double)]
   /// The forms with costs that have a say.
   var forms: [(form: Int32, rate: Double)]
+  /// Whether nothing else that is kept moves one of the forms.
+  var isAlone = true
+  /// The breakpoints between which each of those costs stays on its side, as long as it is alone.
+  var room: (low: Double, high: Double)?
 }
 
 extension ActiveSet {
@@ -23,6 +27,8 @@ extension ActiveSet {
       return true
     }
     if !isHeld(index) {
+      // Others have another room when they come to this one.
+      for place in following.indices { following[place].room = nil }
       let value = forms[form].position >= 0 || !areFormsStale ? forms[form].value : valueFromVariables(of: form)
       let before = side(of: value - cost.breakpoint, form)
       guard before != 0, before == side(of: value - breakpoint, form) else { return false }
@@ -40,12 +46,13 @@ extension ActiveSet {
     }
     var place = following.firstIndex { $0.cost == index }
     if place == nil || following[place!].version != version {
-      if let place { following.remove(at: place) }
+      following.removeAll { $0.version != version }
       if following.count >= 16 { following.removeFirst() }
       following.append(findFollowing(index))
       place = following.count - 1
+      findOthers(moving: &following)
     }
-    guard follow(following[place!], by: breakpoint - cost.breakpoint) else { return false }
+    guard follow(&following[place!], from: cost.breakpoint, to: breakpoint) else { return false }
     costs.setBreakpoint(breakpoint, at: index)
     forms.base[form].value = breakpoint
     raiseTolerance(of: form, for: breakpoint)
@@ -110,31 +117,48 @@ extension ActiveSet {
     return result
   }
 
+  /// Finds out which of the kept ones move forms that the last of them moves too.
+  private func findOthers(moving following: inout [Following]) {
+    let last = following.count - 1
+    for (form, _) in following[last].forms { forms.base[Int(form)].isMarked = true }
+    for place in 0..<last where following[place].forms.contains(where: { forms.base[Int($0.form)].isMarked }) {
+      following[place].isAlone = false
+      following[last].isAlone = false
+    }
+    for (form, _) in following[last].forms { forms.base[Int(form)].isMarked = false }
+  }
+
   /// Moves everything, unless a cost that has a say would change its side.
-  private mutating func follow(_ following: Following, by change: Double) -> Bool {
-    let forms = forms.base
+  private mutating func follow(_ following: inout Following, from old: Double, to new: Double) -> Bool {
+    if !following.isAlone || following.room == nil { following.room = room(for: following, at: old) }
+    guard let room = following.room, room.low < new, new < room.high else { return false }
     let values = values.base
-    // The values of forms without a say are not kept, so these are computed where they lag.
+    let change = new - old
+    following.variables.withUnsafeBufferPointer {
+      for (variable, rate) in $0 { values[Int(variable)] += change * rate }
+    }
+    areFormsStale = true
+    return true
+  }
+
+  /// Between which breakpoints no cost that has a say changes its side; `nil` where one is at its breakpoint.
+  private func room(for following: Following, at breakpoint: Double) -> (low: Double, high: Double)? {
+    var (low, high) = (-Double.infinity, Double.infinity)
     for (form, rate) in following.forms {
-      let value = forms[Int(form)].value
-      let moved = value + change * rate
+      let value = valueFromVariables(of: Int(form))
       let tolerance = standings[Int(form)].tolerance
       var index = Costs.index(of: forms[Int(form)].costs)
       while index >= 0 {
         let cost = costs[index]
         index = Costs.index(of: cost.next)
         if cost.key < relevantKey { continue }
-        let (was, now) = (value - cost.breakpoint, moved - cost.breakpoint)
-        if was > tolerance ? now <= tolerance : was < -tolerance ? now >= -tolerance : true { return false }
+        let distance = value - cost.breakpoint
+        guard abs(distance) > tolerance else { return nil }
+        // Where the value would have come back to the breakpoint, but for the tolerance.
+        let end = breakpoint - (distance > 0 ? distance - tolerance : distance + tolerance) / rate
+        if (distance > 0) == (rate > 0) { low = max(low, end) } else { high = min(high, end) }
       }
     }
-    following.forms.withUnsafeBufferPointer {
-      for (form, rate) in $0 { forms[Int(form)].value += change * rate }
-    }
-    following.variables.withUnsafeBufferPointer {
-      for (variable, rate) in $0 { values[Int(variable)] += change * rate }
-    }
-    areFormsStale = true
-    return true
+    return (low, high)
   }
 }
