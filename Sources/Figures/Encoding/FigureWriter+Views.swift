@@ -34,12 +34,11 @@ extension FigureWriter {
   ) -> Bool {
     let isPlaced = view[.translatesAutoresizingMaskIntoConstraints] == .boolean(true)
     let keepsFrame = isPlaced || keptFrames.contains(view.name.value) || view.subviews.contains(where: \.followsByMask)
+    guard property.isUsed(by: view.kind) else { return false }
     switch property {
     case .frame: return superview != nil && keepsFrame
     case .designFrame: return false
     case .insetsLayoutMarginsFromSafeArea where !asksForMargins(of: view): return false
-    // Only pictures and what is drawn anew have a use for it.
-    case .contentMode where view.kind != .imageView: return false
     case .autoresizingMask: return isPlaced && value != .mask([])
     case .translatesAutoresizingMaskIntoConstraints:
       guard let superview else { return false }

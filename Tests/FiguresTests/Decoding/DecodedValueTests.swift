@@ -15,7 +15,8 @@ import ViewLayout
 
   private func property(_ line: String) throws -> PropertyValue? {
     let name = try #require(ViewProperty(rawValue: String(line.prefix { $0 != ":" })))
-    return try figure("views:\n  - view: a\n    \(line)").root.subviews[0][name]
+    let kind = name.kinds?.first ?? .view
+    return try figure("views:\n  - \(kind.rawValue): a\n    \(line)").root.subviews[0][name]
   }
 
   private func equations(_ constraint: String) throws -> [ConstraintEquation] {
@@ -153,7 +154,7 @@ import ViewLayout
     let document = """
       metrics: {far: 60}
       views:
-        - view: a
+        - label: a
         - view: b
       constraints:
         - {equation: a.width == 9, identifier: wide}

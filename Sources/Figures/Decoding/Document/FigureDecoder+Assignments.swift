@@ -25,6 +25,7 @@ extension FigureDecoder {
           + "'root.bounds.size' gives it another size", at: words[1].range)
       return nil
     }
+    if let kind = scope.kind(of: words[0].text) { warnIfUnused(property, by: kind, at: words[1].range) }
     // 2. The operator.
     let behindPath = text
     guard let operation = text.assignment() else {

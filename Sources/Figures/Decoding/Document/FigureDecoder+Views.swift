@@ -13,6 +13,7 @@ extension FigureDecoder {
     var view = ViewDescription(item.kind, item.name)
     view.repetition = item.repetition
     fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
+    if item.isKindKnown { warnOfUnusedProperties(item.entries, of: item.kind) }
     view.subviews = views(item.subitems, in: scope)
     return view
   }
@@ -30,6 +31,7 @@ extension FigureDecoder {
     fill(
       &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
       refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
+    warnOfUnusedProperties(entries, of: root.kind)
     return root
   }
 

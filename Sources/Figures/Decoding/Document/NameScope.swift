@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewLayout
 
 /// The names that references in one tree of views can mean.
 struct NameScope {
@@ -8,6 +9,7 @@ struct NameScope {
   private(set) var viewNames: [String] = []
   /// Those and the root, which no document can name anew.
   private(set) var viewSet: Set<String> = [ReservedName.root.rawValue]
+  private var kinds: [String: ViewKind] = [:]
   private(set) var identifiers: [String] = []
   private var knownIdentifiers: Set<String> = []
 
@@ -23,6 +25,11 @@ struct NameScope {
     return nil
   }
 
+  mutating func set(_ kind: ViewKind, of view: String) { kinds[view] = kind }
+
+  /// What the view of that name is; `nil` where the document does not say it, or not rightly.
+  func kind(of view: String) -> ViewKind? { kinds[view] }
+
   mutating func add(identifier: String) {
     guard knownIdentifiers.insert(identifier).inserted else { return }
     identifiers.append(identifier)
@@ -36,7 +43,10 @@ struct NameScope {
 
   /// Adds all names of another scope, those of its own winning.
   mutating func merge(_ other: NameScope) {
-    for name in other.viewNames { add(view: name, at: other.views[name] ?? nil) }
+    for name in other.viewNames {
+      if !contains(view: name) { kinds[name] = other.kinds[name] }
+      add(view: name, at: other.views[name] ?? nil)
+    }
     for identifier in other.identifiers { add(identifier: identifier) }
   }
 }

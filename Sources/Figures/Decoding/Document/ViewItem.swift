@@ -6,6 +6,8 @@ import ViewLayout
 /// Names come first because constraints may name views that are written further down.
 struct ViewItem {
   var kind: ViewKind
+  /// Whether the document says so, and no plain view stands for a kind that nobody knows.
+  var isKindKnown: Bool
   var name: Located<String>
   /// What stands beside kind, `repeat` and `subviews`.
   var entries: [Node.Entry]
@@ -76,8 +78,11 @@ extension FigureDecoder {
     let (kind, first) = kindEntry(first, entries)
     if first == nil { nameMistakes.namelessViews += 1 }
     let name = first.flatMap { viewName($0, names: &names) }
+    let isKindKnown = entries.contains { $0.key.text == kind.rawValue }
+    if isKindKnown, let name { names.set(kind, of: name.value) }
     var item = ViewItem(
-      kind: kind, name: name ?? Located("", at: entries.first?.key.range), entries: [], subitems: [])
+      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries.first?.key.range), entries: [],
+      subitems: [])
     for entry in entries where entry.key.range != first?.key.range {
       if isSubviews(entry.key, entries) {
         guard !reportMissing(entry) else { continue }

@@ -10,6 +10,7 @@ final class FigureDecoder {
   private(set) var diagnostics: Diagnostics
   private var errorCount = 0
   private var placesOfErrors: Set<SourceRange> = []
+  private var placesOfWarnings: Set<SourceRange> = []
   /// Views counted over all trees, after `repeat`.
   var viewCount = 0
   /// Items of lists of constraints, after `repeat`.
@@ -54,6 +55,7 @@ final class FigureDecoder {
   }
 
   func warning(_ message: String, at range: SourceRange?) {
+    if let range, !placesOfWarnings.insert(range).inserted { return }
     diagnostics.add(.warning(message, at: range))
   }
 
