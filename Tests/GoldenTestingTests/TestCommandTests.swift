@@ -158,6 +158,7 @@ import Testing
 
   @Test func anEmptyShardPasses() throws {
     let command = try Self.setUp()
+    try command.write("", to: "goldens/.keep")
     let statuses = try (1...16).map { try command.run("test", "figures", "--shard", "\($0)/16", "--record", "never") }
     #expect(statuses.count { $0.status == 2 } == 2)
     #expect(statuses.count { $0.status == 0 && $0.output.contains("0 documents of shard") } == 14)
@@ -165,8 +166,9 @@ import Testing
 
   @Test func theEnvironmentRecords() throws {
     let command = try Self.setUp()
+    try command.write("", to: "goldens/.keep")
     #expect(try command.run("test", "figures", environment: ["STRUT_RECORD": "never"]).status == 2)
-    #expect(!command.exists("goldens"))
+    #expect(command.files("goldens") == [".keep"])
     #expect(try command.run("test", "figures", environment: ["STRUT_RECORD": "all"]).status == 0)
     #expect(command.exists("goldens/figures/a.png"))
   }
@@ -175,8 +177,63 @@ import Testing
     let command = try Self.setUp()
     #expect(try command.run("test", "figures", "--filter", "deep").output.contains("1 document:"))
     #expect(try command.run("test", "figures", "--filter", "fig*/a.yaml").output.contains("2 documents:"))
-    #expect(try command.run("test", "figures", "--filter", "deep/", "--filter", "none").output.contains("1 document:"))
-    #expect(try command.run("test", "figures", "--filter", "none").output.contains("0 documents:"))
+    let partly = try command.run("test", "figures", "--filter", "deep/", "--filter", "none")
+    #expect(partly.output.contains("1 document:"))
+    #expect(partly.errors == "warning: no document's path matches --filter 'none'\n")
+    // A filter that is misspelt must not pass.
+    let idle = try command.run("test", "figures", "--filter", "none*")
+    #expect(idle.status == 1)
+    #expect(idle.errors == "error: no document's path matches --filter 'none*'\n")
+  }
+
+  @Test func aFolderOfGoldensThatIsNotThereIsNoMismatch() throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures", "--goldens", "Goldens")
+    let misspelt = try command.run("test", "figures", "--goldens", "Gldens", "--record", "never")
+    #expect(misspelt.status == 1)
+    #expect(misspelt.errors == "error: 'Gldens' does not exist; did you mean 'Goldens'?\n")
+    // A second set is begun on purpose only.
+    let forgotten = try command.run("test", "figures")
+    #expect(forgotten.status == 1)
+    #expect(forgotten.errors.contains("'goldens' does not exist, and 'Goldens' holds goldens: write --goldens Goldens"))
+    #expect(!command.exists("goldens"))
+    try command.write("", to: "goldens/.keep")
+    #expect(try command.run("test", "figures").status == 2)
+    #expect(try command.run("test", "figures", "--goldens", "elsewhere", "--record", "never").status == 1)
+  }
+
+  @Test func storyboardsAreTestedWhereTheyAreNamed() throws {
+    let command = try Command()
+    try command.write(Self.storyboard(["Login", "Settings"]), to: "app/Main.storyboard")
+    let passedOver = try command.run("test", "app")
+    #expect(passedOver.status == 1)
+    #expect(passedOver.errors.contains("tested where it is named: strut test app/Main.storyboard"))
+    #expect(try command.run("test", "app/Main.storyboard").status == 2)
+    #expect(try command.run("test", "app/Main.storyboard").status == 0)
+    // A scene that comes first moves no other.
+    try command.write(Self.storyboard(["Begin", "Login", "Settings"]), to: "app/Main.storyboard")
+    let result = try command.run("test", "app/Main.storyboard", "--record", "never")
+    #expect(result.output.contains("[Begin, iphone-8, portrait]: new, and not in the golden"))
+    #expect(result.output.contains("'app/Main-Begin@2x.png' is missing"))
+    #expect(!result.output.contains("Login") && !result.output.contains("Settings"))
+    try command.write(Command.box(), to: "app/a.yaml")
+    #expect(try command.run("test", "app").output.contains("1 storyboard or xib passed over"))
+  }
+
+  private static func storyboard(_ scenes: [String]) -> String {
+    let parts = scenes.map { name in
+      """
+      <scene sceneID="s-\(name)"><objects><viewController storyboardIdentifier="\(name)" id="c-\(name)">
+      <view key="view" id="v-\(name)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490.70"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes>\(parts.joined())</scenes></document>
+      """
   }
 
   @Test func orphansAreListedAndOnlyDeletedWhenAsked() throws {

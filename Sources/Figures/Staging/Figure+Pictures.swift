@@ -31,7 +31,7 @@ extension Figure {
   ) -> [Picture] {
     variants.map { variant in
       var picture = Picture(
-        variant: variant, panels: [], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
+        variant: variant, scene: scene?.name, panels: [], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
       solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining)
       return picture
     }

@@ -20,6 +20,8 @@ public struct PictureVariant: Hashable, Sendable {
 /// It is what `strut inspect` prints and what painting starts from; theme and scale do not enter it.
 public struct Picture: Hashable, Sendable {
   public var variant: PictureVariant
+  /// The name of the scene that it is of; `nil` for a figure of the figure language.
+  public var scene: String?
   /// Never empty.
   public var panels: [PanelLayout]
   /// Constraints that could not be bound, text that no font has.

@@ -9,7 +9,7 @@ public struct SolvedGeometry: Hashable, Sendable {
 
   /// One panel of one combination of device, orientation, direction and text size.
   public struct Section: Hashable, Sendable {
-    /// What tells the panel from others: `iphone-5, landscape`.
+    /// What tells the panel from others: `iphone-5, landscape`; of a storyboard with the scene, `Login, iphone-5, portrait`.
     public var heading: String
     /// In drawing order, the root first.
     public var views: [ViewLine]
@@ -42,7 +42,8 @@ public struct SolvedGeometry: Hashable, Sendable {
     sections = pictures.flatMap { picture in
       picture.panels.enumerated().map { index, panel in
         Section(
-          heading: panel.heading(number: picture.panels.count > 1 ? index + 1 : nil), views: panel.lines,
+          heading: panel.heading(scene: picture.scene, number: picture.panels.count > 1 ? index + 1 : nil),
+          views: panel.lines,
           broken: panel.constraints.filter(\.isBroken).map(\.text.onOneLine))
       }
     }
@@ -53,8 +54,9 @@ public struct SolvedGeometry: Hashable, Sendable {
 }
 
 extension PanelLayout {
-  fileprivate func heading(number: Int?) -> String {
-    var words = [variant.device?.identifier ?? "\(variant.size.width.text) × \(variant.size.height.text)"]
+  fileprivate func heading(scene: String?, number: Int?) -> String {
+    var words = scene.map { [$0.onOneLine] } ?? []
+    words.append(variant.device?.identifier ?? "\(variant.size.width.text) × \(variant.size.height.text)")
     words.append(variant.orientation.rawValue)
     if variant.direction == .rightToLeft { words.append("rightToLeft") }
     if variant.contentSize != .large { words.append(variant.contentSize.rawValue) }

@@ -37,7 +37,8 @@ public struct RendererStamp: Hashable, Sendable {
 }
 
 extension GoldenFolder {
-  static let stampName = "strut.stamp"
+  /// The file by which a folder of goldens is known.
+  public static let stampName = "strut.stamp"
 
   /// The stamp of the last recording, if there is one.
   public var stamp: RendererStamp? {

@@ -55,8 +55,8 @@ struct Test: ParsableCommand {
     // A folder that was named wrongly must not pass.
     guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
       let folders = (paths.isEmpty ? ["."] : paths).map { "'\($0)'" }.joined(separator: ", ")
-      Terminal.writeError("error: no documents in \(folders)\n")
-      throw ExitCode(1)
+      let hint = finder.storyboards.first.map { "; a storyboard or xib is tested where it is named: strut test \($0)" }
+      throw failure("no documents in \(folders)\(hint ?? "")")
     }
     let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
     if (prune || orphans) && isPart {
@@ -65,9 +65,16 @@ struct Test: ParsableCommand {
           + " else the goldens of all others would belong to no document")
     }
     let filter = DocumentFilter(patterns: golden.filter)
+    // Nor may a filter that lets nothing through.
+    let idle = filter.patterns(acceptingNoneOf: finder.documents.map(\.path))
+    guard idle.count < filter.patterns.count || idle.isEmpty else {
+      throw failure("no document's path matches \(idle.map { "--filter '\($0)'" }.joined(separator: " or "))")
+    }
+    for pattern in idle { Terminal.writeError("warning: no document's path matches --filter '\(pattern)'\n") }
     let documents = finder.documents.filter { filter.accepts($0.path) && shard?.contains($0.name) ?? true }
     // 2. Draw and compare them.
     let folder = try golden.folder()
+    if let problem = folder.absence { throw failure(problem) }
     let page = try openReport(folder)
     let batch = TestBatch(
       documents: documents, goldens: folder, options: try options(), report: page, keepsResults: junit != nil)
@@ -81,6 +88,11 @@ struct Test: ParsableCommand {
     if orphans || prune { isComplete = tellOfOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
+  }
+
+  private func failure(_ message: String) -> ExitCode {
+    Terminal.writeError("error: \(message)\n")
+    return ExitCode(1)
   }
 
   private func options() throws -> RenderOptions {
@@ -118,6 +130,11 @@ struct Test: ParsableCommand {
     }
     var text = outcome.summary.words + "\n"
     if outcome.passedOver > 0 { text += "\(outcome.passedOver) other files passed over, which have no views\n" }
+    if let storyboard = finder.storyboards.first {
+      let count = finder.storyboards.count
+      text += count == 1 ? "1 storyboard or xib passed over" : "\(count) storyboards and xibs passed over"
+      text += "; they are tested where they are named: strut test \(storyboard)\n"
+    }
     if !outcome.summary.stampChanges.isEmpty {
       text += "The goldens were recorded with other versions:\n"
       text += outcome.summary.stampChanges.map { "  \($0)\n" }.joined()

@@ -21,6 +21,8 @@ struct DocumentFinder {
   /// What of the goldens' folder belongs to the folders that were searched: `""` for all of it, `samples/`.
   private(set) var scopes: [String] = []
   private(set) var documents: [FoundDocument] = []
+  /// Storyboards and xibs met in folders, which are tested only where they are named.
+  private(set) var storyboards: [String] = []
   /// Sentences on paths that cannot be used.
   private(set) var problems: [String] = []
   /// Whether all documents are named by their paths from the root, so that each is found by its own path too.
@@ -29,6 +31,7 @@ struct DocumentFinder {
   private var owners: [String: String] = [:]
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
+  private static let storyboardExtensions: Set<String> = ["storyboard", "xib"]
   private static let deepest = 64
 
   init(root: String, skipped: Set<String>) {
@@ -66,9 +69,15 @@ struct DocumentFinder {
       case .typeDirectory: search(inner, innerAbsolute, base: base, depth: depth + 1)
       case .typeRegular, .typeSymbolicLink:
         var isFolder: ObjCBool = false
-        guard Self.extensions.contains(name.pathExtension.lowercased()),
+        let kind = name.pathExtension.lowercased()
+        let isStoryboard = Self.storyboardExtensions.contains(kind)
+        guard isStoryboard || Self.extensions.contains(kind),
           FileManager.default.fileExists(atPath: innerAbsolute, isDirectory: &isFolder), !isFolder.boolValue
         else { continue }
+        guard !isStoryboard else {
+          storyboards.append(inner)
+          continue
+        }
         add(inner, innerAbsolute, base: base, isNamed: false)
       default: continue
       }
