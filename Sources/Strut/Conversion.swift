@@ -31,7 +31,7 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   // 1. Read the scenes.
   let (document, problems) = InterfaceDocument.read(source)
   guard let document else { return Conversion(diagnostics: problems) }
-  let imported = document.figures(named: name)
+  let imported = document.figures(named: name, options: ImportOptions(showsSurroundingBars: false))
   var conversion = Conversion(diagnostics: problems.adding(imported.diagnostics))
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()

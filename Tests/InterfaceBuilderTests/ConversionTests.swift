@@ -47,6 +47,16 @@ import Typography
     }
   }
 
+  /// The bars of controllers are no part of a document that is converted, and so not of its description.
+  @Test func aDescriptionNamesOnlyWhatIsConverted() throws {
+    let document = try DocumentFixture.named("bars-and-margins", in: "scenes").document()
+    func descriptions(_ options: ImportOptions) -> [String] {
+      document.figures(named: "Main", options: options).figures.compactMap(\.alt)
+    }
+    #expect(descriptions(ImportOptions()).contains { $0.contains("navigation bar") })
+    #expect(!descriptions(ImportOptions(showsSurroundingBars: false)).contains { $0.contains("navigation bar") })
+  }
+
   /// What a view's frame is in both, where it differs.
   private func differences(of figure: Figure) throws -> [String] {
     var figure = figure
@@ -55,7 +65,7 @@ import Typography
     let open = original.views.filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
     let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: Set(open)))
     let (decoded, diagnostics) = Figure.decode(source, name: figure.name, resources: nil)
-    guard let decoded else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
+    guard let decoded, diagnostics.isEmpty else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
     let again = try #require(decoded.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
     guard original.views.map(\.name) == again.views.map(\.name) else { return ["other views"] }
     return zip(original.views, again.views).compactMap { old, new in

@@ -67,6 +67,18 @@ import Testing
     #expect(markdown.contains("[media-cell](../samples/media-cell.yaml)"))
   }
 
+  /// Under a caption, the picture's own description is for those who cannot see it.
+  @Test func markdownDescribesPicturesWithACaption() throws {
+    let document = "title: A box\nalt: A teal box.\ncaption: Why.\nsize: [10, 10]\nviews:\n  - view: a\n"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("box-\(UUID().uuidString).yaml")
+    try document.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let figure = try GalleryFigure(path: file.path, text: .live)
+    let markdown = Gallery(title: "", figures: [figure], headings: []).markdown(picturesIn: "p") { _ in nil }
+    #expect(markdown.contains("![A teal box.](p/"))
+    #expect(markdown.contains("\nWhy.\n"))
+  }
+
   @Test func aDocumentWithErrorsIsNoFigure() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString).yaml")
     try "size: [10, 10]\nviews:\n  - lable: a\n".write(to: file, atomically: true, encoding: .utf8)

@@ -25,6 +25,30 @@ import Testing
     #expect(try command.run("gallery", "a.yaml", "--quiet").output == "")
   }
 
+  @Test func aGalleryWithoutFiguresIsNotWritten() throws {
+    let command = try command()
+    let result = try command.run("gallery", "nope.yaml", "-o", "page.html")
+    #expect(result.status == 1)
+    #expect(result.output == "" && !command.exists("page.html"))
+    #expect(try command.run("gallery", "nope.yaml", "a.yaml", "-o", "page.html").status == 1)
+    #expect(command.exists("page.html"))
+  }
+
+  @Test func charactersThatNoFontHasAreToldOnceATextAndSixAreCounted() throws {
+    let document = "size: [90, 40]\nviews:\n  - label: a\n    text: 漢字仮名交文\n    frame: [0, 0, 90, 40]\n"
+    let result = try command(["a.yaml": document]).run("render", "a.yaml")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("a.yaml:4:11: warning: '漢' (U+6F22), '字' (U+5B57), "))
+    #expect(result.errors.contains(" and 2 more have no glyph in any font of the figure: PNG and PDF show '\u{FFFD}'"))
+    #expect(result.errors.matches(of: #/warning:/#).count == 1)
+  }
+
+  @Test func aDescriptionInABlockHasNoLineEndBehindIt() throws {
+    let document = "alt: >\n  A box,\n  and nothing else.\n" + Self.document
+    let result = try command(["a.yaml": document]).run("render", "a.yaml", "--format", "svg", "-o", "-")
+    #expect(result.output.contains(">A box, and nothing else.</desc>"))
+  }
+
   @Test func standardOutputTakesOnePictureAndNothingElse() throws {
     let command = try command()
     let picture = try command.run("render", "a.yaml", "-o", "-")

@@ -39,9 +39,8 @@ extension Figure {
     var picture = Picture(
       variant: variant, panels: [panel], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
     for conflict in outcome.conflicts { picture.conflictWarnings.add(conflict.warning { _ in nil }) }
-    for character in measurer.takeMissingCharacters() {
-      picture.diagnostics.add(.missingCharacter(character, at: nil))
-    }
+    let missing = measurer.takeMissingCharacters()
+    if !missing.isEmpty { picture.diagnostics.add(.missingCharacters(missing, at: nil)) }
     return picture
   }
 

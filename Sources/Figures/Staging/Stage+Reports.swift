@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Typography
 import ViewLayout
 
 extension Stage {
@@ -8,10 +9,29 @@ extension Stage {
     for conflict in outcome.conflicts { conflictWarnings.add(conflict.warning(range)) }
   }
 
-  /// A character that no font has would be an empty box: the text that holds it is named.
+  /// Characters that no font has are drawn as boxes: each text that holds some is named once.
   func reportMissingCharacters() {
+    setTextThatLayoutDidNot()
+    var order: [SourceRange?] = []
+    var characters: [SourceRange?: [Character]] = [:]
     for character in measurer.takeMissingCharacters() {
-      diagnostics.add(.missingCharacter(character, at: placeOfText(with: character)))
+      let place = placeOfText(with: character)
+      if characters[place] == nil { order.append(place) }
+      characters[place, default: []].append(character)
+    }
+    for place in order {
+      diagnostics.add(.missingCharacters(characters[place] ?? [], at: place))
+    }
+  }
+
+  /// Has the texts measured that may have other letters than every font's, where layout has no use for their size.
+  private func setTextThatLayoutDidNot() {
+    for view in root.withDescendants {
+      let content = view.content
+      let texts = [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
+      for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+        _ = measurer.layOut(text, font: view.font, fitting: TextFitting(scale: 1))
+      }
     }
   }
 
@@ -67,11 +87,20 @@ extension Stage {
 }
 
 extension Diagnostic {
-  static func missingCharacter(_ character: Character, at range: SourceRange?) -> Diagnostic {
-    let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+  /// More characters than these are counted and not named.
+  private static let mostCharacters = 4
+
+  /// - Parameter characters: Of one text; at least one.
+  static func missingCharacters(_ characters: [Character], at range: SourceRange?) -> Diagnostic {
+    let named = characters.prefix(mostCharacters).map { character in
+      let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      return "'\(character)' (\(code.joined(separator: " ")))"
+    }
+    let rest = characters.count - named.count
+    let all = named.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
     return .warning(
-      "'\(character)' (\(code.joined(separator: " "))) has no glyph in any font of the figure and is left out",
-      at: range)
+      "\(all) \(characters.count == 1 ? "has" : "have") no glyph in any font of the figure:"
+        + " PNG and PDF show '\u{FFFD}' there, and an SVG what the reader's fonts have", at: range)
   }
 }
 

@@ -21,14 +21,17 @@ public struct ImportOptions: Sendable {
   public var images: ImageAssets?
   /// The colours that documents name, with their dark values; without them the values that documents store.
   public var colors: ColorAssets?
+  /// Whether the bars of controllers are drawn around a scene, and so are part of its description.
+  public var showsSurroundingBars: Bool
 
   public init(
     contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil,
-    colors: ColorAssets? = nil
+    colors: ColorAssets? = nil, showsSurroundingBars: Bool = true
   ) {
     self.contentSizes = contentSizes
     self.roundsToPixels = roundsToPixels
     self.images = images
     self.colors = colors
+    self.showsSurroundingBars = showsSurroundingBars
   }
 }

@@ -32,7 +32,9 @@ struct SceneImporter {
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars
-    figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
+    if options.showsSurroundingBars {
+      figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
+    }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …

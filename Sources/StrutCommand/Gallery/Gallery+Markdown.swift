@@ -19,7 +19,7 @@ extension Gallery {
         text += "\n### \(figure.title.escapedForMarkdown)\n\n"
         for picture in figure.pictures {
           if let heading = picture.heading { text += "\(heading.escapedForMarkdown)\n\n" }
-          text += "![\(figure.title.escapedForMarkdown)](\(pictures)/\(picture.name.escapedForAddress))\n\n"
+          text += "![\(figure.alternative.escapedForMarkdown)](\(pictures)/\(picture.name.escapedForAddress))\n\n"
         }
         if !figure.caption.isEmpty { text += "\(figure.caption.escapedForMarkdown)\n" }
         if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.escapedForAddress))\n" }

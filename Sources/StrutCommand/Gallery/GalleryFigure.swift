@@ -6,7 +6,10 @@ import Strut
 struct GalleryFigure {
   var name: String
   var title: String
+  /// The author's, or else what describes the picture.
   var caption: String
+  /// What stands for a picture that is a file of its own: its description, unless that is below it already.
+  var alternative: String
   /// Where the document was read from.
   var path: String
   /// The document's own text.
@@ -38,6 +41,7 @@ struct GalleryFigure {
     name = document.name
     title = figure.title ?? document.name
     caption = figure.caption ?? figure.alt ?? ""
+    alternative = figure.caption == nil ? title : figure.alt ?? title
     self.path = path
     source = document.source.text
     pictures = zip(solved.pictures, rendering.files).map { picture, file in

@@ -56,6 +56,8 @@ struct GalleryPages: ParsableCommand {
         failed = true
       }
     }
+    // A page without a figure would take the place of one that has some.
+    guard !figures.isEmpty else { throw ExitCode(1) }
     try write(Gallery(title: title, figures: figures, headings: try headings()))
     if failed { throw ExitCode(1) }
   }

@@ -17,9 +17,9 @@ extension FigureDecoder {
   }
 
   private func decodeTexts(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
-    figure.title = fields.node(.title).flatMap { text($0, "title") }
-    figure.alt = fields.node(.alt).flatMap { text($0, "alt") }
-    figure.caption = fields.node(.caption).flatMap { text($0, "caption") }
+    figure.title = fields.node(.title).flatMap { sentences($0, "title") }
+    figure.alt = fields.node(.alt).flatMap { sentences($0, "alt") }
+    figure.caption = fields.node(.caption).flatMap { sentences($0, "caption") }
   }
 
   private func decodeOptions(of figure: inout Figure, _ fields: Fields<DocumentKey>) {

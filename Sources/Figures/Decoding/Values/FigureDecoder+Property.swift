@@ -12,6 +12,7 @@ extension FigureDecoder {
     case .number(let range): number(node, key, in: isDifference ? Self.anyNumber : range).map(PropertyValue.number)
     case .integer(let range):
       integer(node, key, in: isDifference ? -1_000_000...1_000_000 : range).map { .number(Double($0)) }
+    case .text where key == ViewProperty.alt.rawValue: sentences(node, key).map(PropertyValue.text)
     case .text: text(node, key).map(PropertyValue.text)
     case .texts: texts(node, key).map(PropertyValue.texts)
     case .point: point(node, key).map(PropertyValue.point)

@@ -5,6 +5,11 @@ extension FigureDecoder {
     scalar(node, key, takes: "a text")?.text
   }
 
+  /// A text that nobody sets in lines: without the line end that YAML's blocks (`>`, `|`) leave behind it.
+  func sentences(_ node: Node, _ key: String) -> String? {
+    text(node, key).map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+  }
+
   func texts(_ node: Node, _ key: String) -> [String]? {
     let texts = items(node).map { text($0, key) }
     let found = texts.compactMap(\.self)
