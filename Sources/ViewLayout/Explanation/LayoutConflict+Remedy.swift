@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 
 /// What would make a conflict go away.
@@ -30,14 +31,58 @@ extension LayoutConflict {
       return ConflictRemedy(words: "leave out one of the views, or one of the constraints", requirement: broken)
     }
     let text = "'\(choice.equation)'"
-    for case .rootSize(_, let axis, let value) in members {
-      let size = "\(value.decimalText()) points \(axis == .horizontal ? "wide" : "high")"
+    for (index, member) in members.enumerated() {
+      guard case .rootSize(_, let axis, let value) = member else { continue }
       return ConflictRemedy(
-        words: "the root is \(size); give \(text) a priority below 1000, so that it holds only where there is room",
+        words: remedy(changing: text, whereTheRootIs: value, axis, sizes: rootSizes(withoutMember: index)),
         requirement: .constraint(choice))
     }
     return ConflictRemedy(
       words: "give \(text) a priority below 1000, or drop it", requirement: .constraint(choice))
+  }
+
+  /// What to do about constraints that other sizes of the root would suit.
+  ///
+  /// - Parameter sizes: At which the rest of the conflict holds; `nil` where that is not known.
+  private func remedy(
+    changing text: String, whereTheRootIs value: Double, _ axis: Axis, sizes: ClosedRange<Double>?
+  ) -> String {
+    let way = axis == .horizontal ? "wide" : "high"
+    let needsRoom = sizes.map { $0.upperBound > value && $0.upperBound > $0.lowerBound } ?? true
+    guard let sizes, !needsRoom else {
+      return "the root is \(value.decimalText()) points \(way); give \(text) a priority below 1000, so that it holds"
+        + " only where there is room"
+    }
+    let isOne = sizes.upperBound - sizes.lowerBound < 1e-6
+    let limit = "\(isOne ? "" : "at most ")\(sizes.upperBound.decimalText())"
+    return "all of them hold only where the root is \(limit) points \(way), and it is \(value.decimalText());"
+      + " give \(text) a priority below 1000, or drop it"
+  }
+
+  /// The lengths of the root at which all members but the one that says its length can hold; `nil` where none is found.
+  private func rootSizes(withoutMember index: Int) -> ClosedRange<Double>? {
+    guard constraints.indices.contains(index) else { return nil }
+    let solver = Solver()
+    var variables: [Variable: Variable] = [:]
+    func translated(_ expression: LinearExpression) -> LinearExpression {
+      LinearExpression(
+        expression.terms.map { term in
+          let variable = variables[term.variable] ?? solver.makeVariable()
+          variables[term.variable] = variable
+          return Term(variable, coefficient: term.coefficient)
+        }, constant: expression.constant)
+    }
+    // 1. All the others; they hold together, as none of a conflict's members is to spare.
+    for (place, constraint) in constraints.enumerated() where place != index {
+      var copy = constraint
+      copy.expression = translated(constraint.expression)
+      do throws(Conflict) { try solver.add(copy) } catch { return nil }
+    }
+    // 2. What is left of the root's length, which that one member sets to a number.
+    var length = translated(constraints[index].expression)
+    length.constant = 0
+    guard !length.terms.isEmpty else { return nil }
+    return solver.range(of: length)
   }
 
   /// Whether no constraint of the conflict speaks of a view.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Geometry
 
 /// What a layout found out besides the frames, which it set.
@@ -26,6 +27,8 @@ public struct LayoutConflict {
   public var members: [LayoutRequirement]
   /// The one that gave way.
   public var broken: LayoutRequirement
+  /// The members as the solver has them, in the same order.
+  var constraints: [LinearConstraint] = []
 }
 
 /// Where a linear constraint of the solver comes from.

@@ -45,7 +45,8 @@ struct LayoutSolution {
     brokenSets.map { set in
       LayoutConflict(
         members: set.members.map { formulation.requirements[$0].source },
-        broken: formulation.requirements[set.broken].source)
+        broken: formulation.requirements[set.broken].source,
+        constraints: set.members.map { formulation.requirements[$0].constraint })
     }
   }
 
