@@ -92,12 +92,37 @@ import ViewLayout
         ConstraintEquation(.view("v"), .width, constant: 60), ConstraintEquation(.view("v"), .height, constant: 30),
         ConstraintEquation(.view("v"), .left, to: .view("root"), .left, constant: 20),
       ], [ViewDescription(.view, "v")])
-    let list = figure.painted().list
-    #expect(try #require(list.groups(withClass: "strut-ambiguous").first).shapes.count > 1)
-    #expect(list.texts == ["?"])
+    func outlines(_ figure: Figure) throws -> [Rect] {
+      let group = try #require(figure.painted().list.groups(withClass: "strut-ambiguous").first)
+      return group.items.compactMap { Rect(enclosing: $0.shapes.flatMap(\.path.points)) }
+    }
+    #expect(try outlines(figure).count > 1)
+    #expect(figure.painted().list.texts == ["?"])
     var outlined = figure
     outlined.show[.ambiguity]?.style = "outlines"
-    #expect(outlined.painted().list.groups(withClass: "strut-ambiguous").first?.shapes.count == 1)
+    #expect(try outlines(outlined).count == 1)
+  }
+
+  /// The middle of the one question mark's disc.
+  private func question(_ constraints: [ConstraintEquation]) throws -> Point {
+    let list = Figure.sample(
+      show: [.ambiguity], constraints: constraints, [ViewDescription(.view, "v")]
+    ).painted().list
+    let mark = try #require(list.items.flatMap { $0.elements() }.first { $0.words == "?" })
+    return mark.box.center - list.panelOrigin
+  }
+
+  /// On a line it would hide what there is to see of the view.
+  @Test func aQuestionMarkStandsBeforeAViewThatIsALine() throws {
+    let flat = [
+      ConstraintEquation(.view("v"), .left, to: .view("root"), .left, constant: 20),
+      ConstraintEquation(.view("v"), .top, to: .view("root"), .top, constant: 60),
+      ConstraintEquation(.view("v"), .width, constant: 40),
+    ]
+    let point = try question(flat)
+    #expect(point.x >= 60 + 6 && abs(point.y - 60) < 1, "\(point)")
+    let high = try question(flat + [ConstraintEquation(.view("v"), .height, .greaterThanOrEqual, constant: 40)])
+    #expect(abs(high.x - 60) < 1 && abs(high.y - 60) < 1, "\(high)")
   }
 
   @Test func theAngleOfATurnedViewIsWritten() {
@@ -273,6 +298,14 @@ import ViewLayout
     let frame = try #require(figure.painted().list.groups(withClass: "strut-frame").first?.shapes.first)
     #expect(frame.stroke?.width == 2)
     #expect(frame.stroke?.dash == [8, 6])
+  }
+}
+
+extension DisplayList {
+  /// Where the one panel's own coordinates begin.
+  fileprivate var panelOrigin: Point {
+    guard case .group(let group)? = items.first, items.count == 1 else { return .zero }
+    return Point(group.transform.tx, group.transform.ty)
   }
 }
 

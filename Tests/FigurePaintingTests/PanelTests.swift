@@ -61,6 +61,37 @@ import ViewLayout
     #expect(abs(titles[1].box.midY - titles[0].box.midY - (22 * 24 + 24 - 60) / 2) < 1e-6)
   }
 
+  /// A low screen beside a high one, too: far under it a title would be nothing's.
+  @Test func aLowScreenBesideAHighOneHasItsTitleCloseUnderIt() throws {
+    var figure = twoPanels()
+    figure.panels[0].size = Size(320, 60)
+    func drop() throws -> Double {
+      let titles = figure.painted().list.items.flatMap { $0.elements() }.filter {
+        ["Before", "After"].contains($0.words)
+      }
+      #expect(titles.count == 2)
+      return titles[1].box.midY - titles[0].box.midY
+    }
+    // 180 points lower; of screens that differ by less the titles stand on one line.
+    #expect(abs(try drop() - 180) < 1e-6)
+    figure.panels[0].size = Size(320, 190)
+    #expect(try drop() == 0)
+  }
+
+  /// A label that sticks out on one side widens every gap of the row alike; a view far outside does not.
+  @Test func panelsStandAtEqualDistances() {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.panels = (0..<3).map { _ in PanelDescription() }
+    func gaps(reachingOutBy excess: Double) -> [Double] {
+      figure.panels[1].views = [.box("v", Rect(x: 300, y: 10, width: 20 + excess, height: 50))]
+      let places = places(figure.painted().list).map(\.x)
+      return zip(places, places.dropFirst()).map { $1 - $0 - 320 }
+    }
+    #expect(gaps(reachingOutBy: 0) == [24, 24])
+    #expect(gaps(reachingOutBy: 20) == [44, 44])
+    #expect(gaps(reachingOutBy: 200) == [24, 224])
+  }
+
   @Test func idsAreUnique() {
     var figure = twoPanels()
     figure.panels[1].kind = .hierarchy

@@ -193,4 +193,108 @@ private struct Dice {
     let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 80), cost: 3)]
     #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 80))
   }
+
+  private func held(_ name: String, _ kind: ViewKind = .view) -> ViewDescription { ViewDescription(kind, name) }
+
+  /// A bar and its caps, without the fine lines to the view that it measures.
+  private func bar(_ id: String, in list: DisplayList) throws -> Rect {
+    let lines = try #require(list.group(id)).shapes.filter { $0.fill == nil && $0.stroke?.dash != [2, 2] }
+    return try #require(Rect(enclosing: lines.flatMap(\.path.points)))
+  }
+
+  /// The gap's bar comes first and takes the middle; where the height's bar then has to lie in the same narrow margin,
+  /// one of them goes out of the other's way.
+  @Test func barsInAMarginDoNotCross() throws {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("root"), .right, .equal, to: .view("go"), .right, constant: 20),
+        ConstraintEquation(.view("go"), .height, constant: 30), ConstraintEquation(.view("go"), .width, constant: 73),
+        ConstraintEquation(.view("go"), .centerY, .equal, to: .view("field"), .centerY),
+        ConstraintEquation(.view("field"), .left, .equal, to: .view("root"), .left, constant: 20),
+        ConstraintEquation(.view("field"), .top, .equal, to: .view("root"), .top, constant: 80),
+        ConstraintEquation(.view("field"), .height, constant: 30),
+        ConstraintEquation(.view("go"), .left, .equal, to: .view("field"), .right, constant: 8),
+      ], [held("field"), held("go", .button)])
+    let list = figure.painted(scale: 1).list
+    let (gap, height) = (try bar("c-0", in: list), try bar("c-1", in: list))
+    #expect(!gap.overlaps(height), "\(gap) \(height)")
+  }
+
+  /// Two short gaps above and below a low view: their arrows would meet in one line.
+  @Test func arrowsOfShortGapsDoNotMeet() throws {
+    let names = ["a", "b", "c"]
+    var constraints = [ConstraintEquation(.view("a"), .top, .equal, to: .view("root"), .top, constant: 40)]
+    for name in names {
+      constraints += [
+        ConstraintEquation(.view(name), .left, .equal, to: .view("root"), .left, constant: 60),
+        ConstraintEquation(.view(name), .width, constant: name == "b" ? 40 : 200),
+        ConstraintEquation(.view(name), .height, constant: name == "b" ? 20 : 40),
+      ]
+    }
+    constraints += [
+      ConstraintEquation(.view("b"), .top, .equal, to: .view("a"), .bottom, constant: 8),
+      ConstraintEquation(.view("c"), .top, .equal, to: .view("b"), .bottom, constant: 8),
+    ]
+    var figure = Figure.sample(show: [], constraints: constraints, names.map { held($0) })
+    figure.show = AnnotationSet([.constraints: .init(axis: .vertical)])
+    let list = figure.painted(scale: 1).list
+    let (above, below) = (try bar("c-10", in: list), try bar("c-11", in: list))
+    #expect(abs(above.midX - below.midX) >= 12, "\(above) \(below)")
+  }
+
+  /// On devices of three pixels a point, rounding leaves 11⅔ of 12 points.
+  @Test func aPartOfAPixelMakesNoGapShort() throws {
+    func count(_ gap: Double) throws -> Int {
+      let figure = Figure.sample(
+        show: [.constraints],
+        constraints: [ConstraintEquation(.view("v"), .left, .equal, to: .view("root"), .left, constant: gap)],
+        [
+          .box(
+            "v", Rect(x: gap, y: 60, width: 100, height: 60),
+            [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
+        ])
+      // Arrows are filled.
+      return try #require(figure.painted(scale: 1).list.group("c-0")).shapes.filter { $0.fill != nil }.count
+    }
+    #expect(try count(12) == 0 && count(11.667) == 0)
+    #expect(try count(11) > 0)
+  }
+
+  /// A number between a narrow margin's edges has a narrow pill, also on an upright bar.
+  @Test func anUprightBarInANarrowMarginHasANarrowPill() throws {
+    func pill(margin: Double) throws -> Rect {
+      var figure = Figure.sample(
+        constraints: [
+          ConstraintEquation(.view("v"), .height, constant: 60),
+          ConstraintEquation(.view("v"), .top, .equal, to: .view("root"), .top, constant: 90),
+          ConstraintEquation(.view("v"), .left, .equal, to: .view("root"), .left, constant: 2),
+          ConstraintEquation(.view("root"), .right, .equal, to: .view("v"), .right, constant: margin),
+        ], [held("v")])
+      figure.show = AnnotationSet([.constraints: .init(axis: .vertical)])
+      let shapes = try #require(figure.painted(scale: 1).list.group("c-0-values")).shapes
+      return try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
+    }
+    #expect(try pill(margin: 60).width == 18)
+    let narrow = try pill(margin: 18)
+    #expect(narrow.width == 14)
+    #expect(narrow.minX >= 302 && narrow.maxX <= 320, "\(narrow)")
+  }
+
+  /// A leader from a letter to what it names is no place for a bar.
+  @Test func aDimensionLiesBeyondTheLettersOfItsSide() throws {
+    var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
+    figure.callouts = [
+      Callout(.label("D", at: .view("v", .bottom))),
+      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight), text: "E")),
+    ]
+    let list = figure.painted(scale: 1).list
+    let leader = try #require(list.groups(withClass: "strut-callout").first?.shapes.first)
+    let way = try #require(Rect(enclosing: leader.path.points))
+    let bars = list.groups(withClass: "strut-dimension").flatMap(\.shapes).compactMap {
+      Rect(enclosing: $0.path.points)
+    }
+    let line = try #require(bars.first { $0.width > 90 && $0.height < 1 })
+    #expect(line.midY > way.maxY, "\(line) \(way)")
+  }
 }

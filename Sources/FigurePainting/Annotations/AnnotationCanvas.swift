@@ -93,9 +93,10 @@ struct AnnotationCanvas {
   }
 
   /// The outline of a quadrilateral; the lines of an upright one are laid on pixels, along its edges. One without a
-  /// fill stops before text.
+  /// fill stops before text, and has whole corners if it is dashed.
   func outline(_ corners: [Point], stroke: Stroke, fill: Paint? = nil) -> Item {
     guard let rect = Rect(enclosing: corners), isUpright(corners) else {
+      if fill == nil, !stroke.dash.isEmpty { return dashedOutline(corners, stroke: stroke) }
       let path = fill == nil ? outlinePath(corners) : .polyline(corners, closed: true)
       return .shape(Shape(path, fill: fill, stroke: stroke))
     }
@@ -106,6 +107,7 @@ struct AnnotationCanvas {
       context.grid.center(rect.maxX, width: stroke.width), context.grid.center(rect.maxY, width: stroke.width)
     )
     let snapped = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    if fill == nil, !stroke.dash.isEmpty { return dashedOutline(snapped.corners, stroke: stroke) }
     let path = fill == nil && isStruckThrough(snapped) ? outlinePath(snapped.corners) : .rect(snapped)
     return .shape(Shape(path, fill: fill, stroke: stroke))
   }

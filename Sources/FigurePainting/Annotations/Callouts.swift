@@ -137,6 +137,7 @@ extension AnnotationCanvas {
         line(from: place.center, to: point, stroke: stroke(ink, width: 0.75)),
         .shape(Shape(.circle(center: point, radius: length(1.8)), fill: .color(ink))),
       ], class: "strut-callout")
+    avoidLine(from: place.center, to: point, cost: 10)
   }
 
   /// A disc at an end of the line that it names.

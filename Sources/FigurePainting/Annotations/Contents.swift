@@ -60,8 +60,10 @@ extension AnnotationCanvas {
     switch view.kind {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView:
-      guard case .placeholder? = view.appearance.image else { return nil }
-      return Rect(center: bounds.center, size: Size(min(bounds.width, 50), min(bounds.height, 16)))
+      let painter = ViewPainter(
+        view: view, context: context, toPanel: .identity, inheritedTint: nil, hue: theme[.ink])
+      let caption = painter.captionPlace
+      return caption.isEmpty ? nil : caption
     case .textView:
       guard let text = view.content.text, !text.isEmpty, bounds.width > 10 else { return nil }
       let fitting = TextFitting(
@@ -82,7 +84,8 @@ extension AnnotationCanvas {
         rect.origin.x = isTrailing ? bounds.maxX - size.width : bounds.minX
       }
       return rect
-    default: return bounds
+    // A bar ends at the alignment rectangle, of which a control may draw a little more.
+    default: return bounds.inset(by: view.alignmentInsets)
     }
   }
 }

@@ -42,14 +42,18 @@ extension AnnotationCanvas {
 
   /// A closed line through some points without what would strike through a text; as it is if nothing would.
   func outlinePath(_ corners: [Point]) -> Path {
+    let seen = corners.indices.flatMap { pieces(from: corners[$0], to: corners[($0 + 1) % corners.count]) }
+    return closedPath(through: seen, of: corners)
+  }
+
+  /// Pieces of a closed line as one path, joined at the corners; the whole line if nothing is missing.
+  func closedPath(through pieces: [(start: Point, end: Point)], of corners: [Point]) -> Path {
     var runs: [[Point]] = []
-    for (number, corner) in corners.enumerated() {
-      for piece in pieces(from: corner, to: corners[(number + 1) % corners.count]) {
-        if runs.last?.last == piece.start {
-          runs[runs.count - 1].append(piece.end)
-        } else {
-          runs.append([piece.start, piece.end])
-        }
+    for piece in pieces {
+      if runs.last?.last == piece.start {
+        runs[runs.count - 1].append(piece.end)
+      } else {
+        runs.append([piece.start, piece.end])
       }
     }
     if runs.count == 1, runs[0].first == runs[0].last { return .polyline(corners, closed: true) }

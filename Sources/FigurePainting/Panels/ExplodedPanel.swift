@@ -129,8 +129,7 @@ struct ExplodedPanelPainter {
     guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
     let corners = scene.corners(ofViewAt: index).map(planes[superview].apply(to:))
     let hue = hue(ofViewAt: index)
-    let stroke = Stroke(color: hue.opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
-    let shape = Shape(.polyline(corners, closed: true), fill: .color(hue.opacity(0.08)), stroke: stroke)
+    let shape = Shape(.polyline(corners, closed: true), fill: .color(hue.opacity(0.16)))
     return .group(Group(classes: ["strut-footprint"], items: [.shape(shape)]))
   }
 

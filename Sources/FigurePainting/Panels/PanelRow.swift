@@ -14,7 +14,7 @@ struct PanelRow {
   /// From a panel's lowest point to its title's capitals.
   static let titleGap = 14.0
   /// A title further under its panel than this would be taken for that of nothing.
-  static let farthestTitle = 120.0
+  static let farthestTitle = 60.0
   /// More panels than this begin a new row.
   static let longestRow = 4
 
@@ -58,8 +58,8 @@ struct PanelRow {
 
   /// Columns side by side, each as wide as its widest panel; a title wider than its panel takes the room it needs.
   private func columns(of rows: [[PaintedPanel]]) -> [Column] {
-    var columns: [Column] = []
-    var left = Self.margin
+    // 1. What each column takes, and what reaches out of it.
+    var columns: [(before: Double, width: Double, after: Double)] = []
     for number in 0..<(rows.map(\.count).max() ?? 0) {
       let panels = rows.compactMap { $0.indices.contains(number) ? $0[number] : nil }
       let width = panels.map(\.body.width).max() ?? 0
@@ -70,11 +70,19 @@ struct PanelRow {
         before = max(before, panel.body.minX - panel.extent.minX - spare, titleOverhang)
         after = max(after, panel.extent.maxX - panel.body.maxX - spare, titleOverhang)
       }
-      let start = (left + before).rounded(.up)
-      columns.append(Column(body: start...start + width, after: after))
-      left = start + width + after + Self.gap
+      columns.append((before, width, after))
     }
-    return columns
+    // 2. Gaps that differ by what a label reaches out are made equal; one that a stray view is in stays alone.
+    var gaps = zip(columns, columns.dropFirst()).map { ($0.after + Self.gap + $1.before).rounded(.up) }
+    if let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest {
+      gaps = gaps.map { _ in widest }
+    }
+    // 3. One after the other.
+    var left = (Self.margin + (columns.first?.before ?? 0)).rounded(.up)
+    return columns.enumerated().map { number, column in
+      defer { left = (left + column.width + (gaps.indices.contains(number) ? gaps[number] : 0)).rounded(.up) }
+      return Column(body: left...left + column.width, after: column.after)
+    }
   }
 
   private func row(
@@ -84,14 +92,14 @@ struct PanelRow {
     let height = panels.map(\.body.height).max() ?? 0
     let isMixed = panels.contains { !$0.isLayout }
     let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
-    // 2. None reaches over the top, and titles stand on one line under the whole row; a low screen beside a
-    //    long text has its own close under it.
+    // 2. None reaches over the top, and titles stand on one line under the whole row; a panel far lower than another
+    //    has its own close under it.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
     let bodyTop = (top + max(0, overhang)).rounded(.up)
     let bottoms = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }
     let bottom = bottoms.max() ?? top
     let titleLines = bottoms.map { own in
-      let line = isMixed && bottom - own > Self.farthestTitle ? own : bottom
+      let line = bottom - own > Self.farthestTitle ? own : bottom
       return (line + Self.titleGap).rounded(.up) + titleFont.capHeight / 2
     }
     // 3. Each in the middle of its column.

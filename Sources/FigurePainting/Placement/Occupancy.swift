@@ -50,7 +50,7 @@ struct Occupancy {
   private static let rootCrossingCost = 5.0
   /// A label may stand this far out over an edge before it counts as across it, and this far out of the picture.
   private static let overhang = 3.0
-  private static let rootOverhang = 2.0
+  private static let rootOverhang = 0.25
   /// And so far onto an obstacle before it counts as over it.
   private static let touch = 0.75
 

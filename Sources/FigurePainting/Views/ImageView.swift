@@ -21,10 +21,20 @@ extension ViewPainter {
     }
   }
 
-  /// Where a placeholder's caption stands, in the view's coordinates; empty for a picture.
+  /// Where a placeholder's caption stands, in the view's coordinates; empty for a picture, and for one that is drawn
+  /// without.
   var captionPlace: Rect {
     guard case .placeholder(let size)? = appearance.image else { return .zero }
-    return captionPlace(for: size, in: appearance.contentMode.frame(of: size, in: view.bounds))
+    let frame = appearance.contentMode.frame(of: size, in: view.bounds)
+    return fitsCaption(size, in: frame) ? captionPlace(for: size, in: frame) : .zero
+  }
+
+  /// Whether there is room for a placeholder's size, and what is seen has it: on a picture that is drawn larger or
+  /// smaller than it is the number would be taken for what it measures there.
+  private func fitsCaption(_ size: Size, in frame: Rect) -> Bool {
+    let place = captionPlace(for: size, in: frame)
+    return place.width + 4 <= frame.width && place.height + 4 <= frame.height
+      && abs(frame.width - size.width) < 0.5 && abs(frame.height - size.height) < 0.5
   }
 
   private func captionPlace(for size: Size, in frame: Rect) -> Rect {
@@ -35,7 +45,7 @@ extension ViewPainter {
 
   private func caption(of size: Size) -> String { "\(formatted(size.width)) × \(formatted(size.height))" }
 
-  /// A box with its diagonals, and the picture's size where there is room for it.
+  /// A box with its diagonals, and the picture's size where it is drawn in that and there is room for it.
   private func placeholder(in frame: Rect, size: Size?) -> [Item] {
     guard !frame.isEmpty else { return [] }
     let width = hairline(1)
@@ -48,11 +58,9 @@ extension ViewPainter {
       .shape(Shape(.line(from: corners[1], to: corners[3]), stroke: line)),
       .shape(Shape(.rect(inner), stroke: Stroke(color: theme[.systemGray], width: width))),
     ]
-    guard let size, hasCaption else { return items }
+    guard let size, hasCaption, fitsCaption(size, in: frame) else { return items }
     let caption = caption(of: size)
-    let place = captionPlace(for: size, in: frame)
-    guard place.width + 4 <= frame.width, place.height + 4 <= frame.height else { return items }
-    let plate = crisp(place)
+    let plate = crisp(captionPlace(for: size, in: frame))
     items.append(.shape(Shape(.roundedRect(plate, radius: 3), fill: .color(theme[.fill]))))
     return items + text(caption, in: plate, font: captionFont, color: theme[.secondaryLabel], alignment: .center)
   }

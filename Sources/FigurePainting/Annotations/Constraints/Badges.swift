@@ -55,7 +55,7 @@ extension AnnotationCanvas {
     }
     let isDiagonal = start.x != end.x && start.y != end.y
     var candidates: [Occupancy.Candidate] = []
-    let shares = isDiagonal ? [0.5, 0.35, 0.65, 0.2, 0.8] : [0.5, 0.25, 0.75, 0.1, 0.9]
+    let shares = isDiagonal ? [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85] : [0.5, 0.25, 0.75, 0.1, 0.9]
     for (number, share) in shares.enumerated() {
       candidates.append(Occupancy.Candidate(along(share), cost: Double(number) * 1.5))
     }
@@ -71,7 +71,9 @@ extension AnnotationCanvas {
     }
     let place = occupancy.place(size, at: candidates)
     drawings[line.constraint, default: ConstraintDrawing()].badges += draw(line.badge, in: place, style: line.style)
-    let box = isDiagonal ? Rect(center: along(0.5), size: .zero) : Rect(enclosing: [start, end]) ?? .zero
+    // A badge that stands on a diagonal needs no leader to it.
+    let share = shares.min { along($0).distance(to: place.center) < along($1).distance(to: place.center) } ?? 0.5
+    let box = isDiagonal ? Rect(center: along(share), size: .zero) : Rect(enclosing: [start, end]) ?? .zero
     addBadgeLeader(from: place, to: box, color: line.style.color, into: &drawings, constraint: line.constraint)
   }
 
@@ -87,6 +89,14 @@ extension AnnotationCanvas {
     guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
     let next = weighed.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
     return (ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost), best.cost)
+  }
+
+  /// The same with a narrow pill, which an upright bar may have in a narrow margin.
+  func expectedNarrowBadge(on bar: PlacedBar) -> (badge: ExpectedBadge, cost: Double)? {
+    guard bar.axis == .vertical, !bar.sketch.badge.isNarrow else { return nil }
+    var narrow = bar
+    narrow.sketch.badge.isNarrow = true
+    return expectedBadge(on: narrow)
   }
 
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {

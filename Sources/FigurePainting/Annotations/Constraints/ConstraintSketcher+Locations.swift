@@ -51,7 +51,7 @@ extension ConstraintSketcher {
         constraint: index, axis: axis, low: low.position, high: high.position,
         places: spacingPlaces(
           lowExtent, highExtent, mover: scene.shownExtent(of: first.rect, axis.other),
-          isShort: high.position - low.position < canvas.length(12),
+          isShort: canvas.isShort(high.position - low.position),
           isTight: high.position - low.position < canvas.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
@@ -102,15 +102,21 @@ extension ConstraintSketcher {
       places.append((mover.upperBound + canvas.length(10), 4))
       places.append((mover.lowerBound - canvas.length(10), 4.5))
     }
+    let joined = low.joined(with: high)
+    let smaller = low.span <= high.span ? low : high
     if isShort || isTight {
       // Beside the views, where arrows and a badge cover nothing of them.
-      let joined = low.joined(with: high)
-      let smaller = low.span <= high.span ? low : high
       let start = isShort ? 4.0 : 6
       for extent in joined == smaller ? [joined] : [smaller, joined] {
         places.append((extent.upperBound + canvas.length(10), start))
         places.append((extent.lowerBound - canvas.length(10), start + 1))
       }
+      // Beside the badge of another that is there already.
+      if isShort { places.append((smaller.upperBound + canvas.length(38), start + 1)) }
+    } else {
+      // A longer one only where another bar lies across every place between them.
+      places.append((smaller.upperBound + canvas.length(10), 10))
+      places.append((smaller.lowerBound - canvas.length(10), 11))
     }
     return places
   }

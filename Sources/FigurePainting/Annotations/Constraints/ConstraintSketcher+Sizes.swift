@@ -48,6 +48,10 @@ extension ConstraintSketcher {
       // Below or behind first, then the other side.
       places.append((across.upperBound + distance, Double(number) * 3))
       places.append((across.lowerBound - distance, Double(number) * 3 + 4))
+      // Between two lanes where there is room for neither.
+      let between = distance + lane * 0.75
+      places.append((across.upperBound + between, Double(number) * 3 + 3.5))
+      places.append((across.lowerBound - between, Double(number) * 3 + 7.5))
     }
     // Inside, where the view fills what is around it.
     if across.span > canvas.length(40) {
@@ -68,9 +72,13 @@ extension ConstraintSketcher {
     let rect = side.rect
     let widthOverHeight = side.attribute == .width ? equation.multiplier : 1 / equation.multiplier
     let value = [Self.ratioText(widthOverHeight), signedConstant].compactMap { $0 }.joined(separator: " ")
+    // A rounded corner lies on the way by as much as its circle leaves of it.
+    let radius = min(scene.panel.views[side.view].appearance.cornerRadius, rect.width / 2, rect.height / 2)
+    let corner = max(0, radius) * (1 - 0.5.squareRoot())
+    let ends = rect.insetBy(dx: corner, dy: corner)
     return .line(
       LineSketch(
-        constraint: index, start: Point(rect.minX, rect.maxY), end: Point(rect.maxX, rect.minY),
+        constraint: index, start: Point(ends.minX, ends.maxY), end: Point(ends.maxX, ends.minY),
         stroke: stroke(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
         isCutByText: true))
   }

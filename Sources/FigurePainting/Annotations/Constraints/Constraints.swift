@@ -39,11 +39,13 @@ extension AnnotationCanvas {
     // 1. Bars; those of sizes have more places to choose from, and come last.
     bars = []
     lines = plan.lines
+    let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) {
       guard let placed = place(bar, beside: bars) else { continue }
       bars.append(placed)
       avoid(placed, owner: bars.count)
     }
+    settleCrossings(from: free)
     // 2. Badges, those with the least room first.
     var drawings: [Int: ConstraintDrawing] = [:]
     for bar in bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
@@ -56,6 +58,29 @@ extension AnnotationCanvas {
     }
     // 3. A group an item of the document, in its order.
     emit(drawings)
+  }
+
+  /// Lets bars that lie across another choose again, now that all have their places: the one that came first could not
+  /// know where the other would be.
+  ///
+  /// - Parameter free: What was taken before there were bars.
+  private mutating func settleCrossings(from free: Occupancy) {
+    // More bars than this cross here and there wherever they lie.
+    guard bars.count <= 60 else { return }
+    for index in bars.indices where bars.contains(where: { isAcross($0, bars[index]) }) {
+      var others = bars
+      let bar = others.remove(at: index)
+      takeRoom(for: others, from: free)
+      guard let again = place(bar.sketch, beside: others) else { continue }
+      func crossings(_ bar: PlacedBar) -> Int { others.filter { isAcross($0, bar) }.count }
+      if crossings(again) < crossings(bar) { bars[index] = again }
+    }
+    takeRoom(for: bars, from: free)
+  }
+
+  private mutating func takeRoom(for bars: [PlacedBar], from free: Occupancy) {
+    occupancy = free
+    for (number, bar) in bars.enumerated() { avoid(bar, owner: number + 1) }
   }
 
   /// The constraints that hold in the canvas's space and are asked for.
@@ -138,6 +163,7 @@ extension AnnotationCanvas {
           items.append(outline(held, stroke: stroke(color, width: 0.75, dash: [2, 2])))
         } else if scene.hasNoEdges(viewAt: index, on: context.platform) {
           items.append(outline(scene.corners(ofViewAt: index), stroke: stroke(color.opacity(0.4), width: 0.5)))
+          occupancy.avoidEdges(of: scene.box(ofViewAt: index))
         }
       }
     }

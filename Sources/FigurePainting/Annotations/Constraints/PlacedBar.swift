@@ -69,19 +69,27 @@ extension AnnotationCanvas {
   /// Half of a cap's length.
   var halfCap: Double { length(4.5) }
 
+  /// Whether a distance has no room for a bar between its ends, so that arrows point at them from outside. One of 12
+  /// points that lost a part of a pixel to rounding is no shorter than the others.
+  func isShort(_ distance: Double) -> Bool { distance < length(11.5) }
+
   /// Finds where across its axis a bar disturbs least; `nil` for one that cannot be drawn at all.
   func place(_ sketch: BarSketch, beside bars: [PlacedBar]) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     var best: (bar: PlacedBar, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
     for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
-      let isShort = sketch.high - sketch.low < length(12)
+      let isShort = isShort(sketch.high - sketch.low)
       var bar = PlacedBar(sketch: sketch, cross: place.cross, isShort: isShort, tail: length(8))
       if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars)
       // A good place for a bar has one for its badge.
       guard cost < best?.cost ?? .infinity else { continue }
-      if let (badge, badgeCost) = expectedBadge(on: bar) {
+      if var (badge, badgeCost) = expectedBadge(on: bar) {
+        if let (narrow, narrowCost) = expectedNarrowBadge(on: bar), narrowCost + 2 < badgeCost {
+          bar.sketch.badge.isNarrow = true
+          (badge, badgeCost) = (narrow, narrowCost + 2)
+        }
         bar.badge = badge
         let room = badge.rect.insetBy(dx: -2, dy: -2)
         cost += badgeCost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
@@ -111,6 +119,8 @@ extension AnnotationCanvas {
     return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
       sketch.places.compactMap { place in
         guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
+        guard !bars.contains(where: { abs($0.cross - other.cross) < length(12) && meetsTailToTail(sketch, $0) })
+        else { return nil }
         // What stood between the views stays between them.
         if let shared, shared.contains(place.cross), !shared.contains(other.cross) { return nil }
         return (other.cross, place.cost - 5)
@@ -139,11 +149,12 @@ extension AnnotationCanvas {
         if sharesWay, distance < length(12) { cost += 30 }
         // Upright bars so near have their numbers side by side, where they are read as one.
         if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
-      } else if footprint.overlaps(other.footprint(halfCap: halfCap)) {
+        if meetsTailToTail(bar.sketch, other), distance < length(12) { cost += 4 }
+      } else if isAcross(bar, other) {
         let isAtEnd = [other.sketch.low, other.sketch.high].contains {
           other.end($0, halfCap: halfCap).overlaps(bar.footprint(halfCap: length(1)))
         }
-        cost += isAtEnd ? 10 : 7
+        cost += isAtEnd ? 13 : 11
       }
       cost += other.costOfCovering(footprint, atMost: 6)
     }
@@ -157,6 +168,18 @@ extension AnnotationCanvas {
       cost += bars.reduce(0) { $0 + $1.costOfCovering(box, atMost: 5) }
     }
     return cost
+  }
+
+  /// Whether the arrows of two short bars in one line would nearly meet tail to tail, to be read as one that points
+  /// both ways.
+  private func meetsTailToTail(_ bar: BarSketch, _ other: PlacedBar) -> Bool {
+    guard bar.axis == other.axis, other.isShort, isShort(bar.high - bar.low) else { return false }
+    return max(bar.low - other.sketch.high, other.sketch.low - bar.high) < length(8) + 2 * other.tail
+  }
+
+  /// Whether two bars on different axes touch or cross, caps included.
+  func isAcross(_ one: PlacedBar, _ other: PlacedBar) -> Bool {
+    one.axis != other.axis && one.footprint(halfCap: halfCap).overlaps(other.footprint(halfCap: halfCap))
   }
 
   /// Whether a bar lies so near a line along its own axis that the two would be taken for one thing.
@@ -186,18 +209,20 @@ extension AnnotationCanvas {
     }
   }
 
-  mutating func avoid(_ line: LineSketch) {
+  mutating func avoid(_ line: LineSketch) { avoidLine(from: line.start, to: line.end, cost: 4) }
+
+  /// Notes a line that bars and labels had better not cross.
+  mutating func avoidLine(from start: Point, to end: Point, cost: Double) {
     // A diagonal is a row of small boxes.
-    let isDiagonal = line.start.x != line.end.x && line.start.y != line.end.y
+    let isDiagonal = start.x != end.x && start.y != end.y
     let pieces = isDiagonal ? 12 : 1
     for piece in 0..<pieces {
       func point(_ share: Double) -> Point {
-        Point(
-          line.start.x + (line.end.x - line.start.x) * share, line.start.y + (line.end.y - line.start.y) * share)
+        Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
       }
       let ends = [point(Double(piece) / Double(pieces)), point(Double(piece + 1) / Double(pieces))]
       guard let box = Rect(enclosing: ends) else { continue }
-      occupancy.avoid(box.insetBy(dx: -1, dy: -1), cost: 4)
+      occupancy.avoid(box.insetBy(dx: -1, dy: -1), cost: cost)
     }
   }
 
@@ -205,18 +230,21 @@ extension AnnotationCanvas {
 
   func draw(_ line: LineSketch) -> [Item] {
     let pieces = line.isCutByText ? pieces(from: line.start, to: line.end) : [(line.start, line.end)]
-    return pieces.map { piece in
+    return pieces.flatMap { piece -> [Item] in
       var stroke = line.stroke
       let middle = Point((piece.start.x + piece.end.x) / 2, (piece.start.y + piece.end.y) / 2)
+      let isDiagonal = piece.start.x != piece.end.x && piece.start.y != piece.end.y
       if line.style.state != nil {
         // A diagonal ends at corners, where the ground does too.
-        let isDiagonal = piece.start.x != piece.end.x && piece.start.y != piece.end.y
         let ends = [piece.start, piece.end].map { end in
           isDiagonal ? Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4) : end
         }
         stroke.color = adapted(line.style, at: ends + [middle]).color
       }
-      return self.line(from: piece.start, to: piece.end, stroke: stroke)
+      // Lines along an axis that lie over one another have their dashes in step, from where they begin.
+      return isDiagonal
+        ? dashedLine(from: piece.start, to: piece.end, stroke: stroke)
+        : [self.line(from: piece.start, to: piece.end, stroke: stroke)]
     }
   }
 
