@@ -60,6 +60,9 @@ struct VisualFormatParser {
   }
 
   /// `connection := empty | '-' predicateList '-' | '-'`
+  ///
+  /// By Apple's printed grammar a relation or a priority needs parentheses. UIKit reads a single predicate without
+  /// them as well, `->=8-` or `-8@750-`, and much code that runs on devices is written so.
   private mutating func takeConnection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else {
       guard peek == "[" || peek == "|" else { throw expected("'-', '[' or '|'") }
@@ -69,13 +72,15 @@ struct VisualFormatParser {
     let predicates: [VisualFormat.Predicate]
     if take("(") {
       predicates = try takePredicates()
-    } else if let name = takeName() {
-      predicates = [VisualFormat.Predicate(relation: .equal, object: .name(name))]
-    } else if peek != "-", peek != "+", let number = try takeNumber() {
-      // A bare number is positive; a sign needs parentheses.
-      predicates = [VisualFormat.Predicate(relation: .equal, object: number)]
     } else {
-      throw expected("'[', '|', '(', a metric or a positive number")
+      let relation = takeRelation()
+      // A bare number is positive; a sign needs parentheses.
+      guard peek != "-", peek != "+", let object = try takeTerm() else {
+        throw expected((relation == nil ? "'[', '|', '(', " : "") + "a metric or a positive number")
+      }
+      predicates = [
+        VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: try takePriority())
+      ]
     }
     guard take("-") else { throw expected("'-' after the space") }
     return .spaces(predicates)
@@ -89,15 +94,17 @@ struct VisualFormatParser {
       guard let object = try takeTerm() else {
         throw expected(relation == nil ? "'==', '<=', '>=', a number or a name" : "a number or a name")
       }
-      var priority: VisualFormat.Term?
-      if take("@") {
-        priority = try takeTerm()
-        guard priority != nil else { throw expected("a priority") }
-      }
-      predicates.append(VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: priority))
+      predicates.append(
+        VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: try takePriority()))
     } while take(",")
     guard take(")") else { throw expected("',' or ')'") }
     return predicates
+  }
+
+  private mutating func takePriority() throws(VisualFormatError) -> VisualFormat.Term? {
+    guard take("@") else { return nil }
+    guard let priority = try takeTerm() else { throw expected("a priority") }
+    return priority
   }
 
   private mutating func takeRelation() -> LayoutRelation? {
