@@ -17,17 +17,17 @@ public struct DiagnosticFormatter: Sendable {
   public func format(_ diagnostics: Diagnostics) -> String {
     // Most documents give no reason to look for their lines.
     guard !diagnostics.all.isEmpty else { return "" }
-    let lineStarts = file.lineStarts
-    return diagnostics.inLineOrder.map { format($0, lineStarts: lineStarts) }.joined()
+    let lines = LineReader(file)
+    return diagnostics.inLineOrder.map { format($0, lines) }.joined()
   }
 
-  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, lineStarts: file.lineStarts) }
+  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, LineReader(file)) }
 
-  private func format(_ diagnostic: Diagnostic, lineStarts: [String.Index]) -> String {
+  private func format(_ diagnostic: Diagnostic, _ lines: LineReader) -> String {
     func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
       guard let range else { return "\(file.name): \(label): \(message)\n" }
       let place = "\(file.name):\(range.start.line):\(range.start.column)"
-      return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lineStarts: lineStarts) : "")
+      return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lines) : "")
     }
     var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
     var shown = diagnostic.range
@@ -40,10 +40,9 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// The line and, under the place, a caret with a tail as long as the range.
-  private func excerpt(of range: SourceRange, lineStarts: [String.Index]) -> String {
-    guard let line = file.line(range.start.line, among: lineStarts) else { return "" }
+  private func excerpt(of range: SourceRange, _ lines: LineReader) -> String {
+    guard let scalars = lines.line(range.start.line) else { return "" }
     // 1. Cut a window around the place out of an overlong line.
-    let scalars = Array(line.unicodeScalars)
     let column = min(range.start.column - 1, scalars.count)
     let first = scalars.count > Self.longestExcerpt ? max(0, column - Self.longestExcerpt / 2) : 0
     let last = min(scalars.count, first + Self.longestExcerpt)
@@ -55,5 +54,25 @@ public struct DiagnosticFormatter: Sendable {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: shown)
     return "  \(String(text))\n  \(indent)^\(tail)\n"
+  }
+}
+
+/// Reads lines of a file again and again: a document that a program wrote may be one line, with thousands of mistakes.
+private final class LineReader {
+  private let file: SourceFile
+  private let starts: [String.Index]
+  private var last: (number: Int, scalars: [Unicode.Scalar])?
+
+  init(_ file: SourceFile) {
+    self.file = file
+    starts = file.lineStarts
+  }
+
+  func line(_ number: Int) -> [Unicode.Scalar]? {
+    if let last, last.number == number { return last.scalars }
+    guard let line = file.line(number, among: starts) else { return nil }
+    let scalars = Array(line.unicodeScalars)
+    last = (number, scalars)
+    return scalars
   }
 }
