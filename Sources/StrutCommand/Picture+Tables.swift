@@ -36,6 +36,7 @@ extension PanelLayout {
       case .ambiguity: remarks.append(String(explanation.message.dropFirst(prefix.count)))
       // What nothing sets was just told of.
       case .loss: remarks.append(remarks.isEmpty ? String(explanation.message.dropFirst(prefix.count)) : "lost")
+      case .contentAmbiguity: remarks.append(explanation.message)
       case .determination: break
       }
     }

@@ -67,6 +67,11 @@ extension Figure {
             notes: explanation?.notes ?? []))
       }
     }
+    for explanation in panel.explanations where explanation.subject == .contentAmbiguity {
+      seen.insert(.ambiguity)
+      if expectations.contains(.ambiguity) { continue }
+      findings.add(.error(explanation.message, at: places[explanation.view], notes: explanation.notes))
+    }
   }
 
   private func report(

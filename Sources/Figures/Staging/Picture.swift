@@ -176,6 +176,8 @@ public struct ViewExplanation: Hashable, Sendable {
     case ambiguity(Axis)
     /// The view has no size, or lies outside the root.
     case loss
+    /// What a scroll view scrolls has no one size.
+    case contentAmbiguity
     /// What gives the view its place and its size along an axis.
     case determination(Axis)
   }

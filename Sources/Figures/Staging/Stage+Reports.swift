@@ -44,7 +44,10 @@ extension Stage {
         subject: .ambiguity(ambiguity.axis), view: ambiguity.view.name, message: ambiguity.message,
         notes: notes(ambiguity.evidence))
     }
-    return ambiguities
+    let contents = explainer.ambiguousContents.map { content in
+      ViewExplanation(subject: .contentAmbiguity, view: content.view.name, message: content.message, notes: [])
+    }
+    return ambiguities + contents
       + explainer.lostViews.map { lost in
         ViewExplanation(subject: .loss, view: lost.view.name, message: lost.message, notes: notes(lost.evidence))
       } + (name.flatMap { views[$0] }.map { determination(of: $0, explainer) } ?? [])
@@ -69,7 +72,7 @@ extension Stage {
     switch requirement {
     case .constraint: staged(for: requirement)?.element.description.text.range
     case .mask(let view, _, _, _), .intrinsicSize(let view, _, _, _), .stack(let view, _),
-      .nonNegativeSize(let view, _),
+      .nonNegativeSize(let view, _), .nonNegativeContentSize(let view, _),
       .rootSize(let view, _, _), .fittingSize(let view, _):
       descriptions[view.name]?.name.range
     }
@@ -107,7 +110,6 @@ extension Diagnostic {
 extension LayoutConflict {
   /// - Parameter range: Where a requirement was written, if it was.
   func warning(_ range: (LayoutRequirement) -> SourceRange?) -> Diagnostic {
-    let others = members.filter { $0.text != broken.text }
     let company =
       switch others.count {
       case 0: "by itself"

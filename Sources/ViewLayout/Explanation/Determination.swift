@@ -154,6 +154,9 @@ extension RequirementList.Requirement {
   fileprivate var isLimit: Bool { constraint.relation != .equal }
 
   fileprivate var isMatterOfCourse: Bool {
-    if case .nonNegativeSize = source { true } else { false }
+    switch source {
+    case .nonNegativeSize, .nonNegativeContentSize: true
+    default: false
+    }
   }
 }

@@ -1,6 +1,13 @@
 import ConstraintSolver
 public import Geometry
 
+/// A scroll view whose content has no one size.
+public struct ContentAmbiguity {
+  public var view: View
+  /// What is not determined, and what would determine it, as a diagnostic says it.
+  public var message: String
+}
+
 /// Why a view's place or size along an axis is not determined.
 public struct AmbiguityExplanation {
   public var view: View
@@ -24,6 +31,22 @@ extension LayoutExplainer {
   public var ambiguities: [AmbiguityExplanation] {
     root.withDescendants.flatMap { view in Axis.allCases.compactMap { ambiguity(of: view, along: $0) } }
   }
+
+  /// The scroll views whose content is held by constraints that leave its size open, in drawing order.
+  public var ambiguousContents: [ContentAmbiguity] {
+    root.withDescendants.compactMap { view in
+      guard let open = outcome.ambiguousContents[ObjectIdentifier(view)] else { return nil }
+      let axes = Axis.allCases.filter { open[$0] }
+      let sizes = axes.map(\.sizeName).listed(with: "and")
+      let edges = axes.map { "its \($0.nearEdgeName) and its \($0.farEdgeName)" }
+      return ContentAmbiguity(
+        view: view,
+        message: "the \(sizes) of what '\(view.name)' scrolls \(axes.count == 1 ? "is" : "are") not determined; "
+          + "tie its content to \(edges.joined(separator: ", "))")
+    }
+  }
+
+  private var isRightToLeft: Bool { solution?.formulation.options.direction == .rightToLeft }
 
   /// Why a view is ambiguous along an axis; `nil` where it is not.
   public func ambiguity(of view: View, along axis: Axis) -> AmbiguityExplanation? {
@@ -61,22 +84,14 @@ extension LayoutExplainer {
     }
     return KnownParts(
       near: isKnown(near), far: isKnown(outer.far - span.far), middle: isKnown(span.middle - outer.middle),
-      length: isKnown(span.length), isHeldFar: isHeld(view, atFarEdgeOf: superview, axis))
+      length: isKnown(span.length), hasFarEdge: hasFarEdge(superview, axis),
+      isRightToLeft: axis == .horizontal && isRightToLeft)
   }
 
-  /// Whether a constraint says where the far edge is in the superview, though the distance is not determined: a scroll
-  /// view's content is as large as its views need it.
-  private func isHeld(_ view: View, atFarEdgeOf superview: View, _ axis: Axis) -> Bool {
-    guard superview.kind == .scrollView || superview.kind == .tableView else { return false }
-    return solution?.formulation.requirements.contains { requirement in
-      guard let constraint = requirement.source.layoutConstraint, constraint.relation == .equal,
-        let second = constraint.second, let other = constraint.secondAttribute
-      else { return false }
-      let isBetween =
-        constraint.first.view === view && second.view === superview
-        || constraint.first.view === superview && second.view === view
-      return isBetween && constraint.firstAttribute.isFarEdge(of: axis) && other.isFarEdge(of: axis)
-    } ?? false
+  /// Whether the far edge has a place that does not follow from what is in the view.
+  private func hasFarEdge(_ superview: View, _ axis: Axis) -> Bool {
+    guard let solution, let content = solution.formulation.contentSize(of: superview) else { return true }
+    return !solution.solver.isAmbiguous(content[axis])
   }
 
   /// The inequalities that hold a view along an axis.
@@ -97,8 +112,10 @@ private struct KnownParts {
   var far: Bool
   var middle: Bool
   var length: Bool
-  /// Whether a constraint holds the far edge without determining where it is.
-  var isHeldFar: Bool
+  /// Whether the superview's far edge has a place: that of a scroll view's content may follow what is in it.
+  var hasFarEdge: Bool
+  /// Whether near is trailing.
+  var isRightToLeft: Bool
 
   private var places: Int { [near, far, middle].filter { $0 }.count }
 
@@ -113,28 +130,27 @@ private struct KnownParts {
   }
 
   func remedy(_ axis: Axis, hasContent: Bool) -> String {
-    let (nearEdge, farEdge) = axis == .horizontal ? ("a leading edge", "a trailing edge") : ("a top", "a bottom")
+    let edges = ["a \(axis.nearEdgeName)", "a \(axis.farEdgeName)"]
+    // Named as text runs, nearest first.
+    let nearEdge = edges[isRightToLeft ? 1 : 0]
+    let farEdge = hasFarEdge ? [edges[isRightToLeft ? 0 : 1]] : []
+    let bothEdges = isRightToLeft ? farEdge + [nearEdge] : [nearEdge] + farEdge
     let middle = axis == .horizontal ? "a centerX" : "a centerY"
     let size = "a \(axis.sizeName)"
-    if length { return "add " + [nearEdge, farEdge, middle].listed(with: "or") }
+    if length { return "add " + (bothEdges + [middle]).listed(with: "or") }
     let content = hasContent ? [] : ["an intrinsic size"]
     if places == 0 {
       return "add two of "
-        + [nearEdge, farEdge, middle, size].map { $0.dropFirst(2) }.map(String.init).listed(with: "and")
+        + (bothEdges + [middle, size]).map { $0.dropFirst(2) }.map(String.init).listed(with: "and")
     }
-    let edge = near ? (isHeldFar ? [] : [farEdge]) : [nearEdge]
+    let edge = near ? farEdge : [nearEdge]
     return "add " + ([size] + edge + content).listed(with: "or")
   }
 }
 
-extension LayoutAttribute {
-  fileprivate func isFarEdge(of axis: Axis) -> Bool {
-    switch self {
-    case .right, .trailing: axis == .horizontal
-    case .bottom: axis == .vertical
-    default: false
-    }
-  }
+extension Axis {
+  fileprivate var nearEdgeName: String { self == .horizontal ? "leading edge" : "top" }
+  fileprivate var farEdgeName: String { self == .horizontal ? "trailing edge" : "bottom" }
 }
 
 extension LayoutRequirement {

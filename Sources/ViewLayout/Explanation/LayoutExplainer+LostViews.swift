@@ -30,27 +30,56 @@ extension LayoutExplainer {
     // A transform can take a size away as well.
     let axes = sizeless.isEmpty ? Axis.allCases.filter { view.frame.size[$0] < 1e-6 } : sizeless
     guard !axes.isEmpty else { return nil }
-    let sizes = axes.map { "no \($0.sizeName)" }.listed(with: "and")
-    let cause = sizeless.isEmpty ? Cause(", because its transform leaves none") : causeOfNoSize(view, axes)
+    func message(_ axes: [Axis], _ cause: Cause) -> String {
+      axes.map { "no \($0.sizeName)" }.listed(with: "and") + cause.words
+    }
+    let lost = "'\(view.name)' is lost: its frame \(view.frame.consoleText) has "
+    if sizeless.isEmpty {
+      return LostView(
+        view: view, message: lost + message(axes, Cause(", because its transform leaves none")), evidence: [])
+    }
+    // What nothing sets and what something does not allow have little to do with each other.
+    let open = sizeless.filter { isOpen(view, $0) }
+    let parts = [open, sizeless.filter { !open.contains($0) }].filter { !$0.isEmpty }
+    let causes = parts.map { causeOfNoSize(view, $0) }
     return LostView(
-      view: view,
-      message: "'\(view.name)' is lost: its frame \(view.frame.consoleText) has \(sizes)\(cause.words)",
-      evidence: cause.evidence)
+      view: view, message: lost + zip(parts, causes).map(message).joined(separator: "; and "),
+      evidence: causes.flatMap(\.evidence))
+  }
+
+  /// Whether nothing gives a view a size along an axis.
+  private func isOpen(_ view: View, _ axis: Axis) -> Bool {
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
+      let length = solution.formulation.alignmentSpan(of: view, axis)?.length
+    else { return false }
+    return !length.terms.isEmpty && solution.solver.isAmbiguous(length)
   }
 
   private func causeOfNoSize(_ view: View, _ axes: [Axis]) -> Cause {
     guard let solution, !view.translatesAutoresizingMaskIntoConstraints else {
       return Cause(", and only its frame and its autoresizing mask set it")
     }
-    let lengths = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.length }
-    if lengths.contains(where: { !$0.terms.isEmpty && solution.solver.isAmbiguous($0) }) {
+    if isOpen(view, axes[0]) {
       guard axes.count == 1 else { return Cause(", because nothing sets them") }
       let remedy = ambiguity(of: view, along: axes[0]).map { "; \($0.remedy)" } ?? ""
       return Cause(", because nothing sets it\(remedy)")
     }
+    let lengths = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.length }
     let requirements = determination?.requirements(determining: lengths) ?? []
     if requirements.contains(where: { $0.isEmptyContent(of: view) }) { return Cause(", because its content is empty") }
-    return Cause(requirements.filter(\.isToldOf), "allow no other", "allows no other")
+    let told = requirements.filter(\.isToldOf)
+    return told.isEmpty ? causeOfNoRoom(view, axes, solution) : Cause(told, "allow no other", "allows no other")
+  }
+
+  /// Where a view is only no smaller than nothing: what it would be gives way to something that leaves it no room.
+  private func causeOfNoRoom(_ view: View, _ axes: [Axis], _ solution: LayoutSolution) -> Cause {
+    let givingWay = solution.formulation.requirements.indices.filter { place in
+      let requirement = solution.formulation.requirements[place]
+      return requirement.source.sizes(view, along: axes) && solution.solver.error(of: solution.handles[place]) > 0
+    }
+    let told = givingWay.map { solution.formulation.requirements[$0].source }
+    let cause = Cause(told, "give way", "gives way")
+    return Cause(", because nothing leaves it room" + cause.words, cause.evidence)
   }
 
   // MARK: Views outside the root
@@ -63,10 +92,8 @@ extension LayoutExplainer {
     if box.minX >= area.maxX { sides.append((.horizontal, "right of")) }
     if box.maxY <= area.minY { sides.append((.vertical, "above")) }
     if box.minY >= area.maxY { sides.append((.vertical, "below")) }
-    guard let first = sides.first else { return nil }
-    // Inside a superview that lies there too it is the superview that is in the wrong place.
-    let superview = view.superview.flatMap { $0 !== root && box.isInside($0.frame(in: root)) ? $0 : nil }
-    let cause = superview.map { Cause(", where its superview '\($0.name)' is") } ?? causeOfPlace(view, first.axis)
+    guard !sides.isEmpty else { return nil }
+    let cause = causeOfPlace(view, box, sides.map(\.axis))
     let size = "\(area.width.decimalText()) × \(area.height.decimalText())"
     return LostView(
       view: view,
@@ -76,18 +103,51 @@ extension LayoutExplainer {
       evidence: cause.evidence)
   }
 
-  private func causeOfPlace(_ view: View, _ axis: Axis) -> Cause {
-    guard let solution, !view.translatesAutoresizingMaskIntoConstraints,
-      let span = solution.formulation.alignmentSpan(of: view, axis)
-    else { return Cause("; only its frame and its autoresizing mask place it") }
-    if let ambiguity = ambiguity(of: view, along: axis), solution.solver.isAmbiguous(span.near) {
+  /// - Parameter box: The view's frame in the root.
+  private func causeOfPlace(_ view: View, _ box: Rect, _ axes: [Axis]) -> Cause {
+    // 1. A transform that takes it, or what it is in, out of the root.
+    if let moved = transformedView(takingOut: view) {
+      return Cause(", where \(moved === view ? "its transform" : "the transform of '\(moved.name)'") moves it")
+    }
+    // 2. A superview that lies outside too, and the view in it: it is the superview that is in the wrong place.
+    if let superview = view.superview, superview !== root {
+      let outer = superview.frame(in: root)
+      if !outer.overlaps(root.bounds), box.isInside(outer) {
+        return Cause(", where its superview '\(superview.name)' is")
+      }
+    }
+    // 3. Its own frame, or what is missing, or the constraints that say so.
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else {
+      return Cause("; only its frame and its autoresizing mask place it")
+    }
+    for axis in axes {
+      guard let span = solution.formulation.alignmentSpan(of: view, axis), solution.solver.isAmbiguous(span.near),
+        let ambiguity = ambiguity(of: view, along: axis)
+      else { continue }
       return Cause("; \(ambiguity.finding): \(ambiguity.remedy)")
     }
-    let requirements = (determination?.requirements(determining: [span.near]) ?? []).filter {
+    let places = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.near }
+    let requirements = (determination?.requirements(determining: places) ?? []).filter {
       guard let constraint = $0.layoutConstraint else { return false }
       return constraint.first.view === view || constraint.second?.view === view
     }
     return Cause(requirements, "put it there", "puts it there")
+  }
+
+  /// The view or the closest superview without whose transform the view would be in the root, if there is one.
+  private func transformedView(takingOut view: View) -> View? {
+    let path = view.pathFromRoot.drop { $0 !== root }.dropFirst().reversed()
+    return path.first { candidate in
+      guard !candidate.transform.isIdentity else { return false }
+      var box = view.bounds
+      for step in path {
+        box =
+          step === candidate
+          ? box.offsetBy(dx: step.center.x - step.bounds.midX, dy: step.center.y - step.bounds.midY)
+          : step.toSuperview.apply(to: box)
+      }
+      return box.overlaps(root.bounds)
+    }
   }
 }
 
@@ -98,10 +158,11 @@ extension View {
 /// Why a view is lost.
 private struct Cause {
   var words: String
-  var evidence: [LayoutEvidence] = []
+  var evidence: [LayoutEvidence]
 
-  init(_ words: String) {
+  init(_ words: String, _ evidence: [LayoutEvidence] = []) {
     self.words = words
+    self.evidence = evidence
   }
 
   /// Constraints with what they do, in the plural and in the singular.
@@ -128,7 +189,18 @@ extension LayoutRequirement {
   fileprivate var isToldOf: Bool {
     switch self {
     case .constraint, .stack, .mask, .intrinsicSize: true
-    case .nonNegativeSize, .rootSize, .fittingSize: false
+    case .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: false
+    }
+  }
+
+  /// Whether it asks for a size of a view, and of nothing else.
+  fileprivate func sizes(_ view: View, along axes: [Axis]) -> Bool {
+    switch self {
+    case .intrinsicSize(let owner, let axis, _, isHugging: false): owner === view && axes.contains(axis)
+    case .constraint(let constraint):
+      constraint.first.view === view && constraint.second == nil && constraint.firstAttribute.isSize
+        && axes.contains(constraint.firstAttribute.axis)
+    default: false
     }
   }
 }
@@ -138,6 +210,10 @@ extension View {
 }
 
 extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
+  }
+
   fileprivate func isInside(_ other: Rect) -> Bool {
     minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
   }

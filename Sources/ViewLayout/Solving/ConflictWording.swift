@@ -116,7 +116,7 @@ extension LayoutRequirement {
     switch self {
     case .constraint: 0
     case .stack: 1
-    case .nonNegativeSize: 2
+    case .nonNegativeSize, .nonNegativeContentSize: 2
     case .rootSize, .fittingSize: 3
     case .mask: 4
     case .intrinsicSize: 5
@@ -130,7 +130,7 @@ extension LayoutRequirement {
   /// Whether nobody wrote it down, so that something that was written may be told instead.
   fileprivate var isImplied: Bool {
     switch self {
-    case .nonNegativeSize, .intrinsicSize: true
+    case .nonNegativeSize, .nonNegativeContentSize, .intrinsicSize: true
     default: false
     }
   }

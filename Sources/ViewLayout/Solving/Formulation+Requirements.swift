@@ -21,7 +21,7 @@ extension Formulation {
             LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
         }
         if let content = contentSizes[ObjectIdentifier(view)] {
-          require(LinearConstraint(content[axis], .greaterThanOrEqual), for: .nonNegativeSize(view, axis))
+          require(LinearConstraint(content[axis], .greaterThanOrEqual), for: .nonNegativeContentSize(view, axis))
         }
       }
     }

@@ -106,5 +106,8 @@ struct Formulation {
     requirements.append(constraint, for: source)
   }
 
+  /// Of a scroll view: the size of what it scrolls.
+  func contentSize(of view: View) -> AxisPair<LinearExpression>? { contentSizes[ObjectIdentifier(view)] }
+
   func box(of view: View) -> Box? { boxes[ObjectIdentifier(view)] }
 }

@@ -10,6 +10,8 @@ public struct LayoutOutcome {
   public var broken: Set<ObjectIdentifier> = []
   /// Views, by identity, whose place or size is not determined along an axis.
   public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
+  /// Scroll views, by identity, whose content is held by constraints that leave its width or its height open.
+  public var ambiguousContents: [ObjectIdentifier: AxisPair<Bool>] = [:]
   /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
   public var ghosts: [ObjectIdentifier: [Rect]] = [:]
 
@@ -24,11 +26,25 @@ public struct LayoutOutcome {
 
 /// Required constraints that cannot hold together, none of them to spare.
 public struct LayoutConflict {
-  public var members: [LayoutRequirement]
-  /// The one that gave way.
-  public var broken: LayoutRequirement
+  public let members: [LayoutRequirement]
   /// The members as the solver has them, in the same order.
-  var constraints: [LinearConstraint] = []
+  let constraints: [LinearConstraint]
+  private let brokenPlace: Int
+
+  /// - Parameter brokenPlace: Of the member that gave way.
+  init(members: [LayoutRequirement], constraints: [LinearConstraint], brokenPlace: Int) {
+    self.members = members
+    self.constraints = constraints
+    self.brokenPlace = brokenPlace
+  }
+
+  /// The one that gave way.
+  public var broken: LayoutRequirement { members[brokenPlace] }
+
+  /// Those that it cannot hold together with.
+  public var others: [LayoutRequirement] {
+    members.indices.filter { $0 != brokenPlace }.map { members[$0] }
+  }
 }
 
 /// Where a linear constraint of the solver comes from.
@@ -40,6 +56,8 @@ public enum LayoutRequirement {
   case intrinsicSize(View, Axis, value: Double, isHugging: Bool)
   /// A width or a height is never negative.
   case nonNegativeSize(View, Axis)
+  /// Nor is that of what a scroll view scrolls.
+  case nonNegativeContentSize(View, Axis)
   /// The root fills what holds it.
   case rootSize(View, Axis, value: Double)
   /// What a stack view asks of its arranged views.
@@ -59,13 +77,15 @@ public enum LayoutRequirement {
       "\(view.name).\(axis.sizeAttribute.rawValue) == \(value.decimalText())"
     case .nonNegativeSize(let view, let axis), .fittingSize(let view, let axis):
       "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
+    case .nonNegativeContentSize(let view, let axis):
+      "\(view.name).\(LayoutGuideKind.contentLayout.rawValue).\(axis.sizeAttribute.rawValue) >= 0"
     }
   }
 
   /// The equation, with a word on who asks for it if it is not the author.
   public var text: String {
     switch self {
-    case .constraint, .nonNegativeSize: equation
+    case .constraint, .nonNegativeSize, .nonNegativeContentSize: equation
     case .mask: "\(equation) (autoresizing mask)"
     case .intrinsicSize: "\(equation) (intrinsic size)"
     case .rootSize: "\(equation) (size of the root)"
@@ -82,7 +102,7 @@ public enum LayoutRequirement {
     case .stack: 3
     case .mask: 2
     case .intrinsicSize: 1
-    case .nonNegativeSize, .fittingSize, .rootSize: 0
+    case .nonNegativeSize, .nonNegativeContentSize, .fittingSize, .rootSize: 0
     }
   }
 }

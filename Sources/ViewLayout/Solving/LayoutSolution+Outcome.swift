@@ -21,7 +21,20 @@ extension LayoutSolution {
       ambiguousViews.append(view)
     }
     outcome.ghosts = ghosts(of: ambiguousViews)
+    outcome.ambiguousContents = ambiguousContents()
     return outcome
+  }
+
+  /// A scroll view without constraints on its content gets the content's size from code, and no one asks the layout.
+  private func ambiguousContents() -> [ObjectIdentifier: AxisPair<Bool>] {
+    var found: [ObjectIdentifier: AxisPair<Bool>] = [:]
+    for constraint in formulation.members.constraints {
+      guard let (scrollView, axis) = constraint.heldContent, let content = formulation.contentSize(of: scrollView),
+        isAmbiguous(content[axis])
+      else { continue }
+      found[ObjectIdentifier(scrollView), default: AxisPair(false)][axis] = true
+    }
+    return found
   }
 
   private func unsatisfiedConstraints() -> Set<ObjectIdentifier> {
@@ -73,5 +86,18 @@ extension LayoutSolution {
       let origin = formulation.interiorOrigin(of: superview, axis)
     else { return nil }
     return span.near - origin
+  }
+}
+
+extension LayoutConstraint {
+  /// The scroll view to whose content's edge the constraint ties a view in it, and along which axis.
+  fileprivate var heldContent: (scrollView: View, axis: Axis)? {
+    guard let second, let secondAttribute else { return nil }
+    let sides = [(first, firstAttribute, second.view), (second, secondAttribute, first.view)]
+    for (item, attribute, other) in sides
+    where item.view.kind == .scrollView && attribute.isEdge && item.guide.map({ $0 == .contentLayout }) != false {
+      if other !== item.view, other.isDescendant(of: item.view) { return (item.view, attribute.axis) }
+    }
+    return nil
   }
 }

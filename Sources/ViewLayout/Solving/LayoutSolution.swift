@@ -43,10 +43,11 @@ struct LayoutSolution {
 
   var conflicts: [LayoutConflict] {
     brokenSets.map { set in
+      // What is told in place of the members has the broken one among them.
       LayoutConflict(
         members: set.members.map { formulation.requirements[$0].source },
-        broken: formulation.requirements[set.broken].source,
-        constraints: set.members.map { formulation.requirements[$0].constraint })
+        constraints: set.members.map { formulation.requirements[$0].constraint },
+        brokenPlace: set.members.firstIndex(of: set.broken) ?? 0)
     }
   }
 

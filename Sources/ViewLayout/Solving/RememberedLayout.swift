@@ -52,6 +52,7 @@ struct RememberedLayout {
       case .intrinsicSize(let view, let axis, let value, let isHugging):
         return .intrinsicSize(place(view), axis, value: value, isHugging: isHugging)
       case .nonNegativeSize(let view, let axis): return .nonNegativeSize(place(view), axis)
+      case .nonNegativeContentSize(let view, let axis): return .nonNegativeContentSize(place(view), axis)
       case .rootSize(_, let axis, _): return .rootSize(axis)
       case .fittingSize(_, let axis): return .fittingSize(axis)
       case .stack(let stack, let constraint):

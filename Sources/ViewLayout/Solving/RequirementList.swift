@@ -51,6 +51,7 @@ struct RecalledSources {
     case mask(Int, Axis, LayoutAttribute, value: Double)
     case intrinsicSize(Int, Axis, value: Double, isHugging: Bool)
     case nonNegativeSize(Int, Axis)
+    case nonNegativeContentSize(Int, Axis)
     case rootSize(Axis)
     case fittingSize(Axis)
     /// By the place of the constraint in a list of its own.
@@ -80,6 +81,7 @@ struct RecalledSources {
     case .intrinsicSize(let place, let axis, let value, let isHugging):
       .intrinsicSize(members.views[place], axis, value: value, isHugging: isHugging)
     case .nonNegativeSize(let place, let axis): .nonNegativeSize(members.views[place], axis)
+    case .nonNegativeContentSize(let place, let axis): .nonNegativeContentSize(members.views[place], axis)
     case .rootSize(let axis): .rootSize(members.root, axis, value: rootSize[axis])
     case .fittingSize(let axis): .fittingSize(members.root, axis)
     case .stack(let place, let constraint): .stack(members.views[place], stackConstraints[constraint])

@@ -51,7 +51,7 @@ extension LayoutRequirement {
     case .stack: 1
     case .intrinsicSize: 2
     case .mask: 3
-    case .nonNegativeSize, .fittingSize: 4
+    case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: 4
     case .rootSize: 5
     }
   }

@@ -19,7 +19,7 @@ extension LayoutRequirement {
       "<NSContentSizeLayoutConstraint \(view.sizeText(axis, value)) "
         + "Hug:\(view.contentHuggingPriority[axis].sixDigitText()) "
         + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].sixDigitText())>"
-    case .nonNegativeSize, .fittingSize: nil
+    case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: nil
     }
   }
 }
