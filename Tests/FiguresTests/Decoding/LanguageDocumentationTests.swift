@@ -3,6 +3,7 @@ import Figures
 import Foundation
 import Testing
 import Typography
+import ViewLayout
 
 /// `docs/figure-language.md`, the README and the tables that documents are decoded by cannot drift apart.
 @Suite struct LanguageDocumentationTests {
@@ -71,6 +72,36 @@ import Typography
     let errors = figure.pictures(measuringTextWith: FixedWidthMeasurer()).flatMap(\.diagnostics.all)
       .filter { $0.severity == .error }
     #expect(errors.map(\.message) == [])
+  }
+
+  /// An example is copied, and what is copied has to be in order: nothing is ambiguous, in conflict or lost but where the
+  /// figure says that it means it.
+  @Test(arguments: examples + signs)
+  func everyExampleShowsWhatItExpects(_ example: String) throws {
+    let source = SourceFile(name: "example.yaml", text: example)
+    let figure = try #require(Figure.decode(source, name: "example").figure)
+    let pictures = figure.pictures(
+      measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: nil))
+    #expect(DiagnosticFormatter(file: source).format(figure.findings(in: pictures)) == "")
+  }
+
+  private static let signs = ["constraints", "states", "views"].map { text(of: "docs/signs/signs-\($0).yaml") }
+
+  /// What the tables say a property is of, is what it does something for.
+  @Test(arguments: ViewProperty.allCases.filter { $0.kinds != nil })
+  func kindsOfAPropertyAreThoseThatUseIt(_ property: ViewProperty) throws {
+    let rows = Self.page.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    // Rows of three cells: the property, its kinds, its value.
+    let row = try #require(rows.first { $0.count == 3 && $0[0].contains("`\(property.rawValue)`") })
+    let kinds = row[1].split(separator: "`").filter { ViewKind(rawValue: String($0)) != nil }.map(String.init)
+    #expect(kinds == property.kinds?.map(\.rawValue))
+  }
+
+  /// Every annotation's sign is shown on the page of signs.
+  @Test(arguments: AnnotationKind.allCases)
+  func everySignIsShown(_ kind: AnnotationKind) {
+    let shown = Self.signs.joined().split(separator: "\n").filter { $0.contains("show:") }.joined()
+    #expect(shown.matches(of: #/[a-zA-Z]+/#).contains { $0.output == kind.rawValue })
   }
 
   @Test func thereAreExamples() {
