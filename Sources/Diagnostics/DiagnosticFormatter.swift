@@ -30,11 +30,11 @@ public struct DiagnosticFormatter: Sendable {
       return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lines) : "")
     }
     var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
-    var shown = diagnostic.range
+    var shown: Set = [diagnostic.range]
     for note in diagnostic.notes {
-      // Several notes on one place show it once.
-      text += entry(label: "note", message: note.message, range: note.range, showsExcerpt: note.range != shown)
-      shown = note.range ?? shown
+      // A place that is spoken of several times is shown once.
+      let isNew = shown.insert(note.range).inserted
+      text += entry(label: "note", message: note.message, range: note.range, showsExcerpt: isNew)
     }
     return text
   }

@@ -20,6 +20,8 @@ public enum NearMisses {
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longestName))
+      // Nothing is nearer than what only capitals tell apart.
+      if scalars == wanted { return candidate }
       guard abs(scalars.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, scalars)
       // Nothing of 'a' is left in 'b', and 'bar2' is as far from 'bar1' as it can be.

@@ -55,7 +55,15 @@ extension CheckedDocument {
     self.figures = figures
     self.diagnostics = diagnostics
     findings = Diagnostics()
-    for figure in figures { findings.add(contentsOf: figure.figure.findings(in: figure.pictures, of: kinds)) }
+    for figure in figures {
+      let found = figure.figure.findings(in: figure.pictures, of: kinds)
+      // Views of several scenes have the same names.
+      let scene = figures.count > 1 ? figure.figure.scene.map { " (scene \($0.name))" } : nil
+      for var finding in found.all {
+        finding.message += scene ?? ""
+        findings.add(finding)
+      }
+    }
     isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 }

@@ -59,7 +59,7 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "A colour, transparent, or grid(10).")
   var background: String?
 
-  @Option(help: "Annotations, such as constraints,alignmentRects, in place of the document's.")
+  @Option(help: "Annotations, such as constraints,alignmentRects, in place of the document's; none leaves them out.")
   var show: String?
 
   /// Tells of mistakes before any document is read, with the usage of the subcommand.
@@ -70,7 +70,7 @@ struct FigureArguments: ParsableArguments {
     var overrides = try screen.overrides()
     overrides.themes = try theme.map { try words($0, "theme") }
     overrides.scales = try scale.map(scales)
-    overrides.show = try show.map { AnnotationSet(try words($0, "annotation") as [AnnotationKind]) }
+    overrides.show = try show.map { $0 == "none" ? AnnotationSet() : AnnotationSet(try words($0, "annotation")) }
     overrides.background = try background.map { text in
       // The document's own decoder knows what a background can be.
       let quoted = "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
@@ -116,7 +116,7 @@ private func list<Value: Equatable>(
 }
 
 private func unknown(_ word: String, _ name: String, _ known: [String]) -> String {
-  let hint = NearMisses.hint(for: word, among: known)
+  let hint = FigureLanguage.hint(for: word, among: known)
   return hint.isEmpty && known.count < 30
     ? "'\(word)' is not a known \(name): \(known.joined(separator: ", "))" : "'\(word)' is not a known \(name)\(hint)"
 }

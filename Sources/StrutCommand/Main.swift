@@ -16,6 +16,8 @@ enum Main {
   /// A first word that is no subcommand is most often a slip, or a document without `render` before it.
   private static func misspeltSubcommand(in arguments: ArraySlice<String>) -> String? {
     let names = StrutCommand.configuration.subcommands.map { $0._commandName } + ["help"]
+    // What help is asked about is a subcommand, too.
+    let arguments = arguments.first == "help" ? arguments.dropFirst() : arguments
     guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
     let hint =
       FileManager.default.fileExists(atPath: word)

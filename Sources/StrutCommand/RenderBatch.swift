@@ -71,7 +71,9 @@ final class RenderBatch: Sendable {
     // Two documents of one name would overwrite each other's pictures: the first that was named has it.
     let name = Document.name(of: path)
     if let other = owners[name], other != path {
-      let problem = "\(path): error: pictures named '\(name)' come from \(other); give one of them another name\n"
+      let problem =
+        "\(path): error: pictures named '\(name)' come from \(other);"
+        + " give one of them another name, or draw them with different -o\n"
       return Output(message: problem, failed: true)
     }
     let document: Document

@@ -202,6 +202,12 @@ import Testing
     #expect(try command.run("test", "figures", "--goldens", "elsewhere", "--record", "never").status == 1)
   }
 
+  @Test func standardInputHasNoGoldens() throws {
+    let result = try Self.setUp().run("test", "-")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("goldens are named by their documents' files, and standard input has none"))
+  }
+
   @Test func storyboardsAreTestedWhereTheyAreNamed() throws {
     let command = try Command()
     try command.write(Self.storyboard(["Login", "Settings"]), to: "app/Main.storyboard")

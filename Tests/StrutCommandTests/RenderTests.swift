@@ -25,6 +25,24 @@ import Testing
     #expect(try command.run("gallery", "a.yaml", "--quiet").output == "")
   }
 
+  @Test func wordsOfTheCommandLineAreMendedAsThoseOfDocuments() throws {
+    let command = try command()
+    #expect(try command.run("render", "a.yaml", "--direction", "rtl").errors.contains("did you mean 'rightToLeft'?"))
+    let help = try command.run("help", "rendr")
+    #expect(help.status == 64)
+    #expect(help.errors.contains("'rendr' is not a subcommand; did you mean 'render'?"))
+    #expect(try command.run("help", "render").status == 0)
+    #expect(try command.run("help").status == 0)
+    #expect(try command.run("diff", "a.png", "b.png", "-o", "d.jpg").errors.contains("its name ends with .png"))
+  }
+
+  @Test func showNoneLeavesAnnotationsOut() throws {
+    let command = try command(["a.yaml": Self.document + "show: [frames]\n"])
+    let shown = try command.run("render", "a.yaml", "--format", "svg", "-o", "-").output
+    let plain = try command.run("render", "a.yaml", "--format", "svg", "-o", "-", "--show", "none").output
+    #expect(shown.contains("stroke-dasharray") && !plain.contains("stroke-dasharray"))
+  }
+
   @Test func aGalleryWithoutFiguresIsNotWritten() throws {
     let command = try command()
     let result = try command.run("gallery", "nope.yaml", "-o", "page.html")
@@ -73,7 +91,8 @@ import Testing
         "missing.yaml: error: no such file", "x*.yaml: error: no file matches this pattern",
         "d: error: a folder, not a document; name the documents in it, such as d/*.yaml",
         "c.yaml:1:7: error: 'size' takes [width, height], not '3'",
-        "b/a.yaml: error: pictures named 'a' come from a.yaml; give one of them another name",
+        "b/a.yaml: error: pictures named 'a' come from a.yaml; give one of them another name, or draw them with"
+          + " different -o",
       ])
     #expect(
       try command.run("render", "a.yaml", "-o", "out").errors

@@ -5,11 +5,12 @@ import Geometry
 /// `strut devices`: what documents can name.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists the devices that documents can name.")
+    commandName: "devices", abstract: "Lists the devices that documents can name.",
+    discussion: "The safe area's insets come in the order top, left, bottom, right, in portrait and in landscape.")
 
   func run() {
     let rows =
-      [["NAME", "DEVICE", "POINTS", "SCALE", "SAFE AREA", "IN LANDSCAPE"]]
+      [["NAME", "DEVICE", "POINTS", "SCALE", "TOP LEFT BOTTOM RIGHT", "IN LANDSCAPE"]]
       + DeviceCatalogue.all.map { device in
         [
           device.identifier, device.name,

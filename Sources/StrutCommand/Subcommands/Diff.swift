@@ -52,6 +52,9 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance takes a number from 0 to 255") }
+    if let output, !output.lowercased().hasSuffix(".png") {
+      throw ValidationError("'\(output)': the picture of what differs is a PNG, so that its name ends with .png")
+    }
     guard maxPixels >= 0 else { throw ValidationError("--max-pixels takes a number from 0") }
     guard (0...1).contains(maxRatio ?? 0) else { throw ValidationError("--max-ratio takes a number from 0 to 1") }
     guard maxRatio == nil || maxPixels > 0 else {

@@ -60,9 +60,10 @@ struct Test: ParsableCommand {
     }
     let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
     if (prune || orphans) && isPart {
-      throw ValidationError(
-        "\(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards:"
-          + " else the goldens of all others would belong to no document")
+      Terminal.writeError(
+        "error: \(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards:"
+          + " else the goldens of all others would belong to no document\nSee 'strut test --help'.\n")
+      throw ExitCode.validationFailure
     }
     let filter = DocumentFilter(patterns: golden.filter)
     // Nor may a filter that lets nothing through.

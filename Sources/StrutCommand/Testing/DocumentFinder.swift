@@ -41,6 +41,10 @@ struct DocumentFinder {
 
   /// Adds the document of that path, or all those in the folder of that path, in the order of their names.
   mutating func add(_ path: String) {
+    guard path != "-" else {
+      problems.append("error: goldens are named by their documents' files, and standard input has none\n")
+      return
+    }
     let absolute = Self.absolute(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {

@@ -46,7 +46,15 @@ extension VisualFormatError {
     VisualFormatError(.syntax, "the format ends too early; expected \(what)", at: end..<end)
   }
 
-  static func unexpected(_ found: Unicode.Scalar, expecting what: String, at place: Int) -> VisualFormatError {
+  /// - Parameter rest: What stands from there on.
+  static func unexpected(
+    _ found: Unicode.Scalar, expecting what: String, at place: Int, before rest: some Sequence<Unicode.Scalar>
+  ) -> VisualFormatError {
+    if rest.first(where: { $0 != " " }) == "@" {
+      return VisualFormatError(
+        .syntax, "a format has no priority behind it: it stands inside, '-(12@750)-' or '[a(100@750)]'",
+        at: place..<place + 1)
+    }
     let subject =
       switch found {
       case " ", "\t", "\n", "\r": "a visual format has no white space"
@@ -73,7 +81,8 @@ extension VisualFormatError {
 
   static func unknownMetric(_ name: VisualFormat.Name, among metrics: [String]) -> VisualFormatError {
     let hint = NearMisses.hint(for: name.text, among: metrics)
-    return VisualFormatError(.unknownName, "'\(shortened(name.text))' is not a metric\(hint)", at: name.range)
+    let remedy = hint.isEmpty ? ": metrics are declared under 'metrics'" : hint
+    return VisualFormatError(.unknownName, "'\(shortened(name.text))' is not a metric\(remedy)", at: name.range)
   }
 
   static func unknownPriority(_ name: VisualFormat.Name, among names: [String]) -> VisualFormatError {

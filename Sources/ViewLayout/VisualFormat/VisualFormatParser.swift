@@ -190,7 +190,7 @@ struct VisualFormatParser {
       let end = scalars[position...].firstIndex { !$0.isNameStart && $0 != "%" } ?? scalars.count
       return .unit(string(position..<end), expecting: what, at: position..<end)
     }
-    return .unexpected(found, expecting: what, at: position)
+    return .unexpected(found, expecting: what, at: position, before: scalars[position...])
   }
 }
 

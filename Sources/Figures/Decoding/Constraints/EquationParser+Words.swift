@@ -56,7 +56,8 @@ extension EquationParser {
       let name = try identifier("a number")
       guard let value = names.metrics[name] else {
         let hint = NearMisses.hint(for: name, among: names.metrics.keys.sorted())
-        throw mistake("'\(name.shortened)' is not a metric\(hint)", at: nameStart..<offset)
+        let remedy = hint.isEmpty ? ": metrics are declared under 'metrics'" : hint
+        throw mistake("'\(name.shortened)' is not a metric\(remedy)", at: nameStart..<offset)
       }
       return value == 0 ? 0 : sign * value
     }

@@ -67,9 +67,23 @@ struct EquationParser {
       case "+", "-": ": it has one constant"
       case "*", "/": ": it has one multiplier"
       case "<", ">", "=": ": it has one relation, and two are two constraints"
+      case let scalar where scalar.isASCIIDigit: ": a '+' or a '-' is missing before a constant"
       default: ""
       }
     return mistake("'\(rest)' is more than the equation can hold\(remedy)", at: range)
+  }
+
+  /// What was meant by a name that is no view's: another view, the attribute of one, a guide of one.
+  private func hint(forView name: String) -> String {
+    let views = names.views() + ReservedName.allCases.map(\.rawValue)
+    if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
+      return ": write whose it is, such as 'superview.\(name)'"
+    }
+    let hint = Synonyms.hint(for: name, among: views)
+    guard hint.isEmpty, let guide = NearMisses.closest(to: name, among: LayoutGuideKind.allCases.map(\.rawValue)) else {
+      return hint
+    }
+    return "; did you mean 'superview.\(guide)'?"
   }
 
   // MARK: Sides
@@ -187,8 +201,7 @@ struct EquationParser {
       note("'\(name)' is a guide of a view: write whose it is, such as 'superview.\(text)'", at: start..<offset)
     } else {
       reference = .superview
-      let hint = Synonyms.hint(for: name, among: names.views() + ReservedName.allCases.map(\.rawValue))
-      note("'\(name.shortened)' is not a view\(hint)", at: start..<offset)
+      note("'\(name.shortened)' is not a view\(hint(forView: name))", at: start..<offset)
     }
     guard peek == "." else {
       throw mistake("'\(name.shortened)' needs an attribute, such as \(name.shortened).width", at: start..<offset)

@@ -174,7 +174,12 @@ extension FigureDecoder {
   /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
   private static func prefixMistake(_ text: String) -> TextMistake? {
     let scalars = Array(text.unicodeScalars.prefix(4))
-    guard scalars.count > 2, let first = scalars.first, "HVhv".unicodeScalars.contains(first) else { return nil }
+    guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
+    if !"HVhv".unicodeScalars.contains(first) {
+      guard scalars[1] == ":", "|[".unicodeScalars.contains(scalars[2]) else { return nil }
+      return TextMistake(
+        message: "'\(first):' begins no visual format: write 'H:' for a row or 'V:' for a column", offset: 0, length: 2)
+    }
     let capital = first == "h" || first == "H" ? "H" : "V"
     func startsFormat(_ offset: Int) -> Bool { "|[".unicodeScalars.contains(scalars[offset]) }
     let isSmall = first.properties.isLowercase && scalars[1] == ":"

@@ -14,6 +14,13 @@ public enum FigureLanguage {
     public var words: [String]
   }
 
+  /// What ends a message about an unknown word: the one of the candidates that was meant, or nothing.
+  ///
+  ///     FigureLanguage.hint(for: "rtl", among: ["leftToRight", "rightToLeft"])   // ; did you mean 'rightToLeft'?
+  public static func hint(for word: String, among candidates: [String]) -> String {
+    Synonyms.hint(for: word, among: candidates)
+  }
+
   public static let topics: [Topic] =
     [
       Topic("document keys", DocumentKey.self),

@@ -27,9 +27,11 @@ enum Synonyms {
     "opacity": ["alpha"], "radius": ["cornerRadius"], "lines": ["numberOfLines"], "align": ["textAlignment"],
     "margin": ["layoutMargins"], "padding": ["layoutMargins"], "mask": ["autoresizingMask"],
     "rotation": ["transform"], "rotate": ["transform"], "visible": ["hidden"], "src": ["image"],
-    "source": ["image"], "fontsize": ["font"], "textsize": ["font"], "position": ["frame"], "rect": ["frame", "view"],
+    "source": ["image"], "name": ["family"],
+    "fontsize": ["font"], "textsize": ["font"], "position": ["frame"], "rect": ["frame", "view"],
     "selectedindex": ["value"], "segments": ["items", "segmentedControl"],
     "buttons": ["items"], "checked": ["isOn"], "on": ["isOn"], "gap": ["spacing"],
+    "width": ["left"], "height": ["top"],
     // Kinds of views.
     "input": ["textField"], "textbox": ["textField"], "text": ["label", "title"], "image": ["imageView"],
     "img": ["imageView"], "box": ["view"], "container": ["view", "superview"], "div": ["view"], "uiview": ["view"],
@@ -42,6 +44,7 @@ enum Synonyms {
     "x": ["left"], "y": ["top"], "start": ["leading"], "end": ["trailing"], "w": ["width"], "h": ["height"],
     "parent": ["superview"], "super": ["superview"], "self": ["superview"], "view": ["superview"],
     "contentview": ["superview"], "safearealayoutguide": ["safeArea"], "layoutmarginsguide": ["margins"],
+    "layoutmargins": ["margins"], "readablecontent": ["readable"],
     "readablecontentguide": ["readable"], "contentlayoutguide": ["contentLayout"], "framelayoutguide": ["frameLayout"],
     "toplayoutguide": ["safeArea"], "bottomlayoutguide": ["safeArea"], "topanchor": ["top"], "bottomanchor": ["bottom"],
     "leadinganchor": ["leading"], "trailinganchor": ["trailing"], "leftanchor": ["left"], "rightanchor": ["right"],
@@ -51,6 +54,8 @@ enum Synonyms {
     // Values.
     "centre": ["center"], "middle": ["center"], "horizontal": ["landscape"], "vertical": ["portrait"],
     "landscapeleft": ["landscape"], "landscaperight": ["landscape"],
+    "xs": ["extraSmall"], "s": ["small"], "m": ["medium"], "l": ["large"], "xl": ["extraLarge"],
+    "xxl": ["extraExtraLarge"], "xxxl": ["extraExtraExtraLarge"],
     "rtl": ["rightToLeft"], "ltr": ["leftToRight"], "phone": ["device"], "night": ["dark"], "day": ["light"],
   ]
 }

@@ -36,6 +36,11 @@ extension FigureDecoder {
       error("'\(key)' takes [x, y, width, height], not a mapping: write \(list)", at: node.range)
       return nil
     }
+    let parts = ["x", "y", "width", "height", "origin", "size"]
+    if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
+      error("'\(key)' takes four numbers, [x, y, width, height], or {inset: n}, not a mapping of them", at: node.range)
+      return nil
+    }
     guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
       return nil
     }

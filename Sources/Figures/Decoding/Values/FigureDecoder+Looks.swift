@@ -22,6 +22,20 @@ extension FigureDecoder {
     guard let scalar = scalar(node, key, takes: "a size, a text style or {family, size, weight}") else { return nil }
     if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
     guard NumberText.value(scalar.text) != nil else {
+      if FontNames.weights.contains(where: { $0.name == scalar.text }) {
+        error("'\(scalar.text)' is a weight: write {weight: \(scalar.text)}", at: scalar.range)
+        return nil
+      }
+      if FontNames.family(scalar.text) != nil {
+        error("'\(scalar.text.shortened)' is a family: write {family: \(scalar.text.shortened)}", at: scalar.range)
+        return nil
+      }
+      if let number = NumberText.value(String(scalar.text.prefix { $0.isNumber || $0 == "." })) {
+        error(
+          "'\(scalar.text.shortened)' is not a font: write \(number.decimalText()); sizes are in points",
+          at: scalar.range)
+        return nil
+      }
       let hint = hint(for: scalar.text, among: TextStyle.allCases.map(\.rawValue))
       let forms = hint.isEmpty ? ": write a size, a text style or {family, size, weight}" : hint
       error("'\(scalar.text.shortened)' is not a font\(forms)", at: scalar.range)

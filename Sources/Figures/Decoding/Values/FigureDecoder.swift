@@ -128,6 +128,10 @@ final class FigureDecoder {
       error("a no-break space cannot indent: use spaces", at: key.range)
     } else if key.isMissing {
       error("a key is missing here", at: key.range)
+    } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
+      error(
+        "'priority' is not a key of \(owner): write it behind an equation, 'a.width == 100 @ 750', or inside a format,"
+          + " '-(12@750)-'", at: key.range)
     } else {
       error(
         "'\(key.text.shortened)' is not a key of \(owner)\(hint(for: key.text, among: known))", at: key.range)
