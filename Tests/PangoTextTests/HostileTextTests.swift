@@ -53,8 +53,9 @@ import Typography
     }
   }
 
+  // The limit on the wall is for a hang: it has to be met beside anything else that the machine does.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "word ", "unbreakable", "שלום ", "漢", "e\u{301}\u{302}", "a\n", "()[]{} ", "\u{202E}x\u{202C}",
     ])

@@ -90,10 +90,11 @@ struct SceneComparison {
   // MARK: Skipping
 
   private func skipReason(_ view: InterfaceView, in superview: InterfaceView) -> SkipReason? {
+    // What is hidden in a row is told as that, whatever the document says of it besides.
+    if superview.tag == "stackView", view.element.boolean("hidden") == true { return .hiddenInStack }
     if view.element.boolean("misplaced") == true { return .misplaced }
     if view.element.boolean("ambiguous") == true { return .ambiguous }
     if Self.templateIDs.contains(view.id) { return .template }
-    if superview.tag == "stackView", view.element.boolean("hidden") == true { return .hiddenInStack }
     return nil
   }
 

@@ -19,6 +19,8 @@ extension LayoutExplainer {
     guard let (priority, tied) = byPriority.filter({ $0.value.count > 1 }).max(by: { $0.key < $1.key }) else {
       return nil
     }
+    // What a stack view asks by itself nobody can give another priority.
+    if tied.allSatisfy({ requirements[$0].source.isOfStack }) { return nil }
     return tie(of: tied.map { requirements[$0].source }, at: priority, axis)
   }
 
@@ -42,6 +44,10 @@ extension LayoutExplainer {
 }
 
 extension LayoutRequirement {
+  fileprivate var isOfStack: Bool {
+    if case .stack = self { true } else { false }
+  }
+
   /// The view whose content hugs, or resists.
   fileprivate func contentHolder(isHugging: Bool) -> String? {
     if case .intrinsicSize(let view, _, _, isHugging) = self { view.name } else { nil }
