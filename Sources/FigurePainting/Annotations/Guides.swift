@@ -45,7 +45,10 @@ extension AnnotationCanvas {
       let area = view.bounds.inset(by: view.safeAreaInsets)
       guard area.width >= 0, area.height >= 0, area.isFinite else { continue }
       let color = details.color ?? theme[.guide]
-      let corners = area.corners.map(scene.toPanel[index].apply(to:))
+      // A hair inside: a line of an odd number of pixels would else lie outside on the right and at the bottom, beside
+      // the edge of the root where the two are one.
+      let inner = Rect(origin: area.origin, size: Size(max(0, area.width - 1e-6), max(0, area.height - 1e-6)))
+      let corners = inner.corners.map(scene.toPanel[index].apply(to:))
       // A side may run over a bar that is light on a dark page.
       let colors = corners.indices.map { side -> Color in
         let (start, end) = (corners[side], corners[(side + 1) % corners.count])
