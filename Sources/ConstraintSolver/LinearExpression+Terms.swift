@@ -10,8 +10,8 @@ extension LinearExpression {
   public struct Terms: RandomAccessCollection, Sendable {
     private static var room: Int { 4 }
 
-    private var coefficients: InlineArray<4, Double> = [0, 0, 0, 0]
-    private var variables: InlineArray<4, Int32> = [0, 0, 0, 0]
+    private var coefficients = (0.0, 0.0, 0.0, 0.0)
+    private var variables: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     /// All terms, where there are more than there is room for.
     private var many: [Term]?
     private var few: UInt8 = 0
@@ -28,7 +28,12 @@ extension LinearExpression {
       @inline(__always) get {
         if let many { return many[index] }
         precondition(index >= 0 && index < Int(few), "there is no term \(index)")
-        return Term(Variable(index: Int(variables[index])), coefficient: coefficients[index])
+        return switch index {
+        case 0: Term(Variable(index: Int(variables.0)), coefficient: coefficients.0)
+        case 1: Term(Variable(index: Int(variables.1)), coefficient: coefficients.1)
+        case 2: Term(Variable(index: Int(variables.2)), coefficient: coefficients.2)
+        default: Term(Variable(index: Int(variables.3)), coefficient: coefficients.3)
+        }
       }
     }
 
@@ -38,8 +43,13 @@ extension LinearExpression {
       if many != nil {
         many!.append(term)
       } else if Int(few) < Self.room {
-        variables[Int(few)] = Int32(term.variable.index)
-        coefficients[Int(few)] = term.coefficient
+        let (variable, coefficient) = (Int32(term.variable.index), term.coefficient)
+        switch few {
+        case 0: (variables.0, coefficients.0) = (variable, coefficient)
+        case 1: (variables.1, coefficients.1) = (variable, coefficient)
+        case 2: (variables.2, coefficients.2) = (variable, coefficient)
+        default: (variables.3, coefficients.3) = (variable, coefficient)
+        }
         few += 1
       } else {
         many = Array(self) + [term]
