@@ -75,7 +75,10 @@ struct Test: ParsableCommand {
     let documents = finder.documents.filter { filter.accepts($0.path) && shard?.contains($0.name) ?? true }
     // 2. Draw and compare them.
     let folder = try golden.folder()
-    if let problem = folder.absence { throw failure(problem) }
+    if let absence = folder.absence {
+      guard absence.severity == .warning else { throw failure(absence.message) }
+      Terminal.writeError("warning: \(absence.message)\n")
+    }
     let page = try openReport(folder)
     let batch = TestBatch(
       documents: documents, goldens: folder, options: try options(), report: page, keepsResults: junit != nil)

@@ -3,22 +3,17 @@ import Foundation
 import GoldenTesting
 
 extension GoldenFolder {
-  /// Why a run must not go on with a folder that is not there; `nil` where it may be made, or is there.
+  /// What is to be said of a folder that is not there beside one of nearly that name that holds goldens; `nil` where there
+  /// is nothing to say.
   ///
-  ///     'Gldens' does not exist; did you mean 'Goldens'?
+  ///     error: 'Gldens' does not exist; did you mean 'Goldens'?
   ///
-  /// A run that writes nothing has nothing to compare with. One that writes would begin a second set beside the one that
-  /// was meant: it has to be told so by making the folder first.
-  var absence: String? {
-    guard !FileManager.default.fileExists(atPath: path) else { return nil }
-    let meant = neighbourMeant
-    if record == .never {
-      let hint = meant.map { "; did you mean '\($0)'?" } ?? ", and --record never makes no goldens"
-      return "'\(path)' does not exist\(hint)"
-    }
-    return meant.map {
-      "'\(path)' does not exist, and '\($0)' holds goldens: write --goldens \($0), or make '\(path)' first"
-    }
+  /// A run that writes nothing would find all goldens missing. One that writes begins a second set, which may be meant.
+  var absence: Diagnostic? {
+    guard !FileManager.default.fileExists(atPath: path), let meant = neighbourMeant else { return nil }
+    return record == .never
+      ? .error("'\(path)' does not exist; did you mean '\(meant)'?")
+      : .warning("'\(path)' does not exist and is begun; '\(meant)' holds goldens too")
   }
 
   /// A folder of goldens of nearly that name.
