@@ -116,9 +116,9 @@ private struct Dice {
     #expect(bars[0] == bars[1])
   }
 
-  /// The pill of a figure's one constraint, from a view's leading edge to the root's.
-  private func pill(ofGap gap: Double) throws -> Rect {
-    let figure = Figure.sample(
+  /// A view at a distance from the root's left, which is the figure's one constraint.
+  private func figure(ofGap gap: Double) -> Figure {
+    Figure.sample(
       show: [.constraints],
       constraints: [ConstraintEquation(.view("v"), .left, .equal, to: .view("root"), .left, constant: gap)],
       [
@@ -126,7 +126,11 @@ private struct Dice {
           "v", Rect(x: gap, y: 60, width: 100, height: 60),
           [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
       ])
-    let shapes = try #require(figure.painted(scale: 1).list.group("c-0-values")).shapes
+  }
+
+  /// The pill of a figure's one constraint, from a view's leading edge to the root's.
+  private func pill(ofGap gap: Double) throws -> Rect {
+    let shapes = try #require(figure(ofGap: gap).painted(scale: 1).list.group("c-0-values")).shapes
     return try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
   }
 
@@ -246,16 +250,8 @@ private struct Dice {
   /// On devices of three pixels a point, rounding leaves 11⅔ of 12 points.
   @Test func aPartOfAPixelMakesNoGapShort() throws {
     func count(_ gap: Double) throws -> Int {
-      let figure = Figure.sample(
-        show: [.constraints],
-        constraints: [ConstraintEquation(.view("v"), .left, .equal, to: .view("root"), .left, constant: gap)],
-        [
-          .box(
-            "v", Rect(x: gap, y: 60, width: 100, height: 60),
-            [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
-        ])
       // Arrows are filled.
-      return try #require(figure.painted(scale: 1).list.group("c-0")).shapes.filter { $0.fill != nil }.count
+      try #require(figure(ofGap: gap).painted(scale: 1).list.group("c-0")).shapes.filter { $0.fill != nil }.count
     }
     #expect(try count(12) == 0 && count(11.667) == 0)
     #expect(try count(11) > 0)

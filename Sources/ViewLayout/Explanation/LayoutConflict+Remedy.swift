@@ -62,27 +62,16 @@ extension LayoutConflict {
   /// The lengths of the root at which all members but the one that says its length can hold; `nil` where none is found.
   private func rootSizes(withoutMember index: Int) -> ClosedRange<Double>? {
     guard constraints.indices.contains(index) else { return nil }
-    let solver = Solver()
-    var variables: [Variable: Variable] = [:]
-    func translated(_ expression: LinearExpression) -> LinearExpression {
-      LinearExpression(
-        expression.terms.map { term in
-          let variable = variables[term.variable] ?? solver.makeVariable()
-          variables[term.variable] = variable
-          return Term(variable, coefficient: term.coefficient)
-        }, constant: expression.constant)
-    }
+    let trial = TrialSolver()
     // 1. All the others; they hold together, as none of a conflict's members is to spare.
     for (place, constraint) in constraints.enumerated() where place != index {
-      var copy = constraint
-      copy.expression = translated(constraint.expression)
-      do throws(Conflict) { try solver.add(copy) } catch { return nil }
+      guard trial.add(constraint) else { return nil }
     }
     // 2. What is left of the root's length, which that one member sets to a number.
-    var length = translated(constraints[index].expression)
+    var length = constraints[index].expression
     length.constant = 0
     guard !length.terms.isEmpty else { return nil }
-    return solver.range(of: length)
+    return trial.range(of: length)
   }
 
   /// Whether no constraint of the conflict speaks of a view.

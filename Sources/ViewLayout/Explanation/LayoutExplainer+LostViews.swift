@@ -210,10 +210,6 @@ extension View {
 }
 
 extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
-  }
-
   fileprivate func isInside(_ other: Rect) -> Bool {
     minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
   }

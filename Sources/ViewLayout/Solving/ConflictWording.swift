@@ -66,48 +66,16 @@ struct ConflictWording {
   ///
   /// - Returns: `.some(nil)` if what is needed is a contradiction by itself; `nil` if all can be added.
   private func firstThatFails(_ candidates: ArraySlice<Int>, after needed: [Int]) -> Int?? {
-    let trial = Trial(requirements)
-    for index in needed where !trial.add(index) { return .some(nil) }
-    return candidates.indices.first { !trial.add(candidates[$0]) }.map { .some($0) }
+    let trial = TrialSolver()
+    for index in needed where !trial.add(requirements.constraints[index]) { return .some(nil) }
+    return candidates.indices.first { !trial.add(requirements.constraints[candidates[$0]]) }.map { .some($0) }
   }
 }
 
 extension ConflictWording {
   private func canAll(hold indices: ArraySlice<Int>) -> Bool {
-    let trial = Trial(requirements)
-    return indices.allSatisfy { trial.add($0) }
-  }
-}
-
-/// A solver for a few of the requirements.
-private final class Trial {
-  private let requirements: RequirementList
-  private let solver = Solver()
-  private var variables: [Variable: Variable] = [:]
-
-  init(_ requirements: RequirementList) {
-    self.requirements = requirements
-  }
-
-  /// - Returns: Whether the requirement can hold with those that were added before.
-  func add(_ index: Int) -> Bool {
-    var constraint = requirements[index].constraint
-    constraint.expression = LinearExpression(
-      constraint.expression.terms.map { Term(variable(for: $0.variable), coefficient: $0.coefficient) },
-      constant: constraint.expression.constant)
-    do throws(Conflict) {
-      try solver.add(constraint)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private func variable(for variable: Variable) -> Variable {
-    if let known = variables[variable] { return known }
-    let made = solver.makeVariable()
-    variables[variable] = made
-    return made
+    let trial = TrialSolver()
+    return indices.allSatisfy { trial.add(requirements.constraints[$0]) }
   }
 }
 
