@@ -19,57 +19,71 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Diagnostics"),
     .target(name: "ConstraintSolver"),
-    .target(name: "ImageComparison"),
+    .target(name: "Files"),
+    .target(name: "Pixels"),
+    .target(name: "Serialization", dependencies: ["Geometry"]),
     .target(name: "Typography", dependencies: ["Geometry"]),
 
     // Layer 1: what a layout is, and what a picture is and how it is filed.
     .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
-    .target(name: "Graphics", dependencies: ["Geometry", "Typography", "ImageComparison"]),
-    .target(name: "PNGCoding", dependencies: ["ImageComparison", "CSPNG", "CIgzip"]),
+    .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
+    .target(name: "PNGCoding", dependencies: ["Pixels", "CSPNG", "CIgzip"]),
+    .target(name: "ImageComparison", dependencies: ["Pixels"]),
 
     // Layer 2: what an author asks for, and how text is shaped.
     .target(
-      name: "Figures",
-      dependencies: [
-        "ViewLayout", "Graphics", "ImageComparison", "PNGCoding", "Geometry", "Typography", "Diagnostics",
-        .product(name: "Yams", package: "Yams"),
-      ]),
+      name: "Figures", dependencies: ["ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Files"]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
 
-    // Layer 3: an Xcode document becomes a figure; a figure becomes a display list; a display list becomes bytes.
+    // Layer 3: text becomes a figure, as does an Xcode document; a figure is laid out.
+    .target(
+      name: "FigureLanguage",
+      dependencies: [
+        "Figures", "ViewLayout", "Graphics", "Pixels", "PNGCoding", "Geometry", "Typography", "Diagnostics",
+        "Serialization", "Files", .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "Staging",
+      dependencies: [
+        "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Serialization",
+      ]),
+
+    // Layer 4: what is staged becomes a display list; a display list becomes bytes.
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "Figures", "ViewLayout", "Graphics", "ImageComparison", "PNGCoding", "Geometry", "Typography", "Diagnostics",
-        "CExpat",
+        "Figures", "Staging", "ViewLayout", "Graphics", "Pixels", "PNGCoding", "Geometry", "Typography", "Diagnostics",
+        "Files", "CExpat",
       ]),
     .target(
       name: "FigurePainting",
-      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+      dependencies: ["Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
     .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography"]),
     .target(
       name: "CairoRendering",
       dependencies: [
-        "Graphics", "Geometry", "Typography", "ImageComparison", "PNGCoding", "PangoText", "CCairo", "CPango",
+        "Graphics", "Geometry", "Typography", "Pixels", "PNGCoding", "PangoText", "CCairo", "CPango",
       ]),
 
-    // Layers 4 and up: the library and the command.
+    // Layers 5 and up: the library and the command.
     .target(
       name: "Strut",
       dependencies: [
-        "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "PangoText",
-        "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
+        "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "FigureLanguage", "Staging",
+        "PangoText", "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
       ]),
     .target(
       name: "GoldenTesting",
-      dependencies: ["Strut", "Figures", "ViewLayout", "Geometry", "ImageComparison", "PNGCoding"]),
-    .target(name: "StrutTesting", dependencies: ["GoldenTesting", "Strut", "ImageComparison", "PNGCoding"]),
+      dependencies: [
+        "Strut", "Figures", "Staging", "ViewLayout", "Geometry", "ImageComparison", "Pixels", "PNGCoding", "Files",
+      ]),
+    .target(name: "StrutTesting", dependencies: ["GoldenTesting", "Strut", "ImageComparison", "Pixels", "PNGCoding"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Strut", "GoldenTesting", "ImageComparison", "InterfaceBuilder", "PNGCoding", "PangoText", "Diagnostics",
-        "Geometry", "Figures", "Typography", "ViewLayout",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Strut", "GoldenTesting", "ImageComparison", "Pixels", "InterfaceBuilder", "PNGCoding", "PangoText",
+        "Diagnostics", "Geometry", "Figures", "FigureLanguage", "Staging", "Serialization", "Files", "Typography",
+        "ViewLayout", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // C libraries of the system.
@@ -85,17 +99,19 @@ let package = Package(
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: [
-        "FigurePainting", "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "PangoText",
+        "FigurePainting", "Figures", "FigureLanguage", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography",
+        "Diagnostics", "PangoText",
         "Strut",
       ]),
     .testTarget(
       name: "GoldenTestingTests",
-      dependencies: ["GoldenTesting", "ImageComparison", "PNGCoding", "Strut", "StrutCommand", "TestSupport"]),
+      dependencies: ["GoldenTesting", "ImageComparison", "Pixels", "PNGCoding", "Strut", "StrutCommand", "TestSupport"]),
     .testTarget(
-      name: "StrutTestingTests", dependencies: ["StrutTesting", "PNGCoding"], exclude: ["Figures", "__Goldens__"]),
+      name: "StrutTestingTests", dependencies: ["StrutTesting", "Pixels", "PNGCoding"],
+      exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "PNGCoding", "TestSupport"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "ImageComparison", "TestSupport"]),
+    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Pixels", "PNGCoding", "TestSupport"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "Pixels", "TestSupport"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(
@@ -103,12 +119,17 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "Figures", "FigureLanguage", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics",
+        "Files",
+        "TestSupport",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "Figures", "ViewLayout", "Geometry", "Typography", "Diagnostics", "TestSupport",
+        "InterfaceBuilder", "Figures", "FigureLanguage", "Staging", "ViewLayout", "Geometry", "Typography",
+        "Diagnostics", "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
@@ -116,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "ImageComparison", "CCairo",
+        "CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "Pixels", "CCairo",
       ]),
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],
@@ -124,11 +145,12 @@ let package = Package(
     .testTarget(
       name: "StrutCommandTests",
       dependencies: [
-        "StrutCommand", "ImageComparison", "PNGCoding", "TestSupport",
+        "StrutCommand", "ImageComparison", "Pixels", "PNGCoding", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "StrutTests", dependencies: ["Strut", "ImageComparison", "PNGCoding"], resources: [.copy("Fixtures")]),
+      name: "StrutTests", dependencies: ["Strut", "ImageComparison", "Pixels", "PNGCoding"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

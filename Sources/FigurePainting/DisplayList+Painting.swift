@@ -2,6 +2,7 @@ public import Diagnostics
 public import Figures
 import Geometry
 public import Graphics
+public import Staging
 public import Typography
 
 extension DisplayList {

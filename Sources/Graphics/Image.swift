@@ -1,5 +1,5 @@
 public import Geometry
-public import ImageComparison
+public import Pixels
 
 /// A PNG as it was read, with the size that its header states; renderers decode or embed it.
 public struct Image: Sendable {

@@ -1,3 +1,5 @@
+public import Pixels
+
 /// What came of comparing two pictures.
 public enum ComparisonResult: Hashable, Sendable {
   /// The same pixels.
@@ -15,22 +17,4 @@ public enum ComparisonResult: Hashable, Sendable {
     case .different, .sizesDiffer: false
     }
   }
-}
-
-/// In pixels.
-public struct PictureSize: Hashable, Sendable, CustomStringConvertible {
-  public var width: Int
-  public var height: Int
-
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
-  /// `640 × 1136`
-  public var description: String { "\(width) × \(height)" }
-}
-
-extension PixelBuffer {
-  public var size: PictureSize { PictureSize(width: width, height: height) }
 }

@@ -1,4 +1,4 @@
-public import ImageComparison
+public import Pixels
 
 /// Reads a PNG file of any kind as pixels of eight bits a channel.
 ///

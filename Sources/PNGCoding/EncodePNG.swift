@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-public import ImageComparison
+public import Pixels
 
 /// Writes a picture as a PNG file: red, green and blue where all pixels are opaque, else with alpha.
 ///

@@ -2,6 +2,7 @@ public import Diagnostics
 import Figures
 import InterfaceBuilder
 import PangoText
+import Staging
 
 /// A document's layouts, and what is wrong with them.
 public struct CheckedDocument: Sendable {

@@ -1,7 +1,9 @@
 public import Diagnostics
+import FigureLanguage
 import Figures
 import InterfaceBuilder
 import PangoText
+import Staging
 
 /// What a storyboard or a xib became: a document of the figure language a scene.
 public struct Conversion: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import FigureLanguage
 public import Figures
 import InterfaceBuilder
 

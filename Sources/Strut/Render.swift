@@ -1,8 +1,9 @@
 public import Diagnostics
-public import Figures
 import FigurePainting
+public import Figures
 import Graphics
 import PangoText
+import Staging
 public import ViewLayout
 
 /// Draws the figures that a document describes: one, or one a scene of a storyboard.

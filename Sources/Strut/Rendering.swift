@@ -1,5 +1,6 @@
 public import Diagnostics
-public import Figures
+import Figures
+public import Staging
 
 /// The files that a figure became, and what there is to say about it.
 public struct Rendering: Hashable, Sendable {

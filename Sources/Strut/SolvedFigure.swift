@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Figures
 import PangoText
+public import Staging
 
 /// A figure with every combination solved.
 public struct SolvedFigure: Sendable {

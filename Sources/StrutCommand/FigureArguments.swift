@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FigureLanguage
 import Figures
 import Foundation
 import Geometry
@@ -116,7 +117,7 @@ private func list<Value: Equatable>(
 }
 
 private func unknown(_ word: String, _ name: String, _ known: [String]) -> String {
-  let hint = FigureLanguage.hint(for: word, among: known)
+  let hint = LanguageWords.hint(for: word, among: known)
   return hint.isEmpty && known.count < 30
     ? "'\(word)' is not a known \(name): \(known.joined(separator: ", "))" : "'\(word)' is not a known \(name)\(hint)"
 }

@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Staging
 
 extension Picture {
   /// A heading of the combination: `iPhone 5, portrait`, and what else of it is not as usual.

@@ -2,6 +2,7 @@ import Foundation
 public import GoldenTesting
 public import ImageComparison
 import PNGCoding
+public import Pixels
 public import Strut
 
 // Every `expectFigure` compares with goldens in `__Goldens__/<TestFile>/` beside the test's file: the picture with

@@ -1,8 +1,8 @@
 import CairoRendering
 import Geometry
 import Graphics
-import ImageComparison
 import PangoText
+import Pixels
 import Testing
 
 @Suite struct ImageTests {

@@ -1,11 +1,11 @@
 import Diagnostics
+@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Testing
 import ViewLayout
-
-@testable import FigurePainting
 
 @Suite struct AnnotationTests {
   /// Every annotation leaves a mark of its class where there is something to show.

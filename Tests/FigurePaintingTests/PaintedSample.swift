@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Graphics
 import PangoText
+import Staging
 import Strut
 import Testing
 import Typography

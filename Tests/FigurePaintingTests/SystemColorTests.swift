@@ -2,6 +2,7 @@ import FigurePainting
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Testing
 import ViewLayout
 

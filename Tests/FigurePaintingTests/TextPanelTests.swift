@@ -1,11 +1,11 @@
 import Diagnostics
+@testable import FigurePainting
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Testing
 import ViewLayout
-
-@testable import FigurePainting
 
 /// Panels that are set from what the layout came to.
 @Suite struct TextPanelTests {

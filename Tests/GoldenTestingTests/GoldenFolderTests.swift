@@ -2,6 +2,7 @@ import Foundation
 import GoldenTesting
 import ImageComparison
 import PNGCoding
+import Pixels
 import Strut
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import ImageComparison
+import Pixels
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 
 /// The pictures of pixelmatch's own tests with its counts, which are kept beside the checkout.
 struct PixelmatchCases {

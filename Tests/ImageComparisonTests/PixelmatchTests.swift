@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 import Testing
 
 /// The counts that pixelmatch 7.2.0 itself gives for its own pictures, where they stand beside the checkout.

@@ -1,8 +1,10 @@
 import Diagnostics
+import FigureLanguage
 import Figures
 import Foundation
 import Geometry
 import InterfaceBuilder
+import Staging
 import Testing
 import Typography
 

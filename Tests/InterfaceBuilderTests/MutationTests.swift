@@ -2,6 +2,7 @@ import Diagnostics
 import Figures
 import Geometry
 import InterfaceBuilder
+import Staging
 import TestSupport
 import Testing
 import Typography

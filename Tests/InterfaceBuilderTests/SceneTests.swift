@@ -1,6 +1,8 @@
+import FigureLanguage
 import Figures
 import Geometry
 import InterfaceBuilder
+import Staging
 import Testing
 import Typography
 

@@ -1,5 +1,5 @@
-import ImageComparison
 import PNGCoding
+import Pixels
 import TestSupport
 import Testing
 

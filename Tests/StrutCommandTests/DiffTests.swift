@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import ImageComparison
 import PNGCoding
-import Testing
-
+import Pixels
 @testable import StrutCommand
+import Testing
 
 /// `strut diff` as it is called: arguments in, exit status and files out.
 @Suite struct DiffTests {

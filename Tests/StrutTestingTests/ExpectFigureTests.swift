@@ -1,5 +1,6 @@
 import Foundation
 import PNGCoding
+import Pixels
 import StrutTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 import Strut
 import Testing
 

@@ -1,7 +1,7 @@
 import CCairo
 import Geometry
 import Graphics
-import ImageComparison
+import Pixels
 import PNGCoding
 
 /// A decoded image.

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Typography
 
 /// A panel's annotations while they are drawn: marks below, labels over all marks, and who stands where.

@@ -6,6 +6,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 extension AnnotationCanvas {

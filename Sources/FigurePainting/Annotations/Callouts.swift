@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Typography
 import ViewLayout
 

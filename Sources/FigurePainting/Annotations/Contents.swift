@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Staging
 import Typography
 import ViewLayout
 

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 
 /// The bars of the controllers around an interface, over the root's edges or outside of it.
 ///

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// Paints a hierarchy taken apart: each level of views on a plane of its own, the planes set apart along one oblique

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// Paints the outline of a hierarchy: one row a view, in drawing order, indented by depth.

@@ -2,6 +2,7 @@ import Diagnostics
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// Paints a panel that shows a layout: views, chrome and annotations.

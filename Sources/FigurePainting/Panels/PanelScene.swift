@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// A solved panel with every view's place in the panel's own coordinates, in which the root stands at the origin.

@@ -1,5 +1,6 @@
 import Figures
 import Graphics
+import Staging
 
 extension Theme {
   /// The colour as it is on this theme's page: a colour that iOS or a catalogue names has a dark value too, any other is

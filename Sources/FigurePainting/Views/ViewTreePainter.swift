@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// Turns a panel's tree of views into groups, one a view, in drawing order.

@@ -18,7 +18,7 @@ public struct Adaptation: Hashable, Sendable {
 
 extension Figure {
   /// The views and constraints of a picture: those of its screen's size classes where there are such.
-  func content(for variant: PictureVariant) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
+  public func content(for variant: PictureVariant) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
     guard !adaptations.isEmpty, canvas?.isShown(by: variant) != true,
       let insets = variant.device?.insets(in: variant.orientation),
       let adaptation = adaptations.first(where: {

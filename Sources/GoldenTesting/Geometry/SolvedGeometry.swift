@@ -1,5 +1,6 @@
-public import Figures
+import Figures
 import Geometry
+public import Staging
 
 /// The solved geometry of a figure as a golden holds it: a section a panel, a line a view.
 ///

@@ -1,5 +1,6 @@
 import Geometry
 public import ImageComparison
+public import Pixels
 
 /// What came of one golden.
 public struct GoldenCheck: Sendable {

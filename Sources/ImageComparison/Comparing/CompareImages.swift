@@ -1,3 +1,5 @@
+public import Pixels
+
 /// Compares two pictures by a rule.
 ///
 ///     let result = compareImages(expected: golden, actual: picture)

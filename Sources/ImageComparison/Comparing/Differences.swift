@@ -1,3 +1,5 @@
+import Pixels
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,3 +1,5 @@
+import Pixels
+
 /// A picture's pixels while they are borrowed.
 struct PixelView {
   let width: Int

@@ -1,3 +1,5 @@
+public import Pixels
+
 /// A picture for a person to see what differs: the expected picture, the difference, and the actual picture, side by
 /// side.
 ///

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Memory that a difference picture is drawn in.
 struct Sheet {
   private let bytes: UnsafeMutableRawBufferPointer

@@ -1,6 +1,8 @@
 import Figures
+import Files
 import Foundation
 public import Graphics
+import Staging
 
 /// The colours of asset catalogues, by the names that documents call them.
 ///

@@ -1,8 +1,10 @@
 import Figures
+import Files
 import Foundation
 public import Graphics
-import ImageComparison
 import PNGCoding
+import Pixels
+import Staging
 import Synchronization
 
 /// The images of asset catalogues and folders of PNG files, by the names that documents call them.

@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Staging
 import ViewLayout
 
 /// Tells the lengths that leaves have of their own from those that something else gives them.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Geometry
+import Staging
 import Typography
 import ViewLayout
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Typography
 import ViewLayout
 

@@ -1,5 +1,8 @@
 import Figures
 import ImageComparison
+import Pixels
+import Serialization
+import Staging
 
 extension PictureComparison {
   /// One JSON object, as `docs/image-comparison.md` has it.

@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 
 /// What came of comparing two files.
 struct PictureComparison {

@@ -1,7 +1,10 @@
 import Dispatch
 import Figures
+import Files
 import ImageComparison
 import PNGCoding
+import Pixels
+import Staging
 import Synchronization
 
 /// Two PNG files to compare.

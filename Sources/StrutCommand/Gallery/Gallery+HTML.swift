@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Staging
 
 extension Gallery {
   /// The gallery as one page that needs nothing beside it.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Staging
 import Strut
 
 /// One document's part of a gallery: its pictures as SVG, its text and its solved numbers.

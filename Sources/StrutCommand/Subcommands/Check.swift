@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import Staging
 import Strut
 
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.

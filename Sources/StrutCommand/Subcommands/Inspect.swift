@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import Staging
 import Strut
 
 /// `strut inspect`: the solved geometry, to read or for programs.

@@ -1,7 +1,9 @@
 import Diagnostics
+import FigureLanguage
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Testing
 import ViewLayout
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FigureLanguage
 import Figures
 import Foundation
 import TestSupport

@@ -1,6 +1,8 @@
 import Diagnostics
+import FigureLanguage
 import Figures
 import Foundation
+import Staging
 import Testing
 import Typography
 import ViewLayout
@@ -50,8 +52,8 @@ import ViewLayout
     return examples
   }
 
-  @Test(arguments: FigureLanguage.topics)
-  func everyWordIsExplained(_ topic: FigureLanguage.Topic) {
+  @Test(arguments: LanguageWords.topics)
+  func everyWordIsExplained(_ topic: LanguageWords.Topic) {
     let missing = topic.words.filter { !Self.quoted.contains($0) }
     #expect(missing == [], "\(topic.name) that docs/figure-language.md does not mention")
   }

@@ -1,5 +1,7 @@
 import Diagnostics
+import FigureLanguage
 import Figures
+import Files
 import Foundation
 import Graphics
 import Testing

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Foundation
+import Staging
 import Testing
 import Typography
 

@@ -1,5 +1,7 @@
 import Diagnostics
+import FigureLanguage
 import Figures
+import Staging
 import Testing
 import Typography
 import ViewLayout

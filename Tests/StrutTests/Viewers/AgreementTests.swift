@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 import Testing
 
 /// An SVG with outlined text looks in any viewer as Cairo draws the same figure, up to anti-aliasing.

@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import PNGCoding
+import Pixels
 
 /// An SVG that a browser is to draw.
 struct BrowserPicture {

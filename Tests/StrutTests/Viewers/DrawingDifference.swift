@@ -1,4 +1,5 @@
 import ImageComparison
+import Pixels
 
 /// How two drawings of one figure differ, measured by what two rasterisers may make of the same edges.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import ImageComparison
+import Pixels
 import Strut
 import Testing
 

@@ -1,0 +1,226 @@
+import Diagnostics
+import Figures
+import Graphics
+import ViewLayout
+
+extension FigureDecoder {
+  /// A list of constraints: equations, visual format strings and mappings.
+  func constraints(_ node: Node, in scope: NameScope) -> [ConstraintDescription] {
+    guard let items = node.sequence else {
+      error("constraints are a list, each item with a '-', not \(node.summary)", at: node.range)
+      return []
+    }
+    return items.compactMap { constraint($0, in: scope) }
+  }
+
+  /// One item of such a list.
+  func constraint(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
+    guard !isFull else { return nil }
+    constraintCount += 1
+    guard constraintCount <= FigureLimits.constraints else {
+      if constraintCount == FigureLimits.constraints + 1 {
+        error("a document has at most \(FigureLimits.constraints) constraints", at: node.range)
+      }
+      return nil
+    }
+    switch node.content {
+    case .scalar(let scalar):
+      guard !scalar.isMissing else {
+        error("a constraint is missing here", at: node.range)
+        return nil
+      }
+      return constraint(
+        scalar, isFormat: Self.isVisualFormat(scalar.text), metrics: metrics, in: scope)
+    case .sequence:
+      let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
+      if offset < source.scalars.count, source.scalars[offset] == "[" {
+        error("a visual format string that begins with '[' must be quoted, or begin with 'H:'", at: node.range)
+      } else {
+        error("a constraint is an equation, a visual format string or a mapping, not \(node.summary)", at: node.range)
+      }
+      return nil
+    case .mapping:
+      return constraintMapping(node, in: scope)
+    }
+  }
+
+  private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
+    if let key = node.mapping?.first?.key, key.text == "H" || key.text == "V" {
+      error("a visual format string has no blank behind its '\(key.text):'", at: key.range)
+      return nil
+    }
+    // `a.width: 20`
+    if let entries = node.mapping, entries.count == 1, let entry = entries.first, entry.key.text.contains("."),
+      let value = entry.value.scalar?.text
+    {
+      error(
+        "a constraint has a relation and no colon: '\("\(entry.key.text) == \(value)".shortened)'", at: entry.key.range)
+      return nil
+    }
+    guard let fields = fields(of: node, of: "a constraint", ConstraintKey.self) else { return nil }
+    let written = [ConstraintKey.format, .equation].filter { fields.node($0) != nil }
+    guard written.count == 1, let key = written.first, let node = fields.node(key) else {
+      if written.count == 2 {
+        error("a constraint is either a 'format' or an 'equation'", at: fields.keyRange(.equation))
+      } else if !node.mentions([.format, .equation]) {
+        error("a constraint needs a 'format' or an 'equation'", at: node.range)
+      }
+      return nil
+    }
+    guard let scalar = scalar(node, key.rawValue, takes: "a text") else { return nil }
+    var metrics = metrics
+    if let node = fields.node(.metrics) { metrics.merge(self.metrics(node)) { _, own in own } }
+    let options = fields.node(.options).map { visualFormatOptions($0) } ?? []
+    if key == .equation, let range = fields.keyRange(.options) {
+      error("'options' are for a 'format'", at: range)
+    }
+    // What is neither is a format that begins wrong, and is told as one.
+    let isFormat = Self.isVisualFormat(scalar.text) || key == .format && !scalar.text.contains("=")
+    guard isFormat == (key == .format) else {
+      let other = key == .format ? "an equation: its key is 'equation'" : "a visual format string: its key is 'format'"
+      error("this is \(other)", at: scalar.range)
+      return nil
+    }
+    // What stands beside the constraint is read even where the constraint is wrong, for its own mistakes.
+    let identifier = fields.node(.identifier).flatMap { self.identifier($0) }
+    let isActive = fields.node(.active).map { boolean($0, "active") ?? true } ?? true
+    let color = fields.node(.show).flatMap { self.color($0, "show") }
+    var constraint = constraint(scalar, isFormat: isFormat, options: options, metrics: metrics, in: scope)
+    constraint?.identifier = identifier
+    constraint?.isActive = isActive
+    constraint?.color = color
+    return constraint
+  }
+
+  private func identifier(_ node: Node) -> Located<String>? {
+    guard let scalar = scalar(node, "identifier", takes: "a name") else { return nil }
+    guard Self.isName(scalar.text) else {
+      error(
+        "'\(scalar.text.shortened)' is no identifier: a letter or underscore, then letters, digits, underscores",
+        at: scalar.range)
+      return nil
+    }
+    return Located(scalar.text, at: scalar.range)
+  }
+
+  /// The options' names, each with its place.
+  private func visualFormatOptions(_ node: Node) -> [Located<String>] {
+    items(node).compactMap { item in
+      keyword(item, "options", among: VisualFormatOptions.names).map { Located($0, at: item.range) }
+    }
+  }
+
+  /// `{name: number}`.
+  func metrics(_ node: Node) -> [String: Double] {
+    guard let entries = node.mapping else {
+      error("'metrics' is a mapping of names to numbers, not \(node.summary)", at: node.range)
+      return [:]
+    }
+    var metrics: [String: Double] = [:]
+    for entry in entries where !reportMissing(entry) {
+      guard Self.isName(entry.key.text) else {
+        error(
+          "'\(entry.key.text.shortened)' cannot name a metric: a letter or underscore, then letters, digits, underscores",
+          at: entry.key.range)
+        nameMistakes.add(faultyName: entry.key.text)
+        continue
+      }
+      // A metric with a mistake stays a name, so that its uses are not reported as well.
+      metrics[entry.key.text] = number(entry.value, entry.key.text) ?? 1
+    }
+    return metrics
+  }
+
+  /// Whether a text is meant as a visual format string, and not as an equation.
+  static func isVisualFormat(_ text: String) -> Bool {
+    ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+  }
+
+  /// A constraint's own text.
+  func constraint(
+    _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
+  ) -> ConstraintDescription? {
+    guard scalar.text.length <= FigureLimits.sentenceLength else {
+      error("a constraint is at most \(FigureLimits.sentenceLength) characters long", at: scalar.range)
+      return nil
+    }
+    let text = Located(scalar.text, at: scalar.range)
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    if let mistake = Self.prefixMistake(scalar.text) {
+      report(mistake, in: scalar)
+      return nil
+    }
+    do {
+      if isFormat {
+        let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
+        return ConstraintDescription(.visualFormat(equations), text: text)
+      }
+      var parser = EquationParser(
+        scalar.text,
+        names: .init(
+          metrics: metrics, isView: { self.isView($0, in: scope) },
+          views: { Array(scope.viewNames.prefix(FigureLimits.candidates)) }))
+      defer { for mistake in parser.mistakes { report(mistake, in: scalar) } }
+      guard let equation = try parser.parse() else { return nil }
+      for remark in parser.warnings {
+        warning(remark.message, at: scalar.range(at: remark.offset, length: remark.length))
+      }
+      return ConstraintDescription(.equation(equation), text: text)
+    } catch let mistake {
+      report(mistake, in: scalar)
+      return nil
+    }
+  }
+
+  /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
+  private static func prefixMistake(_ text: String) -> TextMistake? {
+    let scalars = Array(text.unicodeScalars.prefix(4))
+    guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
+    if !"HVhv".unicodeScalars.contains(first) {
+      guard scalars[1] == ":", "|[".unicodeScalars.contains(scalars[2]) else { return nil }
+      return TextMistake(
+        message: "'\(first):' begins no visual format: write 'H:' for a row or 'V:' for a column", offset: 0, length: 2)
+    }
+    let capital = first == "h" || first == "H" ? "H" : "V"
+    func startsFormat(_ offset: Int) -> Bool { "|[".unicodeScalars.contains(scalars[offset]) }
+    let isSmall = first.properties.isLowercase && scalars[1] == ":"
+    guard startsFormat(1) || startsFormat(2) && (isSmall || ".;,-= ".unicodeScalars.contains(scalars[1])) else {
+      return nil
+    }
+    let length = startsFormat(1) ? 1 : 2
+    let written = String(scalars: scalars.prefix(length))
+    return TextMistake(message: "'\(written)' begins no visual format: write '\(capital):'", offset: 0, length: length)
+  }
+
+  private func visualFormat(
+    _ text: String, options: [Located<String>], metrics: [String: Double], in scope: NameScope
+  ) throws(TextMistake) -> [ConstraintEquation] {
+    do {
+      let format = try VisualFormat(parsing: text)
+      // A view whose own name is missing, which has been told, is taken for one.
+      let missing = format.viewNames.filter {
+        !scope.contains(view: $0) && metrics[$0] == nil && isView($0, in: scope)
+      }
+      var possible: VisualFormatOptions = []
+      for option in options {
+        if let mistake = VisualFormatOptions.mistake(of: option.value, along: format.axis) {
+          error(mistake, at: option.range)
+        } else {
+          possible.formUnion(VisualFormatOptions(name: option.value) ?? [])
+        }
+      }
+      return try format.equations(
+        options: possible, metrics: metrics, views: missing.isEmpty ? scope.viewSet : scope.viewSet.union(missing),
+        withoutSuperview: [ReservedName.root.rawValue])
+    } catch let failure {
+      throw TextMistake(message: failure.message, offset: failure.offset, length: max(1, failure.length))
+    }
+  }
+}
+
+extension Node {
+  /// Whether one of the keys stands in this mapping, with whatever value.
+  fileprivate func mentions(_ keys: [ConstraintKey]) -> Bool {
+    mapping?.contains { entry in keys.contains { $0.rawValue == entry.key.text } } ?? false
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+extension FigureDecoder {
+  /// `v1.bounds.size += [40, -50]`
+  func assignment(_ scalar: Scalar, in scope: NameScope) -> Step? {
+    var text = StepText(scalar)
+    // 1. The path, part by part.
+    var words = [text.word(stoppingAt: ".=+-")]
+    while text.take(".") { words.append(text.word(stoppingAt: ".=+-")) }
+    guard isView(words[0].text, in: scope) else {
+      reportUnknownSubject(words[0], isAlone: words.count == 1, in: scope)
+      return nil
+    }
+    guard words.count > 1 else {
+      error("'\(words[0].text)' needs a property, such as \(words[0].text).frame", at: words[0].range)
+      return nil
+    }
+    guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
+      return nil
+    }
+    guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
+      error(
+        "the root view fills the device, or 'size': it has no '\(property.rawValue)' of its own; "
+          + "'root.bounds.size' gives it another size", at: words[1].range)
+      return nil
+    }
+    if let kind = scope.kind(of: words[0].text) { warnIfUnused(property, by: kind, at: words[1].range) }
+    // 2. The operator.
+    let behindPath = text
+    guard let operation = text.assignment() else {
+      var text = behindPath
+      let rest = text.rest()
+      error("'=', '+=' or '-=' is expected here", at: rest.range)
+      return nil
+    }
+    guard operation == .set || type.canBeAdded else {
+      let path = words.dropFirst().map(\.text).joined(separator: ".")
+      error(
+        "'\(operation.rawValue)' is for numbers, points, sizes, rectangles and insets, and '\(path)' is none",
+        at: words[words.count - 1].range)
+      return nil
+    }
+    // 3. The value, of the type that the path has.
+    let value = text.rest()
+    if value.text.isEmpty, let colour = commentedColour(behind: scalar.range) {
+      error(colour.message, at: colour.range)
+      return nil
+    }
+    let key = words.dropFirst().map(\.text).joined(separator: ".")
+    if words[0].text == ReservedName.root.rawValue, key == "bounds.size", operation == .set,
+      let fitting = Step.FittingSize(rawValue: value.text)
+    {
+      return .fitRoot(fitting)
+    }
+    do {
+      guard
+        let decoded = self.value(
+          withMetrics(try value.inlineValue(), type), key, type, isDifference: operation != .set)
+      else { return nil }
+      return .assign(PropertyPath(view: words[0].text, property: property, parts: parts), operation, decoded)
+    } catch let mistake {
+      report(mistake, in: value)
+      return nil
+    }
+  }
+
+  /// A value that is made of numbers, with a number in the place of each metric's name.
+  private func withMetrics(_ node: Node, _ type: ValueType) -> Node {
+    guard type.isOfNumbers, !metrics.isEmpty else { return node }
+    switch node.content {
+    case .scalar(var scalar):
+      let isNegative = scalar.text.hasPrefix("-")
+      guard let number = metrics[isNegative ? String(scalar.text.dropFirst()) : scalar.text] else { return node }
+      scalar.text = String(isNegative ? -number : number)
+      return Node(scalar)
+    case .sequence(let items):
+      return Node(sequence: items.map { withMetrics($0, type) }, at: node.range)
+    case .mapping(let entries):
+      return Node(
+        mapping: entries.map { Node.Entry(key: $0.key, value: withMetrics($0.value, type)) }, at: node.range)
+    }
+  }
+
+  /// Neither a view nor a word that begins a step.
+  private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
+    let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
+    let hint = hint(for: word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
+    let what = isAlone ? "neither a step nor a view" : "not a view"
+    error("'\(word.text.shortened)' is \(what)\(hint)", at: word.range)
+  }
+
+  private func property(_ word: Scalar) -> ViewProperty? {
+    if let property = ViewProperty(rawValue: word.text) { return property }
+    let hint = hint(for: word.text, among: ViewProperty.allCases.map(\.rawValue))
+    error("'\(word.text.shortened)' is not a property of a view\(hint)", at: word.range)
+    return nil
+  }
+
+  /// The parts of a property that a path leads into, and what the last one is written as.
+  private func parts(
+    _ words: ArraySlice<Scalar>, of property: ViewProperty
+  ) -> (parts: [PropertyPath.Part], type: ValueType)? {
+    var parts: [PropertyPath.Part] = []
+    var type = property.valueType
+    for word in words {
+      let choices = type.parts
+      guard let part = PropertyPath.Part(rawValue: word.text), let next = choices.first(where: { $0.part == part })
+      else {
+        let owner = parts.last?.rawValue ?? property.rawValue
+        let names = choices.map(\.part.rawValue)
+        let hint = hint(for: word.text, among: names)
+        let rule = names.isEmpty ? "; it has none" : hint.isEmpty ? "; there are \(Self.list(names))" : hint
+        error("'\(word.text.shortened)' is no part of '\(owner)'\(rule)", at: word.range)
+        return nil
+      }
+      parts.append(part)
+      type = next.type
+    }
+    return (parts, type)
+  }
+}
+
+extension ValueType {
+  /// The parts that a path can lead into.
+  fileprivate var parts: [(part: PropertyPath.Part, type: ValueType)] {
+    switch self {
+    case .rect, .frame:
+      [
+        (.origin, .point), (.size, .size), (.x, .anyNumber), (.y, .anyNumber), (.width, .length), (.height, .length),
+      ]
+    case .point: [(.x, .anyNumber), (.y, .anyNumber)]
+    case .size: [(.width, .length), (.height, .length)]
+    case .insets: [(.top, .anyNumber), (.left, .anyNumber), (.bottom, .anyNumber), (.right, .anyNumber)]
+    case .priorities: [(.horizontal, .number(1...1000)), (.vertical, .number(1...1000))]
+    case .intrinsicSize: [(.width, .length), (.height, .length)]
+    default: []
+    }
+  }
+
+  /// Whether a word in it can only be a metric's name, or an axis' `none`.
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize: true
+    default: false
+    }
+  }
+
+  fileprivate var canBeAdded: Bool {
+    switch self {
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .numberOrText, .priorities, .intrinsicSize: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Figures
+import Geometry
+
+extension FigureDecoder {
+  func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
+    guard let items = node.sequence else {
+      error("callouts are a list, each item with a '-', not \(node.summary)", at: node.range)
+      return []
+    }
+    return items.compactMap { callout($0, in: scope) }
+  }
+
+  private func callout(_ node: Node, in scope: NameScope) -> Callout? {
+    guard let fields = fields(of: node, of: "a callout", CalloutKey.self) else { return nil }
+    let color = fields.node(.color).flatMap { self.color($0, "color") }
+    // 1. What kind it is: a text beside a dimension is the dimension's.
+    let kinds = [CalloutKey.label, .dimension, .arrow, .circle].filter { fields.node($0) != nil }
+    guard kinds.count <= 1 else {
+      error(
+        "a callout is one thing: '\(kinds[0].rawValue)' or '\(kinds[1].rawValue)'", at: fields.keyRange(kinds[1]))
+      return nil
+    }
+    guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
+      if !node.hasMissingValue {
+        error("a callout is a 'label', a 'text', a 'dimension', an 'arrow' or a 'circle'", at: node.range)
+      }
+      return nil
+    }
+    // 2. Keys that this kind has no use for.
+    let used: Set<CalloutKey> =
+      switch kind {
+      case .dimension: [.dimension, .text, .color]
+      case .arrow, .circle: [kind, .color]
+      default: [kind, .at, .color]
+      }
+    for key in fields.order where !used.contains(key) {
+      error("'\(key.rawValue)' has no place beside '\(kind.rawValue)'", at: fields.keyRange(key))
+    }
+    // 3. Its anchors.
+    guard let mark = mark(kind, value, fields, in: scope) else { return nil }
+    return Callout(mark, color: color, at: fields.keyRange(kind))
+  }
+
+  private func mark(
+    _ kind: CalloutKey, _ value: Node, _ fields: Fields<CalloutKey>, in scope: NameScope
+  ) -> Callout.Mark? {
+    switch kind {
+    case .label, .text:
+      guard let at = fields.node(.at) else {
+        error("a '\(kind.rawValue)' needs its place: 'at'", at: fields.keyRange(kind))
+        return nil
+      }
+      guard let anchor = anchor(at, in: scope), let text = text(value, kind.rawValue) else { return nil }
+      return kind == .label ? .label(text, at: anchor) : .text(text, at: anchor)
+    case .circle:
+      return anchor(value, in: scope).map { .circle(at: $0) }
+    case .dimension:
+      let text = fields.node(.text).flatMap { self.text($0, "text") }
+      return anchors(value, kind, in: scope).map { .dimension(from: $0.from, to: $0.to, text: text) }
+    default:
+      return anchors(value, kind, in: scope).map { .arrow(from: $0.from, to: $0.to) }
+    }
+  }
+
+  private func anchors(
+    _ node: Node, _ kind: CalloutKey, in scope: NameScope
+  ) -> (from: CalloutAnchor, to: CalloutAnchor)? {
+    guard let items = node.sequence, items.count == 2 else {
+      mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
+      return nil
+    }
+    guard let from = anchor(items[0], in: scope), let to = anchor(items[1], in: scope) else { return nil }
+    return (from, to)
+  }
+
+  /// `view.place`, or `[x, y]` in the root view.
+  private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
+    if node.sequence?.count == 2 { return point(node, "a place").map(CalloutAnchor.point) }
+    guard let scalar = node.scalar else {
+      error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: node.range)
+      return nil
+    }
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: scalar.range)
+      return nil
+    }
+    let (name, word) = (String(parts[0]), String(parts[1]))
+    guard isView(name, in: scope) else {
+      error(
+        "'\(name.shortened)' is not a view\(hint(for: name, among: scope.viewNames))",
+        at: scalar.range(at: 0, length: name.length))
+      return nil
+    }
+    guard let place = CalloutAnchor.Place(rawValue: word) else {
+      let hint = hint(for: word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
+      error(
+        "'\(word.shortened)' is no place of a view\(hint)",
+        at: scalar.range(at: name.length + 1, length: max(1, word.length)))
+      return nil
+    }
+    return .view(name, place)
+  }
+}
+
+extension Node {
+  /// Whether a key without a value was reported already.
+  fileprivate var hasMissingValue: Bool { mapping?.contains { $0.value.isMissing } ?? false }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import Figures
+
+extension FigureDecoder {
+  /// The steps of a panel, in order. `scope` grows with the constraints that they add.
+  func steps(_ node: Node, in scope: inout NameScope) -> [Located<Step>] {
+    guard let items = node.sequence else {
+      error("'do' is a list of steps, each with a '-', not \(node.summary)", at: node.range)
+      return []
+    }
+    var steps: [Located<Step>] = []
+    for item in items where !isFull {
+      if let step = step(item, in: &scope) { steps.append(Located(step, at: item.range)) }
+    }
+    return steps
+  }
+
+  private func step(_ node: Node, in scope: inout NameScope) -> Step? {
+    // 1. `add: {equation: …}`, for what a text cannot say.
+    if let entries = node.mapping {
+      guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
+        let isAssignment = entries.first?.key.text.contains("=") ?? false
+        error(
+          isAssignment
+            ? "a ': ' inside a step needs quotation marks around the whole"
+            : "a step is a text, or 'add' with a constraint", at: node.range)
+        return nil
+      }
+      guard !reportMissing(entry) else { return nil }
+      // Its name is known to the steps behind it even where the constraint is wrong.
+      collectIdentifiers(in: Node(sequence: [entry.value], at: entry.value.range), into: &scope)
+      return constraint(entry.value, in: scope).map { added($0, to: &scope) }
+    }
+    guard let scalar = scalar(node, "do", takes: "steps") else { return nil }
+    guard scalar.text.length <= FigureLimits.sentenceLength else {
+      error("a step is at most \(FigureLimits.sentenceLength) characters long", at: scalar.range)
+      return nil
+    }
+    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    // 2. A word that begins a step, or an assignment. A view may bear such a word's name: a point behind it decides.
+    var text = StepText(scalar)
+    let first = text.word(stoppingAt: ".=")
+    if let word = StepWord(rawValue: first.text), !text.take(".") {
+      return instruction(word, &text, in: &scope)
+    }
+    return assignment(scalar, in: scope)
+  }
+
+  private func added(_ constraint: ConstraintDescription, to scope: inout NameScope) -> Step {
+    if let identifier = constraint.identifier { scope.add(identifier: identifier.value) }
+    return .addConstraint(constraint)
+  }
+
+  private func instruction(_ word: StepWord, _ text: inout StepText, in scope: inout NameScope) -> Step? {
+    let start = text.scalar.range(at: 0, length: word.rawValue.length)
+    switch word {
+    case .layout:
+      return finished(.layout, text)
+    case .sizeToFit:
+      return view(&text, after: word, in: scope).flatMap { finished(.sizeToFit(view: $0), text) }
+    case .exerciseAmbiguity:
+      return view(&text, after: word, in: scope).flatMap { finished(.exerciseAmbiguity(view: $0), text) }
+    case .removeFromSuperview:
+      return subview(&text, after: word, in: scope).flatMap { finished(.removeFromSuperview($0), text) }
+    case .bringSubviewToFront:
+      return subview(&text, after: word, in: scope).flatMap { finished(.bringSubviewToFront($0), text) }
+    case .sendSubviewToBack:
+      return subview(&text, after: word, in: scope).flatMap { finished(.sendSubviewToBack($0), text) }
+    case .addSubview:
+      guard let first = view(&text, after: word, in: scope),
+        joined(by: ["to"], &text, form: "addSubview A to B") != nil,
+        let second = view(&text, after: word, in: scope)
+      else { return nil }
+      return finished(.addSubview(first, to: second), text)
+    case .exchange:
+      guard let first = view(&text, after: word, in: scope), joined(by: [","], &text, form: "exchange A, B") != nil,
+        let second = view(&text, after: word, in: scope)
+      else { return nil }
+      return finished(.exchange(first, second), text)
+    case .insert:
+      guard let first = view(&text, after: word, in: scope),
+        let place = joined(by: ["above", "below"], &text, form: "insert A above B"),
+        let second = view(&text, after: word, in: scope)
+      else { return nil }
+      let step = place == "above" ? Step.insertSubview(first, above: second) : .insertSubviewBelow(first, below: second)
+      return finished(step, text)
+    case .breaks:
+      return identifier(text.rest(), after: word, in: scope).map { .breaks(identifier: $0) }
+    case .remove:
+      return identifier(text.rest(), after: word, in: scope).map { .removeConstraint(identifier: $0) }
+    case .add:
+      let rest = text.rest()
+      guard !rest.text.isEmpty else {
+        error("'add' needs a constraint", at: start)
+        return nil
+      }
+      return constraint(
+        rest, isFormat: Self.isVisualFormat(rest.text), metrics: metrics, in: scope
+      ).map { added($0, to: &scope) }
+    case .constraint:
+      return constraintAssignment(&text, in: scope)
+    }
+  }
+
+  /// The step, unless more stands behind it.
+  private func finished(_ step: Step, _ text: StepText) -> Step? {
+    guard text.isAtEnd else {
+      var rest = text
+      let more = rest.rest()
+      error("'\(more.text.shortened)' is more than the step can hold", at: more.range)
+      return nil
+    }
+    return step
+  }
+
+  private func view(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
+    let name = text.word(stoppingAt: ",")
+    guard !name.text.isEmpty else {
+      error("'\(word.rawValue)' needs a view's name", at: text.scalar.range(at: 0, length: word.rawValue.length))
+      return nil
+    }
+    return viewReference(Node(name), word.rawValue, in: scope)
+  }
+
+  /// A view that can be taken from its superview, or moved among its siblings.
+  private func subview(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
+    var ahead = text
+    let range = ahead.word(stoppingAt: ",").range
+    guard let name = view(&text, after: word, in: scope) else { return nil }
+    guard name != ReservedName.root.rawValue else {
+      error("the root view has no superview and no siblings: '\(word.rawValue)' is for the views in it", at: range)
+      return nil
+    }
+    return name
+  }
+
+  private func joined(by words: [String], _ text: inout StepText, form: String) -> String? {
+    for word in words where text.take(word) { return word }
+    let found = text.word()
+    error("'\(form)' is how this step is written", at: found.text.isEmpty ? text.scalar.range : found.range)
+    return nil
+  }
+
+  /// The identifier of a constraint that exists by then.
+  private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
+    guard !scalar.text.isEmpty else {
+      error("'\(word.rawValue)' needs a constraint's identifier", at: scalar.range)
+      return nil
+    }
+    guard scope.contains(identifier: scalar.text) else {
+      let hint = hint(for: scalar.text, among: scope.identifiers)
+      error("'\(scalar.text.shortened)' is no constraint's identifier\(hint)", at: scalar.range)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// `constraint gap.constant = 40`
+  private func constraintAssignment(_ text: inout StepText, in scope: NameScope) -> Step? {
+    let name = text.word(stoppingAt: ".=")
+    guard let identifier = identifier(name, after: .constraint, in: scope) else { return nil }
+    guard text.take(".") else {
+      error("'constraint \(identifier)' needs what to set: constant or priority", at: name.range)
+      return nil
+    }
+    let part = text.word(stoppingAt: "=+-")
+    guard let part = keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
+    guard let operation = text.assignment() else {
+      error("'=', '+=' or '-=' is expected here", at: text.rest().range)
+      return nil
+    }
+    let value = text.rest()
+    guard !value.text.isEmpty else {
+      error("a value is missing here", at: value.range)
+      return nil
+    }
+    if let metric = metrics[value.text] {
+      return part == "constant"
+        ? .setConstant(identifier: identifier, operation, metric)
+        : .setPriority(identifier: identifier, operation, metric)
+    }
+    if part == "constant" {
+      return number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
+    }
+    let priority = operation == .set ? self.priority(Node(value), part) : number(value, part, in: -1000...1000)
+    return priority.map { .setPriority(identifier: identifier, operation, $0) }
+  }
+}

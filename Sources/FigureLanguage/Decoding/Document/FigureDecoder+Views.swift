@@ -1,0 +1,106 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+extension FigureDecoder {
+  static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
+
+  /// The described views, every property read and every constraint decoded.
+  func views(_ items: [ViewItem], in scope: NameScope) -> [ViewDescription] {
+    items.map { view($0, in: scope) }
+  }
+
+  private func view(_ item: ViewItem, in scope: NameScope) -> ViewDescription {
+    var view = ViewDescription(item.kind, item.name)
+    view.repetition = item.repetition
+    fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
+    if item.isKindKnown { warnOfUnusedProperties(item.entries, of: item.kind) }
+    view.subviews = views(item.subitems, in: scope)
+    return view
+  }
+
+  /// The root view's own properties; its frame is the device's.
+  func root(_ node: Node, in scope: NameScope) -> ViewDescription {
+    var root = ViewDescription(.view, "root")
+    guard let entries = node.mapping else {
+      error("'root' is a mapping of the root view's properties, not \(node.summary)", at: node.range)
+      return root
+    }
+    for entry in entries where entry.key.text == RootKey.kind.rawValue && !reportMissing(entry) {
+      root.kind = word(entry.value, "kind") ?? .view
+    }
+    fill(
+      &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
+      refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
+    warnOfUnusedProperties(entries, of: root.kind)
+    return root
+  }
+
+  private func fill(
+    _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
+    in scope: NameScope
+  ) {
+    for entry in entries {
+      let key = entry.key.text
+      if let property = ViewProperty(rawValue: key) {
+        guard !refused.contains(property) else {
+          error("the root view fills the device, or 'size': it has no '\(key)' of its own", at: entry.key.range)
+          continue
+        }
+        guard !reportMissing(entry), let value = value(entry.value, key, property.valueType) else { continue }
+        view.properties[property] = Located(value, at: entry.value.range)
+      } else if ViewKind(rawValue: key) != nil {
+        error("a view has one kind, and '\(key)' is another", at: entry.key.range)
+      } else {
+        fill(&view, with: entry, owner: owner, in: scope)
+      }
+    }
+  }
+
+  /// Fills in what stands behind a key that is no property's; that of a misspelt one as the key's that was meant.
+  private func fill(_ view: inout ViewDescription, with entry: Node.Entry, owner: String, in scope: NameScope) {
+    let read: [ViewKey] = [.show, .constraints]
+    if let meant = ViewKey(rawValue: entry.key.text), meant == .subviews {
+      error("the root's subviews are the document's 'views'", at: entry.key.range)
+      return
+    }
+    if let remedy = Self.remedy(for: entry, of: view) {
+      error("'\(entry.key.text)' is not a key of \(owner): \(remedy)", at: entry.key.range)
+      return
+    }
+    let written = read.first { $0.rawValue == entry.key.text }
+    if written == nil { reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
+    let meant = written ?? meantKey(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
+    guard let meant, read.contains(meant), !reportMissing(entry) else { return }
+    if meant == .show {
+      view.show = annotations(entry.value, in: scope)
+    } else {
+      view.constraints = constraints(entry.value, in: scope)
+    }
+  }
+
+  /// What is written instead of a key that is another thing in this language: an attribute, a part of the frame, a
+  /// colour of nobody knows what.
+  private static func remedy(for entry: Node.Entry, of view: ViewDescription) -> String? {
+    let key = entry.key.text
+    let isRoot = view.name.value == ReservedName.root.rawValue
+    if isRoot, key == "width" || key == "height" || key == "size" {
+      return "the device, or the document's 'size', says how large it is"
+    }
+    if !isRoot, let attribute = LayoutAttribute(name: key) {
+      let value = entry.value.scalar.flatMap { NumberText.value($0.text) == nil ? nil : $0.text } ?? "…"
+      return "write a constraint, '\(view.name.value.shortened).\(attribute.rawValue) == \(value)', or a 'frame'"
+    }
+    switch key {
+    case "x", "y", "size", "origin":
+      return isRoot ? nil : "write 'frame: [x, y, width, height]'"
+    case "color", "colour":
+      let hasText = [.label, .textField, .textView].contains(view.kind)
+      return "write '\(hasText ? "textColor" : "backgroundColor")'"
+    case "bold", "italic", "weight":
+      return "write 'font: {weight: bold}'"
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Figures
+
+/// What is known of names that were given wrongly, so that a mistake in a name is told where it was given, and not at
+/// every mention once more.
+struct NameMistakes {
+  /// A text that was given as a name and is none: `my-label`, or `bar` of a `bar{n}` that is not repeated.
+  fileprivate struct FaultyName {
+    var scalars: [Unicode.Scalar]
+    /// Whether anything may follow it.
+    var isBeginning: Bool
+  }
+
+  private var faultyNames: [FaultyName] = []
+  /// Whether any name may be missing: a list of views is none.
+  var listsAreMissing = false
+  /// Whether names may be missing that differ from a known one in their numbers: how often a view is repeated is not
+  /// known.
+  var numbersAreMissing = false
+  /// Views to which no name was given.
+  var namelessViews = 0
+  /// Names that may be theirs.
+  private var namesOfNamelessViews: Set<String> = []
+  /// Whether a view without a name excuses no name at all.
+  private let excusesNothing: Bool
+  private var lookups = 0
+
+  /// Names that are looked up so; each costs a comparison with all that are known.
+  private static let mostLookups = 500
+  private static let mostFaultyNames = 100
+
+  init(excusingNamelessViews: Bool = true) {
+    excusesNothing = !excusingNamelessViews
+  }
+
+  mutating func add(faultyName: String, isBeginning: Bool = false) {
+    guard !faultyName.isEmpty, faultyNames.count < Self.mostFaultyNames else { return }
+    faultyNames.append(FaultyName(scalars: Array(faultyName.unicodeScalars), isBeginning: isBeginning))
+  }
+
+  /// Whether a text mentions something that was named wrongly.
+  func areMentioned(in text: String) -> Bool {
+    guard !faultyNames.isEmpty else { return false }
+    let scalars = Array(text.unicodeScalars)
+    return faultyNames.contains { $0.isMentioned(in: scalars) }
+  }
+
+  /// Whether a name that no view has may be that of a view whose own is missing; a slip of a known name is not.
+  mutating func mayBeMissing(_ name: String, among views: some Sequence<String>) -> Bool {
+    guard listsAreMissing || numbersAreMissing || namelessViews > 0 else { return false }
+    lookups += 1
+    guard lookups <= Self.mostLookups else { return true }
+    if numbersAreMissing, views.contains(where: { $0.withoutDigits == name.withoutDigits }) { return true }
+    guard NearMisses.closest(to: name, among: views) == nil else { return false }
+    if listsAreMissing { return true }
+    guard namelessViews > 0, !excusesNothing else { return false }
+    namesOfNamelessViews.insert(name)
+    return true
+  }
+
+  /// Whether more names were let pass than there are views without one, so that some of them are nobody's.
+  var excusedTooMany: Bool { namesOfNamelessViews.count > namelessViews }
+}
+
+extension NameMistakes.FaultyName {
+  /// Whether it stands there as a whole name: `1x` is not mentioned in `a.width == 11x`.
+  fileprivate func isMentioned(in text: [Unicode.Scalar]) -> Bool {
+    guard text.count >= scalars.count else { return false }
+    return (0...text.count - scalars.count).contains { start in
+      let end = start + scalars.count
+      return text[start..<end].elementsEqual(scalars)
+        && (start == 0 || !text[start - 1].isNameCharacter || !scalars[0].isNameCharacter)
+        && (isBeginning || end == text.count || !text[end].isNameCharacter)
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutDigits: String { String(scalars: unicodeScalars.filter { !$0.isASCIIDigit }) }
+}
+
+extension FigureDecoder {
+  /// Whether a name is a view's, or may be that of a view whose own name is wrong, which has been told.
+  func isView(_ name: String, in scope: NameScope) -> Bool {
+    scope.contains(view: name)
+      || nameMistakes.mayBeMissing(name, among: scope.viewNames.prefix(FigureLimits.candidates))
+  }
+
+  /// The key that an unknown one was meant to be.
+  func meantKey(_ key: String, among known: some Sequence<String>) -> String? {
+    Synonyms.closest(to: key, among: known) ?? NearMisses.closest(to: key, among: known)
+  }
+}

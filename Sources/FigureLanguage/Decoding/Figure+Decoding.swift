@@ -1,0 +1,55 @@
+public import Diagnostics
+public import Figures
+
+extension Figure {
+  /// Reads a document of the figure language.
+  ///
+  ///     let source = SourceFile(name: "bar.yaml", text: "size: [100, 50]\nviews:\n  - label: greeting\n    text: Hello")
+  ///     let (figure, diagnostics) = Figure.decode(source, name: "bar")
+  ///     figure?.root.subviews.map(\.name.value)   // ["greeting"]
+  ///
+  /// All mistakes of the document are reported at once, each with its place. What is only not drawn yet is a warning.
+  ///
+  /// - Parameters:
+  ///   - source: YAML, or JSON, which is read alike.
+  ///   - name: The figure's name, which output files and the ids of an SVG begin with.
+  ///   - resources: Reads the images beside the document; without it there are none.
+  /// - Returns: The figure, which is `nil` if and only if there are errors among the diagnostics.
+  public static func decode(
+    _ source: SourceFile, name: String, resources: (any FigureResources)? = nil
+  ) -> (figure: Figure?, diagnostics: Diagnostics) {
+    // 1. Text to nodes, each with its place.
+    let document = NodeReader.read(source)
+    guard document.failure == nil else { return (nil, mistakes(in: source, document, resources)) }
+    // 2. Nodes to values, each of the type that its key asks for.
+    let (figure, diagnostics) = decode(document, name: name, resources)
+    // 3. A figure with a mistake in it is none.
+    return (diagnostics.hasErrors ? nil : figure, diagnostics)
+  }
+
+  private static func decode(
+    _ document: NodeReader.Result, name: String, _ resources: (any FigureResources)?
+  ) -> (Figure?, Diagnostics) {
+    guard let root = document.root else { return (nil, document.diagnostics) }
+    let decoder = FigureDecoder(source: document.source, resources: resources, diagnostics: document.diagnostics)
+    let figure = decoder.figure(root, name: name)
+    guard decoder.nameMistakes.excusedTooMany else { return (figure, decoder.finishedDiagnostics()) }
+    // Which of the unknown names are those of views without one nobody can say: all are told.
+    let strict = FigureDecoder(
+      source: document.source, resources: resources, diagnostics: document.diagnostics,
+      nameMistakes: NameMistakes(excusingNamelessViews: false))
+    return (strict.figure(root, name: name), strict.finishedDiagnostics())
+  }
+
+  /// What is wrong with a document that is no YAML, and what it has besides when that is mended.
+  private static func mistakes(
+    in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
+  ) -> Diagnostics {
+    var mended = MendedDocument(source, document)
+    mended.mendSlips()
+    mended.mendFailures()
+    guard let reading = mended.reading else { return mended.mistakes }
+    mended.addMistakes(of: decode(reading, name: "", resources).1)
+    return mended.mistakes
+  }
+}

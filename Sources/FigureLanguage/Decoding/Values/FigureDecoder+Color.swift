@@ -1,0 +1,120 @@
+import Diagnostics
+import Figures
+import Graphics
+
+extension FigureDecoder {
+  /// A colour of the author's own.
+  func color(_ node: Node, _ key: String) -> Color? {
+    guard case .color(let color)? = colorOrPattern(node, key, allowsPattern: false) else { return nil }
+    return color
+  }
+
+  /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])` or, where an area is filled, `pattern(file.png)`.
+  func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
+    if node.sequence != nil, let numbers = Self.componentList(node) {
+      error("'\(key)' takes a colour, not a list: write \(numbers)", at: node.range)
+      return nil
+    }
+    guard let scalar = scalar(node, key, takes: "a colour") else { return nil }
+    if let hexadecimal = scalar.text.unicodeScalars.first, hexadecimal == "#" {
+      return hexadecimalColor(scalar).map(PropertyValue.color)
+    }
+    if scalar.text.contains("(") { return colorFunction(scalar, key, allowsPattern: allowsPattern) }
+    guard let color = NamedColors.color(scalar.text) else {
+      error("'\(scalar.text.shortened)' is not a colour\(remedy(for: scalar.text))", at: scalar.range)
+      return nil
+    }
+    return .color(color)
+  }
+
+  /// What was meant by a text that is no colour, as a message ends.
+  private func remedy(for text: String) -> String {
+    let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? String(text.dropFirst(2)) : text
+    if [3, 4, 6, 8].contains(digits.count), digits.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit),
+      digits != text || digits.contains(where: \.isNumber)
+    {
+      return "; did you mean '#\(digits)', with its quotation marks?"
+    }
+    // `UIColor.red`, `.systemRed`, `Color.red`
+    if let member = text.split(separator: ".").last.map(String.init), member != text, NamedColors.color(member) != nil {
+      return "; did you mean '\(member)'?"
+    }
+    let hint = hint(for: text, among: NamedColors.names)
+    return hint.isEmpty ? ": write a CSS or an iOS name, '#rrggbb' in quotes or rgb(r, g, b)" : hint
+  }
+
+  /// A list of three or four numbers as a call, with components that went to 255 brought to 1.
+  private static func componentList(_ node: Node) -> String? {
+    let texts = node.sequence?.compactMap { $0.scalar?.text } ?? []
+    let values = texts.compactMap(NumberText.value)
+    guard (3...4).contains(texts.count), values.count == texts.count else { return nil }
+    return call(of: values)
+  }
+
+  /// `rgb(1, 0.4, 0)` for components of which one is above 1, as 255 is the most elsewhere.
+  private static func call(of values: [Double]) -> String {
+    let most = values.prefix(3).contains { $0 > 1 } ? 255.0 : 1
+    let components = values.enumerated().map { ($1 / ($0 < 3 ? most : 1)).decimalText(places: 3) }
+    return "rgb(\(components.joined(separator: ", ")))"
+  }
+
+  private func hexadecimalColor(_ scalar: Scalar) -> Color? {
+    let digits = scalar.text.unicodeScalars.dropFirst().map { Character($0).hexDigitValue }
+    let values = digits.compactMap(\.self)
+    guard [3, 4, 6, 8].contains(digits.count), values.count == digits.count else {
+      error(
+        "'\(scalar.text.shortened)' is not a colour: after '#' come 3, 4, 6 or 8 hexadecimal digits", at: scalar.range)
+      return nil
+    }
+    // One digit stands for two alike.
+    let bytes =
+      values.count <= 4
+      ? values.map { $0 * 17 }
+      : zip(values, values.dropFirst()).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map { $0.element.0 * 16 + $0.element.1 }
+    let components = bytes.map { Double($0) / 255 }
+    return Color(
+      red: components[0], green: components[1], blue: components[2], alpha: components.count > 3 ? components[3] : 1)
+  }
+
+  private func colorFunction(_ scalar: Scalar, _ key: String, allowsPattern: Bool) -> PropertyValue? {
+    let calls: [FunctionCall]
+    do { calls = try FunctionCall.all(in: scalar) } catch let mistake {
+      report(mistake, in: scalar)
+      return nil
+    }
+    guard calls.count == 1, let call = calls.first else {
+      error("'\(key)' takes one colour", at: scalar.range)
+      return nil
+    }
+    switch call.name.text {
+    case "rgb", "rgba":
+      let written = call.arguments.compactMap { NumberText.value($0.text) }
+      if (3...4).contains(written.count), written.count == call.arguments.count,
+        written.prefix(3).contains(where: { $0 > 1 }), written.allSatisfy({ (0...255).contains($0) })
+      {
+        let place = zip(call.arguments, written).first { $1 > 1 }?.0.range
+        error("the components of 'rgb' go from 0 to 1, not to 255: write \(Self.call(of: written))", at: place)
+        return nil
+      }
+      return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
+        .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
+      }
+    case "pattern" where !allowsPattern:
+      error("'\(key)' takes a plain colour, not a pattern", at: call.range)
+      return nil
+    case "pattern":
+      guard call.arguments.count == 1 else {
+        error("pattern(file.png) takes one file", at: call.range)
+        return nil
+      }
+      return image(named: call.arguments[0]).map(PropertyValue.pattern)
+    default:
+      let hint = hint(for: call.name.text, among: ["rgb", "pattern"])
+      error(
+        "'\(call.name.text.shortened)' makes no colour\(hint.isEmpty ? ": write rgb(r, g, b)" : hint)",
+        at: call.name.range)
+      return nil
+    }
+  }
+}

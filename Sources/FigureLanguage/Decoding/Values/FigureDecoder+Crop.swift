@@ -1,0 +1,30 @@
+import Diagnostics
+import Figures
+
+extension FigureDecoder {
+  /// `{top: 200}`: what is kept from one edge of an axis, or of both; `none` for all of the root.
+  func crop(_ node: Node) -> Crop? {
+    if node.scalar?.text == "none" { return Crop() }
+    guard let fields = fields(of: node, of: "a crop", CropKey.self) else { return nil }
+    guard node.mapping?.isEmpty != true else {
+      error("a crop keeps something from an edge, such as {top: 200}, and '{}' says nothing", at: node.range)
+      return nil
+    }
+    return Crop(
+      horizontal: part(of: fields, near: .left, far: .right), vertical: part(of: fields, near: .top, far: .bottom))
+  }
+
+  private func part(of fields: Fields<CropKey>, near: CropKey, far: CropKey) -> Crop.Part? {
+    func length(_ key: CropKey) -> Double? {
+      fields.node(key).flatMap { number($0, key.rawValue, in: 1...FigureLimits.magnitude) }
+    }
+    let (nearLength, farLength) = (length(near), length(far))
+    guard fields.node(near) == nil || fields.node(far) == nil else {
+      error(
+        "a crop keeps what is at one edge: '\(near.rawValue)' or '\(far.rawValue)', not both",
+        at: fields.keyRange(fields.order.last { $0 == near || $0 == far } ?? far))
+      return nil
+    }
+    return nearLength.map(Crop.Part.near) ?? farLength.map(Crop.Part.far)
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+extension FigureDecoder {
+  private static let coordinate = anyNumber
+  private static let length = 0...FigureLimits.magnitude
+
+  func point(_ node: Node, _ key: String) -> Point? {
+    numbers(node, key, form: "[x, y]", in: [Self.coordinate, Self.coordinate]).map { Point($0[0], $0[1]) }
+  }
+
+  /// - Parameter isDifference: Whether it is added to a size, and may be negative.
+  func size(_ node: Node, _ key: String, isDifference: Bool = false) -> Size? {
+    let limit = isDifference ? Self.coordinate : Self.length
+    return numbers(node, key, form: "[width, height]", in: [limit, limit]).map { Size($0[0], $0[1]) }
+  }
+
+  func rect(_ node: Node, _ key: String, isDifference: Bool = false) -> Rect? {
+    let limit = isDifference ? Self.coordinate : Self.length
+    return numbers(
+      node, key, form: "[x, y, width, height]", in: [Self.coordinate, Self.coordinate, limit, limit]
+    ).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  /// A rectangle, or `{inset: n}` and `{inset: [dx, dy]}` of the superview's bounds.
+  func frame(_ node: Node, _ key: String, isDifference: Bool) -> PropertyValue? {
+    guard !isDifference, node.mapping != nil else {
+      return rect(node, key, isDifference: isDifference).map(PropertyValue.rect)
+    }
+    if node.mapping?.isEmpty == true {
+      error("a frame needs [x, y, width, height] or {inset: n}, and '{}' says nothing", at: node.range)
+      return nil
+    }
+    if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
+      error("'\(key)' takes [x, y, width, height], not a mapping: write \(list)", at: node.range)
+      return nil
+    }
+    let parts = ["x", "y", "width", "height", "origin", "size"]
+    if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
+      error("'\(key)' takes four numbers, [x, y, width, height], or {inset: n}, not a mapping of them", at: node.range)
+      return nil
+    }
+    guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
+      return nil
+    }
+    guard inset.sequence != nil else {
+      return number(inset, "inset").map { .inset(dx: $0, dy: $0) }
+    }
+    return numbers(inset, "inset", form: "a number or [dx, dy]", in: [Self.coordinate, Self.coordinate])
+      .map { .inset(dx: $0[0], dy: $0[1]) }
+  }
+
+  /// `[top, left, bottom, right]`, or one number for all four.
+  func insets(_ node: Node, _ key: String) -> EdgeInsets? {
+    guard node.scalar == nil else { return number(node, key).map(EdgeInsets.init(all:)) }
+    return numbers(
+      node, key, form: "[top, left, bottom, right]", in: Array(repeating: Self.coordinate, count: 4)
+    ).map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+  }
+
+  /// `[w, h]`, `none` for an axis without a size of its own.
+  func intrinsicSize(_ node: Node, _ key: String, isDifference: Bool) -> AxisPair<Double?>? {
+    if node.scalar?.text == "none" { return AxisPair(nil) }
+    guard let items = node.sequence, items.count == 2 else {
+      mismatch(node, key, takes: "[width, height], 'none' for an axis without")
+      return nil
+    }
+    let lengths = items.map { item -> Double?? in
+      item.scalar?.text == "none"
+        ? .some(nil)
+        : number(item, key, in: isDifference ? Self.coordinate : Self.length)
+          .map(Optional.some)
+    }
+    guard let width = lengths[0], let height = lengths[1] else { return nil }
+    return AxisPair(horizontal: width, vertical: height)
+  }
+
+  /// A number for both axes, or `{horizontal: n, vertical: n}`; an axis left out keeps the default.
+  func priorities(_ node: Node, _ key: String, defaults: Double) -> AxisPair<Double>? {
+    guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
+    guard node.mapping?.isEmpty != true else {
+      error("'\(key)' takes a number or {horizontal: n, vertical: n}, and '{}' says nothing", at: node.range)
+      return nil
+    }
+    guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
+    var pair = AxisPair(defaults)
+    var isWhole = true
+    for axis in fields.order {
+      guard let node = fields.node(axis), let value = priority(node, axis.rawValue) else {
+        isWhole = false
+        continue
+      }
+      pair[axis] = value
+    }
+    return isWhole ? pair : nil
+  }
+
+  /// A number from 1 to 1000, or a priority's name.
+  func priority(_ node: Node, _ key: String) -> Double? {
+    if let word = node.scalar.flatMap({ PriorityWord(rawValue: $0.text) }) { return word.value }
+    // What reads like a word is none of the priorities', and no number either.
+    if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
+      let words = PriorityWord.allCases.map(\.rawValue)
+      let hint = hint(for: scalar.text, among: words)
+      let forms = hint.isEmpty ? ": write a number from 1 to 1000, or \(Self.list(words, lastWord: "or"))" : hint
+      error("'\(scalar.text.shortened)' is not a priority\(forms)", at: scalar.range)
+      return nil
+    }
+    return number(node, key, in: 1...1000)
+  }
+
+  func mask(_ node: Node, _ key: String) -> AutoresizingMask? {
+    var mask = AutoresizingMask()
+    var isWhole = true
+    let names = AutoresizingMask.names.map(\.name)
+    for item in items(node) {
+      guard let name = keyword(item, key, among: names) else {
+        isWhole = false
+        continue
+      }
+      for member in AutoresizingMask.names where member.name == name { mask.insert(member.mask) }
+    }
+    return isWhole ? mask : nil
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Figures
+import Files
+import Geometry
+import Graphics
+import PNGCoding
+import Pixels
+
+extension FigureDecoder {
+  /// A PNG file beside the document, or `placeholder(w, h)`.
+  func image(_ node: Node, _ key: String) -> ImageSource? {
+    guard let scalar = scalar(node, key, takes: "a PNG file or placeholder(w, h)") else { return nil }
+    guard scalar.text.hasPrefix("placeholder") && scalar.text.contains("(") else {
+      return image(named: scalar).map(ImageSource.file)
+    }
+    do {
+      let calls = try FunctionCall.all(in: scalar)
+      guard calls.count == 1, let call = calls.first, call.name.text == "placeholder" else {
+        error("'\(key)' takes one PNG file or placeholder(w, h)", at: scalar.range)
+        return nil
+      }
+      return numbers(of: call, form: "placeholder(w, h)", count: 2...2, in: 0...FigureLimits.magnitude)
+        .map { .placeholder(Size($0[0], $0[1])) }
+    } catch let mistake {
+      report(mistake, in: scalar)
+      return nil
+    }
+  }
+
+  /// Reads a PNG file's bytes and what its header says; each file is read once.
+  func image(named path: Scalar) -> Image? {
+    if let known = images[path.text] {
+      // The mistake was reported where the file was named first; here it is reported again, by its own place.
+      if known == nil { error("'\(path.text.shortened)' cannot be used, as above", at: path.range) }
+      return known
+    }
+    let image = readImage(path)
+    images[path.text] = .some(image)
+    return image
+  }
+
+  private func readImage(_ path: Scalar) -> Image? {
+    guard let resources else {
+      error("'\(path.text.shortened)' cannot be read: this document has no folder", at: path.range)
+      return nil
+    }
+    do throws(ResourceError) {
+      let bytes = try resources.image(named: path.text)
+      let pixels = try pixels(of: bytes)
+      return Image(
+        png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
+        pixels: pixels)
+    } catch let failure {
+      error("'\(path.text.shortened)' \(failure.message)", at: path.range)
+      return nil
+    }
+  }
+
+  /// An image's pixels, which are drawn as they are read here: what is wrong with it has a place in the document only
+  /// here.
+  private func pixels(of file: [UInt8]) throws(ResourceError) -> PixelBuffer {
+    // 1. Its header, and what it adds to the document's images.
+    let header = try reading { () throws(PNGError) -> PNGHeader in
+      try PNGHeader(file, largestPixelCount: FigureLimits.imagePixels)
+    }
+    imageBytes += file.count
+    imagePixels += header.width * header.height
+    guard imageBytes <= FigureLimits.allImageBytes else {
+      let limit = FigureLimits.allImageBytes >> 20
+      throw ResourceError("is one image too many: together they are larger than \(limit) MiB")
+    }
+    guard imagePixels <= FigureLimits.allImagePixels else {
+      throw ResourceError(
+        "is one image too many: together they have more than \(FigureLimits.allImagePixels) pixels")
+    }
+    // 2. Its pixels.
+    return try reading { () throws(PNGError) -> PixelBuffer in
+      try decodePNG(file, largestPixelCount: FigureLimits.imagePixels)
+    }
+  }
+
+  private func reading<Value>(_ read: () throws(PNGError) -> Value) throws(ResourceError) -> Value {
+    do throws(PNGError) {
+      return try read()
+    } catch {
+      throw ResourceError(error.description)
+    }
+  }
+
+  /// Pixels a point, by the end of a file's name: `icon@2x.png`.
+  private static func scale(ofFile path: String) -> Double {
+    let name = path.lowercased().dropLast(4)
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+}

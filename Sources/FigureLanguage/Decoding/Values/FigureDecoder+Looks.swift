@@ -1,0 +1,91 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Typography
+
+extension FigureDecoder {
+  /// `{offset: [x, y], radius: r, color: c, opacity: o}`, each with the default that a layer has but the opacity,
+  /// which is 1 where a shadow is asked for.
+  func shadow(_ node: Node, _ key: String) -> Shadow? {
+    guard let fields = fields(of: node, of: "a shadow", ShadowKey.self) else { return nil }
+    let offset = fields.node(.offset).map { point($0, "offset") } ?? Point(0, -3)
+    let radius = fields.node(.radius).map { number($0, "radius", in: 0...FigureLimits.magnitude) } ?? 3
+    let color = fields.node(.color).map { self.color($0, "color") } ?? Color.black
+    let opacity = fields.node(.opacity).map { number($0, "opacity", in: 0...1) } ?? 1
+    guard let offset, let radius, let color, let opacity else { return nil }
+    return Shadow(offset: offset, radius: radius, color: color.opacity(opacity))
+  }
+
+  /// A size, a text style, or `{family, size, weight}`.
+  func font(_ node: Node, _ key: String) -> FontDescription? {
+    guard node.mapping == nil else { return fontMapping(node) }
+    guard let scalar = scalar(node, key, takes: "a size, a text style or {family, size, weight}") else { return nil }
+    if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
+    guard NumberText.value(scalar.text) != nil else {
+      if FontNames.weights.contains(where: { $0.name == scalar.text }) {
+        error("'\(scalar.text)' is a weight: write {weight: \(scalar.text)}", at: scalar.range)
+        return nil
+      }
+      if FontNames.family(scalar.text) != nil {
+        error("'\(scalar.text.shortened)' is a family: write {family: \(scalar.text.shortened)}", at: scalar.range)
+        return nil
+      }
+      if let number = NumberText.value(String(scalar.text.prefix { $0.isNumber || $0 == "." })) {
+        error(
+          "'\(scalar.text.shortened)' is not a font: write \(number.decimalText()); sizes are in points",
+          at: scalar.range)
+        return nil
+      }
+      let hint = hint(for: scalar.text, among: TextStyle.allCases.map(\.rawValue))
+      let forms = hint.isEmpty ? ": write a size, a text style or {family, size, weight}" : hint
+      error("'\(scalar.text.shortened)' is not a font\(forms)", at: scalar.range)
+      return nil
+    }
+    return number(scalar, key, in: FontNames.sizes).map { FontDescription(size: $0) }
+  }
+
+  private func fontMapping(_ node: Node) -> FontDescription? {
+    guard node.mapping?.isEmpty != true else {
+      error("a font needs a family, a size or a weight, and '{}' has none", at: node.range)
+      return nil
+    }
+    guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
+    var font = FontDescription()
+    var isWhole = true
+    for key in fields.order {
+      guard let value = fields.node(key) else { continue }
+      switch key {
+      case .family: font.family = family(value)
+      case .size: font.size = number(value, "size", in: FontNames.sizes)
+      case .weight: font.weight = weight(value)
+      }
+      let isSet = [font.family != nil, font.size != nil, font.weight != nil]
+      isWhole = isWhole && isSet[FontKey.allCases.firstIndex(of: key) ?? 0]
+    }
+    return isWhole ? font : nil
+  }
+
+  private func family(_ node: Node) -> FontFamily? {
+    guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
+    guard let family = FontNames.family(scalar.text) else {
+      let hint = hint(for: scalar.text, among: FontNames.families.map(\.name))
+      let names = hint.isEmpty ? ": there are \(FontNames.summary)" : hint
+      error("'\(scalar.text.shortened)' is not a family that figures are drawn with\(names)", at: scalar.range)
+      return nil
+    }
+    return family
+  }
+
+  private func weight(_ node: Node) -> FontWeight? {
+    if let value = node.scalar.flatMap({ NumberText.value($0.text) }) {
+      guard let weight = FontWeight.allCases.first(where: { Double($0.rawValue) == value }) else {
+        error("a weight is one of 100, 200 … 900, and \(node.summary) is not", at: node.range)
+        return nil
+      }
+      return weight
+    }
+    let name = keyword(node, "weight", among: FontNames.weights.map(\.name))
+    return FontNames.weights.first { $0.name == name }?.weight
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Figures
+import Geometry
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FigureDecoder {
+  /// The functions that make a transform.
+  static let transformFunctions = ["translate", "rotate", "scale", "skew", "matrix"]
+
+  /// `translate(100, 0) rotate(45deg)`, as one text or as a list, read as the calls are made one after the other.
+  func transform(_ node: Node, _ key: String) -> Transform? {
+    if node.scalar?.text == "identity" { return .identity }
+    var transform = Transform.identity
+    var isWhole = true
+    for item in items(node) {
+      guard let scalar = scalar(item, key, takes: "functions such as rotate(45deg)") else { return nil }
+      do {
+        for call in try FunctionCall.all(in: scalar) {
+          guard let next = self.transform(of: call) else {
+            isWhole = false
+            continue
+          }
+          transform = transform.applying(next)
+        }
+      } catch let mistake {
+        report(mistake, in: scalar)
+        return nil
+      }
+    }
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    guard parts.allSatisfy({ $0.magnitude <= 1e9 }) else {
+      error("the functions of '\(key)' together are too large", at: node.range)
+      return nil
+    }
+    return isWhole ? transform : nil
+  }
+
+  private func transform(of call: FunctionCall) -> Transform? {
+    switch call.name.text {
+    case "translate":
+      return numbers(of: call, form: "translate(x, y)", count: 1...2, in: Self.anyNumber)
+        .map { .translation(x: $0[0], y: $0.count > 1 ? $0[1] : 0) }
+    case "scale":
+      return numbers(of: call, form: "scale(sx, sy)", count: 1...2, in: Self.anyNumber)
+        .map { .scale(x: $0[0], y: $0.count > 1 ? $0[1] : $0[0]) }
+    case "matrix":
+      return numbers(of: call, form: "matrix(a, b, c, d, tx, ty)", count: 6...6, in: Self.anyNumber)
+        .map { Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+    case "rotate":
+      guard call.arguments.count == 1 else {
+        error("rotate(angle) takes one angle", at: call.range)
+        return nil
+      }
+      return angle(call.arguments[0]).map(Self.rotation)
+    case "skew":
+      guard (1...2).contains(call.arguments.count) else {
+        error("skew(x, y) takes one or two slopes or angles", at: call.range)
+        return nil
+      }
+      let slopes = call.arguments.map(slope)
+      guard let x = slopes[0], let y = slopes.count > 1 ? slopes[1] : 0 else { return nil }
+      return Transform(a: 1, b: y, c: x, d: 1, tx: 0, ty: 0)
+    default:
+      let hint = hint(for: call.name.text, among: Self.transformFunctions)
+      let choices = hint.isEmpty ? ": there are \(Self.list(Self.transformFunctions))" : hint
+      error("'\(call.name.text.shortened)' is no transform\(choices)", at: call.name.range)
+      return nil
+    }
+  }
+
+  private enum Angle {
+    case degrees(Double)
+    case radians(Double)
+  }
+
+  private static let angleUnits = ["deg", "rad"]
+
+  private func angle(_ scalar: Scalar) -> Angle? {
+    let scalars = scalar.text.unicodeScalars
+    let unitStart = scalars.lastIndex { !$0.isASCIILetter }.map(scalars.index(after:)) ?? scalars.startIndex
+    let unit = String(scalars[unitStart...])
+    guard let value = NumberText.value(String(scalars[..<unitStart])), value.magnitude <= FigureLimits.magnitude
+    else {
+      error("an angle is a number with its unit, such as 45deg, not '\(scalar.text.shortened)'", at: scalar.range)
+      return nil
+    }
+    switch unit {
+    case "deg": return .degrees(value)
+    case "rad": return .radians(value)
+    case "" where value == 0: return .degrees(0)
+    default:
+      error("an angle needs its unit, such as \(value.decimalText())deg", at: scalar.range)
+      return nil
+    }
+  }
+
+  /// A slope as the matrix has it, or the angle that makes it.
+  private func slope(_ scalar: Scalar) -> Double? {
+    if NumberText.value(scalar.text) != nil { return number(scalar, "skew") }
+    guard let angle = angle(scalar) else { return nil }
+    switch angle {
+    case .degrees(let degrees): return tan(degrees * .pi / 180)
+    case .radians(let radians): return tan(radians)
+    }
+  }
+
+  /// Quarter turns are exact: the sine of π is not quite 0.
+  private static func rotation(_ angle: Angle) -> Transform {
+    switch angle {
+    case .radians(let radians):
+      return .rotation(radians: radians)
+    case .degrees(let degrees):
+      switch degrees.remainder(dividingBy: 360) {
+      case 0: return .identity
+      case 90: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+      case -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+      case 180, -180: return Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+      default: return .rotation(radians: degrees * .pi / 180)
+      }
+    }
+  }
+}

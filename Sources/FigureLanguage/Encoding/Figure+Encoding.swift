@@ -1,0 +1,113 @@
+public import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+extension Figure {
+  /// The figure as a document of the figure language, from which the same figure is read again.
+  ///
+  ///     Figure(name: "hello", size: Size(200, 100), views: [ViewDescription(.label, "greeting")]).document()
+  ///     // size: [200, 100]
+  ///     // views:
+  ///     //   - label: greeting
+  ///
+  /// Keys stand in the language's order, and what differs in nothing from a default is left out. Panels, callouts,
+  /// annotations and what differs among size classes are not written; nor are pictures, whose files' names are not kept.
+  /// Views that constraints place lose their frames, which say nothing unless subviews follow them by masks.
+  ///
+  /// - Parameters:
+  ///   - comments: Lines that go before, each with its `#`.
+  ///   - names: Views that keep their frames all the same: what constraints leave open stays as it was.
+  public func document(comments: [String] = [], keepingFramesOf names: Set<String> = []) -> String {
+    var writer = FigureWriter(keptFrames: names, usedMargins: viewsWithUsedMargins)
+    for comment in comments { writer.line("# " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")) }
+    writer.write(self)
+    return writer.text
+  }
+
+  /// The views whose margins, or the guides in them, constraints speak of.
+  private var viewsWithUsedMargins: Set<String> {
+    var names: Set<String> = []
+    for equation in (constraints + allViews.flatMap(\.constraints)).flatMap(\.equations) {
+      let sides: [(ConstraintEquation.Item?, LayoutAttribute?)] = [
+        (equation.first, equation.firstAttribute), (equation.second, equation.secondAttribute),
+      ]
+      for (item, attribute) in sides {
+        guard let item, case .named(let name) = item.reference else { continue }
+        let isMargin = attribute?.rawValue.contains("Margin") ?? false
+        if isMargin || item.guide == .margins || item.guide == .readable { names.insert(name) }
+      }
+    }
+    return names
+  }
+}
+
+/// Writes a figure line by line.
+struct FigureWriter {
+  private(set) var text = ""
+  let keptFrames: Set<String>
+  let usedMargins: Set<String>
+
+  init(keptFrames: Set<String>, usedMargins: Set<String>) {
+    self.keptFrames = keptFrames
+    self.usedMargins = usedMargins
+  }
+
+  mutating func line(_ line: String, indent: Int = 0) {
+    text += String(repeating: " ", count: indent) + line + "\n"
+  }
+
+  fileprivate mutating func write(_ figure: Figure) {
+    // 1. What the figure is, and the screens it is for.
+    if let title = figure.title { line("title: \(YAMLText.text(title))") }
+    if let alt = figure.alt { line("alt: \(YAMLText.text(alt))") }
+    if let caption = figure.caption { line("caption: \(YAMLText.text(caption))") }
+    writeList("device", figure.devices.map(\.identifier), unless: [])
+    if figure.devices.isEmpty, let size = figure.size { line("size: \(YAMLText.numbers(size.width, size.height))") }
+    writeList("orientation", figure.orientations.map(\.rawValue), unless: ["portrait"])
+    writeList("direction", figure.directions.map(\.rawValue), unless: ["leftToRight"])
+    writeList("contentSize", figure.contentSizes.map(\.rawValue), unless: ["large"])
+    writeList("theme", figure.themes.map(\.rawValue), unless: [])
+    writeList("scale", figure.scales.map(YAMLText.number), unless: ["2"])
+    if figure.platform != .ios { line("platform: \(figure.platform.rawValue)") }
+    if figure.chrome != .none { line("chrome: \(figure.chrome.rawValue)") }
+    if let safeArea = figure.safeArea { line("safeArea: \(safeArea)") }
+    if figure.additionalSafeAreaInsets != .zero {
+      line("additionalSafeAreaInsets: \(figure.additionalSafeAreaInsets.languageText)")
+    }
+    if let canvas = figure.canvas { write(canvas) }
+    // 2. The views.
+    writeRoot(figure.root)
+    if !figure.root.subviews.isEmpty {
+      line("views:")
+      for view in figure.root.subviews { write(view, in: figure.root.kind, indent: 2) }
+    }
+    // 3. The constraints.
+    write(figure.constraints, indent: 0)
+  }
+
+  private mutating func writeList(_ key: String, _ values: [String], unless standard: [String]) {
+    guard values != standard, !values.isEmpty else { return }
+    line("\(key): \(values.count == 1 ? values[0] : YAMLText.list(values))")
+  }
+
+  private mutating func write(_ canvas: Canvas) {
+    line("canvas:")
+    line("size: \(YAMLText.numbers(canvas.size.width, canvas.size.height))", indent: 2)
+    if let device = canvas.device { line("device: \(device.identifier)", indent: 2) }
+    if canvas.safeAreaInsets != .zero { line("safeAreaInsets: \(canvas.safeAreaInsets.languageText)", indent: 2) }
+    if let margins = canvas.layoutMargins { line("layoutMargins: \(margins.languageText)", indent: 2) }
+    if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
+  }
+
+  mutating func write(_ constraints: [ConstraintDescription], indent: Int) {
+    guard !constraints.isEmpty else { return }
+    line("constraints:", indent: indent)
+    for constraint in constraints {
+      for equation in constraint.equations {
+        let text = equation.text(writing: YAMLText.number)
+        line(constraint.isActive ? "- \(text)" : "- {equation: \"\(text)\", active: false}", indent: indent + 2)
+      }
+    }
+  }
+}

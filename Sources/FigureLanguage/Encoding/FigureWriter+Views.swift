@@ -1,0 +1,93 @@
+import Figures
+import Geometry
+import ViewLayout
+
+extension FigureWriter {
+  mutating func writeRoot(_ root: ViewDescription) {
+    let properties = lines(of: root, in: nil)
+    guard root.kind != .view || !properties.isEmpty || !root.constraints.isEmpty else { return }
+    line("root:")
+    if root.kind != .view { line("kind: \(root.kind.rawValue)", indent: 2) }
+    for property in properties { line(property, indent: 2) }
+    write(root.constraints, indent: 2)
+  }
+
+  /// - Parameter superview: The kind of the view that holds it.
+  mutating func write(_ view: ViewDescription, in superview: ViewKind, indent: Int) {
+    line("- \(view.kind.rawValue): \(view.name.value)", indent: indent)
+    for property in lines(of: view, in: superview) { line(property, indent: indent + 2) }
+    write(view.constraints, indent: indent + 2)
+    guard !view.subviews.isEmpty else { return }
+    line("subviews:", indent: indent + 2)
+    for subview in view.subviews { write(subview, in: view.kind, indent: indent + 4) }
+  }
+
+  /// A line a property, in the language's order.
+  private func lines(of view: ViewDescription, in superview: ViewKind?) -> [String] {
+    ViewProperty.allCases.compactMap { property in
+      guard let value = view[property], isWritten(property, value, of: view, in: superview) else { return nil }
+      return value.languageText.map { "\(property.rawValue): \($0)" }
+    }
+  }
+
+  private func isWritten(
+    _ property: ViewProperty, _ value: PropertyValue, of view: ViewDescription, in superview: ViewKind?
+  ) -> Bool {
+    let isPlaced = view[.translatesAutoresizingMaskIntoConstraints] == .boolean(true)
+    let keepsFrame = isPlaced || keptFrames.contains(view.name.value) || view.subviews.contains(where: \.followsByMask)
+    guard property.isUsed(by: view.kind) else { return false }
+    switch property {
+    case .frame: return superview != nil && keepsFrame
+    case .designFrame: return false
+    case .insetsLayoutMarginsFromSafeArea where !asksForMargins(of: view): return false
+    case .autoresizingMask: return isPlaced && value != .mask([])
+    case .translatesAutoresizingMaskIntoConstraints:
+      guard let superview else { return false }
+      return value != .boolean(keepsFrame && superview != .stackView && view[.frame] != nil)
+    default: return !Self.isDefault(property, value, of: view.kind)
+    }
+  }
+
+  /// Whether anything is laid out by the view's margins: a constraint, its own arranged subviews, or views that preserve
+  /// it.
+  private func asksForMargins(of view: ViewDescription) -> Bool {
+    usedMargins.contains(view.name.value) || view[.layoutMargins] != nil
+      || view.subviews.contains { $0[.preservesSuperviewLayoutMargins] == .boolean(true) }
+  }
+
+  private static func isDefault(_ property: ViewProperty, _ value: PropertyValue, of kind: ViewKind) -> Bool {
+    switch (property, value) {
+    case (.contentHuggingPriority, .priorities(let pair)): pair == AxisPair(250)
+    case (.contentCompressionResistancePriority, .priorities(let pair)): pair == AxisPair(750)
+    case (.hidden, .boolean(let flag)), (.opaque, .boolean(let flag)), (.clipsToBounds, .boolean(let flag)),
+      (.preservesSuperviewLayoutMargins, .boolean(let flag)):
+      !flag
+    case (.insetsLayoutMarginsFromSafeArea, .boolean(let flag)), (.autoresizesSubviews, .boolean(let flag)),
+      (.isOn, .boolean(let flag)):
+      flag
+    case (.alpha, .number(let number)), (.numberOfLines, .number(let number)): number == 1
+    case (.spacing, .number(let number)), (.tag, .number(let number)), (.numberOfPages, .number(let number)),
+      (.currentPage, .number(let number)), (.cornerRadius, .number(let number)), (.borderWidth, .number(let number)):
+      number == 0
+    case (.progress, .number(let number)): number == 0.5
+    case (.text, .text(let text)): text.isEmpty && kind == .label
+    case (.lineBreakMode, .keyword(let word)):
+      kind == .label && word == "byTruncatingTail" || kind == .button && word == "byTruncatingMiddle"
+    case (_, .keyword(let word)): standardWords[property]?.contains(word) ?? false
+    default: false
+    }
+  }
+
+  private static let standardWords: [ViewProperty: Set<String>] = [
+    .axis: ["horizontal"], .alignment: ["fill"], .distribution: ["fill"], .contentMode: ["scaleToFill"],
+    .textAlignment: ["natural"], .borderStyle: ["roundedRect"], .buttonType: ["system"], .accessoryType: ["none"],
+  ]
+}
+
+extension ViewDescription {
+  /// Whether it changes with its superview, whose own frame then says from what.
+  fileprivate var followsByMask: Bool {
+    guard case .mask(let mask)? = self[.autoresizingMask] else { return false }
+    return self[.translatesAutoresizingMaskIntoConstraints] == .boolean(true) && !mask.isEmpty
+  }
+}

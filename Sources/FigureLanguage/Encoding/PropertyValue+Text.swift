@@ -1,0 +1,79 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+extension PropertyValue {
+  /// The value as the figure language has it; `nil` for a picture, whose file has a name that is not kept.
+  var languageText: String? {
+    switch self {
+    case .boolean(let flag): flag ? "true" : "false"
+    case .number(let number): YAMLText.number(number)
+    case .text(let text): YAMLText.text(text)
+    case .texts(let texts): YAMLText.list(texts.map(YAMLText.text))
+    case .point(let point): YAMLText.numbers(point.x, point.y)
+    case .size(let size): YAMLText.numbers(size.width, size.height)
+    case .rect(let rect): YAMLText.numbers(rect.x, rect.y, rect.width, rect.height)
+    case .inset(let dx, let dy): "{inset: \(YAMLText.numbers(dx, dy))}"
+    case .insets(let insets): insets.languageText
+    case .transform(let matrix):
+      "matrix("
+        + [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(YAMLText.number).joined(separator: ", ")
+        + ")"
+    case .mask(let mask): YAMLText.list(AutoresizingMask.names.filter { mask.contains($0.mask) }.map(\.name))
+    case .priorities(let pair):
+      pair.horizontal == pair.vertical
+        ? YAMLText.number(pair.horizontal)
+        : "{horizontal: \(YAMLText.number(pair.horizontal)), vertical: \(YAMLText.number(pair.vertical))}"
+    case .intrinsicSize(let size):
+      YAMLText.list([size.horizontal, size.vertical].map { $0.map(YAMLText.number) ?? "none" })
+    case .color(let color): color.languageText
+    case .shadow(let shadow):
+      "{offset: \(YAMLText.numbers(shadow.offset.x, shadow.offset.y)), radius: \(YAMLText.number(shadow.radius)), "
+        + "color: \(shadow.color.languageText)}"
+    case .font(let font): font.languageText
+    case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
+    case .image(.file), .pattern: nil
+    case .keyword(let word): word
+    }
+  }
+}
+
+extension EdgeInsets {
+  var languageText: String { YAMLText.numbers(top, left, bottom, right) }
+}
+
+extension Color {
+  /// A name of iOS or CSS, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`.
+  fileprivate var languageText: String {
+    if let system = SystemColor(of: self), system.color == self { return system.name }
+    if alpha == 0 { return "transparent" }
+    if self == .white { return "white" }
+    if self == .black { return "black" }
+    let components = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+    let bytes = components.map { ($0 * 255).rounded() }
+    guard zip(components, bytes).allSatisfy({ ($0 * 255 - $1).magnitude < 0.01 }) else {
+      return "rgb(\(components.map { $0.decimalText(places: 4) }.joined(separator: ", ")))"
+    }
+    let digits = bytes.map { byte in
+      let digits = String(Int(byte), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    return "'#\(digits.joined())'"
+  }
+}
+
+extension FontDescription {
+  /// A style or a size alone where that is all; otherwise each part by its key.
+  fileprivate var languageText: String {
+    if let style { return style.rawValue }
+    let isRegular = weight == nil || weight == .regular
+    if family == nil, isRegular, let size { return YAMLText.number(size) }
+    var parts: [String] = []
+    if let family { parts.append("family: \(family.rawValue)") }
+    if let size { parts.append("size: \(YAMLText.number(size))") }
+    if let weight { parts.append("weight: \(FontNames.weights.first { $0.weight == weight }?.name ?? "regular")") }
+    return "{" + parts.joined(separator: ", ") + "}"
+  }
+}

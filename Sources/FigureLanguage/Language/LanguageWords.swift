@@ -1,0 +1,86 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+/// The words of the figure language, from the very tables that documents are decoded by.
+///
+///     LanguageWords.topics.first { $0.name == "view kinds" }?.words.contains("label")   // true
+public enum LanguageWords {
+  /// The words that can stand in one kind of place.
+  public struct Topic: Hashable, Sendable {
+    public var name: String
+    /// In the order in which they are explained.
+    public var words: [String]
+  }
+
+  /// What ends a message about an unknown word: the one of the candidates that was meant, or nothing.
+  ///
+  ///     LanguageWords.hint(for: "rtl", among: ["leftToRight", "rightToLeft"])   // ; did you mean 'rightToLeft'?
+  public static func hint(for word: String, among candidates: [String]) -> String {
+    Synonyms.hint(for: word, among: candidates)
+  }
+
+  public static let topics: [Topic] =
+    [
+      Topic("document keys", DocumentKey.self),
+      Topic("canvas keys", CanvasKey.self),
+      Topic("crop keys", CropKey.self),
+      Topic("root keys", RootKey.self),
+      Topic("orientations", Orientation.self),
+      Topic("chrome", Chrome.self),
+      Topic("themes", ThemeName.self),
+      Topic("palettes", PaletteName.self),
+      Topic("stances", Stance.self),
+      Topic("expectations", Expectation.self),
+      Topic("platforms", Platform.self),
+      Topic("directions", LayoutDirection.self),
+      Topic("text sizes", ContentSizeCategory.self),
+      Topic("view kinds", ViewKind.self),
+      Topic("view keys", ViewKey.self),
+      Topic("view properties", ViewProperty.self),
+      Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
+      Topic(name: "system colours", words: SystemColor.all.map(\.name)),
+      Topic(name: "transform functions", words: FigureDecoder.transformFunctions),
+      Topic("inset keys", InsetKey.self),
+      Topic("shadow keys", ShadowKey.self),
+      Topic("font keys", FontKey.self),
+      Topic("text styles", TextStyle.self),
+      Topic(name: "font families", words: FontNames.families.map(\.name)),
+      Topic(name: "font weights", words: FontNames.weights.map(\.name)),
+    ]
+    + keywordTopics + [
+      Topic("constraint keys", ConstraintKey.self),
+      Topic(name: "layout attributes", words: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"]),
+      Topic("layout guides", LayoutGuideKind.self),
+      Topic("relations", LayoutRelation.self),
+      Topic("priorities", PriorityWord.self),
+      Topic(name: "visual format options", words: VisualFormatOptions.names),
+      Topic("reserved names", ReservedName.self),
+      Topic("panel keys", PanelKey.self),
+      Topic("panel kinds", PanelDescription.Kind.self),
+      Topic("panel starts", PanelDescription.Start.self),
+      Topic("steps", StepWord.self),
+      Topic("fitting sizes", Step.FittingSize.self),
+      Topic("annotations", AnnotationKind.self),
+      Topic("annotation keys", AnnotationKey.self),
+      Topic("annotation axes", Axis.self),
+      Topic("callout keys", CalloutKey.self),
+      Topic("callout places", CalloutAnchor.Place.self),
+      Topic("motion keys", MotionKey.self),
+    ]
+
+  /// The words of the properties that take one of a few.
+  private static let keywordTopics: [Topic] = ViewProperty.allCases.compactMap { property in
+    guard case .keyword(let words) = property.valueType else { return nil }
+    return Topic(name: property.rawValue, words: words)
+  }
+}
+
+extension LanguageWords.Topic {
+  fileprivate init<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type)
+  where Word.RawValue == String {
+    self.init(name: name, words: Word.allCases.map(\.rawValue))
+  }
+}

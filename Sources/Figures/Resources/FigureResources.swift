@@ -1,0 +1,9 @@
+public import Files
+
+/// What stands beside a document: its images.
+public protocol FigureResources {
+  /// The bytes of an image file.
+  ///
+  /// - Parameter path: As the document names it, relative to the document's folder.
+  func image(named path: String) throws(ResourceError) -> [UInt8]
+}

@@ -1,0 +1,67 @@
+public import Diagnostics
+import Serialization
+
+extension Diagnostics {
+  /// Annotations of a GitHub workflow, a line each:
+  /// `::error file=login.yaml,line=14,col=11::'leadng' is not a layout attribute`.
+  ///
+  /// Notes have no annotation of their own; they go into the message, which may have several lines.
+  public func workflowCommands(of source: SourceFile) -> String {
+    inLineOrder.map { diagnostic in
+      var properties = ["file=\(source.name.escaped(for: .property))"]
+      if let start = diagnostic.range?.start { properties += ["line=\(start.line)", "col=\(start.column)"] }
+      let notes = diagnostic.notes.map { "\nnote: \($0.message)" + ($0.range.map { " (line \($0.start.line))" } ?? "") }
+      let message = ([diagnostic.message] + notes).joined().escaped(for: .message)
+      return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)\n"
+    }.joined()
+  }
+
+  /// One JSON object: the file's name and what there is to say of it, in line order.
+  public func json(of source: SourceFile) -> String {
+    var text = ""
+    JSONText.write(
+      .object([("file", .text(source.name)), ("diagnostics", .array(inLineOrder.map(\.json)))]), to: &text)
+    return text
+  }
+}
+
+extension Diagnostic {
+  fileprivate var json: JSONText.Value {
+    .object(
+      [("severity", .text(severity.rawValue)), ("message", .text(message))] + range.json
+        + [("notes", .array(notes.map { .object([("message", .text($0.message))] + $0.range.json) }))])
+  }
+}
+
+extension SourceRange? {
+  /// Line and column, counted from 1, and length; all `null` for what has no place.
+  fileprivate var json: [(String, JSONText.Value)] {
+    [
+      ("line", self.map { .integer($0.start.line) } ?? .null),
+      ("column", self.map { .integer($0.start.column) } ?? .null),
+      ("length", self.map { .integer($0.length) } ?? .null),
+    ]
+  }
+}
+
+extension String {
+  fileprivate enum WorkflowPart {
+    case property, message
+  }
+
+  /// The text with what ends a workflow command's part written as `%` and a number.
+  fileprivate func escaped(for part: WorkflowPart) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "%": text += "%25"
+      case "\r": text += "%0D"
+      case "\n": text += "%0A"
+      case ":" where part == .property: text += "%3A"
+      case "," where part == .property: text += "%2C"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,105 @@
+public import Figures
+import Geometry
+import Serialization
+import ViewLayout
+
+extension Figure {
+  /// The solved geometry of pictures as one JSON object, in points: what `strut inspect --json` prints.
+  ///
+  /// A scene of an Interface Builder document has the document's name as `figure`, its own as `scene`, and for each view
+  /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can
+  /// be compared.
+  public func inspection(of pictures: [Picture]) -> String {
+    var members: [(String, JSONText.Value)] = [
+      ("figure", .text(scene?.document ?? name)), ("title", .text(title ?? name)),
+    ]
+    if let scene { members.append(("scene", .text(scene.name))) }
+    members.append(("pictures", .array(pictures.map(\.json))))
+    var text = ""
+    JSONText.write(.object(members), to: &text)
+    return text
+  }
+}
+
+extension Picture {
+  fileprivate var json: JSONText.Value {
+    .object([
+      ("device", variant.device.map { .text($0.identifier) } ?? .null),
+      ("orientation", .text(variant.orientation.rawValue)), ("direction", .text(variant.direction.rawValue)),
+      ("contentSize", .text(variant.contentSize.rawValue)), ("size", variant.size.json),
+      ("panels", .array(panels.map(\.json))),
+    ])
+  }
+}
+
+extension PanelLayout {
+  fileprivate var json: JSONText.Value {
+    .object([
+      ("title", title.json),
+      ("views", .array(views.map { $0.json(superview: $0.superview.map { views[$0].name }) })),
+      ("constraints", .array(constraints.map(\.json))), ("conflicts", .array(conflicts.map(\.json))),
+    ])
+  }
+}
+
+extension SolvedView {
+  fileprivate func json(superview: String?) -> JSONText.Value {
+    let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    var members: [(String, JSONText.Value)] = [
+      ("name", .text(name)), ("class", .text(className)), ("superview", superview.json), ("frame", frame.json),
+      ("bounds", bounds.json), ("center", center.json), ("transform", .array(matrix.map { .number($0) })),
+      ("corners", .array(corners.map(\.json))), ("alignmentRect", alignmentRect.json),
+      (
+        "intrinsicContentSize",
+        .array([intrinsicContentSize.horizontal.json, intrinsicContentSize.vertical.json])
+      ),
+      (
+        "ambiguous",
+        .object([
+          ("horizontal", .boolean(isAmbiguous.horizontal)), ("vertical", .boolean(isAmbiguous.vertical)),
+        ])
+      ),
+      ("hidden", .boolean(isHidden)),
+    ]
+    if let identifier {
+      members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]
+    }
+    return .object(members)
+  }
+}
+
+extension SolvedConstraint {
+  fileprivate var json: JSONText.Value {
+    .object([
+      ("text", .text(text)), ("line", range.map { .integer($0.start.line) } ?? .null),
+      ("identifier", identifier.json), ("priority", .number(equation.priority)), ("active", .boolean(isActive)),
+      ("satisfied", .boolean(isSatisfied)), ("broken", .boolean(isBroken)),
+    ])
+  }
+}
+
+extension SolvedConflict {
+  fileprivate var json: JSONText.Value {
+    .object([("constraints", .array(constraints.map { .text($0) })), ("broken", .text(broken))])
+  }
+}
+
+extension Point {
+  fileprivate var json: JSONText.Value { .array([.number(x), .number(y)]) }
+}
+
+extension Size {
+  fileprivate var json: JSONText.Value { .array([.number(width), .number(height)]) }
+}
+
+extension Rect {
+  fileprivate var json: JSONText.Value { .array([.number(x), .number(y), .number(width), .number(height)]) }
+}
+
+extension String? {
+  fileprivate var json: JSONText.Value { map { .text($0) } ?? .null }
+}
+
+extension Double? {
+  fileprivate var json: JSONText.Value { map { .number($0) } ?? .null }
+}

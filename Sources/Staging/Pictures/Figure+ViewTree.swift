@@ -1,0 +1,81 @@
+import Diagnostics
+public import Figures
+import Geometry
+public import ViewLayout
+
+extension Figure {
+  /// The picture of a tree of views that a program built: its present state, in one panel.
+  ///
+  /// The tree is laid out as it stands, by its own environment. Of the figure only the looks of the whole and the
+  /// annotations count; where several views have one name, all but the first get a number after it.
+  ///
+  /// - Parameter root: The view that fills the picture; it may have a superview, of which nothing is shown.
+  public func picture(of root: View) -> Picture {
+    // 1. Give every view its place.
+    root.rootView.layoutIfNeeded()
+    let outcome = root.layoutOutcome()
+    // 2. Keep the views …
+    let (measurer, options) = (root.layoutEnvironment.measurer, root.layoutEnvironment.options)
+    let variant = PictureVariant(
+      device: nil, orientation: .portrait, direction: options.direction, contentSize: .large, size: root.bounds.size)
+    let tree = root.withDescendants
+    let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
+    let names = Self.distinctNames(of: tree)
+    let snapshot = TreeSnapshot(
+      measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome, indices: indices)
+    var views = tree.map { snapshot.solved($0, appearance: $0.appearance) }
+    for index in views.indices { views[index].name = names[index] }
+    // 3. … and the constraints between them.
+    let name = { (view: View) in indices[ObjectIdentifier(view)].map { names[$0] } }
+    let constraints = root.rootView.allConstraints.filter { constraint in
+      name(constraint.first.view) != nil && constraint.second.map { name($0.view) != nil } ?? true
+    }
+    let panel = PanelLayout(
+      title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
+      views: views,
+      constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
+      conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [], show: show,
+      selected: selected?.value, callouts: callouts)
+    // 4. Report what did not work out.
+    var picture = Picture(
+      variant: variant, panels: [panel], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
+    for conflict in outcome.conflicts { picture.conflictWarnings.add(conflict.warning { _ in nil }) }
+    let missing = measurer.takeMissingCharacters()
+    if !missing.isEmpty { picture.diagnostics.add(.missingCharacters(missing, at: nil)) }
+    return picture
+  }
+
+  private static func distinctNames(of views: [View]) -> [String] {
+    var taken = Set(views.map(\.name))
+    var seen: Set<String> = []
+    return views.map { view in
+      guard !seen.insert(view.name).inserted else { return view.name }
+      var number = 2
+      while !taken.insert("\(view.name)-\(number)").inserted { number += 1 }
+      return "\(view.name)-\(number)"
+    }
+  }
+
+  private static func solved(
+    _ constraint: LayoutConstraint, item: Int, _ outcome: LayoutOutcome, _ name: (View) -> String?
+  ) -> SolvedConstraint {
+    let identity = ObjectIdentifier(constraint)
+    var equation = constraint.equation
+    if let first = name(constraint.first.view) { equation.first.reference = .named(first) }
+    if let second = constraint.second.flatMap({ name($0.view) }) { equation.second?.reference = .named(second) }
+    return SolvedConstraint(
+      equation: equation, range: nil, item: item, identifier: constraint.identifier,
+      isActive: constraint.isActive, isSatisfied: !outcome.unsatisfied.contains(identity),
+      isBroken: outcome.broken.contains(identity), color: nil)
+  }
+
+  private static func solved(_ conflict: LayoutConflict, among constraints: [LayoutConstraint]) -> SolvedConflict {
+    let members = conflict.members.compactMap { member -> Int? in
+      guard case .constraint(let constraint) = member else { return nil }
+      return constraints.firstIndex { $0 === constraint }
+    }
+    return SolvedConflict(
+      constraints: conflict.members.map(\.equation), broken: conflict.broken.equation, members: members,
+      report: ConsoleReport(of: conflict))
+  }
+}

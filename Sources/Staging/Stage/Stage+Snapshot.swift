@@ -1,0 +1,70 @@
+import Figures
+import Geometry
+import ViewLayout
+
+extension Stage {
+  /// Keeps the state of the stage as a value, and reports what did not work out.
+  func snapshot(of panel: PanelDescription) -> PanelLayout {
+    reportConflicts()
+    reportMissingCharacters()
+    let tree = root.withDescendants
+    let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
+    let stance = panel.stance ?? figure.stance
+    let snapshot = TreeSnapshot(
+      measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome, indices: indices)
+    var views = tree.map { view in
+      var solved = snapshot.solved(view, appearance: appearances[view.name])
+      solved.identifier = descriptions[view.name]?.identifier
+      solved.designFrame = designFrame(of: view)
+      solved.storedFrame = designFrames[view.name]
+      solved.show = descriptions[view.name]?.show
+      return solved
+    }
+    if stance == .device, variant.orientation.isLandscape { views[0].turnOntoDevice() }
+    let solvedConstraints = constraints.map(solved)
+    return PanelLayout(
+      title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
+      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, views: views,
+      constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
+      show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
+      callouts: panel.callouts ?? figure.callouts)
+  }
+
+  /// Where the editor has it, in a picture of the size that it was written for.
+  private func designFrame(of view: View) -> Rect? {
+    view !== root && (figure.canvas == nil || showsCanvas) ? designFrames[view.name] : nil
+  }
+
+  private func solved(_ staged: StagedConstraint) -> SolvedConstraint {
+    let identity = ObjectIdentifier(staged.constraint)
+    let equation = staged.constraint.equation
+    return SolvedConstraint(
+      equation: equation, range: staged.description.text.range, item: staged.item,
+      identifier: staged.constraint.identifier, isActive: staged.constraint.isActive,
+      isSatisfied: !outcome.unsatisfied.contains(identity), isBroken: outcome.broken.contains(identity),
+      color: staged.description.color)
+  }
+
+  private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
+    SolvedConflict(
+      constraints: conflict.members.map(\.equation), broken: conflict.broken.equation,
+      members: conflict.members.compactMap { staged(for: $0)?.offset }, report: ConsoleReport(of: conflict))
+  }
+
+  func staged(for requirement: LayoutRequirement) -> (offset: Int, element: StagedConstraint)? {
+    guard case .constraint(let constraint) = requirement, let place = place(of: constraint) else { return nil }
+    return (place, constraints[place])
+  }
+}
+
+extension SolvedView {
+  /// The root of a landscape interface as it stands on a device held upright: turned by a quarter about the middle
+  /// of the screen, its width along the device's height.
+  fileprivate mutating func turnOntoDevice() {
+    let screen = bounds.size.swapped
+    transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0).concatenating(transform)
+    center = Point(screen.width / 2, screen.height / 2)
+    frame = toSuperview.apply(to: bounds)
+    alignmentRect = frame
+  }
+}

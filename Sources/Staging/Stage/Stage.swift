@@ -1,0 +1,164 @@
+import Diagnostics
+import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+/// The views and constraints of one picture while its panels' steps change them.
+final class Stage {
+  /// A constraint on the stage, and where it comes from.
+  struct StagedConstraint {
+    var constraint: LayoutConstraint
+    var description: ConstraintDescription
+    /// Counted over all items of the document, in the order they were added.
+    var item: Int
+  }
+
+  let figure: Figure
+  let measurer: any TextMeasurer
+  private(set) var variant: PictureVariant
+
+  let root: View
+  var views: [String: View] = [:]
+  var appearances: [String: Appearance] = [:]
+  var descriptions: [String: ViewDescription] = [:]
+  var designFrames: [String: Rect] = [:]
+  var constraints: [StagedConstraint] = [] { didSet { constraintPlaces = nil } }
+  private var constraintPlaces: [ObjectIdentifier: Int]?
+  /// Of views that a step took out of the tree.
+  var waitingConstraints: [StagedConstraint] = []
+  /// The items among them that a step added while the view was out.
+  var addedOutsideTree: Set<Int> = []
+  var itemCount = 0
+  var breaking: Set<String> = []
+  private var keptEngine: LayoutEngine?
+  var outcome = LayoutOutcome()
+  var diagnostics = Diagnostics()
+  var conflictWarnings = Diagnostics()
+
+  /// Sets the stage with the document's views and constraints, or those of the panel's own.
+  init(_ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer)
+  {
+    self.figure = figure
+    self.measurer = measurer
+    self.variant = variant
+    let content = figure.content(for: variant)
+    // 1. The root, as large as the canvas that the frames were written for.
+    root = View(
+      content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? variant.size),
+      platform: figure.platform)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    var rootDescription = content.root
+    rootDescription.subviews = panel.views ?? content.root.subviews
+    setScreenInsets()
+    register(root, rootDescription)
+    // 2. The views, each in its superview before it gets its geometry.
+    for subview in rootDescription.subviews { add(subview, to: root) }
+    // 3. The constraints, the document's and those beside the views.
+    replaceConstraints(with: panel.constraints ?? content.constraints)
+    // 4. The root fills the screen, and views follow by their masks.
+    if figure.canvas != nil { fillScreen() }
+  }
+
+  private func fillScreen() {
+    root.bounds.size = variant.size
+    root.center = Point(variant.size.width / 2, variant.size.height / 2)
+  }
+
+  private func add(_ description: ViewDescription, to superview: View) {
+    let view = View(description.kind, description.name.value, platform: figure.platform)
+    view.translatesAutoresizingMaskIntoConstraints =
+      superview.kind != .stackView && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
+    superview.addSubview(view)
+    register(view, description)
+    for subview in description.subviews { add(subview, to: view) }
+  }
+
+  private func register(_ view: View, _ description: ViewDescription) {
+    views[view.name] = view
+    descriptions[view.name] = description
+    var appearance = Appearance(font: view.font)
+    appearance.bar = description.bar
+    appearance.scrollsUnderBars = description.scrollsUnderBars
+    appearances[view.name] = appearance
+    // Frame, bounds and center come before the transform, in whatever order they were written.
+    let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
+    for (property, value) in written { set(property, to: value.value, on: view) }
+  }
+
+  private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
+
+  /// Takes another device, orientation, size or direction: the root fills the screen again.
+  func turn(to variant: PictureVariant) {
+    guard variant != self.variant else { return }
+    let resizes = variant.size != self.variant.size
+    self.variant = variant
+    setScreenInsets()
+    if resizes { fillScreen() }
+  }
+
+  /// Gives the root what the device covers of it, and its margins.
+  private func setScreenInsets() {
+    let hasOwnMargins = descriptions["root"]?[.layoutMargins] != nil
+    if let canvas = figure.canvas, canvas.isShown(by: variant) {
+      root.rootSafeAreaInsets = canvas.safeAreaInsets
+      root.rootReadableInset = canvas.device?.insets(in: variant.orientation).readableInset ?? 0
+      if !hasOwnMargins { root.customLayoutMargins = canvas.layoutMargins }
+      return
+    }
+    guard let device = variant.device, figure.safeArea ?? true else {
+      root.rootSafeAreaInsets = .zero
+      root.rootReadableInset = 0
+      if !hasOwnMargins { root.customLayoutMargins = nil }
+      return
+    }
+    let insets = device.insets(in: variant.orientation)
+    root.rootSafeAreaInsets = insets.safeArea + figure.additionalSafeAreaInsets
+    root.rootReadableInset = insets.readableInset
+    // Before iOS 8 there were no margins: what asks for them there is 8 from every edge.
+    if figure.platform != .ios6, !hasOwnMargins {
+      // The catalogue's margin is measured from the screen's side, the safe area included.
+      root.customLayoutMargins = EdgeInsets(
+        top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
+    }
+  }
+
+  /// Where in `constraints` one is; `nil` for one that is no longer there.
+  func place(of constraint: LayoutConstraint) -> Int? {
+    let places =
+      constraintPlaces
+      ?? Dictionary(constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) }) { first, _ in first }
+    constraintPlaces = places
+    return places[ObjectIdentifier(constraint)]
+  }
+
+  /// Lays everything out anew.
+  func layOut() {
+    outcome = engine().layOut(root, constraints: constraints.map(\.constraint))
+  }
+
+  /// Lays out with an ambiguous view in another of its places.
+  func exerciseAmbiguity(of view: View) {
+    outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.map(\.constraint))
+  }
+
+  /// The engine of the layout before, unless something else than the views changed since.
+  func engine() -> LayoutEngine {
+    let options = LayoutOptions(
+      direction: variant.direction, scale: pixelScale,
+      roundsToPixels: figure.roundsToPixels ?? (variant.device != nil || showsCanvas), breaking: breaking)
+    if let keptEngine, keptEngine.options == options { return keptEngine }
+    let engine = LayoutEngine(measuringTextWith: measurer, options: options)
+    keptEngine = engine
+    return engine
+  }
+
+  /// Pixels a point: the canvas's, the device's, or the finest that the figure asks for.
+  var pixelScale: Double {
+    if let canvas = figure.canvas, showsCanvas { return canvas.scale }
+    return variant.device?.scale ?? figure.scales.max() ?? 2
+  }
+
+  /// Whether the picture is what the editor's canvas shows.
+  var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
+}
