@@ -1,4 +1,4 @@
-# The two commands of the README are `make samples` and `make test`.
+# The README starts with `make build`, `make samples` and `make test`.
 
 # What building needs, what drawing needs, and what tests need beside them, as Debian names them.
 BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev
