@@ -13,7 +13,7 @@ struct ScreenArguments: ParsableArguments {
   @Option(help: "Devices, such as iphone-5,iphone-15 (see 'strut devices').")
   var device: String?
 
-  @Option(help: "portrait, landscape, portraitUpsideDown; several make a picture each.")
+  @Option(help: "portrait, landscape, portraitUpsideDown; each gives a picture.")
   var orientation: String?
 
   @Option(help: "leftToRight, rightToLeft.")
@@ -34,7 +34,7 @@ struct ScreenArguments: ParsableArguments {
 struct LayoutArguments: ParsableArguments {
   @OptionGroup var screen: ScreenArguments
 
-  @Option(help: "Pixels a point, to which text is rounded where there is no device: 1, 2, 3.")
+  @Option(help: "Pixels per point, to which text is rounded without a device: 1, 2, 3.")
   var scale: String?
 
   /// Tells of mistakes before any document is read, with the usage of the subcommand.
@@ -51,7 +51,7 @@ struct LayoutArguments: ParsableArguments {
 struct FigureArguments: ParsableArguments {
   @OptionGroup var screen: ScreenArguments
 
-  @Option(help: "Pixels a point of PNG pictures: 1, 2, 3. Without it the document's, or 2, whatever the device.")
+  @Option(help: "Pixels per point in PNG files: 1, 2, 3. By default the document's scale, or 2.")
   var scale: String?
 
   @Option(help: "light, dark.")
@@ -60,7 +60,7 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "A colour, transparent, or grid(10).")
   var background: String?
 
-  @Option(help: "Annotations, such as constraints,alignmentRects, in place of the document's; none leaves them out.")
+  @Option(help: "Annotations, such as constraints,alignmentRects, instead of the document's; none for no annotations.")
   var show: String?
 
   /// Tells of mistakes before any document is read, with the usage of the subcommand.

@@ -6,12 +6,11 @@ struct StrutCommand: ParsableCommand {
   /// Each subcommand gives its own name: to make one of a type's name takes the library a millisecond.
   static let configuration = CommandConfiguration(
     commandName: "strut",
-    abstract: "Draws iOS layouts from a description, exactly as UIKit would lay them out.",
+    abstract: "Draws iOS layouts from text files. UIKit's rules determine the layout.",
     discussion: """
-      A document describes views, constraints and what to show of them; docs/figure-language.md is its language.
+      A document describes views, constraints and annotations. docs/figure-language.md explains the language.
 
-      Exit status 1 means that a document had errors, and nothing was written for it; 64 that the command was called \
-      wrongly.
+      The exit status is 1 if a document has errors; nothing is written for it. It is 64 if the arguments are invalid.
       """,
     version: strutVersion,
     subcommands: [

@@ -7,17 +7,17 @@ import Strut
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Reports conflicts, ambiguity, and misplaced and lost views.",
+    commandName: "check", abstract: "Reports conflicts, and ambiguous, misplaced, off-screen and empty views.",
     usage: "strut check [<options>] <files> ...",
     discussion: """
-      Conflicts, and ambiguous or misplaced views that the document does not expect, are errors: the exit status is 1. \
-      Lost views are warned of.
+      Conflicts, ambiguous views and misplaced views are errors, unless the document expects them: the exit status \
+      is 1. Views that are off-screen or have no size are warnings.
 
-      A storyboard or a xib is checked on its own canvas, its stored frames against those that are solved; with \
-      --device, --orientation or --direction it is laid out anew.
+      A storyboard or xib is checked on its own canvas: its stored frames are compared with the solved ones. With \
+      --device, --orientation or --direction it is laid out for these instead.
 
-      The formats: text, for people, goes to standard error; console (conflicts as the system prints them, expected \
-      or not), github (annotations of a workflow) and json go to standard output.
+      The format text goes to standard error. The others go to standard output: console (all conflicts, as the system \
+      prints them), github (annotations of a workflow) and json.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -27,7 +27,7 @@ struct Check: ParsableCommand {
   @Argument(help: "Documents to check; - reads standard input.")
   var files: [String]
 
-  @Option(help: "How findings are printed.")
+  @Option(help: "The output format.")
   var format = Format.text
 
   @Flag(help: "The same as --format json.")

@@ -5,10 +5,10 @@ import Strut
 /// `strut convert`: storyboards and xibs become documents of the figure language.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Writes the scenes of storyboards and xibs in the figure language.",
+    commandName: "convert", abstract: "Converts the scenes of storyboards and xibs to the figure language.",
     discussion: """
-      Each scene becomes a file DOCUMENT-SCENE.yaml, which solves to the same frames. The files that are written are \
-      printed, a line each.
+      Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames. Prints the names of the \
+      written files, one per line.
       """)
 
   @Argument(help: "Storyboards and xibs; - reads standard input.")
@@ -17,7 +17,7 @@ struct Convert: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder to write to.")
   var output = "."
 
-  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
   mutating func run() throws {

@@ -7,53 +7,53 @@ struct Diff: ParsableCommand {
     commandName: "diff", abstract: "Compares two PNG pictures.",
     usage: "strut diff [<options>] <expected> <actual>",
     discussion: """
-      Exit status 0 if the pictures are equal, or similar by the rule; 1 if they cannot be compared; 2 if pixels differ; \
-      3 if their sizes differ. A pixel differs by its greatest difference over red, green, blue and alpha; \
-      docs/image-comparison.md has the rule and its reasons.
+      The exit status is 0 if the pictures are equal or similar, 1 if they cannot be compared, 2 if pixels differ, and \
+      3 if the sizes differ. The difference of a pixel is its greatest difference over red, green, blue and alpha. \
+      docs/image-comparison.md explains the rule.
       """)
 
   enum MetricName: String, CaseIterable, ExpressibleByArgument {
     case channels, pixelmatch
   }
 
-  @Argument(help: "The picture as it should be.")
+  @Argument(help: "The expected picture.")
   var expected: String
 
-  @Argument(help: "The picture as it is.")
+  @Argument(help: "The actual picture.")
   var actual: String
 
   @Option(
     name: .shortAndLong,
     help:
-      "Where to write a picture of what differs: expected, difference, actual. Nothing is written for equal pictures."
+      "The file for a picture of the differences: expected, difference, actual. Not written for equal pictures."
   )
   var output: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: "By how much of 255 a channel may be off.")
+  @Option(help: "How much a channel may differ, of 255.")
   var tolerance = 2
 
   @Option(help: "How many pixels may differ.")
   var maxPixels = 0
 
-  @Option(help: "Which part of the pixels may differ, 0 to 1; of this and --max-pixels, the smaller holds.")
+  @Option(help: "The part of the pixels that may differ, from 0 to 1, if it is less than --max-pixels.")
   var maxRatio: Double?
 
-  @Option(help: "channels, or pixelmatch: as pixelmatch 7.2 counts.")
+  @Option(help: "channels, or pixelmatch: the same counts as pixelmatch 7.2.")
   var metric = MetricName.channels
 
-  @Option(help: "With pixelmatch: how far colours may be apart, 0 to 1.")
+  @Option(help: "With pixelmatch: how much colours may differ, from 0 to 1.")
   var threshold = 0.1
 
-  @Flag(help: "With pixelmatch: count smoothed edges too.")
+  @Flag(help: "With pixelmatch: also count antialiased edges.")
   var includeAntialiasing = false
 
   func validate() throws {
     guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance takes a number from 0 to 255") }
     if let output, !output.lowercased().hasSuffix(".png") {
-      throw ValidationError("'\(output)': the picture of what differs is a PNG, so that its name ends with .png")
+      throw ValidationError("'\(output)' does not end in .png: the picture of the differences is a PNG file")
     }
     guard maxPixels >= 0 else { throw ValidationError("--max-pixels takes a number from 0") }
     guard (0...1).contains(maxRatio ?? 0) else { throw ValidationError("--max-ratio takes a number from 0 to 1") }
@@ -62,7 +62,7 @@ struct Diff: ParsableCommand {
     }
     guard (0...1).contains(threshold) else { throw ValidationError("--threshold takes a number from 0 to 1") }
     if metric == .channels, includeAntialiasing || threshold != 0.1 {
-      throw ValidationError("--threshold and --include-antialiasing go with --metric pixelmatch")
+      throw ValidationError("--threshold and --include-antialiasing need --metric pixelmatch")
     }
   }
 

@@ -7,19 +7,19 @@ import PangoText
 struct Fidelity: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Compares the frames stored in storyboards and xibs with those that are solved.",
+    abstract: "Compares the frames stored in storyboards and xibs with the solved frames.",
     usage: "strut fidelity [<options>] [<paths> ...]",
     discussion: """
-      Each document stores the frames that Apple's layout engine gave its views. They are solved anew from \
-      constraints, masks and stack views; the insets of bars and margins follow rules, and the sizes of labels, \
-      buttons and other leaves are those that are stored. A coordinate matches within half a point.
+      Each document stores the frames that Apple's layout engine computed. Strut solves the frames again from \
+      constraints, masks and stack views. Insets of bars and margins follow rules; labels, buttons and other leaf \
+      views have their stored sizes. A coordinate matches if it differs by at most half a point.
       """)
 
   enum Sizes: String, CaseIterable, ExpressibleByArgument {
     case stored, measured
   }
 
-  @Argument(help: "Documents, or folders of them.")
+  @Argument(help: "Documents, or folders with documents.")
   var paths: [String] = []
 
   @Option(
@@ -29,13 +29,13 @@ struct Fidelity: ParsableCommand {
       """)
   var pairs: String?
 
-  @Flag(help: "List each view that does not match, or that is not exact after rounding to pixels.")
+  @Flag(help: "List each view that does not match, or does not match exactly after rounding to pixels.")
   var verbose = false
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: "Where the sizes of leaves come from: the document, or the fonts that are drawn.")
+  @Option(help: "The sizes of leaf views: as stored in the document, or measured with the fonts.")
   var sizes = Sizes.stored
 
   func validate() throws {

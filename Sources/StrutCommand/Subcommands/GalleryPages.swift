@@ -8,14 +8,14 @@ struct GalleryPages: ParsableCommand {
     commandName: "gallery", abstract: "Writes one page with the figures of many documents.",
     usage: "strut gallery [<options>] <files> ...",
     discussion: """
-      An .html page has everything in it: pictures that follow the reader's light or dark mode, captions, the \
-      documents and the solved numbers. A .md page has its pictures, as SVG, in a folder of its own name beside it; one \
-      that takes more than 30 kB with its text as outlines keeps its text live.
+      An .html page contains everything: pictures that follow the reader's light or dark mode, captions, documents \
+      and solved geometry. An .md page has SVG pictures in a folder next to it, with the same name. A picture that is larger \
+      than 30 kB with text as outlines keeps its text live.
 
-      The files that are written are printed, a line each.
+      Prints the names of the written files, one per line.
       """)
 
-  @Argument(help: "Documents, in the order in which they are to be shown.")
+  @Argument(help: "Documents, in the order in which they are shown.")
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The page to write: .html or .md.")
@@ -27,13 +27,13 @@ struct GalleryPages: ParsableCommand {
   @Option(
     name: .customLong("section"),
     help: ArgumentHelp(
-      "A heading for the documents whose names begin so; may be given again.", valueName: "PREFIX=TITLE"))
+      "A heading for the documents whose names start with PREFIX; can be repeated.", valueName: "PREFIX=TITLE"))
   var sections: [String] = []
 
-  @Option(help: "How text is drawn: live, outlines, or boxes in its place.")
+  @Option(help: "How text is drawn: live, outlines, or boxes (bars instead of text).")
   var text = "outlines"
 
-  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
   func validate() throws {
@@ -99,7 +99,7 @@ struct GalleryPages: ParsableCommand {
   private func headings() throws -> [Gallery.Heading] {
     try sections.map { section in
       guard let equals = section.firstIndex(of: "="), section.index(after: equals) < section.endIndex else {
-        throw ValidationError("'\(section)' is not a section: write the beginning of names, '=', and a title")
+        throw ValidationError("'\(section)' is not a section: write PREFIX=TITLE")
       }
       return Gallery.Heading(
         prefix: String(section[..<equals]), title: String(section[section.index(after: equals)...]))

@@ -13,16 +13,16 @@ struct Inspect: ParsableCommand {
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]
 
-  @Flag(help: "Print JSON, an object a document.")
+  @Flag(help: "Print JSON, one object per document.")
   var json = false
 
-  @Option(help: "A view: list the constraints that give it its place and its size, and nothing else.")
+  @Option(help: "List only the constraints that determine this view's position and size.")
   var affecting: String?
 
   @OptionGroup var layout: LayoutArguments
 
   func validate() throws {
-    if json, affecting != nil { throw ValidationError("--json and --affecting exclude each other") }
+    if json, affecting != nil { throw ValidationError("--json and --affecting cannot be combined") }
   }
 
   mutating func run() throws {

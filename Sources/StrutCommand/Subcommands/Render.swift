@@ -10,13 +10,13 @@ struct Render: ParsableCommand {
     commandName: "render", abstract: "Draws documents as PNG, SVG and PDF.",
     usage: "strut render [<options>] <files> ...",
     discussion: """
-      The pictures that are written are printed, a line each. With -o - the picture itself goes to standard output.
+      Prints the names of the written files, one per line. With -o -, the picture itself goes to standard output.
       """)
 
   @Argument(help: "Documents to draw; - reads standard input.")
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "The folder to write to, or - for standard output, which takes one picture.")
+  @Option(name: .shortAndLong, help: "The folder to write to, or - to write one picture to standard output.")
   var output = "."
 
   @Option(help: "png, svg, pdf, or several separated by commas.")
@@ -24,21 +24,21 @@ struct Render: ParsableCommand {
 
   @OptionGroup var figure: FigureArguments
 
-  @Option(help: "How text is drawn: live, outlines (of an SVG's text), or boxes in its place.")
+  @Option(help: "How text is drawn: live, outlines (in SVG files), or boxes (bars instead of text).")
   var text = "live"
 
   @Option(
-    help: "An .xcassets folder, or one of PNG files, with what storyboards and xibs name; by default those beside them."
+    help: "The .xcassets folder, or folder of PNG files, with the images of storyboards; by default next to them."
   )
   var assets: String?
 
-  @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
+  @Option(name: .shortAndLong, help: "The number of documents drawn in parallel; by default the number of cores.")
   var jobs: Int?
 
-  @Flag(help: "Take constraints that cannot be satisfied for errors.")
+  @Flag(help: "Treat constraints that cannot be satisfied as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
   func validate() throws {

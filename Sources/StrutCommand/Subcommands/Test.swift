@@ -6,39 +6,39 @@ import Strut
 /// `strut test`: documents are drawn and compared with goldens.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Compares documents with goldens: their pictures and their solved geometry.",
+    commandName: "test", abstract: "Compares the pictures and the geometry of documents with goldens.",
     discussion: """
-      Exit status 0 if all are equal, 2 if some differ or had no golden, 1 if some could not be drawn or compared.
+      The exit status is 0 if everything is equal, 2 if something differs or had no golden, and 1 if a document could \
+      not be drawn or compared.
 
-      A golden that is missing is recorded and fails; --record failed accepts what differs. docs/golden-tests.md has \
-      more.
+      A missing golden is recorded, and the run fails. --record failed accepts differences. See docs/golden-tests.md.
       """)
 
   @Argument(
-    help: "Documents, and folders that are searched for .yaml, .yml and .json with views; the present one by default.")
+    help: "Documents, and folders to search for .yaml, .yml and .json files with views; by default the current folder.")
   var paths: [String] = []
 
   @OptionGroup var golden: GoldenArguments
 
-  @Option(help: "A folder for a page that shows what differs.")
+  @Option(help: "The folder for an HTML page that shows the differences.")
   var report: String?
 
-  @Option(help: "A file for the results as JUnit's XML.")
+  @Option(help: "The file for the results as JUnit XML.")
   var junit: String?
 
-  @Option(name: .shortAndLong, help: "Documents drawn at once; as many as there are cores by default.")
+  @Option(name: .shortAndLong, help: "The number of documents drawn in parallel; by default the number of cores.")
   var jobs: Int?
 
-  @Option(help: "How text is drawn: live, or boxes in its place, which look the same with all fonts.")
+  @Option(help: "How text is drawn: live, or boxes (bars that look the same with all fonts).")
   var text = "live"
 
   @Flag(help: "List goldens that belong to no document.")
   var orphans = false
 
-  @Flag(help: "Delete goldens that belong to no document; in a run over whole folders only.")
+  @Flag(help: "Delete goldens that belong to no document; only in a run over whole folders.")
   var prune = false
 
-  @Flag(help: "Take constraints that cannot be satisfied for errors.")
+  @Flag(help: "Treat constraints that cannot be satisfied as errors.")
   var strict = false
 
   @OptionGroup var figure: FigureArguments

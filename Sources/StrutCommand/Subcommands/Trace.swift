@@ -5,7 +5,8 @@ import Strut
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Prints the layout trace of documents: a line a view, the ambiguous ones marked.",
+    commandName: "trace",
+    abstract: "Prints the layout trace of documents: one line per view; ambiguous views are marked.",
     usage: "strut trace [<options>] <files> ...")
 
   @Argument(help: "Documents to solve; - reads standard input.")

@@ -6,9 +6,9 @@ import Strut
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Prints the view hierarchy of documents: a line a view, with its level and its class.",
+    abstract: "Prints the view hierarchy of documents: one line per view, with level and class.",
     usage: "strut tree [<options>] <files> ...",
-    discussion: "The class is the one that the document gives the view, or UIKit's for its kind.")
+    discussion: "The class is the view's class in the document, or UIKit's class for its kind.")
 
   @Argument(help: "Documents to solve; - reads standard input.")
   var files: [String]

@@ -8,25 +8,25 @@ struct GoldenArguments: ParsableArguments {
   @Option(help: "The folder of the goldens.")
   var goldens = "goldens"
 
-  @Option(help: "Which goldens are written: all, failed, missing, never. By default STRUT_RECORD, or else missing.")
+  @Option(help: "Which goldens are written: all, failed, missing, never. By default STRUT_RECORD, or missing.")
   var record: String?
 
-  @Option(help: "Goldens are named by the documents' paths from here; the present folder by default.")
+  @Option(help: "The folder from which goldens are named.")
   var root = "."
 
-  @Option(help: "Documents whose path contains this, or matches it if it has *; may be given several times.")
+  @Option(help: "Only documents whose path contains this text, or matches it if it has a *; can be repeated.")
   var filter: [String] = []
 
-  @Option(help: "One part of several: 2/5. By default what the engine's environment says, if it says something.")
+  @Option(help: "One part of several, such as 2/5. By default from the variables of the engine, if there are any.")
   var shard: String?
 
-  @Option(help: "How far a channel of a pixel may be off, of 255.")
+  @Option(help: "How much a channel of a pixel may differ, of 255.")
   var tolerance = 2
 
-  @Option(help: "How many pixels of a picture may differ by more.")
+  @Option(help: "How many pixels of a picture may differ by more than that.")
   var maxDifferentPixels = 0
 
-  @Option(help: "Larger pictures, in KiB, get no golden of their own and are held by their geometry.")
+  @Option(help: "The size in KiB above which a picture gets no golden; only its geometry is compared.")
   var largestPicture: Int?
 
   func validate() throws {
