@@ -109,6 +109,7 @@ let package = Package(
     .testTarget(
       name: "StrutTestingTests", dependencies: ["StrutTesting", "Pixels", "PNGCoding"],
       exclude: ["Figures", "__Goldens__"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Pixels", "PNGCoding", "TestSupport"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "Pixels", "TestSupport"]),

@@ -19,10 +19,12 @@ public struct Diagnostics: Error, Hashable, Sendable {
     for diagnostic in others.all { add(diagnostic) }
   }
 
-  /// Adds diagnostics, unless one has the words and the places of one that is there: what a note says of a screen's size
-  /// does not make another mistake of it.
+  /// Adds diagnostics, unless one has the identity and the places of one that is there: what a note says of a screen's
+  /// size does not make another mistake of it.
   public mutating func addOnce(contentsOf others: Diagnostics) {
-    for diagnostic in others.all where !all.contains(where: { $0.tellsTheSame(as: diagnostic) }) { add(diagnostic) }
+    func places(_ diagnostic: Diagnostic) -> [SourceRange?] { diagnostic.notes.map(\.range) }
+    for new in others.all
+    where !all.contains(where: { $0.identity == new.identity && places($0) == places(new) }) { add(new) }
   }
 
   public func adding(_ others: Diagnostics) -> Diagnostics {
@@ -33,7 +35,12 @@ public struct Diagnostics: Error, Hashable, Sendable {
 
   /// The same with every warning an error.
   public var asErrors: Diagnostics {
-    Diagnostics(all.map { Diagnostic(.error, $0.message, at: $0.range, notes: $0.notes) })
+    Diagnostics(
+      all.map { diagnostic in
+        var error = diagnostic
+        error.severity = .error
+        return error
+      })
   }
 
   /// In line order, those without a place first, ties in the order they were found.
@@ -49,11 +56,4 @@ public struct Diagnostics: Error, Hashable, Sendable {
   }
 
   private var seen: Set<Diagnostic> = []
-}
-
-extension Diagnostic {
-  fileprivate func tellsTheSame(as other: Diagnostic) -> Bool {
-    severity == other.severity && range == other.range && message == other.message
-      && notes.map(\.range) == other.notes.map(\.range)
-  }
 }

@@ -10,11 +10,11 @@ extension SourceFile {
     }
     let file = SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self))
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return (file, Diagnostics([.error("the document is UTF-16: save it as UTF-8")]))
+      return (file, Diagnostics([.error(.notUTF8, "the document is UTF-16: save it as UTF-8")]))
     }
     let (position, byte) = firstInvalidByte(in: bytes)
     let message = "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8: save the document as UTF-8"
-    return (file, Diagnostics([.error(message, at: SourceRange(start: position))]))
+    return (file, Diagnostics([.error(.notUTF8, message, at: SourceRange(start: position))]))
   }
 
   private static func firstInvalidByte(in bytes: [UInt8]) -> (SourcePosition, UInt8) {

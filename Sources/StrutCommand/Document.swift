@@ -25,7 +25,7 @@ struct Document {
       data = try isStandardInput ? Self.readStandardInput() : Self.read(path)
     } catch {
       throw DocumentError(
-        file: SourceFile(name: label, text: ""), diagnostics: Diagnostics([.error(error.message)]))
+        file: SourceFile(name: label, text: ""), diagnostics: Diagnostics([.error(.unreadableFile, error.message)]))
     }
     let (file, diagnostics) = SourceFile.reading(Array(data), name: label)
     guard !diagnostics.hasErrors else { throw DocumentError(file: file, diagnostics: diagnostics) }

@@ -229,12 +229,4 @@ import ViewLayout
     #expect(figure.themes == [])
     #expect(figure.safeArea == nil)
   }
-
-  @Test func documentsThatAreNotUTF8AreRefusedWithTheirPlace() {
-    let bytes = Array("size: [1, 2]\ntitle: caf".utf8) + [0xE9, 0x0A]
-    let (_, diagnostics) = SourceFile.reading(bytes, name: "latin.yaml")
-    #expect(diagnostics.all.first?.range == SourceRange(line: 2, column: 11))
-    #expect(SourceFile.reading([0xFF, 0xFE, 0x41, 0], name: "a").diagnostics.hasErrors)
-    #expect(SourceFile.reading(Array("größe".utf8), name: "a").diagnostics.isEmpty)
-  }
 }
