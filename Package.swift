@@ -24,18 +24,21 @@ let package = Package(
     .target(name: "Serialization", dependencies: ["Geometry"]),
     .target(name: "Typography", dependencies: ["Geometry"]),
 
-    // Layer 1: what a layout is, and what a picture is and how it is filed.
-    .target(name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography"]),
+    // Layer 1: what a picture is and how it is filed.
     .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
     .target(name: "PNGCoding", dependencies: ["Pixels", "CSPNG", "CIgzip"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
 
-    // Layer 2: what an author asks for, and how text is shaped.
+    // Layer 2: what a view is and how it is laid out, and how text is shaped.
     .target(
-      name: "Figures", dependencies: ["ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Files"]),
+      name: "ViewLayout", dependencies: ["Geometry", "Diagnostics", "ConstraintSolver", "Typography", "Graphics"]),
     .target(name: "PangoText", dependencies: ["Geometry", "Typography", "Graphics", "CPango"]),
 
-    // Layer 3: text becomes a figure, as does an Xcode document; a figure is laid out.
+    // Layer 3: what an author asks for.
+    .target(
+      name: "Figures", dependencies: ["ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Files"]),
+
+    // Layer 4: text becomes a figure, as does an Xcode document; a figure is laid out.
     .target(
       name: "FigureLanguage",
       dependencies: [
@@ -48,7 +51,7 @@ let package = Package(
         "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Serialization",
       ]),
 
-    // Layer 4: what is staged becomes a display list; a display list becomes bytes.
+    // Layer 5: what is staged becomes a display list; a display list becomes bytes.
     .target(
       name: "InterfaceBuilder",
       dependencies: [
@@ -65,7 +68,7 @@ let package = Package(
         "Graphics", "Geometry", "Typography", "Pixels", "PNGCoding", "PangoText", "CCairo", "CPango",
       ]),
 
-    // Layers 5 and up: the library and the command.
+    // Layers 6 and up: the library and the command.
     .target(
       name: "Strut",
       dependencies: [

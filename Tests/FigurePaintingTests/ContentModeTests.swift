@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Testing
+import ViewLayout
 
 @testable import FigurePainting
 

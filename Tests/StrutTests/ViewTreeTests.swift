@@ -9,7 +9,7 @@ import Testing
     let card = View(.view, "card", frame: Rect(x: 0, y: 0, width: 200, height: 80))
     let heading = View(.label, "heading")
     heading.content.text = "Hello"
-    heading.appearance.textColor = Color(hex: 0x0060DF)
+    heading.look.textColor = Color(hex: 0x0060DF)
     card.backgroundColor = Color(hex: 0xEEF4FF)
     card.addSubview(heading)
     card.constraining {
@@ -69,11 +69,11 @@ import Testing
     root.backgroundColor = Color(hex: 0xEEF4FF)
     let box = View(.view, "box", frame: Rect(x: 10, y: 10, width: 60, height: 40))
     box.backgroundColor = Color(hex: 0x336699)
-    box.appearance.cornerRadius = 6
+    box.look.cornerRadius = 6
     box.alpha = 0.5
     let name = View(.label, "name")
     name.content.text = "Ada"
-    name.appearance.textColor = Color(hex: 0xAA0000)
+    name.look.textColor = Color(hex: 0xAA0000)
     root.addSubview(box)
     root.addSubview(name)
     root.constraining {

@@ -17,7 +17,7 @@ import ViewLayout
     button.font = Font(family: .inter, size: 13)
     button.content.contentEdgeInsets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     #expect(size(button) == [46, 26])
-    button.content.imageSize = Size(24, 24)
+    button.content.image = .placeholder(Size(24, 24))
     #expect(size(button) == [70, 34])
   }
 

@@ -3,6 +3,7 @@ import Geometry
 import Graphics
 import Staging
 import Typography
+import ViewLayout
 
 /// A panel's annotations while they are drawn: marks below, labels over all marks, and who stands where.
 ///
@@ -135,7 +136,7 @@ struct AnnotationCanvas {
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       let view = scene.panel.views[index]
-      guard let ground = view.appearance.backgroundColor, ground.alpha > 0.5,
+      guard let ground = view.look.backgroundColor, ground.alpha > 0.5,
         let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
       else { continue }
       return ground.isGround ? ground : nil

@@ -36,7 +36,7 @@ extension AnnotationCanvas {
   /// Notes the badge at a view's corner.
   private mutating func avoidBadge(ofViewAt index: Int) {
     let view = scene.panel.views[index]
-    guard let badge = view.appearance.badge, !badge.isEmpty else { return }
+    guard let badge = view.look.badge, !badge.isEmpty else { return }
     let painter = ViewPainter(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: nil, hue: theme[.ink])
     let place = scene.toPanel[index].apply(to: painter.badgePlace(badge))
@@ -49,7 +49,7 @@ extension AnnotationCanvas {
   private func disc(aroundViewAt index: Int) -> Rect? {
     [index, scene.panel.views[index].superview].compactMap { $0 }.first { index in
       let view = scene.panel.views[index]
-      let (size, looks) = (view.bounds.size, view.appearance)
+      let (size, looks) = (view.bounds.size, view.look)
       return looks.backgroundColor?.alpha ?? 0 > 0.5 && abs(size.width - size.height) < 0.5
         && looks.cornerRadius > size.width / 2 - 0.5 && scene.toPanel[index].isTranslation
     }.map(scene.box(ofViewAt:))
@@ -69,13 +69,13 @@ extension AnnotationCanvas {
       guard let text = view.content.text, !text.isEmpty, bounds.width > 10 else { return nil }
       let fitting = TextFitting(
         maximumWidth: bounds.width - 10, maximumLines: 0, lineBreakMode: .byWordWrapping, scale: context.grid.scale)
-      let size = context.measurer.layOut(text, font: view.appearance.font, fitting: fitting).size
+      let size = context.measurer.layOut(text, font: view.font, fitting: fitting).size
       return Rect(
         x: bounds.minX + 5, y: bounds.minY + 8, width: size.width, height: min(size.height, bounds.height - 8))
     case .label, .button, .textField:
       let text = view.content.text ?? view.content.title ?? view.content.placeholder ?? ""
       guard !text.isEmpty else { return nil }
-      let font = view.appearance.font
+      let font = view.font
       let size = Size(
         min(bounds.width, context.line(text, font: font).width), min(bounds.height, FontMetrics(of: font).lineHeight))
       guard view.content.numberOfLines == 1 || view.kind != .label else { return bounds }

@@ -134,7 +134,7 @@ extension AnnotationCanvas {
     let box = scene.box(ofViewAt: index)
     guard box.isFinite, min(box.width, box.height) < 0.5 else { return }
     let view = scene.panel.views[index]
-    let color = view.appearance.backgroundColor ?? theme.view(scene.hueNumber(ofViewAt: index))
+    let color = view.look.backgroundColor ?? theme.view(scene.hueNumber(ofViewAt: index))
     let isDot = max(box.width, box.height) < 0.5
     let mark: Item =
       isDot

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import ViewLayout
 
 /// The bars of the controllers around an interface, over the root's edges or outside of it.
 ///
@@ -43,7 +44,7 @@ struct SurroundingBarsPainter {
   }
 
   func paint() -> [Item] {
-    let tint = scene.panel.root.appearance.tintColor
+    let tint = scene.panel.root.look.tintColor
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
     func painter(_ look: BarLook, _ frame: Rect) -> BarPainter {
       BarPainter(look, in: frame, context: context, tint: tint, isRightToLeft: isRightToLeft, sides: covered)

@@ -7,7 +7,7 @@ extension ViewPainter {
     let radius = min(view.bounds.width, view.bounds.height) / 2
     guard radius > 0 else { return [] }
     let spokes = context.platform == .ios ? 8 : 12
-    let color = appearance.tintColor ?? theme[.systemGray]
+    let color = look.tintColor ?? theme[.systemGray]
     return (0..<spokes).map { index in
       let turn = Transform.rotation(radians: Double(index) / Double(spokes) * 2 * .pi)
       let start = turn.apply(to: Point(0, -radius * 0.48))

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Typography
+import ViewLayout
 
 extension BarPainter {
   // MARK: Navigation bars

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Typography
+import ViewLayout
 
 /// Draws what a bar of an Interface Builder document shows, as bars look since iOS 7.
 struct BarPainter {

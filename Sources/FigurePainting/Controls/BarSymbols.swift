@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import ViewLayout
 
 extension BarSymbol {
   /// The icon in a box of 22 points, lines alone or surfaces.

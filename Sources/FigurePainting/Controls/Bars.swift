@@ -11,7 +11,7 @@ extension ViewPainter {
   /// The first item stands at the leading side, the last at the trailing one.
   func navigationBar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    if case .navigationBar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
+    if case .navigationBar(let bar)? = look.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let row = Rect(
       x: view.bounds.minX, y: max(view.bounds.minY, view.bounds.maxY - 44), width: view.bounds.width,
       height: min(44, view.bounds.height))
@@ -23,7 +23,7 @@ extension ViewPainter {
     items += text(
       content.title ?? content.text ?? "", in: row.insetBy(dx: row.width / 4, dy: 0),
       font: systemFont(isClassic ? 20 : 17, weight: isClassic ? .bold : .semibold),
-      color: appearance.textColor ?? ink, alignment: .center)
+      color: look.textColor ?? ink, alignment: .center)
     if let first = content.items.first {
       items += barItem(first, in: mirrored(side, in: row), color: itemInk, alignment: isRightToLeft ? .right : .left)
     }
@@ -37,7 +37,7 @@ extension ViewPainter {
   /// For what a bar of an imported document shows.
   private func painter(of look: BarLook) -> BarPainter {
     BarPainter(
-      look, in: view.bounds, context: context, tint: appearance.tintColor ?? inheritedTint, isRightToLeft: isRightToLeft
+      look, in: view.bounds, context: context, tint: self.look.tintColor ?? inheritedTint, isRightToLeft: isRightToLeft
     )
   }
 
@@ -51,9 +51,9 @@ extension ViewPainter {
   /// A tab bar: an icon over a title a tab, the chosen one in the tint.
   func tabBar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    if case .tabBar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
+    if case .tabBar(let bar)? = look.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let tabs = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
-    let chosen = clampedIndex(appearance.value ?? 0, count: tabs.count)
+    let chosen = clampedIndex(look.value ?? 0, count: tabs.count)
     let width = view.bounds.width / Double(tabs.count)
     var items = barGround(lineAtTop: true, classic: (0x434343, 0x0A0A0A))
     for (index, title) in tabs.enumerated() {
@@ -95,7 +95,7 @@ extension ViewPainter {
   /// A toolbar: its items spread over the width.
   func toolbar() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    if case .toolbar(let bar)? = appearance.bar, !isClassic { return painter(of: bar.look).paint(bar) }
+    if case .toolbar(let bar)? = look.bar, !isClassic { return painter(of: bar.look).paint(bar) }
     let margin = isClassic ? 6.0 : 16
     let row = Rect(
       x: view.bounds.minX + min(margin, view.bounds.width / 4), y: view.bounds.minY,
@@ -120,7 +120,7 @@ extension ViewPainter {
   ///
   /// - Parameter classic: The ends of the gradient that it has up to iOS 6.
   private func barGround(lineAtTop: Bool, classic: (UInt32, UInt32) = (0xB0BCCD, 0x6D84A2)) -> [Item] {
-    let flat = Paint.color(appearance.backgroundColor ?? theme[.bar])
+    let flat = Paint.color(look.backgroundColor ?? theme[.bar])
     let width = hairline(0.5)
     let y = lineAtTop ? bounds.minY + width / 2 : bounds.maxY - width / 2
     let line = Path.line(from: Point(bounds.minX, y), to: Point(bounds.maxX, y))
@@ -129,7 +129,7 @@ extension ViewPainter {
       .shape(
         Shape(
           .rect(bounds),
-          fill: isClassic && appearance.backgroundColor == nil
+          fill: isClassic && look.backgroundColor == nil
             ? classicGradient([classic.0, classic.1], over: bounds) : flat)),
       .shape(Shape(line, stroke: Stroke(color: edge, width: width))),
     ]

@@ -10,11 +10,11 @@ extension ViewPainter {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
     // The round one is the system's on later systems.
     case .roundedRect, .system:
-      return isClassic ? roundedRectButton() : buttonTitle(color: appearance.textColor ?? tint)
+      return isClassic ? roundedRectButton() : buttonTitle(color: look.textColor ?? tint)
     case .custom:
       // UIKit's own default is white, which only a ground makes readable.
-      let ground = appearance.backgroundColor.map { $0.alpha > 0 } ?? false
-      return buttonTitle(color: appearance.textColor ?? (ground ? theme[.tintText] : theme[.label]))
+      let ground = look.backgroundColor.map { $0.alpha > 0 } ?? false
+      return buttonTitle(color: look.textColor ?? (ground ? theme[.tintText] : theme[.label]))
     }
   }
 
@@ -24,12 +24,12 @@ extension ViewPainter {
     let inside = content.contentEdgeInsets.map { view.bounds.inset(by: $0) } ?? view.bounds
     var place = inside.width > 0 && inside.height > 0 ? inside : view.bounds
     var items: [Item] = []
-    if let image = appearance.image {
+    if let image = content.image {
       // Both together stand in the middle; an image that is too large is made smaller.
       let room = view.bounds.size
       let factor = min(1, room.width / max(1, image.size.width), room.height / max(1, image.size.height))
       let size = Size(image.size.width * factor, image.size.height * factor)
-      let width = title.isEmpty ? 0 : context.line(title, font: appearance.font).width
+      let width = title.isEmpty ? 0 : context.line(title, font: view.font).width
       let start = view.bounds.minX + max(0, room.width - size.width - width) / 2
       let frame = mirrored(
         Rect(x: start, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height), in: view.bounds)
@@ -41,7 +41,7 @@ extension ViewPainter {
     }
     return items
       + text(
-        title, in: place, font: appearance.font, color: color, alignment: .center,
+        title, in: place, font: view.font, color: color, alignment: .center,
         lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 
@@ -51,12 +51,12 @@ extension ViewPainter {
     let width = hairline(1)
     let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: 9)
     let box = Shape(
-      path, fill: .color(appearance.backgroundColor ?? .white),
+      path, fill: .color(look.backgroundColor ?? .white),
       stroke: Stroke(color: Color(hex: 0xA3A5A8), width: width))
     return [.shape(box)]
       + text(
-        content.title ?? "", in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0), font: appearance.font,
-        color: appearance.textColor ?? Color(hex: 0x385487), alignment: .center,
+        content.title ?? "", in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0), font: view.font,
+        color: look.textColor ?? Color(hex: 0x385487), alignment: .center,
         lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 

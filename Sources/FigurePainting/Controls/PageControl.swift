@@ -7,7 +7,7 @@ extension ViewPainter {
   func pageControl() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let pages = min(100, max(1, content.numberOfPages))
-    let current = min(pages - 1, max(0, appearance.currentPage))
+    let current = min(pages - 1, max(0, look.currentPage))
     let pitch = 16.0
     let start = view.bounds.midX - Double(pages - 1) * pitch / 2
     return (0..<pages).map { page in

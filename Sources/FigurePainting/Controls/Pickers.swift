@@ -16,7 +16,7 @@ extension ViewPainter {
   /// A picker's wheel of the author's items.
   func pickerView() -> [Item] {
     let items = content.items.isEmpty ? ["One", "Two", "Three", "Four", "Five"] : content.items
-    let chosen = clampedIndex(appearance.value ?? Double(items.count / 2), count: items.count)
+    let chosen = clampedIndex(look.value ?? Double(items.count / 2), count: items.count)
     let rows = (chosen - 2...chosen + 2).map { items.indices.contains($0) ? items[$0] : "" }
     return wheels([Wheel(rows: rows)])
   }

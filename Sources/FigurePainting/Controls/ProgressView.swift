@@ -6,7 +6,7 @@ extension ViewPainter {
   func progressView() -> [Item] {
     let track = bounds
     guard !track.isEmpty else { return [] }
-    let share = min(1, max(0, appearance.progress))
+    let share = min(1, max(0, look.progress))
     let filled = mirrored(
       Rect(x: track.minX, y: track.minY, width: track.width * share, height: track.height), in: track)
     if isClassic { return classicTrack(track, filled: filled) }

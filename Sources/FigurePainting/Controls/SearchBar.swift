@@ -21,10 +21,10 @@ extension ViewPainter {
     let words = mirrored(
       Rect(x: field.minX + 8 + side + 6, y: field.minY, width: max(0, field.width - side - 22), height: field.height),
       in: field)
-    let hasOwnGround = appearance.backgroundColor != nil
+    let hasOwnGround = look.backgroundColor != nil
     let ground: Paint =
       isClassic && !hasOwnGround
-      ? classicGradient([0xC9D1DB, 0x9FADBE], over: bounds) : .color(appearance.backgroundColor ?? theme[.bar])
+      ? classicGradient([0xC9D1DB, 0x9FADBE], over: bounds) : .color(look.backgroundColor ?? theme[.bar])
     let fieldEdge = Stroke(color: Color(hex: 0x6F7F93), width: hairline(1))
     return [
       .shape(Shape(.rect(bounds), fill: ground)),
@@ -37,7 +37,7 @@ extension ViewPainter {
     ]
       + text(
         hasText ? content.text ?? "" : content.placeholder ?? "Search", in: words,
-        font: appearance.font.withSize(min(17, appearance.font.size)),
+        font: view.font.withSize(min(17, view.font.size)),
         color: isClassic
           ? hasText ? Color(hex: 0) : Self.classicEdge : hasText ? theme[.label] : theme[.secondaryLabel])
   }

@@ -9,7 +9,7 @@ extension ViewPainter {
     guard !view.bounds.isEmpty else { return [] }
     if isClassic { return classicSegmentedControl() }
     let items = content.items.isEmpty ? ["First", "Second"] : content.items
-    let chosen = clampedIndex(appearance.value ?? 0, count: items.count)
+    let chosen = clampedIndex(look.value ?? 0, count: items.count)
     let isOutlined = context.platform != .ios
     let width = hairline(1)
     let box = isOutlined ? strokeInside(view.bounds, width: width) : bounds
@@ -32,7 +32,7 @@ extension ViewPainter {
       let color = isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label]
       painted += text(
         title, in: segment.insetBy(dx: min(2, segment.width / 4), dy: 0),
-        font: isChosen && !isOutlined ? font(.semibold, for: title, in: segment) : appearance.font, color: color,
+        font: isChosen && !isOutlined ? font(.semibold, for: title, in: segment) : view.font, color: color,
         alignment: .center)
     }
     if isOutlined {
@@ -45,7 +45,7 @@ extension ViewPainter {
   private func segments(_ items: [String], in box: Rect) -> [Rect] {
     let asked = items.map { title in
       content.apportionsSegmentWidthsByContent
-        ? context.line(title, font: appearance.font).width + 14 : 1
+        ? context.line(title, font: view.font).width + 14 : 1
     }
     let sum = max(1, asked.reduce(0, +))
     var left = box.minX
@@ -58,13 +58,13 @@ extension ViewPainter {
 
   /// The control's font in a heavier weight, if a title in it has room in its segment.
   private func font(_ weight: FontWeight, for title: String, in segment: Rect) -> Font {
-    let heavy = Font(family: appearance.font.family, size: appearance.font.size, weight: weight)
-    return context.line(title, font: heavy).width + 4 <= segment.width ? heavy : appearance.font
+    let heavy = Font(family: view.font.family, size: view.font.size, weight: weight)
+    return context.line(title, font: heavy).width + 4 <= segment.width ? heavy : view.font
   }
 
   private func classicSegmentedControl() -> [Item] {
     let items = content.items.isEmpty ? ["First", "Second"] : content.items
-    let chosen = clampedIndex(appearance.value ?? 0, count: items.count)
+    let chosen = clampedIndex(look.value ?? 0, count: items.count)
     let width = hairline(1)
     let box = strokeInside(view.bounds, width: width)
     let segmentWidth = box.width / Double(items.count)

@@ -5,7 +5,7 @@ extension ViewPainter {
   /// A slider: its track, filled up to the value, and its thumb.
   func slider() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let share = min(1, max(0, appearance.value ?? 0.5))
+    let share = min(1, max(0, look.value ?? 0.5))
     let side = min(isClassic ? 23.0 : 28.0, view.bounds.width, view.bounds.height)
     let thickness = isClassic ? 9.0 : 4.0
     let track = crisp(

@@ -10,8 +10,8 @@ extension ViewPainter {
       Size(view.intrinsicContentSize.horizontal ?? size.width, view.intrinsicContentSize.vertical ?? size.height))
     guard !track.isEmpty else { return [] }
     let radius = track.height / 2
-    let isOn = appearance.isOn
-    let onColor = appearance.tintColor ?? (isClassic ? Color(hex: 0x017FEA) : theme[.systemGreen])
+    let isOn = look.isOn
+    let onColor = look.tintColor ?? (isClassic ? Color(hex: 0x017FEA) : theme[.systemGreen])
     let inset = isClassic ? 0 : 2.0
     let side = track.height - inset * 2
     let knobAtEnd = isOn != isRightToLeft

@@ -11,8 +11,8 @@ extension ViewPainter {
     let shown = hasText ? content.text : content.placeholder
     return textFieldBorder()
       + text(
-        shown ?? "", in: textRect, font: appearance.font,
-        color: hasText ? appearance.textColor ?? theme[.label] : theme[.placeholder],
+        shown ?? "", in: textRect, font: view.font,
+        color: hasText ? look.textColor ?? theme[.label] : theme[.placeholder],
         alignment: content.textAlignment)
   }
 
@@ -30,7 +30,7 @@ extension ViewPainter {
 
   private func textFieldBorder() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let ground = appearance.backgroundColor ?? theme[.page]
+    let ground = look.backgroundColor ?? theme[.page]
     switch content.borderStyle {
     case .none:
       return []

@@ -86,28 +86,28 @@ struct ExplodedPanelPainter {
     return Group(
       id: scene.identifier(view.name),
       classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
-      title: view.appearance.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform,
-      opacity: min(1, max(0, view.appearance.alpha)), shadow: view.appearance.shadow, items: items)
+      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform,
+      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
   }
 
   /// A pane of milky glass: what a view does not paint is still a part of it.
   private func pane(ofViewAt index: Int) -> [Item] {
     let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.appearance.cornerRadius)
+    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
     return [.shape(Shape(path, fill: .color(context.theme[.page].opacity(0.9))))]
   }
 
   /// A breath of the view's hue over all that it paints, so that white planes before one another are told apart.
   private func glaze(ofViewAt index: Int) -> Item {
     let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.appearance.cornerRadius)
+    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
     return .shape(Shape(path, fill: .color(hue(ofViewAt: index).opacity(0.1))))
   }
 
   /// The pane's edge, over all that the view paints.
   private func rim(ofViewAt index: Int) -> Item {
     let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.appearance.cornerRadius)
+    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
     return .shape(Shape(path, stroke: Stroke(color: hue(ofViewAt: index), width: context.grid.width(0.75))))
   }
 
@@ -119,7 +119,7 @@ struct ExplodedPanelPainter {
   private func tint(around index: Int) -> Color? {
     var current = scene.panel.views[index].superview
     while let view = current {
-      if let tint = scene.panel.views[view].appearance.tintColor { return tint }
+      if let tint = scene.panel.views[view].look.tintColor { return tint }
       current = scene.panel.views[view].superview
     }
     return nil

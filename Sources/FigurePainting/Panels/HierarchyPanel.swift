@@ -44,7 +44,7 @@ struct HierarchyPanelPainter {
         .group(
           Group(
             id: scene.identifier(view.name), classes: ["strut-row", "strut-\(view.kind.rawValue)"],
-            title: view.appearance.alt ?? "\(view.kind.rawValue) \(view.name)", items: parts)))
+            title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", items: parts)))
     }
     let size = Size(
       (right + Self.padding).rounded(.up), Self.padding * 2 + Double(rows.count) * Self.rowHeight)
@@ -57,7 +57,7 @@ struct HierarchyPanelPainter {
     let view = scene.panel.views[index]
     let isBoxed = context.figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
     let hue = isBoxed && view.superview != nil ? context.theme.view(scene.hueNumber(ofViewAt: index)) : nil
-    let ground = view.appearance.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+    let ground = view.look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
     return KindSign(
       kind: view.kind, context: context, color: ground == nil ? hue ?? context.theme[.guide] : context.theme[.guide],
       ground: ground)

@@ -17,7 +17,7 @@ struct LayoutPanelPainter {
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
     let bars = SurroundingBarsPainter(scene: scene, context: context)
     items += bars.paint()
-    let ground = bars.statusBarGround ?? scene.panel.root.appearance.backgroundColor
+    let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
     // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
     //    device nothing is seen beyond the screen.

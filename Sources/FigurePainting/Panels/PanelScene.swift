@@ -48,7 +48,7 @@ struct PanelScene {
     visible.reserveCapacity(panel.views.count)
     for (view, box) in zip(panel.views, boxes) {
       let isAround = view.superview.map { visible.indices.contains($0) && visible[$0] } ?? true
-      visible.append(isAround && !view.isHidden && view.appearance.alpha > 0 && box.isWithinReach)
+      visible.append(isAround && !view.isHidden && view.look.alpha > 0 && box.isWithinReach)
     }
     isThere = visible
     // What lies beyond a torn edge has no annotations of its own.
@@ -166,7 +166,7 @@ struct PanelScene {
   func isCovered(_ rect: Rect, above index: Int) -> Bool {
     visibleViews(near: rect).contains { other in
       guard other > index, toPanel[other].isTranslation, boxes[other].contains(rect) else { return false }
-      return (panel.views[other].appearance.backgroundColor?.alpha ?? 0) >= 1
+      return (panel.views[other].look.backgroundColor?.alpha ?? 0) >= 1
     }
   }
 

@@ -1,6 +1,7 @@
 import Figures
 import Graphics
 import Staging
+import ViewLayout
 
 extension Theme {
   /// The colour as it is on this theme's page: a colour that iOS or a catalogue names has a dark value too, any other is
@@ -69,21 +70,21 @@ extension PanelLayout {
 extension SolvedView {
   /// Whether a colour of it carries a name; few do, and the others need not be copied.
   fileprivate var mayNameSystemColors: Bool {
-    show != nil || appearance.shadow?.color.token != nil
-      || Self.colors.contains { appearance[keyPath: $0]?.token != nil }
+    show != nil || look.shadow?.color.token != nil
+      || Self.colors.contains { look[keyPath: $0]?.token != nil }
   }
 
-  fileprivate var namedColors: [Color] { Self.colors.compactMap { appearance[keyPath: $0] }.filter { $0.token != nil } }
+  fileprivate var namedColors: [Color] { Self.colors.compactMap { look[keyPath: $0] }.filter { $0.token != nil } }
 
-  private static var colors: [WritableKeyPath<Appearance, Color?>] {
+  private static var colors: [WritableKeyPath<ViewLook, Color?>] {
     [\.backgroundColor, \.tintColor, \.borderColor, \.textColor]
   }
 
   fileprivate mutating func resolveSystemColors(in theme: Theme) {
     for path in Self.colors {
-      if let color = appearance[keyPath: path], color.token != nil { appearance[keyPath: path] = theme.resolved(color) }
+      if let color = look[keyPath: path], color.token != nil { look[keyPath: path] = theme.resolved(color) }
     }
-    if let color = appearance.shadow?.color { appearance.shadow?.color = theme.resolved(color) }
+    if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
     show?.resolveSystemColors(in: theme)
   }
 }

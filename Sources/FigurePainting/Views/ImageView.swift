@@ -8,9 +8,9 @@ extension ViewPainter {
   /// An image view's picture where its content mode puts it, or the drawing that stands for one.
   func imageView() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let size = appearance.image?.size ?? view.bounds.size
-    let frame = appearance.contentMode.frame(of: size, in: view.bounds)
-    return appearance.image.map { picture($0, in: frame) } ?? placeholder(in: frame, size: nil)
+    let size = content.image?.size ?? view.bounds.size
+    let frame = look.contentMode.frame(of: size, in: view.bounds)
+    return content.image.map { picture($0, in: frame) } ?? placeholder(in: frame, size: nil)
   }
 
   /// An image, or the drawing that stands for it.
@@ -24,8 +24,8 @@ extension ViewPainter {
   /// Where a placeholder's caption stands, in the view's coordinates; empty for a picture, and for one that is drawn
   /// without.
   var captionPlace: Rect {
-    guard case .placeholder(let size)? = appearance.image else { return .zero }
-    let frame = appearance.contentMode.frame(of: size, in: view.bounds)
+    guard case .placeholder(let size)? = content.image else { return .zero }
+    let frame = look.contentMode.frame(of: size, in: view.bounds)
     return fitsCaption(size, in: frame) ? captionPlace(for: size, in: frame) : .zero
   }
 

@@ -6,8 +6,8 @@ extension ViewPainter {
   func label() -> [Item] {
     text(
       content.text ?? "", in: view.bounds,
-      font: fittingFont(appearance.font, for: content.text ?? "", in: view.bounds.width),
-      color: appearance.textColor ?? theme[.label],
+      font: fittingFont(view.font, for: content.text ?? "", in: view.bounds.width),
+      color: look.textColor ?? theme[.label],
       alignment: content.textAlignment, maximumLines: content.numberOfLines,
       lineBreakMode: content.lineBreakMode ?? .byTruncatingTail)
   }

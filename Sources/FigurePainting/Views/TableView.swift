@@ -8,7 +8,7 @@ extension ViewPainter {
   func tableView() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     var items: [Item] = []
-    if appearance.backgroundColor == nil, appearance.backgroundPattern == nil {
+    if look.backgroundColor == nil, look.backgroundPattern == nil {
       items.append(.shape(Shape(outline, fill: .color(theme[.page]))))
     }
     guard view.subviews.isEmpty else { return items }
@@ -19,7 +19,7 @@ extension ViewPainter {
       items.append(separator(under: Rect(x: view.bounds.minX, y: top, width: view.bounds.width, height: 44)))
       guard row < titles.count else { continue }
       let words = Rect(x: view.bounds.minX + 16, y: top, width: max(0, view.bounds.width - 32), height: 44)
-      items += text(titles[row], in: words, font: appearance.font, color: appearance.textColor ?? theme[.label])
+      items += text(titles[row], in: words, font: view.font, color: look.textColor ?? theme[.label])
     }
     return items
   }
@@ -28,15 +28,15 @@ extension ViewPainter {
   func tableViewCell() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     var items: [Item] = []
-    if appearance.backgroundColor == nil, appearance.backgroundPattern == nil {
+    if look.backgroundColor == nil, look.backgroundPattern == nil {
       items.append(.shape(Shape(outline, fill: .color(theme[.page]))))
     }
     let words = view.bounds.insetBy(dx: min(16, view.bounds.width / 2), dy: 0)
     let main = content.title ?? content.text ?? ""
-    items += text(main, in: words, font: appearance.font, color: appearance.textColor ?? theme[.label])
+    items += text(main, in: words, font: view.font, color: look.textColor ?? theme[.label])
     if let title = content.title, let detail = content.text, !title.isEmpty, !detail.isEmpty {
       items += text(
-        detail, in: words, font: appearance.font, color: theme[.secondaryLabel],
+        detail, in: words, font: view.font, color: theme[.secondaryLabel],
         alignment: isRightToLeft ? .left : .right)
     }
     return items + accessory() + [separator(under: view.bounds)]
@@ -53,7 +53,7 @@ extension ViewPainter {
       return .shape(Shape(.polyline(points), stroke: Stroke(color: color, width: 2, cap: .round)))
     }
     let chevron = line([(10, 3), (16, 9), (10, 15)], theme[.systemGray])
-    let circle = box.offsetBy(dx: appearance.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
+    let circle = box.offsetBy(dx: look.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
     let detail: [Item] = [
       .shape(Shape(.circle(center: circle.center, radius: 9), stroke: Stroke(color: tint, width: 1))),
       .shape(Shape(.circle(center: Point(circle.midX, circle.midY - 4), radius: 1.2), fill: .color(tint))),
@@ -62,7 +62,7 @@ extension ViewPainter {
           .line(from: Point(circle.midX, circle.midY - 1), to: Point(circle.midX, circle.midY + 5)),
           stroke: Stroke(color: tint, width: 1.5))),
     ]
-    switch appearance.accessory {
+    switch look.accessory {
     case .none: return []
     case .disclosureIndicator: return [chevron]
     // A check looks the same in both directions.

@@ -7,12 +7,12 @@ extension ViewPainter {
   func textView() -> [Item] {
     let inset = view.bounds.insetBy(dx: min(5, view.bounds.width / 2), dy: min(8, view.bounds.height / 2))
     var items: [Item] = []
-    if appearance.backgroundColor == nil, appearance.backgroundPattern == nil, !view.bounds.isEmpty {
+    if look.backgroundColor == nil, look.backgroundPattern == nil, !view.bounds.isEmpty {
       items.append(.shape(Shape(outline, fill: .color(theme[.page]))))
     }
     return items
       + text(
-        content.text ?? "", in: inset, font: appearance.font, color: appearance.textColor ?? theme[.label],
+        content.text ?? "", in: inset, font: view.font, color: look.textColor ?? theme[.label],
         alignment: content.textAlignment, maximumLines: 0, lineBreakMode: .byWordWrapping, vertical: .top)
   }
 }

@@ -6,7 +6,7 @@ extension ViewPainter {
   /// A red badge with its middle on the top trailing corner of the alignment rectangle, from which ornaments
   /// are left out.
   func badge() -> [Item] {
-    guard let badge = appearance.badge, !badge.isEmpty else { return [] }
+    guard let badge = look.badge, !badge.isEmpty else { return [] }
     let rect = badgePlace(badge)
     return [.shape(Shape(.roundedRect(rect, radius: 10), fill: .color(theme[.systemRed])))]
       + text(badge, in: rect, font: badgeFont, color: theme[.tintText], alignment: .center)

@@ -4,25 +4,25 @@ import ViewLayout
 
 extension ViewPainter {
   /// The bounds with the corners that the view has.
-  var outline: Path { .roundedRect(bounds, radius: appearance.cornerRadius) }
+  var outline: Path { .roundedRect(bounds, radius: look.cornerRadius) }
 
   /// The view's background, its pattern over it, or the box that a figure draws where there would be nothing.
   func ground() -> [Item] {
     guard !view.bounds.isEmpty, !hasBorderedGround else { return [] }
     var items: [Item] = []
-    if let color = appearance.backgroundColor, color.alpha > 0 {
+    if let color = look.backgroundColor, color.alpha > 0 {
       items.append(.shape(Shape(outline, fill: .color(color))))
     }
-    if let pattern = appearance.backgroundPattern {
+    if let pattern = look.backgroundPattern {
       items.append(.shape(Shape(outline, fill: .tile(pattern))))
     }
-    if let image = appearance.backgroundImage { items += picture(image, in: view.bounds) }
+    if let image = look.backgroundImage { items += picture(image, in: view.bounds) }
     return items.isEmpty && needsBox ? box() : items
   }
 
   /// Whether the ground is part of the content: a text field's ends at its border, whose corners are round.
   private var hasBorderedGround: Bool {
-    view.kind == .textField && content.borderStyle != .none && appearance.backgroundPattern == nil
+    view.kind == .textField && content.borderStyle != .none && look.backgroundPattern == nil
   }
 
   /// Whether the view would leave no trace on the page.
@@ -32,7 +32,7 @@ extension ViewPainter {
   /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline, and a view whose
   /// author says that it is transparent has none.
   private var needsBox: Bool {
-    guard view.superview != nil, appearance.borderWidth <= 0, appearance.backgroundColor == nil else { return false }
+    guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
     switch view.kind {
     case .view, .stackView, .scrollView, .window: return true
     default: return false
@@ -41,7 +41,7 @@ extension ViewPainter {
 
   private func box() -> [Item] {
     let width = hairline(1)
-    let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: appearance.cornerRadius)
+    let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: look.cornerRadius)
     let isContainer = !view.subviews.isEmpty || view.kind == .stackView
     return [
       .shape(
@@ -53,10 +53,10 @@ extension ViewPainter {
 
   /// The layer's border, inside the bounds.
   func border() -> [Item] {
-    let width = appearance.borderWidth
+    let width = look.borderWidth
     guard width > 0, !view.bounds.isEmpty else { return [] }
     let path = Path.roundedRect(
-      strokeInside(view.bounds, width: width), radius: max(0, appearance.cornerRadius - width / 2))
-    return [.shape(Shape(path, stroke: Stroke(color: appearance.borderColor ?? theme[.label], width: width)))]
+      strokeInside(view.bounds, width: width), radius: max(0, look.cornerRadius - width / 2))
+    return [.shape(Shape(path, stroke: Stroke(color: look.borderColor ?? theme[.label], width: width)))]
   }
 }

@@ -21,12 +21,12 @@ struct ViewPainter {
   var hasCaption = true
 
   var theme: Theme { context.theme }
-  var appearance: Appearance { view.appearance }
+  var look: ViewLook { view.look }
   var content: ViewContent { view.content }
   var isRightToLeft: Bool { view.direction == .rightToLeft }
   /// Whether controls look as they did up to iOS 6.
   var isClassic: Bool { context.platform == .ios6 }
-  var tint: Color { appearance.tintColor ?? inheritedTint ?? theme[.tint] }
+  var tint: Color { look.tintColor ?? inheritedTint ?? theme[.tint] }
 
   /// The bounds with their edges on pixels.
   var bounds: Rect { crisp(view.bounds) }

@@ -17,9 +17,9 @@ struct ViewTreePainter {
   /// - Parameter around: The context of the nearest ground below the view.
   private func group(forViewAt index: Int, tint: Color?, around: PaintingContext) -> Group? {
     let view = scene.panel.views[index]
-    let isOnOwnGround = view.appearance.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
-    let context = isOnOwnGround ? self.context.standing(on: view.appearance.backgroundColor) : around
-    guard !view.isHidden, view.appearance.alpha > 0, view.kind != .layoutGuide,
+    let isOnOwnGround = view.look.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
+    let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : around
+    guard !view.isHidden, view.look.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
     var painter = ViewPainter(
@@ -33,16 +33,16 @@ struct ViewTreePainter {
     var items = painter.ground() + painter.ownContent()
     // 2. Its subviews, back to front.
     items += view.subviews.compactMap {
-      group(forViewAt: $0, tint: view.appearance.tintColor ?? tint, around: context)
+      group(forViewAt: $0, tint: view.look.tintColor ?? tint, around: context)
     }.map(Item.group)
     // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
     items += painter.border() + painter.badge()
     return Group(
       id: scene.identifier(view.name),
       classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
-      title: view.appearance.alt ?? "\(view.kind.rawValue) \(view.name)",
+      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)",
       transform: scene.transform(ofViewAt: index),
       clip: view.clipsToBounds ? painter.outline : nil,
-      opacity: min(1, max(0, view.appearance.alpha)), shadow: view.appearance.shadow, items: items)
+      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
   }
 }

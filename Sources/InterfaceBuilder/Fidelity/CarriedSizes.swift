@@ -130,7 +130,7 @@ struct CarriedSizes {
   /// are equally high, it shares another's.
   private func isWholeLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
     guard leaf.tag == "label", leaf.element.child(named: "fontDescription")?["name"] == nil,
-      let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].appearance.font })
+      let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].font })
     else { return true }
     let line = FontMetrics(of: font).lineHeight
     let count = max(1, (height / line).rounded())
@@ -159,11 +159,11 @@ struct CarriedSizes {
       let fitting = TextFitting(
         maximumWidth: width + 0.01, maximumLines: view.content.numberOfLines,
         lineBreakMode: view.content.lineBreakMode ?? .byTruncatingTail, scale: after.document.canvasScale)
-      return after.measurer.layOut(text, font: view.appearance.font, fitting: fitting).size.height
+      return after.measurer.layOut(text, font: view.font, fitting: fitting).size.height
     }
     // Where our fonts break lines otherwise than Apple's did, no text gets less than a line.
     let change = height(width) - height(oldWidth)
-    let line = FontMetrics(of: view.appearance.font).lineHeight
+    let line = FontMetrics(of: view.font).lineHeight
     return width > oldWidth ? max(min(0, line - old.frame.height), min(0, change)) : max(0, change)
   }
 }

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import ViewLayout
 
 /// Reads what bars show: those of a scene's own, and those of the controllers around it.
 struct BarImporter {

@@ -23,7 +23,7 @@ extension Figure {
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
       measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome, indices: indices)
-    var views = tree.map { snapshot.solved($0, appearance: $0.appearance) }
+    var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
     // 3. … and the constraints between them.
     let name = { (view: View) in indices[ObjectIdentifier(view)].map { names[$0] } }

@@ -2,6 +2,7 @@ public import Diagnostics
 public import Figures
 public import Geometry
 public import Graphics
+public import Typography
 public import ViewLayout
 
 /// A combination with every panel solved: frames, constraints, what conflicts and what is ambiguous.
@@ -92,7 +93,9 @@ public struct SolvedView: Hashable, Sendable {
   public var clipsToBounds: Bool
   public var direction: LayoutDirection
   public var content: ViewContent
-  public var appearance: Appearance
+  /// Settled for the platform and the text size.
+  public var font: Font
+  public var look: ViewLook
   /// Annotations for this view alone.
   public var show: AnnotationSet?
 

@@ -12,8 +12,7 @@ struct TreeSnapshot {
   /// Of each view in the panel.
   let indices: [ObjectIdentifier: Int]
 
-  /// - Parameter appearance: `nil` for the kind's own.
-  func solved(_ view: View, appearance: Appearance?) -> SolvedView {
+  func solved(_ view: View) -> SolvedView {
     let identity = ObjectIdentifier(view)
     return SolvedView(
       name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
@@ -33,7 +32,7 @@ struct TreeSnapshot {
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: outcome.ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
       direction: direction, content: view.content,
-      appearance: appearance ?? Appearance(font: view.font), show: nil)
+      font: view.font, look: view.look, show: nil)
   }
 
   /// The frame's edges less the alignment rectangle's, whether insets or a scale stand between them.

@@ -8,11 +8,12 @@ extension Stage {
   func assign(
     _ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath, at range: SourceRange?
   ) {
-    guard let view = views[path.view] else { return }
+    guard let staged = views[path.view] else { return }
+    let view = staged.view
     var whole: PropertyValue?
     if path.parts.isEmpty, operation == .set {
       whole = value
-    } else if let old = self.value(of: path.property, on: view) {
+    } else if let old = self.value(of: path.property, on: staged) {
       whole = old.replacing(path.parts[...], with: value, operation)
     }
     guard let whole else { return }
@@ -24,18 +25,18 @@ extension Stage {
       root.bounds.origin = bounds.origin
       setRootSize(bounds.size, at: range)
     } else {
-      set(path.property, to: whole, on: view)
+      set(path.property, to: whole, on: staged)
     }
   }
 
   /// A property's present value, for those that can be reckoned with or have parts.
-  private func value(of property: ViewProperty, on view: View) -> PropertyValue? {
-    let appearance = appearances[view.name]
+  private func value(of property: ViewProperty, on staged: StagedView) -> PropertyValue? {
+    let view = staged.view
     return switch property {
     case .frame: .rect(view.frame)
     case .bounds: .rect(view.bounds)
     case .center: .point(view.center)
-    case .designFrame: designFrames[view.name].map { .rect($0) }
+    case .designFrame: staged.designFrame.map { .rect($0) }
     case .alignmentRectInsets: .insets(view.alignmentRectInsets)
     case .contentEdgeInsets: .insets(view.content.contentEdgeInsets ?? .zero)
     case .layoutMargins: .insets(view.customLayoutMargins ?? view.layoutMargins)
@@ -43,12 +44,12 @@ extension Stage {
     case .intrinsicContentSize: .intrinsicSize(intrinsicSize(of: view))
     case .contentHuggingPriority: .priorities(view.contentHuggingPriority)
     case .contentCompressionResistancePriority: .priorities(view.contentCompressionResistancePriority)
-    case .alpha: appearance.map { .number($0.alpha) }
-    case .cornerRadius: appearance.map { .number($0.cornerRadius) }
-    case .borderWidth: appearance.map { .number($0.borderWidth) }
-    case .progress: appearance.map { .number($0.progress) }
-    case .value: .number(appearance?.value ?? 0)
-    case .currentPage: appearance.map { .number(Double($0.currentPage)) }
+    case .alpha: .number(view.look.alpha)
+    case .cornerRadius: .number(view.look.cornerRadius)
+    case .borderWidth: .number(view.look.borderWidth)
+    case .progress: .number(view.look.progress)
+    case .value: .number(view.look.value ?? 0)
+    case .currentPage: .number(Double(view.look.currentPage))
     case .numberOfPages: .number(Double(view.content.numberOfPages))
     case .preferredMaxLayoutWidth: .number(view.content.preferredMaxLayoutWidth ?? 0)
     case .numberOfLines: .number(Double(view.content.numberOfLines))

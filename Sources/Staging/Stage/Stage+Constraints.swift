@@ -12,9 +12,9 @@ extension Stage {
     waitingConstraints = []
     var items = descriptions.map { OrderedItem($0, in: nil) }
     for view in root.withDescendants {
-      let repeated = ([view] + view.ancestors).lazy.compactMap { self.descriptions[$0.name] }
+      let repeated = ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }
         .first { $0.repetition != nil }
-      items += (self.descriptions[view.name]?.constraints ?? []).map { OrderedItem($0, in: repeated) }
+      items += (views[view.name]?.description.constraints ?? []).map { OrderedItem($0, in: repeated) }
     }
     let ordered = items.enumerated().sorted { lhs, rhs in
       guard let left = lhs.element.place, let right = rhs.element.place, left != right else {
@@ -61,7 +61,7 @@ extension Stage {
     let format = description.equations.count > 1 ? LayoutConstraint.Format() : nil
     for (index, equation) in description.equations.enumerated() {
       do {
-        let constraint = try equation.bound { self.views[$0] }
+        let constraint = try equation.bound { self.views[$0]?.view }
         constraint.identifier = description.identifier?.value
         constraint.isActive = description.isActive
         constraint.format = format

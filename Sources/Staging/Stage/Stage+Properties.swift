@@ -6,20 +6,21 @@ import ViewLayout
 
 extension Stage {
   /// Gives a view one property; a value of another type than the property's is left alone, since decoding refuses it.
-  func set(_ property: ViewProperty, to value: PropertyValue, on view: View) {
-    guard !setGeometry(property, to: value, on: view), !setLayout(property, to: value, on: view),
-      !setContent(property, to: value, on: view)
+  func set(_ property: ViewProperty, to value: PropertyValue, on staged: StagedView) {
+    guard !setGeometry(property, to: value, on: staged), !setLayout(property, to: value, on: staged.view),
+      !setContent(property, to: value, on: staged.view)
     else { return }
-    appearances[view.name]?.set(property, to: value)
+    staged.view.look.set(property, to: value)
   }
 
-  private func setGeometry(_ property: ViewProperty, to value: PropertyValue, on view: View) -> Bool {
+  private func setGeometry(_ property: ViewProperty, to value: PropertyValue, on staged: StagedView) -> Bool {
+    let view = staged.view
     switch (property, value) {
     case (.frame, .rect(let frame)): view.frame = frame
     case (.frame, .inset(let dx, let dy)):
       let inset = (view.superview ?? root).bounds.insetBy(dx: dx, dy: dy)
       view.frame = Rect(x: inset.x, y: inset.y, width: max(0, inset.width), height: max(0, inset.height))
-    case (.designFrame, .rect(let frame)): designFrames[view.name] = frame
+    case (.designFrame, .rect(let frame)): staged.designFrame = frame
     case (.bounds, .rect(let bounds)):
       view.bounds = bounds
       if view === root { root.center = Point(bounds.width / 2, bounds.height / 2) }
@@ -78,18 +79,14 @@ extension Stage {
     case (.contentEdgeInsets, .insets(let insets)): view.content.contentEdgeInsets = insets
     case (.font, .font(let description)):
       view.font = description.settled(over: view.font, platform: figure.platform, at: variant.contentSize)
-      view.content.font = view.font
-      appearances[view.name]?.font = view.font
-    case (.image, .image(let source)):
-      view.content.imageSize = source.size
-      appearances[view.name]?.image = source
+    case (.image, .image(let source)): view.content.image = source
     default: return false
     }
     return true
   }
 }
 
-extension Appearance {
+extension ViewLook {
   fileprivate mutating func set(_ property: ViewProperty, to value: PropertyValue) {
     switch (property, value) {
     case (.alpha, .number(let number)): alpha = min(1, max(0, number))

@@ -51,7 +51,7 @@ extension Stage {
     return ambiguities + contents
       + explainer.lostViews.map { lost in
         ViewExplanation(subject: .loss, view: lost.view.name, message: lost.message, notes: notes(lost.evidence))
-      } + (name.flatMap { views[$0] }.map { determination(of: $0, explainer) } ?? [])
+      } + (name.flatMap { views[$0]?.view }.map { determination(of: $0, explainer) } ?? [])
   }
 
   private func determination(of view: View, _ explainer: LayoutExplainer) -> [ViewExplanation] {
@@ -75,7 +75,7 @@ extension Stage {
     case .mask(let view, _, _, _), .intrinsicSize(let view, _, _, _), .stack(let view, _),
       .nonNegativeSize(let view, _), .nonNegativeContentSize(let view, _),
       .rootSize(let view, _, _), .fittingSize(let view, _):
-      descriptions[view.name]?.name.range
+      views[view.name]?.description.name.range
     }
   }
 

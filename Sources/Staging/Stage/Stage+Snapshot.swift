@@ -12,27 +12,26 @@ extension Stage {
     let stance = panel.stance ?? figure.stance
     let snapshot = TreeSnapshot(
       measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome, indices: indices)
-    var views = tree.map { view in
-      var solved = snapshot.solved(view, appearance: appearances[view.name])
-      solved.identifier = descriptions[view.name]?.identifier
-      solved.designFrame = designFrame(of: view)
-      solved.storedFrame = designFrames[view.name]
-      solved.show = descriptions[view.name]?.show
+    // Where the editor has a view counts in a picture of the size that it was written for.
+    let showsDesign = figure.canvas == nil || showsCanvas
+    var solvedViews = tree.map { view in
+      var solved = snapshot.solved(view)
+      guard let staged = views[view.name] else { return solved }
+      solved.identifier = staged.description.identifier
+      solved.designFrame = showsDesign && view !== root ? staged.designFrame : nil
+      solved.storedFrame = staged.designFrame
+      solved.show = staged.description.show
       return solved
     }
-    if stance == .device, variant.orientation.isLandscape { views[0].turnOntoDevice() }
+    if stance == .device, variant.orientation.isLandscape { solvedViews[0].turnOntoDevice() }
     let solvedConstraints = constraints.map(solved)
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
-      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, views: views,
+      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil,
+      views: solvedViews,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
-  }
-
-  /// Where the editor has it, in a picture of the size that it was written for.
-  private func designFrame(of view: View) -> Rect? {
-    view !== root && (figure.canvas == nil || showsCanvas) ? designFrames[view.name] : nil
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {

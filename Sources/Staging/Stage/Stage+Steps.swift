@@ -21,7 +21,7 @@ extension Stage {
     case .setPriority(let identifier, let operation, let value):
       setPriority(value, operation, identifier: identifier, at: step.range)
     case .fitRoot(let fitting): fitRoot(fitting, at: step.range)
-    case .sizeToFit(let name): views[name]?.sizeToFit(measuringTextWith: measurer, scale: pixelScale)
+    case .sizeToFit(let name): view(name)?.sizeToFit(measuringTextWith: measurer, scale: pixelScale)
     case .breaks(let identifier):
       if isOnStage(identifier, at: step.range) { breaking.insert(identifier) }
     case .addConstraint(let description): add(description)
@@ -30,15 +30,17 @@ extension Stage {
     case .insertSubview(let name, let sibling): insert(name, beside: sibling, offset: 1, at: step.range)
     case .insertSubviewBelow(let name, let sibling): insert(name, beside: sibling, offset: 0, at: step.range)
     case .removeFromSuperview(let name):
-      views[name]?.removeFromSuperview()
+      view(name)?.removeFromSuperview()
       dropConstraintsOutsideTree()
-    case .bringSubviewToFront(let name): views[name].map { $0.superview?.bringSubviewToFront($0) }
-    case .sendSubviewToBack(let name): views[name].map { $0.superview?.sendSubviewToBack($0) }
+    case .bringSubviewToFront(let name): view(name).map { $0.superview?.bringSubviewToFront($0) }
+    case .sendSubviewToBack(let name): view(name).map { $0.superview?.sendSubviewToBack($0) }
     case .exchange(let first, let second): exchange(first, second, at: step.range)
-    case .exerciseAmbiguity(let name): views[name].map(exerciseAmbiguity)
+    case .exerciseAmbiguity(let name): view(name).map(exerciseAmbiguity)
     case .layout: layOut()
     }
   }
+
+  private func view(_ name: String) -> View? { views[name]?.view }
 
   private func setPriority(
     _ value: Double, _ operation: AssignmentOperator, identifier: String, at range: SourceRange?
@@ -72,7 +74,7 @@ extension Stage {
   }
 
   private func move(_ name: String, into superviewName: String, at range: SourceRange?) {
-    guard let view = views[name], let superview = views[superviewName] else { return }
+    guard let view = view(name), let superview = self.view(superviewName) else { return }
     guard !superview.isDescendant(of: view) else {
       diagnostics.add(.error("'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
       return
@@ -94,7 +96,7 @@ extension Stage {
   }
 
   private func insert(_ name: String, beside siblingName: String, offset: Int, at range: SourceRange?) {
-    guard let view = views[name], let sibling = views[siblingName] else { return }
+    guard let view = view(name), let sibling = self.view(siblingName) else { return }
     guard let superview = sibling.superview, !superview.isDescendant(of: view),
       let index = superview.subviews.firstIndex(where: { $0 === sibling })
     else {
@@ -107,7 +109,7 @@ extension Stage {
   }
 
   private func exchange(_ first: String, _ second: String, at range: SourceRange?) {
-    guard let one = views[first], let other = views[second] else { return }
+    guard let one = view(first), let other = view(second) else { return }
     guard let superview = one.superview, superview === other.superview else {
       diagnostics.add(.error("'\(first)' and '\(second)' are not subviews of one view", at: range))
       return

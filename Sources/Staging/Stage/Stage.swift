@@ -19,10 +19,8 @@ final class Stage {
   private(set) var variant: PictureVariant
 
   let root: View
-  var views: [String: View] = [:]
-  var appearances: [String: Appearance] = [:]
-  var descriptions: [String: ViewDescription] = [:]
-  var designFrames: [String: Rect] = [:]
+  /// By name, those that a step took out of the tree included.
+  private(set) var views: [String: StagedView] = [:]
   var constraints: [StagedConstraint] = [] { didSet { constraintPlaces = nil } }
   private var constraintPlaces: [ObjectIdentifier: Int]?
   /// Of views that a step took out of the tree.
@@ -75,15 +73,13 @@ final class Stage {
   }
 
   private func register(_ view: View, _ description: ViewDescription) {
-    views[view.name] = view
-    descriptions[view.name] = description
-    var appearance = Appearance(font: view.font)
-    appearance.bar = description.bar
-    appearance.scrollsUnderBars = description.scrollsUnderBars
-    appearances[view.name] = appearance
+    let staged = StagedView(view, description)
+    views[view.name] = staged
+    view.look.bar = description.bar
+    view.look.scrollsUnderBars = description.scrollsUnderBars
     // Frame, bounds and center come before the transform, in whatever order they were written.
     let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
-    for (property, value) in written { set(property, to: value.value, on: view) }
+    for (property, value) in written { set(property, to: value.value, on: staged) }
   }
 
   private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
@@ -99,7 +95,7 @@ final class Stage {
 
   /// Gives the root what the device covers of it, and its margins.
   private func setScreenInsets() {
-    let hasOwnMargins = descriptions["root"]?[.layoutMargins] != nil
+    let hasOwnMargins = views[root.name]?.description[.layoutMargins] != nil
     if let canvas = figure.canvas, canvas.isShown(by: variant) {
       root.rootSafeAreaInsets = canvas.safeAreaInsets
       root.rootReadableInset = canvas.device?.insets(in: variant.orientation).readableInset ?? 0

@@ -87,7 +87,7 @@ extension View {
       size.vertical =
         content.borderStyle == .none ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
     case .imageView:
-      size = AxisPair(horizontal: content.imageSize?.width, vertical: content.imageSize?.height)
+      size = AxisPair(horizontal: content.image?.size.width, vertical: content.image?.size.height)
     case .segmentedControl:
       // Segments are as wide as the widest asks, with room on both sides and a line between: the widths that are stored
       // have 14 up to iOS 12 and 18 since.
@@ -114,12 +114,12 @@ extension View {
   /// border of its own.
   private func buttonSize(title: Size) -> AxisPair<Double?> {
     if let insets = content.contentEdgeInsets {
-      let image = content.imageSize ?? .zero
+      let image = content.image?.size ?? .zero
       return AxisPair(
         horizontal: max(0, title.width + image.width + insets.left + insets.right),
         vertical: max(0, (max(title.height, image.height) + insets.top + insets.bottom).rounded(.up)))
     }
-    if let image = content.imageSize {
+    if let image = content.image?.size {
       // An image alone has no room around it; beside a title it stands in the title's room.
       let height = title == .zero ? image.height : max(image.height, title.height + 12)
       return AxisPair(horizontal: image.width + title.width, vertical: height.rounded(.up))

@@ -41,11 +41,11 @@ open class View {
 
   public var isHidden = false { didSet { layoutInputsChanged() } }
   public var clipsToBounds = false
-  /// From 0, unseen, to 1.
-  public var alpha = 1.0
+  /// How the view looks, of which layout takes no notice.
+  public var look = ViewLook()
 
   public var content = ViewContent() { didSet { layoutInputsChanged() } }
-  /// The platform's own for the kind where the content names none.
+  /// Of the view's text; to begin with the platform's own for the kind.
   public var font: Font { didSet { layoutInputsChanged() } }
   /// How far the alignment rectangle's edges lie inside the frame's; `nil` for the kind's own.
   public var customAlignmentRectInsets: EdgeInsets? { didSet { layoutInputsChanged() } }
@@ -75,9 +75,6 @@ open class View {
   public var stack = StackProperties() { didSet { layoutInputsChanged() } }
 
   public let platform: Platform
-
-  /// What a layer above keeps with the view: how it looks, of which layout knows nothing.
-  package var attachment: Any?
 
   /// What the view's layout is waiting for.
   var updates = PendingUpdates()

@@ -1,13 +1,11 @@
 public import Geometry
 public import Typography
 
-/// What a view shows, as far as it decides the view's size: its text, its items, its image's size.
+/// What a view shows, as far as it decides the view's size: its text, its items, its image.
 public struct ViewContent: Hashable, Sendable {
   public var text: String?
   public var title: String?
   public var placeholder: String?
-  /// `nil` for the platform's own font of the kind.
-  public var font: Font?
   /// 0 for as many lines as the text needs.
   public var numberOfLines = 1
   /// `nil` for the kind's own.
@@ -19,8 +17,7 @@ public struct ViewContent: Hashable, Sendable {
   public var contentEdgeInsets: EdgeInsets?
   /// What a segmented control or a bar lists.
   public var items: [String] = []
-  /// Of the image, in points.
-  public var imageSize: Size?
+  public var image: ImageSource?
   /// Whether each segment is as wide as its own title asks, or all as the widest.
   public var apportionsSegmentWidthsByContent = false
   /// Where a text of several lines is wrapped, in points; `nil` for the view's width.

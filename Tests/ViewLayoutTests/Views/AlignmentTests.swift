@@ -79,7 +79,7 @@ import ViewLayout
       try view.setAlignmentRect(
         forFrame: { $0.inset(by: insets) }, frameForAlignmentRect: { $0.inset(by: -insets) })
     }
-    view.content.imageSize = Size(200, 200)
+    view.content.image = .placeholder(Size(200, 200))
     let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 320, height: 504))
     root.addSubview(view)
     root.constraining {

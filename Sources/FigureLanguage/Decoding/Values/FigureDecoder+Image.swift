@@ -5,6 +5,7 @@ import Geometry
 import Graphics
 import PNGCoding
 import Pixels
+import ViewLayout
 
 extension FigureDecoder {
   /// A PNG file beside the document, or `placeholder(w, h)`.

@@ -73,7 +73,7 @@ extension ConstraintSketcher {
     let widthOverHeight = side.attribute == .width ? equation.multiplier : 1 / equation.multiplier
     let value = [Self.ratioText(widthOverHeight), signedConstant].compactMap { $0 }.joined(separator: " ")
     // A rounded corner lies on the way by as much as its circle leaves of it.
-    let radius = min(scene.panel.views[side.view].appearance.cornerRadius, rect.width / 2, rect.height / 2)
+    let radius = min(scene.panel.views[side.view].look.cornerRadius, rect.width / 2, rect.height / 2)
     let corner = max(0, radius) * (1 - 0.5.squareRoot())
     let ends = rect.insetBy(dx: corner, dy: corner)
     return .line(

@@ -239,7 +239,7 @@ extension PanelScene {
   /// Whether nothing that the view paints shows where it ends.
   func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {
     let view = panel.views[index]
-    let looks = view.appearance
+    let looks = view.look
     guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
     switch view.kind {
     case .button:

@@ -98,14 +98,3 @@ public enum BarSymbol: String, Hashable, Sendable, CaseIterable {
   case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
   case play, pause, rewind, fastForward
 }
-
-/// The bars of the controllers around an interface; layout knows of them by what they cover.
-public struct SurroundingBars: Hashable, Sendable {
-  public var navigationBar: NavigationBarContent?
-  public var tabBar: TabBarContent?
-  public var toolbar: ToolbarContent?
-  /// Whether the signs of the status bar are white.
-  public var hasLightStatusBar = false
-
-  public init() {}
-}
