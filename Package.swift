@@ -153,7 +153,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "StrutTests", dependencies: ["Strut", "ImageComparison", "Pixels", "PNGCoding"],
+      name: "StrutTests", dependencies: ["Strut", "Graphics", "ImageComparison", "Pixels", "PNGCoding"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

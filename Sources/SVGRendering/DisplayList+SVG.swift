@@ -1,7 +1,7 @@
-public import Graphics
+import Graphics
 
 /// How an SVG holds its text.
-public enum SVGText {
+enum SVGText {
   /// `<text>` that can be selected, searched and read aloud. The reader's fonts draw it, stretched to the width that
   /// layout reckoned with.
   case live
@@ -21,7 +21,7 @@ extension DisplayList {
   ///     // <title id="dot-title">dot</title>
   ///     // <circle cx="5" cy="5" r="4" fill="#000"/>
   ///     // </svg>
-  public func svg(text: SVGText = .live) -> String {
+  func svg(text: SVGText = .live) -> String {
     // 1. Look the list through: what repeats is written once, and ids are settled.
     let survey = SVGSurvey(of: self)
     // 2. Write the items; what they refer to gathers beside them.

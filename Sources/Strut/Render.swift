@@ -74,26 +74,20 @@ private func draw(
   var rendering = Rendering()
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
-    let encoder = try PictureEncoder(options: options)
+    let renderers = try Renderers()
     // 1. Solve every combination.
     rendering.pictures = solve(figure, measurer)
     rendering.diagnostics.add(
       contentsOf: figure.conflictDiagnostics(of: rendering.pictures, isStrict: options.isStrict))
     for picture in rendering.pictures {
       rendering.diagnostics.add(contentsOf: picture.diagnostics)
-      // 2. Paint it in each theme, 3. and write it in each format.
-      for theme in figure.themes.isEmpty ? [.light] : figure.themes {
-        for scale in encoder.paintingScales(of: figure) {
-          var list = DisplayList(
-            painting: picture, of: figure, theme: theme, scale: scale, measuringTextWith: measurer,
-            diagnostics: &rendering.diagnostics)
-          // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
-          list.name = figure.pictureName(picture.variant, theme: theme, scale: nil)
-          rendering.files += encoder.encode(
-            list, scale: scale, isFirstScale: scale == figure.scales.first,
-            name: { figure.pictureName(picture.variant, theme: theme, scale: $0) },
-            diagnostics: &rendering.diagnostics)
-        }
+      for look in figure.looks(in: options.formats) {
+        // 2. Paint it in each theme, at each scale that a format is drawn at.
+        let list = DisplayList(
+          painting: picture, of: figure, theme: look.theme, scale: look.scale, measuringTextWith: measurer,
+          diagnostics: &rendering.diagnostics)
+        // 3. Write it in each format.
+        rendering.write(list, of: figure, picture.variant, look, text: options.text, with: renderers)
       }
     }
   } catch {
@@ -101,6 +95,30 @@ private func draw(
   }
   if rendering.diagnostics.hasErrors { rendering.files = [] }
   return rendering
+}
+
+extension Rendering {
+  /// Adds the files of a display list, and what of it cannot be drawn.
+  fileprivate mutating func write(
+    _ list: DisplayList, of figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
+    with renderers: Renderers
+  ) {
+    var list = text == .boxes ? list.withTextAsBoxes : list
+    // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
+    list.name = figure.pictureName(variant, theme: look.theme, scale: nil)
+    let settings = RendererOptions(scale: look.scale, outlinesText: text == .outlines)
+    for format in look.formats {
+      do throws(RenderingError) {
+        let picture = try renderers[format].render(list, options: settings)
+        for problem in picture.problems { diagnostics.add(.warning(.unreadableImage, problem)) }
+        let scale = format.isDrawnPerScale ? look.scale : nil
+        let name = "\(figure.pictureName(variant, theme: look.theme, scale: scale)).\(format.fileExtension)"
+        files.append(RenderedFile(name: name, format: format, bytes: picture.bytes))
+      } catch {
+        diagnostics.add(.error(.impossiblePicture, error.description))
+      }
+    }
+  }
 }
 
 extension Figure {

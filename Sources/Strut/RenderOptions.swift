@@ -34,11 +34,6 @@ public struct RenderOptions: Hashable, Sendable {
   }
 }
 
-/// A kind of file that a picture is written to.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf
-}
-
 /// What a command line says over a document; `nil` for what the document says.
 public struct FigureOverrides: Hashable, Sendable {
   public var devices: [Device]?

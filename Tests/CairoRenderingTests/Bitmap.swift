@@ -46,7 +46,8 @@ struct Bitmap {
     width: Double, height: Double, scale: Double = 1, background: Paint? = .color(.white), _ items: [Item]
   ) throws {
     let list = DisplayList(name: "test", size: Size(width, height), background: background, items: items)
-    let picture = try PNGRenderer(scale: scale, outliner: try PangoTextOutliner()).render(list)
+    let options = RendererOptions(scale: scale)
+    let picture = try PNGRenderer(outliner: try PangoTextOutliner()).render(list, options: options)
     try self.init(png: picture.bytes)
   }
 

@@ -7,13 +7,16 @@ import Testing
 @Suite struct DeterminismTests {
   @Test func pictureIsTheSameOnEveryThreadEachTime() async throws {
     let files = try await files {
-      try PNGRenderer(scale: 2, outliner: try PangoTextOutliner()).render(Example.everything).bytes
+      try PNGRenderer(outliner: try PangoTextOutliner())
+        .render(Example.everything, options: RendererOptions(scale: 2)).bytes
     }
     #expect(files.count == 1)
   }
 
   @Test func pageIsTheSameOnEveryThreadEachTime() async throws {
-    let files = try await files { try PDFRenderer(outliner: try PangoTextOutliner()).render(Example.everything).bytes }
+    let files = try await files {
+      try PDFRenderer(outliner: try PangoTextOutliner()).render(Example.everything, options: RendererOptions()).bytes
+    }
     #expect(files.count == 1)
   }
 

@@ -15,7 +15,8 @@ import Testing
     let picture = try Bitmap(width: 10, height: 10, [item, Self.mark])
     #expect(picture[4, 4] == 0xFFFF_0000, "\(item)")
     _ = try PDFRenderer(outliner: try PangoTextOutliner())
-      .render(DisplayList(name: "hostile", size: Size(10, 10), items: [item, Self.mark]))
+      .render(
+        DisplayList(name: "hostile", size: Size(10, 10), items: [item, Self.mark]), options: RendererOptions())
     return picture
   }
 
@@ -53,8 +54,10 @@ import Testing
 
   @Test(arguments: [Size(32_768, 1), Size(1, 1e308), Size(.nan, 1), Size(0, 5), Size(20_000, 20_000), Size(-1, -1)])
   func picturesOfImpossibleSizeAreASentence(size: Size) throws {
-    let renderer = PNGRenderer(scale: 1, outliner: try PangoTextOutliner())
-    let error = #expect(throws: RenderingError.self) { try renderer.render(DisplayList(name: "x", size: size)) }
+    let renderer = PNGRenderer(outliner: try PangoTextOutliner())
+    let error = #expect(throws: RenderingError.self) {
+      try renderer.render(DisplayList(name: "x", size: size), options: RendererOptions())
+    }
     #expect(error?.description.contains("the picture would be") == true)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private func render(_ image: Image) throws -> (picture: Bitmap, problems: [String]) {
     let list = DisplayList(
       name: "image", size: Size(8, 8), background: .color(.white), items: [.image(PlacedImage(image, frame: frame))])
-    let rendered = try PNGRenderer(scale: 1, outliner: try PangoTextOutliner()).render(list)
+    let rendered = try PNGRenderer(outliner: try PangoTextOutliner()).render(list, options: RendererOptions())
     return (try Bitmap(png: rendered.bytes), rendered.problems)
   }
 
@@ -83,6 +83,7 @@ import Testing
     let bad = Image(png: [], pixelWidth: 1, pixelHeight: 1)
     let items = (0..<5).map { _ in Item.image(PlacedImage(bad, frame: frame)) }
     let list = DisplayList(name: "image", size: Size(8, 8), items: items)
-    #expect(try PNGRenderer(scale: 1, outliner: try PangoTextOutliner()).render(list).problems.count == 1)
+    let picture = try PNGRenderer(outliner: try PangoTextOutliner()).render(list, options: RendererOptions())
+    #expect(picture.problems.count == 1)
   }
 }

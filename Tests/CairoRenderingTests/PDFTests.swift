@@ -8,8 +8,12 @@ import Typography
 @Suite struct PDFTests {
   private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
+  private func page(_ list: DisplayList) throws -> [UInt8] {
+    try PDFRenderer(outliner: try PangoTextOutliner()).render(list, options: RendererOptions()).bytes
+  }
+
   @Test func pageHasTheListsSizeInPoints() throws {
-    let file = text(try PDFRenderer(outliner: try PangoTextOutliner()).render(Example.everything).bytes)
+    let file = text(try page(Example.everything))
     #expect(file.hasPrefix("%PDF-1."))
     #expect(file.contains("/MediaBox [ 0 0 280 220 ]"))
     #expect(file.contains("20000101000000"))
@@ -17,7 +21,7 @@ import Typography
   }
 
   @Test func fontsAreEmbeddedWithTheTextTheyStandFor() throws {
-    let file = text(try PDFRenderer(outliner: try PangoTextOutliner()).render(Example.everything).bytes)
+    let file = text(try page(Example.everything))
     #expect(file.contains("Inter-Regular"))
     #expect(file.contains("DejaVuSans"))
     #expect(file.contains("/ToUnicode"))
@@ -32,12 +36,11 @@ import Typography
           isRightToLeft: text.hasPrefix("ש")))
     }
     let list = DisplayList(name: "hostile", size: Size(100, 100), items: items)
-    #expect(throws: Never.self) { try PDFRenderer(outliner: try PangoTextOutliner()).render(list) }
+    #expect(throws: Never.self) { try page(list) }
   }
 
   @Test func pageWithoutAreaIsRefused() throws {
-    let renderer = PDFRenderer(outliner: try PangoTextOutliner())
-    #expect(throws: RenderingError.self) { try renderer.render(DisplayList(name: "x", size: Size(.nan, 10))) }
-    #expect(throws: RenderingError.self) { try renderer.render(DisplayList(name: "x", size: Size(1e9, 10))) }
+    #expect(throws: RenderingError.self) { try page(DisplayList(name: "x", size: Size(.nan, 10))) }
+    #expect(throws: RenderingError.self) { try page(DisplayList(name: "x", size: Size(1e9, 10))) }
   }
 }

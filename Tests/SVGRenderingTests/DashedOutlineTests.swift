@@ -1,7 +1,8 @@
 import Geometry
 import Graphics
-import SVGRendering
 import Testing
+
+@testable import SVGRendering
 
 /// Where a dashed line begins, which is where renderers disagree.
 @Suite struct DashedOutlineTests {

@@ -1,8 +1,9 @@
 import Geometry
 import Graphics
-import SVGRendering
 import Testing
 import Typography
+
+@testable import SVGRendering
 
 @Suite struct SizeTests {
   /// Twenty boxes with a label each, as painting makes them, in a picture of 640 × 1136 pixels.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// How many pixels a picture has; making one checks that they can be had.
 struct PixelSize: Hashable {

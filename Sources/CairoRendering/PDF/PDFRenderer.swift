@@ -1,26 +1,21 @@
 import CCairo
 import Geometry
-public import Graphics
-public import PangoText
+package import Graphics
+package import PangoText
 
 /// Writes display lists as PDF pages of one point a point, with live text and the fonts embedded.
-///
-///     let renderer = PDFRenderer(outliner: try PangoTextOutliner())
-///     try renderer.render(displayList).bytes   // the file
-///
-/// The same list gives the same bytes, whenever and on whatever thread. A renderer belongs to its outliner's thread.
-public struct PDFRenderer {
+package struct PDFRenderer: Renderer {
   private let outliner: PangoTextOutliner
 
   /// Shadows, which PDF has not, are pictures of this many pixels a point.
   private static let rasterScale = 3.0
 
-  public init(outliner: PangoTextOutliner) {
+  package init(outliner: PangoTextOutliner) {
     self.outliner = outliner
   }
 
   /// - Throws: When the page is too large or empty; damaged images are only reported.
-  public func render(_ list: DisplayList) throws(RenderingError) -> RenderedPicture {
+  package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
     // The limits of a picture with a pixel a point: what no PNG can show, no page needs.
     _ = try PixelSize(list.size, scale: 1)
     let output = ByteSink()

@@ -4,6 +4,7 @@
   import Darwin
 #endif
 
+import Graphics
 import PNGCoding
 
 /// Writes premultiplied 32-bit pixels as a PNG file: red, green and blue when all pixels are opaque, else with alpha.

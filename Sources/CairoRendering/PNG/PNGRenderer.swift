@@ -1,26 +1,18 @@
 import Geometry
-public import Graphics
-import PangoText
+package import Graphics
+package import PangoText
 
-/// Draws display lists as PNG pictures.
-///
-///     let renderer = PNGRenderer(scale: 2, outliner: try PangoTextOutliner())
-///     let picture = try renderer.render(displayList)
-///     picture.bytes   // the file
-///
-/// The same list gives the same bytes on every thread. A renderer belongs to its outliner's thread.
-public struct PNGRenderer {
-  /// Pixels a point.
-  public let scale: Double
-  private let outliner: any TextOutliner
+/// Draws display lists as PNG pictures; text is filled as outlines.
+package struct PNGRenderer: Renderer {
+  private let outliner: PangoTextOutliner
 
-  public init(scale: Double, outliner: any TextOutliner) {
-    self.scale = scale
+  package init(outliner: PangoTextOutliner) {
     self.outliner = outliner
   }
 
   /// - Throws: When there are too many pixels or none; damaged images are only reported.
-  public func render(_ list: DisplayList) throws(RenderingError) -> RenderedPicture {
+  package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
+    let scale = options.scale
     // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
     let size = try PixelSize(list.size, scale: scale)
     let background = list.opaqueBackground
@@ -28,8 +20,7 @@ public struct PNGRenderer {
     try canvas.check()
     // 2. All items, in points.
     let images = ImageStore()
-    let masks = (outliner as? PangoTextOutliner)?.belonging { TextMasks() }
-    let text = OutlineTextPainter(outliner: outliner, masks: masks)
+    let text = OutlineTextPainter(outliner: outliner, masks: outliner.masks)
     let painter = Painter(canvas: canvas, text: text, images: images)
     canvas.saving {
       guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }

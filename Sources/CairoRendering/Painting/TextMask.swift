@@ -1,22 +1,27 @@
 import Geometry
 import Graphics
+import PangoText
 
-/// What a text run's outlines cover of each pixel, ready to be filled with a colour.
-final class TextMask {
-  /// From 0 to 255, row by row.
-  private let coverage: [UInt8]
-  private let width: Int
-  private let height: Int
-  /// The mask's first pixel, counted from the one that holds the run's origin.
-  private let left: Int
-  private let top: Int
+extension TextMasks {
+  /// Draws an opaque run by its mask.
+  ///
+  /// - Returns: Whether it was drawn: not every run has a mask.
+  func paint(_ run: TextRun, color: Color, on canvas: Canvas, outliner: any TextOutliner) -> Bool {
+    guard color.alpha >= 1, canvas.drawsOnOwnPixels,
+      let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
+    else { return false }
+    let mask = mask(of: run, key) { TextMask(of: outliner.outline($0), toPixels: $1) }
+    return mask?.paint(at: pixel, color: color, on: canvas) ?? false
+  }
+}
 
+extension TextMask {
   /// Larger runs are drawn each time.
   private static let largestByteCount = 1 << 17
 
   /// - Parameter toPixels: From the glyphs' coordinates to pixels.
   /// - Returns: `nil` for what is too large, or no number, or covers other parts of pixels in other places.
-  init?(of glyphs: [PlacedGlyph], toPixels: Transform) {
+  convenience init?(of glyphs: [PlacedGlyph], toPixels: Transform) {
     let boxes = glyphs.compactMap { glyph in
       glyph.outline.box.map { glyph.transform.concatenating(toPixels).apply(to: $0) }
     }
@@ -26,8 +31,8 @@ final class TextMask {
     let ink = boxes.dropFirst().reduce(first) { $0.union($1) }
     let edges = [ink.minX.rounded(.down), ink.minY.rounded(.down), ink.maxX.rounded(.up), ink.maxY.rounded(.up)]
     guard edges.allSatisfy({ abs($0) < Double(Self.largestByteCount) }) else { return nil }
-    (left, top) = (Int(edges[0]), Int(edges[1]))
-    (width, height) = (Int(edges[2]) - left, Int(edges[3]) - top)
+    let (left, top) = (Int(edges[0]), Int(edges[1]))
+    let (width, height) = (Int(edges[2]) - left, Int(edges[3]) - top)
     guard width > 0, height > 0, width * height <= Self.largestByteCount else { return nil }
     let canvas = Canvas(coverageWidth: width, height: height)
     guard canvas.concatenate(toPixels.concatenating(.translation(x: Double(-left), y: Double(-top)))) else {
@@ -35,7 +40,6 @@ final class TextMask {
     }
     canvas.setSource(.black)
     canvas.fill(glyphs)
-    let (width, height) = (width, height)
     let coverage = canvas.withPixels { pixels, stride in
       [UInt8](unsafeUninitializedCapacity: width * height) { coverage, count in
         for y in 0..<height {
@@ -46,10 +50,8 @@ final class TextMask {
       }
     }
     guard let coverage else { return nil }
-    self.coverage = coverage
+    self.init(coverage: coverage, width: width, height: height, left: left, top: top)
   }
-
-  var byteCount: Int { coverage.count }
 
   /// Fills the mask with an opaque colour, on a canvas's own pixels.
   ///

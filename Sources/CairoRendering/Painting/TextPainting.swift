@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import PangoText
 
 /// How a format shows text.
 protocol TextPainting: AnyObject {

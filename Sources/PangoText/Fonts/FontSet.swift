@@ -9,8 +9,8 @@ public final class FontSet {
   private var faces: [FaceName: Face] = [:]
   var lines = BoundedCache<ShapedLineKey, ShapedLine>(capacity: 1 << 20)
   var blocks = BoundedCache<SetBlockKey, SetBlock>(capacity: 1 << 20)
-  /// What renderers remember of texts in these fonts, by its type.
-  var belongings: [ObjectIdentifier: AnyObject] = [:]
+  /// What renderers remember of texts in these fonts.
+  let masks = TextMasks()
 
   private struct FaceName: Hashable {
     var family: FontFamily

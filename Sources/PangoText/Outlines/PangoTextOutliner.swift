@@ -26,12 +26,7 @@ public final class PangoTextOutliner: TextOutliner {
   }
 
   /// What a renderer remembers of texts in these fonts: it lives as long as they do, on their thread.
-  package func belonging<Value: AnyObject>(_ make: () -> Value) -> Value {
-    if let known = fonts.belongings[ObjectIdentifier(Value.self)] as? Value { return known }
-    let value = make()
-    fonts.belongings[ObjectIdentifier(Value.self)] = value
-    return value
-  }
+  package var masks: TextMasks { fonts.masks }
 
   /// The run's glyphs by number, for formats that embed the font files; from left to right.
   package func glyphRuns(of run: TextRun) -> [GlyphRun] {

@@ -1,14 +1,16 @@
 /// Why a picture cannot be made at all.
-public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas would be more than 32,767 pixels wide or high, or have more than 134 million of them.
   case canvasTooLarge(width: Double, height: Double)
   /// The canvas has no pixel, or its size is no number.
   case canvasEmpty(width: Double, height: Double)
   /// Memory ran out, or the drawing library gave up for a reason of its own.
   case drawingFailed(reason: String)
+  /// The format holds one picture, and was given several.
+  case sequenceNotSupported
 
   /// A sentence for the author, without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .canvasTooLarge(let width, let height):
       "the picture would be \(Self.count(width)) by \(Self.count(height)) pixels; "
@@ -17,6 +19,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
       "the picture would be \(Self.count(width)) by \(Self.count(height)) pixels; it needs one at least"
     case .drawingFailed(let reason):
       "the picture could not be drawn: \(reason)"
+    case .sequenceNotSupported:
+      "the format holds one picture, not a sequence"
     }
   }
 

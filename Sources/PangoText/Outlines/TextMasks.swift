@@ -1,6 +1,5 @@
-import Geometry
-import Graphics
-import PangoText
+package import Geometry
+package import Graphics
 import Typography
 
 /// What text runs cover, remembered: a label stands in several panels, in light and in dark pictures, in one figure after
@@ -11,7 +10,7 @@ import Typography
 ///
 /// A mask is made when a run is met for the second time: to make one costs a tenth more than to fill the outlines, and a
 /// text that is there once would never give it back.
-final class TextMasks {
+package final class TextMasks {
   private var masks = BoundedCache<TextMaskKey, Memory>(capacity: 1 << 21)
 
   private enum Memory {
@@ -20,20 +19,17 @@ final class TextMasks {
     case mask(TextMask?)
   }
 
+  package init() {}
+
   /// How many runs are remembered.
-  var count: Int { masks.count }
+  package var count: Int { masks.count }
 
-  /// Draws an opaque run by its mask.
+  /// The mask of a run, if it is worth one.
   ///
-  /// - Returns: Whether it was drawn: not every run has a mask.
-  func paint(_ run: TextRun, color: Color, on canvas: Canvas, outliner: any TextOutliner) -> Bool {
-    guard color.alpha >= 1, canvas.drawsOnOwnPixels,
-      let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
-    else { return false }
-    return mask(of: run, key, outliner: outliner)?.paint(at: pixel, color: color, on: canvas) ?? false
-  }
-
-  private func mask(of run: TextRun, _ key: TextMaskKey, outliner: any TextOutliner) -> TextMask? {
+  /// - Parameter rasterize: Makes the mask of the run, its origin at zero; `nil` for a run that can have none.
+  package func mask(
+    of run: TextRun, _ key: TextMaskKey, rasterize: (_ run: TextRun, _ toPixels: Transform) -> TextMask?
+  ) -> TextMask? {
     switch masks[key] {
     case .mask(let mask): return mask
     case nil:
@@ -42,27 +38,47 @@ final class TextMasks {
     case .metOnce:
       var run = run
       run.origin = .zero
-      let mask = TextMask(of: outliner.outline(run), toPixels: key.toPixels)
-      masks.store(.mask(mask), for: key, cost: (mask?.byteCount ?? 0) + 512)
+      let mask = rasterize(run, key.toPixels)
+      masks.store(.mask(mask), for: key, cost: (mask?.coverage.count ?? 0) + 512)
       return mask
     }
   }
 }
 
+/// What a text run's outlines cover of each pixel, ready to be filled with a colour.
+package final class TextMask {
+  /// From 0 to 255, row by row.
+  package let coverage: [UInt8]
+  package let width: Int
+  package let height: Int
+  /// The mask's first pixel, counted from the one that holds the run's origin.
+  package let left: Int
+  package let top: Int
+
+  package init(coverage: [UInt8], width: Int, height: Int, left: Int, top: Int) {
+    precondition(coverage.count == width * height)
+    self.coverage = coverage
+    (self.width, self.height) = (width, height)
+    (self.left, self.top) = (left, top)
+  }
+}
+
 /// What decides a text run's mask.
-struct TextMaskKey: Hashable {
+package struct TextMaskKey: Hashable {
   private let text: String
   private let font: Font
   private let width: Double
   private let isRightToLeft: Bool
   /// From the coordinates of a run with its origin at zero to pixels, the origin in the first pixel.
-  let toPixels: Transform
+  package let toPixels: Transform
 
   private static let longestText = 1024
 
   /// The key of a run, and the pixel that its origin is in; `nil` for a run that is too long, too far away
   /// or not a number.
-  static func place(_ run: TextRun, through transform: Transform) -> (key: TextMaskKey, pixel: (x: Int, y: Int))? {
+  package static func place(
+    _ run: TextRun, through transform: Transform
+  ) -> (key: TextMaskKey, pixel: (x: Int, y: Int))? {
     let origin = transform.apply(to: run.origin)
     let numbers = [run.width, run.font.size, transform.a, transform.b, transform.c, transform.d]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }), abs(origin.x) < 1e6, abs(origin.y) < 1e6,

@@ -1,0 +1,21 @@
+import CairoRendering
+import Graphics
+import PangoText
+import SVGRendering
+
+/// The renderer of each format, all with this thread's fonts.
+struct Renderers {
+  private let outliner: PangoTextOutliner
+
+  init() throws(MissingFonts) {
+    outliner = try PangoTextOutliner()
+  }
+
+  subscript(format: PictureFormat) -> any Renderer {
+    switch format {
+    case .png: PNGRenderer(outliner: outliner)
+    case .svg: SVGRenderer(outliner: outliner)
+    case .pdf: PDFRenderer(outliner: outliner)
+    }
+  }
+}
