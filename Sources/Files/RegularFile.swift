@@ -4,18 +4,17 @@
   import Darwin
 #endif
 
-/// Reads files that are neither too large nor something else that has a path.
+/// Reads regular files up to a size limit.
 package enum RegularFile {
-  /// The bytes of a file: its size is asked before anything is read, and neither a pipe nor a file that grows meanwhile
-  /// is read without end.
+  /// The bytes of a file. The size is checked before reading, so pipes and growing files are never read without end.
   ///
-  /// - Parameter limit: In bytes; a larger file is refused.
+  /// - Parameter limit: The largest size in bytes.
   package static func read(_ path: String, limit: Int) throws(ResourceError) -> [UInt8] {
     guard let bytes = try readIfPresent(path, limit: limit) else { throw ResourceError("does not exist") }
     return bytes
   }
 
-  /// The same, or `nil` where there is no such file.
+  /// The bytes of a file, or `nil` if it does not exist.
   package static func readIfPresent(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -41,7 +40,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// Goes on where a signal interrupts.
+  /// Retries if a signal interrupts the call.
   private static func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     while true {
       let length = systemRead(descriptor, buffer, count)
@@ -50,7 +49,7 @@ package enum RegularFile {
   }
 }
 
-/// The system's `read`, which the type's own method would hide.
+/// The system's `read`, which the type's own method shadows.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

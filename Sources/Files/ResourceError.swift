@@ -1,6 +1,6 @@
-/// Why a file beside a document cannot be used.
+/// The reason why a file cannot be used.
 ///
-/// The message goes on after the file's name: `'photo.png' does not exist`.
+/// The message continues after the file's name: `'photo.png' does not exist`.
 public struct ResourceError: Error, Hashable, Sendable {
   public var message: String
 

@@ -1,16 +1,16 @@
 public import Pixels
 
-/// What came of comparing two pictures.
+/// The result of comparing two pictures.
 public enum ComparisonResult: Hashable, Sendable {
-  /// The same pixels.
+  /// All pixels are equal.
   case equal
-  /// Pixels differ, and by no more than the rule allows.
+  /// Pixels differ, but not more than the rule allows.
   case similar(DifferenceReport)
   case different(DifferenceReport)
-  /// Their pixels are not compared.
+  /// The sizes differ, so pixels are not compared.
   case sizesDiffer(expected: PictureSize, actual: PictureSize)
 
-  /// Whether the rule holds.
+  /// Whether the rule accepts the result.
   public var passes: Bool {
     switch self {
     case .equal, .similar: true

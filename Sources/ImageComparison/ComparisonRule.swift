@@ -1,29 +1,30 @@
-/// What makes two pictures of one size different.
+/// The rule that decides whether two pictures of the same size are different.
 ///
-/// A pixel differs by its greatest difference over red, green, blue and alpha, which are compared as they are: blended
-/// on a ground, transparent pixels of any colour would be equal. Up to `channelTolerance` a pixel counts as similar.
+/// The difference of a pixel is its greatest difference over red, green, blue and alpha. Channels are compared without
+/// blending: on a background, transparent pixels of any colour would be equal. Up to `channelTolerance` a pixel counts
+/// as similar.
 ///
-/// The defaults let rounding pass, one step of a channel, and catch the smallest change of an interface: text in
-/// another colour, a hairline that is gone. A change that a person hardly sees is still a change; `pixelmatch` is there
-/// for pictures whose edges another renderer has smoothed.
+/// The defaults accept rounding differences of one step per channel and detect the smallest change of an interface, such
+/// as text in another colour or a missing hairline. Use `pixelmatch` for pictures whose edges another renderer
+/// antialiased.
 public struct ComparisonRule: Hashable, Sendable {
-  /// How far a channel may be off, of 255.
+  /// The largest difference of a channel that counts as similar, of 255.
   public var channelTolerance = 2
-  /// How many pixels may be different.
+  /// The number of pixels that may be different.
   public var maxDifferentPixels = 0
-  /// Which part of a picture may be different, 0 to 1; of this and `maxDifferentPixels`, the smaller holds.
+  /// The share of pixels that may be different, from 0 to 1, if that is less than `maxDifferentPixels`.
   public var maxDifferentRatio: Double?
   public var metric = Metric.channels
 
-  /// How a pixel is told from another.
+  /// How two pixels are compared.
   public enum Metric: Hashable, Sendable {
-    /// By its greatest difference over the channels.
+    /// By the greatest difference over the channels.
     case channels
-    /// As pixelmatch 7.2 does, number for number: by its distance in YIQ, where a `threshold` of 0 is the same colour
-    /// and of 1 black against white (its own default is .1), and, unless antialiasing is included, only where it is
-    /// not a smoothed edge.
+    /// With the same counts as pixelmatch 7.2: by the distance of the colours in YIQ. A `threshold` of 0 is the same
+    /// colour, 1 is black and white; pixelmatch's own default is .1. Antialiased edges count only if antialiasing is
+    /// included.
     ///
-    /// What it excuses is reported.
+    /// The excused pixels are reported.
     case pixelmatch(threshold: Double, includingAntialiasing: Bool)
   }
 
@@ -37,7 +38,7 @@ public struct ComparisonRule: Hashable, Sendable {
     self.metric = metric
   }
 
-  /// How many of so many pixels may be different.
+  /// The number of pixels that may be different in a picture of `pixelCount` pixels.
   func allowance(of pixelCount: Int) -> Int {
     guard let maxDifferentRatio else { return maxDifferentPixels }
     // What is no number allows nothing.

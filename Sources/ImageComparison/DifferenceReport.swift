@@ -1,14 +1,14 @@
-/// Where and by how much two pictures of one size differ.
+/// The differences between two pictures of the same size.
 public struct DifferenceReport: Hashable, Sendable {
-  /// Of all pixels, equal ones too.
+  /// The number of all pixels, including equal ones.
   public var pixelCount: Int
-  /// Pixels that the rule counts.
+  /// The number of pixels that the rule counts as different.
   public var differentPixels = 0
-  /// Pixels that differ and are not counted, those that a metric excused among them.
+  /// The number of pixels that differ but are not counted, including those that a metric excused.
   public var similarPixels = 0
-  /// Of any channel of any pixel, 1 to 255.
+  /// The greatest difference of a channel over all pixels, from 1 to 255.
   public var greatestDifference = 0
-  /// What the metric did not count; `nil` for one that excuses nothing.
+  /// The pixels that the metric excused; `nil` for a metric that excuses none.
   public var excused: ExcusedPixels?
   /// The different pixels in groups, from the top, then from the left.
   public var regions: [DifferenceRegion] = []
@@ -17,15 +17,15 @@ public struct DifferenceReport: Hashable, Sendable {
     self.pixelCount = pixelCount
   }
 
-  /// Which part of all pixels is different, 0 to 1.
+  /// The share of different pixels, from 0 to 1.
   public var share: Double { pixelCount == 0 ? 0 : Double(differentPixels) / Double(pixelCount) }
 }
 
-/// Pixels off by more than the channels' tolerance, which a perceptual metric did not count.
+/// Pixels that differ by more than the channel tolerance but that a perceptual metric did not count.
 public struct ExcusedPixels: Hashable, Sendable {
-  /// Of nearly the same colour.
+  /// The number of pixels that are similar in colour.
   public var belowThreshold = 0
-  /// On a smoothed edge.
+  /// The number of pixels on antialiased edges.
   public var antialiased = 0
 
   public init(belowThreshold: Int = 0, antialiased: Int = 0) {
@@ -34,16 +34,16 @@ public struct ExcusedPixels: Hashable, Sendable {
   }
 }
 
-/// A group of different pixels with little between them, and the smallest rectangle that holds them all.
+/// A group of different pixels that are close to each other, and its bounding box.
 ///
-/// The rectangles of two groups may overlap, as where one surrounds another.
+/// The bounding boxes of two regions may overlap, for example if one surrounds the other.
 public struct DifferenceRegion: Hashable, Sendable {
-  /// The rectangle, in pixels from the picture's top left.
+  /// The left edge of the bounding box, in pixels from the picture's left edge.
   public var x: Int
   public var y: Int
   public var width: Int
   public var height: Int
-  /// How many of its pixels are different.
+  /// The number of different pixels in the region.
   public var differentPixels: Int
 
   public init(x: Int, y: Int, width: Int, height: Int, differentPixels: Int) {

@@ -1,7 +1,7 @@
 import CIgzip
 import CSPNG
 
-/// With what pictures are packed and unpacked: names and versions of libraries, in a fixed order.
+/// The names and versions of the libraries that encode and decode pictures, in a fixed order.
 public func codingVersions() -> [(name: String, version: String)] {
   [
     ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),

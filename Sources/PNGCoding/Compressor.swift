@@ -1,10 +1,10 @@
 import CIgzip
 import Synchronization
 
-/// ISA-L's compressor at level 1, with the tables that it works in.
+/// ISA-L's compressor at level 1 with its tables.
 ///
-/// A picture of an interface is long runs of one colour, and here ISA-L skips what a match covers, where libdeflate
-/// looks at each byte. Of 20 boxes and 20 labels at 640 by 1136 pixels, in one run beside each other:
+/// Pictures of interfaces consist of long runs of one colour. ISA-L skips the bytes that a match covers, while libdeflate
+/// examines each byte. For 20 boxes and 20 labels at 640 by 1136 pixels, measured in one run:
 ///
 /// | | milliseconds | kB |
 /// |---|---|---|
@@ -12,11 +12,11 @@ import Synchronization
 /// | libdeflate, level 1 | 6.5 | 47 |
 /// | libdeflate, level 6 | 5.4 | 44 |
 ///
-/// Over all samples ISA-L's files are half as large again, in a tenth of the time.
+/// Over all samples, ISA-L's files are half as large again, and it takes a tenth of the time.
 /// The bytes are the same on every x86-64 processor that has SSE 4.2 (since 2008). Level 3 is not used: its bytes
 /// depend on the processor.
 ///
-/// One that is done with waits for the next picture, so that a batch does not ask for the tables' memory each time.
+/// A compressor is reused for the next picture, so a batch does not allocate the tables each time.
 final class Compressor: @unchecked Sendable {
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let ownsStream: Bool
@@ -25,14 +25,14 @@ final class Compressor: @unchecked Sendable {
   private static let level: UInt32 = 1
   private static let idle = Mutex<[Compressor]>([])
 
-  /// Calls `body` with a compressor that nobody else uses meanwhile.
+  /// Calls `body` with exclusive access to a compressor.
   static func borrowed<Result>(_ body: (Compressor) -> Result) -> Result {
     let compressor = idle.withLock { $0.popLast() } ?? Compressor()
     defer { idle.withLock { $0.append(compressor) } }
     return body(compressor)
   }
 
-  /// - Parameter address: Where the stream is kept, for tests; it stays the caller's. Anywhere if `nil`.
+  /// - Parameter address: The address of the stream, for tests; owned by the caller. Allocated if `nil`.
   init(streamAt address: UnsafeMutableRawPointer? = nil) {
     ownsStream = address == nil
     stream = address?.bindMemory(to: isal_zstream.self, capacity: 1) ?? .allocate(capacity: 1)
@@ -44,7 +44,7 @@ final class Compressor: @unchecked Sendable {
     tables.deallocate()
   }
 
-  /// The bytes as a zlib stream (RFC 1950); `nil` when they are more than one call takes, 4 GiB.
+  /// The bytes as a zlib stream (RFC 1950); `nil` if they exceed 4 GiB, the limit of one call.
   func compress(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     // Blocks have codes of their own, which do not make bytes longer than these bounds.
     let bound = bytes.count + bytes.count / 8 + 4096
@@ -69,11 +69,11 @@ final class Compressor: @unchecked Sendable {
     return isComplete ? compressed : nil
   }
 
-  /// How many bytes are compressed by themselves before the others.
+  /// The number of bytes that are compressed separately before the others.
   ///
   /// The loop for long input (ISA-L 2.30, `igzip_icf_body_h1_gr_bt.asm`) hashes the third byte of a stream from a register
-  /// that holds the address of the stream: where that happens to be decides once in some thousand pictures how a run of
-  /// one colour is told. The loop for short input does it right, and what comes after it is not the beginning any more.
+  /// that contains the address of the stream. In one of several thousand pictures, this address changes how a run of one
+  /// colour is encoded. The loop for short input is correct, and the bytes after it are no longer the start of the stream.
   private static let openingCount = 8
 
   /// Compresses bytes to their end.

@@ -1,15 +1,14 @@
 public import Pixels
 
-/// Reads a PNG file of any kind as pixels of eight bits a channel.
+/// Decodes a PNG file of any kind to pixels with eight bits per channel.
 ///
 ///     let picture = try decodePNG(bytes)
 ///     picture.pixels[3]   // the first pixel's alpha
 ///
-/// Samples are taken as they are: what the file says of its colours (`gAMA`, `iCCP`, …) is not applied, so that equal
-/// samples stay equal. Samples of 16 bits are rounded to 8, of fewer bits stretched; a palette and a transparent colour
-/// (`tRNS`) are looked up.
+/// Colour information in the file (`gAMA`, `iCCP`, …) is not applied, so equal samples stay equal. Samples of 16 bits are
+/// rounded to 8 bits, and samples of fewer bits are scaled. Palettes and transparent colours (`tRNS`) are resolved.
 ///
-/// - Throws: What is wrong with the file. A file with a wrong checksum or wrong data is an error as a whole.
+/// - Throws: An error if the file is damaged. A wrong checksum or wrong data anywhere is an error.
 public func decodePNG(
   _ file: [UInt8], largestPixelCount: Int = PNGHeader.largestPixelCount
 ) throws(PNGError) -> PixelBuffer {
@@ -29,7 +28,7 @@ public func decodePNG(
 }
 
 extension PNGChunks {
-  /// A file of nothing but what makes the pixels: no text to be unpacked, no colour profile to be read.
+  /// The file without chunks that do not affect the pixels, such as texts and colour profiles.
   fileprivate func essence(of file: [UInt8]) -> [UInt8] {
     var essence = Self.signature
     let kept = all.filter { $0.isCritical || $0.type == "tRNS" }

@@ -6,11 +6,11 @@
 
 public import Pixels
 
-/// Writes a picture as a PNG file: red, green and blue where all pixels are opaque, else with alpha.
+/// Encodes a picture as a PNG file: as RGB if all pixels are opaque, otherwise as RGBA.
 ///
 ///     try decodePNG(encodePNG(picture)) == picture
 ///
-/// - Precondition: The picture has a pixel, and there is memory for it once more.
+/// - Precondition: The picture has at least one pixel, and there is memory for a copy.
 public func encodePNG(_ picture: PixelBuffer) -> [UInt8] {
   precondition(picture.pixelCount > 0, "a PNG file of \(picture.size) pixels")
   let (width, rowByteCount) = (picture.width, 4 * picture.width)

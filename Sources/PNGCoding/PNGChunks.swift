@@ -1,27 +1,27 @@
 import CIgzip
 
-/// The chunks of a PNG file: four letters and data each.
+/// The chunks of a PNG file. A chunk has a type of four letters and data.
 struct PNGChunks {
   struct Chunk {
     var type: String
-    /// Where its data is in the file; its length and type are the eight bytes before, its checksum the four behind.
+    /// The range of the data in the file. The eight bytes before are length and type, the four after the checksum.
     var data: Range<Int>
 
-    /// From its length to its checksum.
+    /// The range of the whole chunk, from its length to its checksum.
     var range: Range<Int> { (data.lowerBound - 8)..<(data.upperBound + 4) }
 
-    /// Whether a decoder has to know it, by its first letter.
+    /// Whether a decoder must understand it, by its first letter.
     var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? false }
   }
 
-  /// Those that lie in the file, up to the end's.
+  /// The complete chunks, up to the end chunk.
   private(set) var all: [Chunk] = []
-  /// Whether the last is the one that ends a file.
+  /// Whether the last chunk is the end chunk.
   private(set) var isComplete = false
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// - Throws: When the file does not begin as a PNG file does.
+  /// - Throws: An error if the file does not start as a PNG file does.
   init(_ file: [UInt8]) throws(PNGError) {
     guard !file.isEmpty else { throw .empty }
     guard file.starts(with: Self.signature) else {
@@ -39,7 +39,7 @@ struct PNGChunks {
     }
   }
 
-  /// - Throws: When a chunk is not what was written.
+  /// - Throws: An error if a chunk does not match its checksum.
   func verifyChecksums(of file: [UInt8]) throws(PNGError) {
     for chunk in all {
       let checksum = Self.checksum(of: file, in: (chunk.data.lowerBound - 4)..<chunk.data.upperBound)
@@ -49,7 +49,7 @@ struct PNGChunks {
     }
   }
 
-  /// Of a chunk's type and data.
+  /// The checksum of a chunk's type and data.
   static func checksum(of file: [UInt8], in range: Range<Int>) -> UInt32 {
     file.withUnsafeBytes { bytes in
       crc32_gzip_refl(
@@ -59,7 +59,7 @@ struct PNGChunks {
 }
 
 extension [UInt8] {
-  /// Four bytes, the most significant first.
+  /// The number in four bytes, most significant first.
   func bigEndianNumber(at offset: Int) -> Int {
     self[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }

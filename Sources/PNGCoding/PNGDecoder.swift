@@ -1,15 +1,15 @@
 import CSPNG
 
-/// libspng with one file.
+/// A libspng decoder for one file.
 ///
-/// libpng is as fast, and was not taken: its own interface leaves functions by `longjmp`, which must not cross Swift's,
-/// and its simplified one applies gamma, and reads interlaced pictures of 16 bits wrong in several versions.
+/// libpng is equally fast but not used: its full interface reports errors with `longjmp`, which must not cross Swift
+/// frames. Its simplified interface applies gamma, and several versions read interlaced 16-bit pictures incorrectly.
 final class PNGDecoder {
   private let context: OpaquePointer
-  /// The library reads it until it is done.
+  /// The bytes of the file, which the library reads during decoding.
   private let file: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Precondition: The file's checksums are right: they are not computed twice.
+  /// - Precondition: The file's checksums are correct. They are not checked again.
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard let context = spng_ctx_new(0) else { throw .outOfMemory }
     self.context = context
@@ -24,7 +24,7 @@ final class PNGDecoder {
     file.deallocate()
   }
 
-  /// Red, green, blue and alpha of eight bits.
+  /// Decodes to red, green, blue and alpha with eight bits each.
   func decode(byteCount: Int) throws(PNGError) -> [UInt8] {
     try check(decodedSizeIs: byteCount, as: SPNG_FMT_RGBA8)
     var status: Int32 = 0
@@ -36,7 +36,7 @@ final class PNGDecoder {
     return pixels
   }
 
-  /// The same of samples of 16 bits, rounded: 65535 is 255, and 257 is 1.
+  /// Decodes samples of 16 bits, rounded to eight: 65535 becomes 255, and 257 becomes 1.
   func decodeRounding(sampleCount: Int) throws(PNGError) -> [UInt8] {
     try check(decodedSizeIs: 2 * sampleCount, as: SPNG_FMT_RGBA16)
     var status: Int32 = 0
@@ -57,7 +57,7 @@ final class PNGDecoder {
   private func check(decodedSizeIs expected: Int, as format: spng_format) throws(PNGError) {
     var size = 0
     try check(spng_decoded_image_size(context, Int32(format.rawValue), &size))
-    guard size == expected else { throw .damaged(reason: "its header is contradicted") }
+    guard size == expected else { throw .damaged(reason: "its header is inconsistent") }
   }
 
   private func check(_ status: Int32) throws(PNGError) {

@@ -1,23 +1,23 @@
-/// Why a file is no picture that can be read.
+/// The reason why a file cannot be read as a PNG picture.
 ///
-/// The description goes on after the file's name: `'photo.png' is not a PNG file`.
+/// The description continues after the file's name: `'photo.png' is not a PNG file`.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
-  /// Git has the picture elsewhere, and the file only says where.
+  /// The file is a Git LFS pointer.
   case gitLFSPointer
   case notPNG
   case noHeader
   case noPixels
-  /// No format that the standard knows.
+  /// The combination of bit depth and colour type is not in the standard.
   case unknownKind(bitDepth: Int, colorType: Int)
-  /// More pixels than the reader takes.
+  /// The picture has more pixels than the limit.
   case tooLarge(width: Int, height: Int)
   case truncated
-  /// Less data than the pixels could be packed in.
+  /// The file has too little data for its pixels.
   case tooLittleData(width: Int, height: Int)
-  /// A chunk does not match its checksum; the offset is its first byte's in the file.
+  /// A chunk does not match its checksum. The offset is that of its first byte in the file.
   case badChecksum(chunk: String, offset: Int)
-  /// What the decoder says is wrong.
+  /// The decoder rejects the file, for the given reason.
   case damaged(reason: String)
   case outOfMemory
 
@@ -29,16 +29,16 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noHeader: "is a PNG file without a header"
     case .noPixels: "is a PNG file without pixels"
     case .unknownKind(let bitDepth, let colorType):
-      "is a PNG file of an unknown kind: \(bitDepth) bits, colour type \(colorType)"
+      "is a PNG file of an unsupported kind: \(bitDepth) bits, colour type \(colorType)"
     case .tooLarge(let width, let height):
-      "says that it has \(width) × \(height) pixels, and that is too many"
-    case .truncated: "is a PNG file that ends too early"
+      "declares \(width) × \(height) pixels, which is too many"
+    case .truncated: "is a truncated PNG file"
     case .tooLittleData(let width, let height):
-      "says that it has \(width) × \(height) pixels, and holds too little data for them"
+      "declares \(width) × \(height) pixels, but has too little data for them"
     case .badChecksum(let chunk, let offset):
       "is a damaged PNG file: the checksum of its chunk '\(chunk)' at byte \(offset) is wrong"
     case .damaged(let reason): "is a damaged PNG file: \(reason)"
-    case .outOfMemory: "needs more memory than there is"
+    case .outOfMemory: "needs more memory than is available"
     }
   }
 }

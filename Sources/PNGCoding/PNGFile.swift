@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// Writes PNG files of eight bits a channel.
+/// Writes PNG files with eight bits per channel.
 ///
-/// A row that equals the one above is written as what it differs by, which is nothing: deflate says such rows in half a
-/// byte each, where it would else point back to the row before in two. All other rows are left as they are, because
-/// filters would make pictures of interfaces larger. Cairo's own writer takes twenty times as long.
+/// A row that equals the row above is written as its difference, which is zero: deflate encodes such a row in half a byte
+/// instead of two. Other rows are not filtered, because filters make pictures of interfaces larger. Cairo's own writer
+/// takes twenty times as long.
 package struct PNGFile {
   package var width: Int
   package var height: Int
-  /// Whether a pixel is red, green, blue and alpha, or the first three alone.
+  /// Whether pixels have an alpha channel.
   package var hasAlpha: Bool
-  /// By which viewers know the size in points; `nil` to say nothing of it.
+  /// The resolution, from which viewers derive the size in points; `nil` to omit it.
   package var pixelsPerMeter: UInt32?
 
   package init(width: Int, height: Int, hasAlpha: Bool, pixelsPerMeter: UInt32? = nil) {
@@ -24,22 +24,22 @@ package struct PNGFile {
     self.pixelsPerMeter = pixelsPerMeter
   }
 
-  /// Bytes of one row: a filter's number and the pixels.
+  /// The bytes of one row: the filter and the pixels.
   private var rowByteCount: Int { width * (hasAlpha ? 4 : 3) + 1 }
 
-  /// Of all rows together.
+  /// The bytes of all rows together.
   package var packedByteCount: Int { rowByteCount * height }
 
-  /// The file of a picture whose rows are packed one after the other.
+  /// Encodes a picture whose rows are packed one after the other.
   ///
-  /// Rows may be packed over the pixels that they come from, if those take four bytes each: no row reaches into the
-  /// pixels of the next one, and a row is asked about before the one above it is packed.
+  /// Rows may be packed over their own pixels, if those take four bytes each: no row extends into the pixels of the next
+  /// one, and `repeats` is called for a row before the row above is packed.
   ///
   /// - Parameters:
-  ///   - memory: Where rows are packed, `packedByteCount` bytes at least.
-  ///   - repeats: Whether a row is the same as the one above. `false` is right where that costs much to know.
-  ///   - pack: Writes the pixels of a row to where it is told.
-  /// - Returns: `nil` when the rows are more than one call compresses, 4 GiB.
+  ///   - memory: The buffer for the packed rows, at least `packedByteCount` bytes.
+  ///   - repeats: Whether a row equals the row above. It may return `false` if the check is expensive.
+  ///   - pack: Writes the pixels of a row to the given address.
+  /// - Returns: `nil` if the rows exceed 4 GiB, the limit of one call.
   package func encode(
     packingRowsInto memory: UnsafeMutableRawBufferPointer, repeats: (_ row: Int) -> Bool,
     pack: (_ row: Int, UnsafeMutableRawPointer) -> Void
@@ -66,7 +66,7 @@ package struct PNGFile {
     return encode(rows: UnsafeRawBufferPointer(rebasing: memory[..<packedByteCount]))
   }
 
-  /// What the bytes of a row say.
+  /// The PNG filters in use.
   private enum Filter {
     static let none: UInt8 = 0
     /// The difference from the row above.
@@ -99,7 +99,7 @@ package struct PNGFile {
 }
 
 extension UInt32 {
-  /// Most significant first.
+  /// The bytes of the number, most significant first.
   fileprivate var bytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) }
   }

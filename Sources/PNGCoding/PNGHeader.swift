@@ -1,9 +1,9 @@
-/// What a PNG file says of itself, read without decoding it.
+/// The header of a PNG file, read without decoding the pixels.
 public struct PNGHeader: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
-  /// Bits of a sample: 1, 2, 4, 8 or 16.
+  /// The bits per sample: 1, 2, 4, 8 or 16.
   public let bitDepth: Int
   public let colorType: ColorType
 
@@ -14,7 +14,7 @@ public struct PNGHeader: Hashable, Sendable {
     case grayWithAlpha = 4
     case rgbWithAlpha = 6
 
-    /// Samples a pixel.
+    /// The samples per pixel.
     var channels: Int {
       switch self {
       case .gray, .palette: 1
@@ -33,14 +33,14 @@ public struct PNGHeader: Hashable, Sendable {
     }
   }
 
-  /// What the canvas takes, so that every picture that is drawn can be read again.
+  /// The longest side that drawing allows, so that every drawn picture can be read again.
   public static let longestSide = 32_767
   public static let largestPixelCount = 1 << 27
 
-  /// Reads the header and walks over the chunks, so that what is handed to a decoder is whole, of a size that can be
-  /// held, and has as much data as that size needs. Nothing is allocated by what the file says.
+  /// Reads the header and checks the chunks: the file is complete, its size is within the limit, and it has enough data
+  /// for that size. No memory is allocated based on the file's contents.
   ///
-  /// - Parameter largestPixelCount: More are refused.
+  /// - Parameter largestPixelCount: The largest number of pixels that is accepted.
   public init(_ file: [UInt8], largestPixelCount: Int = Self.largestPixelCount) throws(PNGError) {
     try self.init(file, chunks: PNGChunks(file), largestPixelCount: largestPixelCount)
   }
@@ -69,9 +69,9 @@ public struct PNGHeader: Hashable, Sendable {
     guard rowBytes * height <= (dataBytes + 64) * 1032 else { throw .tooLittleData(width: width, height: height) }
   }
 
-  /// Reads the header, and all else but the pixels: the chunks' checksums too.
+  /// Checks everything except the pixels, including the checksums of the chunks.
   ///
-  /// - Returns: What the file says of itself.
+  /// - Returns: The header.
   @discardableResult
   public static func verify(_ file: [UInt8]) throws(PNGError) -> PNGHeader {
     let chunks = try PNGChunks(file)

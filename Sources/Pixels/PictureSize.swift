@@ -1,4 +1,4 @@
-/// In pixels.
+/// The size of a picture in pixels.
 public struct PictureSize: Hashable, Sendable, CustomStringConvertible {
   public var width: Int
   public var height: Int

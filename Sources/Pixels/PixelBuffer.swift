@@ -1,14 +1,14 @@
-/// A picture as its pixels: rows from the top, in each four bytes a pixel.
+/// The pixels of a picture: rows from the top, four bytes per pixel.
 ///
 ///     let dot = PixelBuffer(width: 1, height: 1, pixels: [255, 0, 0, 128])   // half a red
 public struct PixelBuffer: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
-  /// Red, green, blue, alpha of each pixel; alpha is not multiplied in.
+  /// Red, green, blue and alpha of each pixel, with straight alpha.
   public let pixels: [UInt8]
 
-  /// - Precondition: There are `4 * width * height` bytes.
+  /// - Precondition: `pixels` has `4 * width * height` bytes.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width >= 0 && height >= 0, "a picture of \(width) by \(height) pixels")
     precondition(
@@ -18,7 +18,7 @@ public struct PixelBuffer: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A picture of one colour.
+  /// Creates a picture of one colour.
   public init(width: Int, height: Int, filledWith color: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) {
     let pixel = [color.red, color.green, color.blue, color.alpha]
     let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Writes JSON with keys in the order given and numbers in decimals, rounded to a millionth: the same text always.
+/// Writes JSON with keys in the given order and numbers as decimals, rounded to a millionth: the output is deterministic.
 package enum JSONText {
   package indirect enum Value {
     case null

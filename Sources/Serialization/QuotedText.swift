@@ -1,9 +1,9 @@
 extension String {
-  /// The text in double quotes, escaped as JSON and YAML both read it.
+  /// The text in double quotes, escaped for both JSON and YAML.
   ///
   ///     "a \"b\"".quoted { $0.value < 32 }   // "a \"b\""
   ///
-  /// - Parameter isEscaped: Which further characters are written by their numbers, all below U+10000.
+  /// - Parameter isEscaped: Whether a further character, below U+10000, is escaped by its number.
   package func quoted(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var result = "\""
     for scalar in unicodeScalars {

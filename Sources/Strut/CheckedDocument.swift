@@ -4,24 +4,23 @@ import InterfaceBuilder
 import PangoText
 import Staging
 
-/// A document's layouts, and what is wrong with them.
+/// The solved layouts of a document and their problems.
 public struct CheckedDocument: Sendable {
-  /// None where the document has errors.
+  /// The solved figures; empty if the document has errors.
   public var figures: [SolvedFigure]
-  /// What there is to say of the document itself.
+  /// Errors and warnings about the document itself.
   public var diagnostics: Diagnostics
-  /// Conflicts, ambiguity, misplaced and lost views.
+  /// Problems of the layouts: conflicts, and views that are ambiguous, misplaced, off-screen or without a size.
   public var findings: Diagnostics
-  /// Whether the document has no errors, and its layouts neither conflicts nor ambiguous or misplaced views.
+  /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
   public var isSound: Bool
 }
 
-/// Solves the figures of a document and looks for what is wrong with them.
+/// Solves the figures of a document and finds problems of their layouts.
 ///
-/// A storyboard or a xib is checked as Interface Builder shows it: on its own canvas, with the sizes that are stored for
-/// labels, buttons and other leaves. A view that is not where the document has it is an error, as everything is that
-/// makes a document unsound. Where the overrides name
-/// devices, orientations or directions, it is laid out for them instead and compared with nothing.
+/// A storyboard or xib is checked as Interface Builder shows it: on its own canvas, with the stored sizes of labels,
+/// buttons and other leaf views. A view whose solved frame differs from the stored one is an error. If the overrides
+/// name devices, orientations or directions, the document is laid out for these instead and compared with nothing.
 public func check(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides()
 ) -> CheckedDocument {

@@ -5,27 +5,27 @@ import InterfaceBuilder
 import PangoText
 import Staging
 
-/// What a storyboard or a xib became: a document of the figure language a scene.
+/// The result of converting a storyboard or xib: one document of the figure language per scene.
 public struct Conversion: Hashable, Sendable {
   public struct Document: Hashable, Sendable {
-    /// The scene's: `Main-Login`.
+    /// The name of the document and the scene: `Main-Login`.
     public var name: String
     public var text: String
   }
 
-  /// None where the document has errors.
+  /// One document per scene; empty if the storyboard or xib has errors.
   public var documents: [Document] = []
   public var diagnostics = Diagnostics()
 }
 
-/// Writes each scene of a storyboard or a xib in the figure language.
+/// Converts each scene of a storyboard or xib to the figure language.
 ///
 ///     convert(source, name: "Main").documents.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
-/// A document solves to the frames that its scene has. What the language has no words for is named in comments and
-/// warned of: what differs at other size classes.
+/// Each document solves to the frames of its scene. Variations for other size classes cannot be expressed in the
+/// language: comments and warnings list them.
 ///
-/// - Parameter name: What the documents' names begin with.
+/// - Parameter name: The prefix of the documents' names.
 public func convert(_ source: SourceFile, name: String) -> Conversion {
   guard InterfaceDocument.isLikely(source) else {
     return Conversion(diagnostics: Diagnostics([.error("the document is no storyboard and no xib")]))

@@ -3,17 +3,17 @@ import FigureLanguage
 public import Figures
 import InterfaceBuilder
 
-/// The figures of a document in any of the languages that are read: one of a figure description, one a scene of a
-/// storyboard or a xib, which is told by its being XML.
+/// Reads the figures of a document: one from a document of the figure language, or one per scene of a storyboard or
+/// xib. A document that is XML is a storyboard or xib.
 ///
 ///     readFigures(source, name: "Main", imagesIn: ".").figures.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
 /// - Parameters:
-///   - name: What the pictures' names begin with.
-///   - folder: Where the document's images are looked for; nothing outside it is read.
-///   - assets: The folder with the images and colours that a storyboard or a xib names; `nil` for what stands beside
-///     it: asset catalogues and PNG files.
-/// - Returns: No figures where the document has errors; all that is to be said, in any case.
+///   - name: The prefix of the pictures' names.
+///   - folder: The folder of the document's images. Nothing outside it is read.
+///   - assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset catalogues
+///     and PNG files in the document's folder.
+/// - Returns: The figures, or none if the document has errors; and all errors and warnings.
 public func readFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil
 ) -> (figures: [Figure], diagnostics: Diagnostics) {

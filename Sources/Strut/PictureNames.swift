@@ -2,12 +2,12 @@ import Figures
 import Geometry
 
 extension Figure {
-  /// The name of one picture's file without its extension.
+  /// The name of a picture's file without its extension.
   ///
-  /// `NAME[-device][-orientation][-rtl][-category][~dark][@2x]`: a part appears only where the figure lists several
-  /// of its kind; `~dark` for every dark picture, the scale whenever it is not 1.
+  /// `NAME[-device][-orientation][-rtl][-category][~dark][@2x]`: a part appears only if the figure lists several
+  /// of its kind. `~dark` appears for every dark picture, the scale whenever it is not 1.
   ///
-  /// - Parameter scale: `nil` for formats that are in points.
+  /// - Parameter scale: The pixels per point; `nil` for formats in points.
   func pictureName(_ variant: PictureVariant, theme: ThemeName, scale: Double?) -> String {
     var name = name
     if devices.count > 1, let device = variant.device { name += "-" + device.identifier }

@@ -5,7 +5,7 @@ import PangoText
 /// The version of this library and of the command.
 public let strutVersion = "0.1.0"
 
-/// A library or a font file that has a part in how pictures look.
+/// A library or font file that influences the pictures.
 public struct RendererVersion: Hashable, Sendable {
   public var name: String
   public var version: String
@@ -16,7 +16,8 @@ public struct RendererVersion: Hashable, Sendable {
   }
 }
 
-/// All that has a part in how pictures look, in a fixed order: Strut, the libraries that draw and shape, the font files.
+/// The versions of everything that influences the pictures, in a fixed order: Strut, the drawing and shaping
+/// libraries, the font files.
 ///
 ///     rendererVersions()[1]   // cairo 1.16.0
 public func rendererVersions() -> [RendererVersion] {

@@ -2,12 +2,12 @@ public import Diagnostics
 import Figures
 public import Staging
 
-/// The files that a figure became, and what there is to say about it.
+/// The result of rendering a figure: files, solved pictures, and errors and warnings.
 public struct Rendering: Hashable, Sendable {
-  /// In the order of the figure's combinations; empty when the figure has errors.
+  /// The files, in the order of the figure's combinations; empty if the figure has errors.
   public var files: [RenderedFile] = []
   public var diagnostics = Diagnostics()
-  /// What was solved and drawn, a picture a combination; themes, scales and formats make several files of one.
+  /// The solved pictures, one per combination. Themes, scales and formats give several files for one picture.
   public var pictures: [Picture] = []
 
   public init(files: [RenderedFile] = [], diagnostics: Diagnostics = Diagnostics()) {
@@ -18,7 +18,7 @@ public struct Rendering: Hashable, Sendable {
 
 /// One picture in one format.
 public struct RenderedFile: Hashable, Sendable {
-  /// With its extension: `form-landscape~dark@2x.png`.
+  /// The file's name with its extension: `form-landscape~dark@2x.png`.
   public var name: String
   public var format: PictureFormat
   public var bytes: [UInt8]

@@ -3,7 +3,7 @@ public import Figures
 import PangoText
 public import Staging
 
-/// A figure with every combination solved.
+/// A figure with the solved layouts of all its combinations.
 public struct SolvedFigure: Sendable {
   public var figure: Figure
   public var pictures: [Picture]
@@ -11,15 +11,16 @@ public struct SolvedFigure: Sendable {
   /// The solved geometry as JSON, as `strut inspect --json` prints it.
   public var inspection: String { figure.inspection(of: pictures) }
 
-  /// Conflicts, ambiguity, misplaced and lost views that the figure does not expect.
+  /// Problems that the figure does not expect: conflicts, and views that are ambiguous, misplaced, off-screen or without
+  /// a size.
   public var findings: Diagnostics { figure.findings(in: pictures) }
 }
 
 /// Solves the figures that a document describes, without drawing them.
 ///
-/// - Parameter affecting: A view of which the pictures are to tell what gives it its place and its size.
-/// - Returns: None where the document has errors; all that is to be said of it but its conflicts, which are with the
-///   pictures.
+/// - Parameter affecting: A view. The pictures then explain which constraints determine its position and size.
+/// - Returns: The figures, or none if the document has errors; and all errors and warnings except conflicts, which are
+///   part of the pictures.
 public func solveFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
@@ -28,7 +29,7 @@ public func solveFigures(
   return solve(figures, diagnostics, overrides: overrides, affecting: affecting)
 }
 
-/// - Parameter diagnostics: What was said of the figures when they were read.
+/// - Parameter diagnostics: The errors and warnings from reading the figures.
 func solve(
   _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides, affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
@@ -49,9 +50,9 @@ func solve(
   }
 }
 
-/// Solves the figure that a document describes; of a storyboard the first scene's.
+/// Solves the figure that a document describes, or the first scene of a storyboard.
 ///
-/// - Returns: `nil` where the document has errors; all that is to be said of it, as `solveFigures` says it.
+/// - Returns: The figure, or `nil` if the document has errors; and the same errors and warnings as `solveFigures`.
 public func solveFigure(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil

@@ -44,7 +44,7 @@ struct Document {
     var message: String
   }
 
-  private static let tooLarge = ReadingError(message: "larger than \(largestSize >> 20) MiB, which no document is")
+  private static let tooLarge = ReadingError(message: "larger than \(largestSize >> 20) MiB, the limit for documents")
 
   private static func read(_ path: String) throws(ReadingError) -> Data {
     var isFolder: ObjCBool = false

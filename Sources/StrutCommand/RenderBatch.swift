@@ -73,7 +73,7 @@ final class RenderBatch: Sendable {
     if let other = owners[name], other != path {
       let problem =
         "\(path): error: pictures named '\(name)' come from \(other);"
-        + " give one of them another name, or draw them with different -o\n"
+        + " rename one of them, or use different folders with -o\n"
       return Output(message: problem, failed: true)
     }
     let document: Document
@@ -109,7 +109,7 @@ final class RenderBatch: Sendable {
     guard files.count == 1, let file = files.first else {
       let names = files.prefix(4).map(\.name).joined(separator: ", ") + (files.count > 4 ? ", …" : "")
       let problem =
-        "\(path): error: standard output takes one picture, and these are \(files.count): \(names); choose one with "
+        "\(path): error: standard output takes one picture, but there are \(files.count): \(names); choose one with "
         + "--format, --device, --orientation, --direction, --theme and --scale\n"
       return Output(message: message + problem, failed: true)
     }

@@ -13,7 +13,7 @@ public import Strut
 // its suite, and `STRUT_RECORD` in the environment say what else is recorded, the first of them that says something.
 // Recording never passes.
 
-/// Expects a figure document to look as its golden does, and to be laid out as it was.
+/// Compares the pictures and the geometry of a figure document with its goldens.
 ///
 ///     @Test func form() {
 ///       expectFigure("""
@@ -26,12 +26,12 @@ public import Strut
 ///     }
 ///
 /// - Parameters:
-///   - document: The document's text. Its images are looked for beside the test's file.
-///   - name: Tells several expectations of one test apart.
-///   - record: Which goldens are written; by default what the trait or the environment says.
-///   - rule: What counts as different.
-///   - options: What of the document is overruled, and how text is drawn.
-/// - Returns: Whether it does.
+///   - document: The text of the document. Image paths are relative to the folder of the test's file.
+///   - name: A name for the goldens. Required if a test has several expectations.
+///   - record: Which goldens are written. Defaults to the trait's mode, then to `STRUT_RECORD`.
+///   - rule: The rule that compares pictures.
+///   - options: Overrides of the document's settings, and how text is drawn.
+/// - Returns: Whether everything is equal. A difference is also reported as a failure of the test.
 @discardableResult
 public func expectFigure(
   _ document: String, named name: String? = nil, record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -49,12 +49,12 @@ public func expectFigure(
   }
 }
 
-/// Expects the figure document in a file to look as its golden does, and to be laid out as it was.
+/// Compares the pictures and the geometry of the figure document in a file with its goldens.
 ///
 ///     expectFigure(contentsOf: "Figures/form.yaml")
 ///
-/// - Parameter path: From the folder of the test's file, or absolute.
-/// - Returns: Whether it does.
+/// - Parameter path: An absolute path, or a path relative to the folder of the test's file.
+/// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(
   contentsOf path: String, named name: String? = nil, record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -76,9 +76,9 @@ public func expectFigure(
   }
 }
 
-/// Expects a figure that a program made to look as its golden does, and to be laid out as it was.
+/// Compares the pictures and the geometry of a figure with its goldens.
 ///
-/// - Returns: Whether it does.
+/// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(
   _ figure: Figure, named name: String? = nil, record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -96,16 +96,16 @@ public func expectFigure(
   }
 }
 
-/// Expects a tree of views to look as its golden does, and to be laid out as it was.
+/// Compares the picture and the geometry of a tree of views with its goldens.
 ///
 ///     let card = View(.view, "card", frame: Rect(x: 0, y: 0, width: 200, height: 80))
 ///     card.addSubview(heading)
 ///     expectFigure(card)
 ///
 /// - Parameters:
-///   - root: It is laid out first, as `render(_:as:options:)` does.
-///   - figure: Scales, themes and annotations; by default two pixels a point, no annotations.
-/// - Returns: Whether it does.
+///   - root: The root of the tree. It is laid out first, as by `render(_:as:options:)`.
+///   - figure: The scales, themes and annotations. Defaults to two pixels per point without annotations.
+/// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(
   _ root: View, as figure: Figure? = nil, named name: String? = nil, record: RecordMode? = nil,
@@ -123,9 +123,9 @@ public func expectFigure(
   }
 }
 
-/// Expects a picture, wherever it comes from, to be its golden's. There is no geometry to it.
+/// Compares a picture with its golden. A picture has no geometry.
 ///
-/// - Returns: Whether it is.
+/// - Returns: Whether the pictures are equal.
 @discardableResult
 public func expectFigure(
   _ picture: PixelBuffer, named name: String? = nil, record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -141,9 +141,9 @@ public func expectFigure(
   }
 }
 
-/// Expects a PNG file to hold its golden's picture. There is no geometry to it.
+/// Compares the picture in a PNG file with its golden. A picture has no geometry.
 ///
-/// - Returns: Whether it does.
+/// - Returns: Whether the pictures are equal.
 @discardableResult
 public func expectFigure(
   png: [UInt8], named name: String? = nil, record: RecordMode? = nil, rule: ComparisonRule? = nil,
@@ -154,17 +154,17 @@ public func expectFigure(
   let expectation = FigureExpectation(name: name, record: record, rule: rule, place: place)
   return expectation.check { _, golden in
     do throws(PNGError) {
-      // What is no picture must not become a golden.
+      // A damaged file must not become a golden.
       _ = try decodePNG(png)
     } catch {
-      return .failed("error: what was given \(error)")
+      return .failed("error: the picture \(error)")
     }
     return .drawn(GoldenSubject(name: golden, pictures: [GoldenPicture(name: golden + ".png", png: png)]))
   }
 }
 
 extension GoldenSettings {
-  /// Goldens are PNG pictures, with text as the trait says.
+  /// The options with PNG as the only format and the text form of the trait.
   fileprivate func applied(to options: RenderOptions) -> RenderOptions {
     var options = options
     options.formats = [.png]

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Where an expectation stands in the sources, and its goldens with it.
+/// The source location of an expectation, which determines where its goldens are.
 struct ExpectationPlace: Sendable {
   var fileID: String
   var filePath: String
-  /// The same as XCTest wants it.
+  /// The path of the test's file, in the form that XCTest requires.
   var file: StaticString
-  /// The function, as the compiler calls it.
+  /// The name of the test function, as `#function` gives it.
   var function: String
   var line: Int
   var column: Int
@@ -19,14 +19,14 @@ struct ExpectationPlace: Sendable {
     (self.function, self.line, self.column) = (function, line, column)
   }
 
-  /// `__Goldens__/<TestFile>` beside the test's file.
+  /// The folder of the goldens: `__Goldens__/<TestFile>` next to the test's file.
   var folder: String {
     let url = URL(fileURLWithPath: filePath)
     let file = url.deletingPathExtension().lastPathComponent
     return url.deletingLastPathComponent().appendingPathComponent("__Goldens__").appendingPathComponent(file).path
   }
 
-  /// `<test>`, or `<test>.<name>`, in letters that every file system takes.
+  /// The name of a golden: `<test>` or `<test>.<name>`, in characters that every file system accepts.
   func goldenName(_ name: String?) -> String {
     let test = String(function.prefix { $0 != "(" })
     return ([test] + [name].compactMap { $0 }).map(Self.cleaned).joined(separator: ".")
@@ -41,11 +41,11 @@ struct ExpectationPlace: Sendable {
   }
 }
 
-/// Which expectation has which goldens: two of one name would take turns in spoiling each other's.
+/// Which expectation owns which goldens. Two expectations with one name would overwrite each other's goldens.
 enum Claims {
   private static let owners = Mutex<[String: ExpectationPlace]>([:])
 
-  /// - Returns: The line of the other expectation that has them, or `nil`.
+  /// - Returns: The line of another expectation that already owns the golden, or `nil`.
   static func claim(golden: String, by place: ExpectationPlace) -> Int? {
     owners.withLock { owners in
       if let owner = owners[golden], (owner.line, owner.column) != (place.line, place.column) { return owner.line }

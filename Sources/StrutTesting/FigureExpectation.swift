@@ -4,16 +4,16 @@ import ImageComparison
 import PNGCoding
 import Strut
 
-/// One `expectFigure`: what is shown, where its goldens are, and what is said where they differ.
+/// One call of `expectFigure`: compares a drawing with its goldens and reports the differences.
 struct FigureExpectation {
   var name: String?
   var record: RecordMode?
   var rule: ComparisonRule?
   var place: ExpectationPlace
 
-  /// Compares what was drawn, records what the mode says, and reports what differs.
+  /// Compares a drawing with its goldens, records goldens according to the mode, and reports differences.
   ///
-  /// - Parameter draw: Draws as the settings say; gives the goldens' subject, whose name is left to be filled in.
+  /// - Parameter draw: Draws with the given settings and the given golden's name.
   @discardableResult
   func check(_ draw: (GoldenSettings, String) -> Drawing) -> Bool {
     // 1. The settings: the call's own, the trait's, the environment's.
@@ -22,13 +22,13 @@ struct FigureExpectation {
     settings.rule = rule ?? settings.rule
     guard let record = settings.record ?? RecordMode(environment: ProcessInfo.processInfo.environment) else {
       let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-      Reporter(place: place).fail("STRUT_RECORD is no mode of recording; there are \(words)")
+      Reporter(place: place).fail("STRUT_RECORD is not a recording mode; there are \(words)")
       return false
     }
     // 2. The goldens' place, which no other expectation may have.
     let golden = place.goldenName(name)
     if let other = Claims.claim(golden: "\(place.folder)/\(golden)", by: place) {
-      Reporter(place: place).fail("the goldens '\(golden)' belong to line \(other) too: give one of them a name")
+      Reporter(place: place).fail("the goldens '\(golden)' also belong to line \(other): give one of them a name")
       return false
     }
     // 3. Draw and compare.
@@ -42,7 +42,7 @@ struct FigureExpectation {
     }
   }
 
-  /// Reports all that differs as one failure, with the pictures attached.
+  /// Reports all differences as one failure, with the pictures attached.
   private func report(_ checks: [GoldenCheck], in folder: GoldenFolder) -> Bool {
     // Whoever records has not compared: a test that recorded does not pass, so that nobody leaves it recording.
     let failed = checks.filter { $0.status != .passed || $0.isRecorded }
@@ -66,17 +66,17 @@ struct FigureExpectation {
     }
     let versions = failed.contains { $0.evidence?.expected != nil } ? folder.stampChanges : []
     if !versions.isEmpty { lines += ["the goldens were recorded with other versions:"] + versions.map { "  " + $0 } }
-    if !failed.allSatisfy(\.isRecorded) { lines.append("accept it with STRUT_RECORD=failed in the environment") }
+    if !failed.allSatisfy(\.isRecorded) { lines.append("to accept it, set STRUT_RECORD=failed in the environment") }
     lines += reporter.attachmentLines
     reporter.fail(lines.joined(separator: "\n"))
     return false
   }
 }
 
-/// What came of drawing.
+/// The result of drawing.
 enum Drawing {
   case drawn(GoldenSubject)
-  /// What is wrong, as it is printed.
+  /// The messages, as they are printed.
   case failed(String)
 
   init(_ rendering: Rendering, of source: SourceFile, as name: String) {
@@ -92,8 +92,8 @@ enum Drawing {
 }
 
 extension RecordMode {
-  /// What `STRUT_RECORD` says; without it, goldens that are missing are recorded. `nil` where it says nonsense, which
-  /// must not be taken for leave to record.
+  /// The mode in `STRUT_RECORD`, by default `missing`. `nil` if the value is not a mode: an invalid value must not
+  /// record anything.
   init?(environment: [String: String]) {
     let word = environment["STRUT_RECORD"] ?? ""
     self.init(rawValue: word.isEmpty ? RecordMode.missing.rawValue : word)

@@ -3,18 +3,18 @@ public import ImageComparison
 public import Strut
 public import Testing
 
-/// How the expectations of a test or of a suite are drawn and compared.
+/// The settings for the expectations of a test or a suite.
 struct GoldenSettings: Sendable {
-  /// `nil` for what the environment says.
+  /// The recording mode; `nil` for the environment's.
   var record: RecordMode?
   var rule = ComparisonRule()
-  /// `nil` for the figure's own.
+  /// How text is drawn; `nil` for the options of the call.
   var text: RenderOptions.TextForm?
 
   @TaskLocal static var current = GoldenSettings()
 }
 
-/// Sets how the figures that a test or a suite expects are recorded, compared and drawn; see `goldens(record:rule:text:)`.
+/// A trait that sets how expected figures are recorded, compared and drawn; see `goldens(record:rule:text:)`.
 public struct GoldensTrait: TestTrait, SuiteTrait, TestScoping {
   var record: RecordMode?
   var rule: ComparisonRule?
@@ -34,7 +34,7 @@ public struct GoldensTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldensTrait {
-  /// How the figures of a test or a suite are recorded, compared and drawn; what is left out stays as it is around it.
+  /// Sets how the figures of a test or a suite are recorded, compared and drawn. Omitted settings are inherited.
   ///
   ///     @Test(.goldens(record: .failed)) func form() throws { expectFigure(document) }
   public static func goldens(

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells the test that runs, of Swift Testing or of XCTest, what differs, and gives it the pictures.
+/// Reports differences to the current test, of Swift Testing or XCTest, with the pictures as attachments.
 final class Reporter {
   private let place: ExpectationPlace
-  /// Of this process's pictures.
+  /// The temporary folder of this process.
   private static let folder = "\(NSTemporaryDirectory())strut-\(UUID().uuidString)"
-  /// Where pictures went that the test framework cannot keep.
+  /// The written pictures, if the test framework cannot attach them.
   private var files: [String] = []
 
   init(place: ExpectationPlace) {
@@ -37,6 +37,6 @@ final class Reporter {
     if FileManager.default.createFile(atPath: path, contents: Data(png)) { files.append(path) }
   }
 
-  /// Where the pictures are, unless the test framework shows them.
+  /// The paths of the pictures, unless they are attached.
   var attachmentLines: [String] { files.isEmpty ? [] : ["the pictures are here:"] + files.map { "  " + $0 } }
 }

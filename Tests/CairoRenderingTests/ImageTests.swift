@@ -53,14 +53,14 @@ import Testing
     huge.pixelWidth = 0x7F00
     huge.pixelHeight = 0x7F00
     #expect(
-      try render(huge).problems == ["an image says that it has 32512 × 32512 pixels, and that is too many"])
+      try render(huge).problems == ["an image declares 32512 × 32512 pixels, which is too many"])
     var bomb = Example.image
     bomb.png.replaceSubrange(16..<24, with: [0, 0, 0x1F, 0, 0, 0, 0x1F, 0])
     bomb.pixelWidth = 0x1F00
     bomb.pixelHeight = 0x1F00
     #expect(
       try render(bomb).problems == [
-        "an image says that it has 7936 × 7936 pixels, and holds too little data for them"
+        "an image declares 7936 × 7936 pixels, but has too little data for them"
       ])
     var misquoted = Example.image
     misquoted.pixelWidth = 3

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ["", "1", "0/3", "4/3", "1/0", "-1/3", "a/b", "1/2/3", "1/99999999999999999999"])
   func nonsenseIsRefused(_ text: String) {
-    #expect(throws: ShardError(message: "'\(text)' is no shard: write 1/3, 2/3 and 3/3 for the parts of three")) {
+    #expect(throws: ShardError(message: "'\(text)' is not a shard: write 1/3, 2/3 and 3/3 for the parts of three")) {
       try Shard(parsing: text)
     }
   }
@@ -62,9 +62,9 @@ import Testing
         "TEST_SHARD_INDEX is '4', and with TEST_TOTAL_SHARDS=4 it is 0 to 3"
       ),
       (["TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is not set, and with TEST_TOTAL_SHARDS=4 it is 0 to 3"),
-      (["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS is '0', which is no number of shards"),
+      (["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS is '0', not a number of shards"),
       (["CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "0"], "CI_NODE_INDEX is '0', and with CI_NODE_TOTAL=4 it is 1 to 4"),
-      (["CI_NODE_INDEX": "1"], "CI_NODE_TOTAL is '', which is no number of shards"),
+      (["CI_NODE_INDEX": "1"], "CI_NODE_TOTAL is '', not a number of shards"),
       (["STRUT_SHARDS": "3"], "JOB_COMPLETION_INDEX is not set, and with STRUT_SHARDS=3 it is 0 to 2"),
     ] as [([String: String], String)])
   func partsThatNobodyWouldRunAreErrors(_ environment: [String: String], _ message: String) {

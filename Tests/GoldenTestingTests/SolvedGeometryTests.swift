@@ -101,7 +101,7 @@ import Testing
     #expect(old.changes(since: more) == ["badge: gone"])
     let upright = Self.form(width: 350).replacingOccurrences(of: "[portrait, landscape]", with: "portrait")
     #expect(
-      try Self.geometry(upright).changes(since: old) == ["[480 × 320, landscape]: gone, but in the golden"])
+      try Self.geometry(upright).changes(since: old) == ["[480 × 320, landscape]: missing, but in the golden"])
   }
 
   @Test func tellsOfOrderKindAndSuperview() throws {
@@ -153,8 +153,8 @@ import Testing
   @Test(arguments: [
     ("", "does not begin with 'strut geometry 1'"),
     ("strut geometry 1\n\n[a]\nroot (view) 0 0 1 1\n", "is cut off: its last line is not 'end'"),
-    ("strut geometry 1\n[a]\nroot (view) 0 0 1\nend\n", "line 3 is no line of a geometry: 'root (view) 0 0 1'"),
-    ("strut geometry 1\n<<<<<<< HEAD\nend\n", "line 2 is no line of a geometry: '<<<<<<< HEAD'"),
+    ("strut geometry 1\n[a]\nroot (view) 0 0 1\nend\n", "line 3 is not a line of a geometry: 'root (view) 0 0 1'"),
+    ("strut geometry 1\n<<<<<<< HEAD\nend\n", "line 2 is not a line of a geometry: '<<<<<<< HEAD'"),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
       "is a Git LFS pointer, not the golden; 'git lfs pull' fetches it"

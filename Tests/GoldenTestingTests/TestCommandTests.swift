@@ -15,7 +15,7 @@ import Testing
     let command = try Self.setUp()
     let first = try command.run("test", "figures")
     #expect(first.status == 2)
-    #expect(first.output.contains("'figures/a.png' is missing; it is recorded now, look at it"))
+    #expect(first.output.contains("'figures/a.png' is missing and is now recorded; review it"))
     // Two documents of one name have goldens of their own.
     #expect(
       command.files("goldens") == [
@@ -54,7 +54,7 @@ import Testing
     _ = try command.run("test")
     let result = try command.run("test", "--record", "never")
     #expect(result.status == 0)
-    #expect(result.output == "2 documents: 2 passed\n1 other files passed over, which have no views\n")
+    #expect(result.output == "2 documents: 2 passed\n1 other file without views skipped\n")
     // One that is named is taken for what it is said to be.
     #expect(try command.run("test", "workflow.yml", "--record", "never").status == 1)
   }
@@ -103,7 +103,7 @@ import Testing
     let result = try command.run("test", "figures")
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("figures/a.yml: error: goldens named 'figures/a' come from figures/a.yaml; give one"))
+      result.errors.contains("figures/a.yml: error: goldens named 'figures/a' come from figures/a.yaml; rename one"))
     // Nor may a picture of one be a picture of the other.
     let other = try Command()
     try other.write(
@@ -112,7 +112,7 @@ import Testing
     try other.write(Command.box(), to: "b-landscape.yaml")
     let shared = try other.run("test", "b.yaml", "b-landscape.yaml")
     #expect(shared.status == 1)
-    #expect(shared.errors.contains("b-landscape.yaml: error: 'b-landscape.png' is a golden of b.yaml too"))
+    #expect(shared.errors.contains("b-landscape.yaml: error: 'b-landscape.png' is also a golden of b.yaml"))
   }
 
   @Test func theRootDecidesNames() throws {
@@ -193,7 +193,7 @@ import Testing
     // A second set may be meant, and is told of.
     let second = try command.run("test", "figures")
     #expect(second.status == 2)
-    #expect(second.errors.contains("warning: 'goldens' does not exist and is begun; 'Goldens' holds goldens too\n"))
+    #expect(second.errors.contains("warning: 'goldens' does not exist and is created; 'Goldens' also holds goldens\n"))
     #expect(try command.run("test", "figures").errors.isEmpty)
     let elsewhere = try command.run("test", "figures", "--goldens", "elsewhere", "--record", "never")
     #expect(elsewhere.status == 2)
@@ -203,25 +203,25 @@ import Testing
   @Test func standardInputHasNoGoldens() throws {
     let result = try Self.setUp().run("test", "-")
     #expect(result.status == 1)
-    #expect(result.errors.contains("goldens are named by their documents' files, and standard input has none"))
+    #expect(result.errors.contains("goldens are named after document files, and standard input has no file name"))
   }
 
   @Test func storyboardsAreTestedWhereTheyAreNamed() throws {
     let command = try Command()
     try command.write(Self.storyboard(["Login", "Settings"]), to: "app/Main.storyboard")
-    let passedOver = try command.run("test", "app")
-    #expect(passedOver.status == 1)
-    #expect(passedOver.errors.contains("tested where it is named: strut test app/Main.storyboard"))
+    let skipped = try command.run("test", "app")
+    #expect(skipped.status == 1)
+    #expect(skipped.errors.contains("to test a storyboard or xib, name it: strut test app/Main.storyboard"))
     #expect(try command.run("test", "app/Main.storyboard").status == 2)
     #expect(try command.run("test", "app/Main.storyboard").status == 0)
     // A scene that comes first moves no other.
     try command.write(Self.storyboard(["Begin", "Login", "Settings"]), to: "app/Main.storyboard")
     let result = try command.run("test", "app/Main.storyboard", "--record", "never")
-    #expect(result.output.contains("[Begin, iphone-8, portrait]: new, and not in the golden"))
+    #expect(result.output.contains("[Begin, iphone-8, portrait]: new, not in the golden"))
     #expect(result.output.contains("'app/Main-Begin@2x.png' is missing"))
     #expect(!result.output.contains("Login") && !result.output.contains("Settings"))
     try command.write(Command.box(), to: "app/a.yaml")
-    #expect(try command.run("test", "app").output.contains("1 storyboard or xib passed over"))
+    #expect(try command.run("test", "app").output.contains("1 storyboard or xib skipped"))
   }
 
   private static func storyboard(_ scenes: [String]) -> String {
@@ -258,7 +258,7 @@ import Testing
     try command.write("views: 1\n", to: "figures/deep/a.yaml")
     let broken = try command.run("test", "figures", "--prune", "--record", "never")
     #expect(broken.status == 1)
-    #expect(broken.errors.contains("none of them is deleted"))
+    #expect(broken.errors.contains("no golden is deleted"))
     #expect(!broken.output.contains("deep/a@2x.png"))
     #expect(command.exists("goldens/figures/old.png"))
     try command.write(Command.box(color: "navy"), to: "figures/deep/a.yaml")

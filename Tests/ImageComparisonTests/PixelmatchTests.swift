@@ -42,8 +42,8 @@ import Testing
     #expect(compareImages(expected: half, actual: gray, rule: rule).report?.differentPixels == 1)
   }
 
-  /// A black edge on white that is smoothed in one of the pictures only.
-  @Test func smoothedEdgesAreExcusedAndReported() throws {
+  /// A black edge on white that is antialiased in one of the pictures only.
+  @Test func antialiasedEdgesAreExcusedAndReported() throws {
     var sharp = PixelBuffer.white(12, 12)
     for y in 0..<12 {
       for x in 0..<12 where x + y > 11 { sharp = sharp.setting(x, y, to: [0, 0, 0, 255]) }

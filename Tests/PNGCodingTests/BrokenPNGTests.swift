@@ -28,7 +28,7 @@ import Testing
 
   @Test func fileThatEndsTooEarlyIsNeverAPicture() {
     for length in 1..<Self.good.count {
-      #expect(problem(Array(Self.good.prefix(length))) == "is a PNG file that ends too early", "\(length)")
+      #expect(problem(Array(Self.good.prefix(length))) == "is a truncated PNG file", "\(length)")
     }
     #expect(problem(Self.good) == nil)
   }
@@ -61,12 +61,12 @@ import Testing
         + RawPNG.chunk("IDAT", [1, 2, 3]) + RawPNG.chunk("IEND", [])
     }
     #expect(problem(file(0, 5)) == "is a PNG file without pixels")
-    #expect(problem(file(1 << 31, 1)) == "says that it has 2147483648 × 1 pixels, and that is too many")
-    #expect(problem(file(30_000, 30_000)) == "says that it has 30000 × 30000 pixels, and that is too many")
+    #expect(problem(file(1 << 31, 1)) == "declares 2147483648 × 1 pixels, which is too many")
+    #expect(problem(file(30_000, 30_000)) == "declares 30000 × 30000 pixels, which is too many")
     #expect(
-      problem(file(8000, 8000)) == "says that it has 8000 × 8000 pixels, and holds too little data for them")
+      problem(file(8000, 8000)) == "declares 8000 × 8000 pixels, but has too little data for them")
     #expect(
-      problem(Self.good, largestPixelCount: 599) == "says that it has 30 × 20 pixels, and that is too many")
+      problem(Self.good, largestPixelCount: 599) == "declares 30 × 20 pixels, which is too many")
   }
 
   @Test func kindsThatTheStandardDoesNotHaveAreRefused() {
@@ -74,7 +74,7 @@ import Testing
       let header = RawPNG.number(2) + RawPNG.number(4) + [UInt8(bitDepth), UInt8(colorType), 0, 0, 0]
       let file = RawPNG.signature + RawPNG.chunk("IHDR", header) + RawPNG.chunk("IEND", [])
       #expect(
-        problem(file) == "is a PNG file of an unknown kind: \(bitDepth) bits, colour type \(colorType)")
+        problem(file) == "is a PNG file of an unsupported kind: \(bitDepth) bits, colour type \(colorType)")
     }
   }
 

@@ -105,11 +105,11 @@ import Testing
       _ = try PicturePair(expected: text, actual: cut).compare(by: ComparisonRule())
       Issue.record("compared")
     } catch {
-      #expect(error.all.map(\.message) == ["is not a PNG file", "is a PNG file that ends too early"])
+      #expect(error.all.map(\.message) == ["is not a PNG file", "is a truncated PNG file"])
       #expect(
         error.json == """
           {"result": "error", "problems": [{"file": "\(text)", "message": "is not a PNG file"}, \
-          {"file": "\(cut)", "message": "is a PNG file that ends too early"}]}
+          {"file": "\(cut)", "message": "is a truncated PNG file"}]}
           """)
     }
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(help.errors.contains("'rendr' is not a subcommand; did you mean 'render'?"))
     #expect(try command.run("help", "render").status == 0)
     #expect(try command.run("help").status == 0)
-    #expect(try command.run("diff", "a.png", "b.png", "-o", "d.jpg").errors.contains("its name ends with .png"))
+    #expect(try command.run("diff", "a.png", "b.png", "-o", "d.jpg").errors.contains("does not end in .png"))
   }
 
   @Test func showNoneLeavesAnnotationsOut() throws {
@@ -75,7 +75,7 @@ import Testing
     let two = try command.run("render", "a.yaml", "-o", "-", "--theme", "light,dark")
     #expect(two.bytes.isEmpty)
     #expect(two.status == 1)
-    #expect(two.errors.contains("standard output takes one picture, and these are 2: a.png, a~dark.png; choose one"))
+    #expect(two.errors.contains("standard output takes one picture, but there are 2: a.png, a~dark.png; choose one"))
     #expect(try command.run("render", "a.yaml", "b.yaml", "-o", "-").status == 64)
   }
 
@@ -91,8 +91,8 @@ import Testing
         "missing.yaml: error: no such file", "x*.yaml: error: no file matches this pattern",
         "d: error: a folder, not a document; name the documents in it, such as d/*.yaml",
         "c.yaml:1:7: error: 'size' takes [width, height], not '3'",
-        "b/a.yaml: error: pictures named 'a' come from a.yaml; give one of them another name, or draw them with"
-          + " different -o",
+        "b/a.yaml: error: pictures named 'a' come from a.yaml; rename one of them, or use different"
+          + " folders with -o",
       ])
     #expect(
       try command.run("render", "a.yaml", "-o", "out").errors

@@ -46,7 +46,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let expectation = expectation(.missing)
     let test = "aMissingGoldenIsRecordedAndFailsOnce"
-    #expect(failure { check(expectation) }.contains("'\(test).png' is missing; it is recorded now, look at it"))
+    #expect(failure { check(expectation) }.contains("'\(test).png' is missing and is now recorded; review it"))
     #expect(files == ["\(test).png", "\(test).txt", "strut.stamp"])
     #expect(failure { check(expectation) } == "")
     #expect(check(expectation))
@@ -58,7 +58,7 @@ import Testing
     _ = failure { check(expectation) }
     let message = failure { check(expectation, width: 11) }
     #expect(message.hasPrefix("box.frame.width: 10 → 11\n'whatMovedIsToldInWords.wide-form.png' differs: "))
-    #expect(message.contains("accept it with STRUT_RECORD=failed"))
+    #expect(message.contains("to accept it, set STRUT_RECORD=failed"))
     // Recording does not pass: else nobody would notice that a test records for ever.
     var recording = expectation
     recording.record = .failed
@@ -80,7 +80,7 @@ import Testing
   @Test func twoExpectationsNeedTwoNames() {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = failure { check(expectation(line: 7)) }
-    #expect(failure { check(expectation(line: 8)) }.contains("belong to line 7 too: give one of them a name"))
+    #expect(failure { check(expectation(line: 8)) }.contains("also belong to line 7: give one of them a name"))
     #expect(failure { check(expectation(named: "b", line: 9)) }.contains("missing"))
   }
 

@@ -18,8 +18,8 @@ extension SolvedGeometry {
     }
     // 2. Sections that came or went.
     let (new, previous) = (sections.map(\.heading), golden.sections.map(\.heading))
-    let added = new.filter { !previous.contains($0) }.map { "[\($0)]: new, and not in the golden" }
-    let gone = previous.filter { !new.contains($0) }.map { "[\($0)]: gone, but in the golden" }
+    let added = new.filter { !previous.contains($0) }.map { "[\($0)]: new, not in the golden" }
+    let gone = previous.filter { !new.contains($0) }.map { "[\($0)]: missing, but in the golden" }
     return changes.lines + added + gone
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SolvedGeometry {
-  /// The form that is kept in a file, and that two versions of can be read side by side.
+  /// The text form, as it is stored in a file.
   ///
   ///     strut geometry 1
   ///
@@ -22,10 +22,10 @@ extension SolvedGeometry {
   }
 
   private static let firstLine = "strut geometry 1"
-  /// What a file that was cut off has not.
+  /// The last line, which is missing in a truncated file.
   private static let lastLine = "end"
 
-  /// - Throws: A sentence on why a text is no geometry.
+  /// - Throws: An error that explains why the text is not a geometry.
   public init(text: String) throws(GoldenError) {
     if text.hasPrefix("version https://git-lfs.") { throw .largeFilePointer }
     // By scalars: to characters, a line end of two is one of its own.
@@ -39,7 +39,7 @@ extension SolvedGeometry {
     for (number, line) in lines.enumerated().dropFirst() {
       if line == Self.lastLine { return }
       guard !line.isEmpty else { continue }
-      guard read(line) else { throw .unreadable("line \(number + 1) is no line of a geometry: '\(line)'") }
+      guard read(line) else { throw .unreadable("line \(number + 1) is not a line of a geometry: '\(line)'") }
     }
     throw .unreadable("is cut off: its last line is not '\(Self.lastLine)'")
   }
@@ -87,7 +87,7 @@ extension SolvedGeometry.ViewLine {
 }
 
 extension String {
-  /// A name as it is, or in quotation marks where it is not made of letters, digits, hyphens and underscores.
+  /// The name, in quotation marks if it has characters other than letters, digits, hyphens and underscores.
   fileprivate var quotedIfNeeded: String {
     let others = "0123456789-_.".unicodeScalars
     let isPlain = !isEmpty && unicodeScalars.allSatisfy { $0.properties.isAlphabetic || others.contains($0) }
@@ -95,7 +95,7 @@ extension String {
     return "\"" + onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Takes a name, quoted or not, from the beginning of a text.
+  /// Removes a name, quoted or not, from the start of a text.
   fileprivate init?(quotedPrefixOf text: inout Substring) {
     guard text.first == "\"" else {
       let name = text.prefix { $0 != " " }

@@ -14,21 +14,21 @@ public struct SolvedGeometry: Hashable, Sendable {
     public var heading: String
     /// In drawing order, the root first.
     public var views: [ViewLine]
-    /// Constraints that gave way in a conflict, in the order they were added.
+    /// The constraints broken in conflicts, in the order in which they were added.
     public var broken: [String]
   }
 
-  /// One view, and what of it is not as usual.
+  /// One view and its properties that differ from the default.
   public struct ViewLine: Hashable, Sendable {
     public var name: String
     public var className: String
-    /// How many views it lies in.
+    /// The number of superviews.
     public var depth: Int
-    /// `frame` first, then what differs from what the frame says; keys are unique.
+    /// `frame` first, then facts that do not follow from the frame. Keys are unique.
     public var facts: [Fact]
   }
 
-  /// Numbers or words about a view: `frame 20 20 41.5 20.5`, `ambiguous horizontal`.
+  /// A property of a view with its values: `frame 20 20 41.5 20.5`, `ambiguous horizontal`.
   public struct Fact: Hashable, Sendable {
     public var key: String
     public var values: [String]
@@ -38,7 +38,7 @@ public struct SolvedGeometry: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// - Parameter pictures: Solved combinations, in their order.
+  /// - Parameter pictures: The solved combinations, in order.
   public init(of pictures: [Picture]) {
     sections = pictures.flatMap { picture in
       picture.panels.enumerated().map { index, panel in
@@ -104,7 +104,7 @@ extension Double {
 }
 
 extension String {
-  /// Without line ends, which would begin another line of the golden.
+  /// The text without line ends, which would start another line of the golden.
   var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }

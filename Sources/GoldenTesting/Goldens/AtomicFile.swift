@@ -3,15 +3,15 @@ import Files
 import Foundation
 import Synchronization
 
-/// Files that are at every moment whole: the old one or the new one, whenever the process is killed.
+/// Writes files atomically: if the process is killed, the file is either the old or the new one.
 enum AtomicFile {
-  /// What temporary files are called: hidden, beside the file, of a process.
+  /// The suffix of temporary files, which are hidden and in the same folder.
   static let temporarySuffix = ".strut-tmp"
 
-  /// Of files written, so that two threads that write the same one do not meet.
+  /// Counts the files written, so that two threads never use the same temporary file.
   private static let count = Atomic(0)
 
-  /// Writes a file under a temporary name in the same folder, waits until it is on the disk, and renames it.
+  /// Writes a temporary file in the same folder, flushes it to disk and renames it.
   static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
     let folder = path.pathFolder
     let name = path.pathName
@@ -20,7 +20,7 @@ enum AtomicFile {
     do {
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
     } catch {
-      throw .unwritable("cannot be written: '\(folder)' is no folder and cannot be made one")
+      throw .unwritable("cannot be written: '\(folder)' is not a folder and cannot be created")
     }
     guard writeThrough(bytes, to: temporary), rename(temporary, path) == 0 else {
       let reason = String(cString: strerror(errno))
@@ -48,7 +48,7 @@ enum AtomicFile {
     return isWritten && isClosed
   }
 
-  /// The whole of a file, or `nil` where there is none.
+  /// The contents of a file, or `nil` if it does not exist.
   static func read(_ path: String) throws(GoldenError) -> [UInt8]? {
     do {
       return try RegularFile.readIfPresent(path, limit: largestSize)

@@ -2,31 +2,31 @@ import Geometry
 public import ImageComparison
 public import Pixels
 
-/// What came of one golden.
+/// The result of comparing with one golden.
 public struct GoldenCheck: Sendable {
-  /// The golden, as a path in the goldens' folder.
+  /// The path of the golden in the goldens' folder.
   public var name: String
   public var finding: Finding
-  /// Whether what was drawn is the golden now.
+  /// Whether the drawn picture or geometry was recorded as the golden.
   public var isRecorded = false
-  /// Both pictures where they differ, for whoever shows them.
+  /// Both pictures if they differ, for reports.
   public var evidence: Evidence?
 
   public enum Finding: Hashable, Sendable {
     case equal
-    /// Pixels differ, and by no more than the rule allows.
+    /// Pixels differ, but not more than the rule allows.
     case similar(DifferenceReport)
     case missing
-    /// The geometry changed: what moved, in words, never empty.
+    /// The geometry changed. Describes each change; never empty.
     case moved([String])
     case different(DifferenceReport)
     case sizesDiffer(expected: PictureSize, actual: PictureSize)
-    /// The golden cannot be compared, or not be written: a sentence that goes on after its name.
+    /// The golden cannot be compared or written. The text continues after its name.
     case unusable(String)
   }
 
   public struct Evidence: Sendable {
-    /// The files; `nil` where there is no golden, or none that can be read.
+    /// The golden's file; `nil` if it is missing or cannot be read.
     public var expected: [UInt8]?
     public var actual: [UInt8]
   }
@@ -52,12 +52,12 @@ public struct GoldenCheck: Sendable {
     public static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// What there is to say of it, a line each, the golden's name in the first; empty where it is equal.
+  /// The messages, one per line, the first with the golden's name; empty if everything is equal.
   public var messages: [String] {
     switch finding {
     case .equal: []
     case .similar(let report): ["'\(name)' is similar: \(report.words)"]
-    case .missing: ["'\(name)' is missing" + (isRecorded ? "; it is recorded now, look at it" : "")]
+    case .missing: ["'\(name)' is missing" + (isRecorded ? " and is now recorded; review it" : "")]
     case .moved(let changes): changes
     case .different(let report): ["'\(name)' differs: \(report.words)"]
     case .sizesDiffer(let expected, let actual): ["'\(name)' has another size: \(expected) → \(actual)"]
@@ -78,8 +78,8 @@ extension DifferenceReport {
     }
     if differentPixels > 0, similarPixels > 0 { words += "; \(similarPixels) more are similar" }
     if let excused, excused.belowThreshold + excused.antialiased > 0 {
-      words += "; excused: \(excused.belowThreshold) of nearly the same colour,"
-      words += " \(excused.antialiased) on smoothed edges"
+      words += "; excused: \(excused.belowThreshold) similar in colour,"
+      words += " \(excused.antialiased) on antialiased edges"
     }
     return words
   }

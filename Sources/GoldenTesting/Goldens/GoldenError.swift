@@ -1,10 +1,10 @@
-/// Why a golden could not be compared.
+/// The reason why a golden could not be compared.
 ///
-/// The description goes on after the file's name: `'form.png' is missing`.
+/// The description continues after the file's name: `'form.png' is missing`.
 public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Git has the file elsewhere, and this one only says where.
+  /// The file is a Git LFS pointer.
   case largeFilePointer
-  /// What is wrong, going on after the file's name.
+  /// The reason, as a text that continues after the file's name.
   case unreadable(String)
   case unwritable(String)
 

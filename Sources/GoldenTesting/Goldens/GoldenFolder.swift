@@ -2,7 +2,7 @@ import Foundation
 public import ImageComparison
 import PNGCoding
 
-/// A folder of goldens, and how what is drawn is compared with them.
+/// A folder of goldens and the settings for comparing with them.
 ///
 ///     let goldens = GoldenFolder(path: "Tests/Goldens", record: .missing)
 ///     let checks = goldens.check(GoldenSubject(name: "form", rendering: rendering))
@@ -11,8 +11,8 @@ public struct GoldenFolder: Sendable {
   public var path: String
   public var record: RecordMode
   public var rule: ComparisonRule
-  /// Pictures of more bytes are held by their geometry alone; those that have a golden are compared with it until all are
-  /// recorded anew. `nil` for no limit.
+  /// The size in bytes above which pictures get no golden and only their geometry is compared. An existing golden is used
+  /// until all goldens are recorded again. `nil` for no limit.
   public var largestPicture: Int?
 
   public init(
@@ -24,7 +24,7 @@ public struct GoldenFolder: Sendable {
     self.largestPicture = largestPicture
   }
 
-  /// Compares the geometry, then the pictures, and records what the mode says.
+  /// Compares the geometry and the pictures, and records goldens according to the mode.
   public func check(_ subject: GoldenSubject) -> [GoldenCheck] {
     var checks: [GoldenCheck] = []
     if let geometry = subject.geometry { checks.append(check(geometry, name: subject.name + ".txt")) }
@@ -52,7 +52,7 @@ public struct GoldenFolder: Sendable {
     return recording(text, GoldenCheck(name: name, finding: finding))
   }
 
-  /// - Returns: `nil` for a picture that is not held.
+  /// - Returns: `nil` for a picture without a golden because of its size.
   private func check(_ picture: GoldenPicture) -> GoldenCheck? {
     let golden: [UInt8]?
     do throws(GoldenError) {
@@ -88,7 +88,7 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// Writes the golden if the mode says so.
+  /// Writes the golden if the mode requires it.
   private func recording(_ bytes: [UInt8], _ check: GoldenCheck) -> GoldenCheck {
     let isWanted =
       switch record {
@@ -112,11 +112,10 @@ public struct GoldenFolder: Sendable {
 }
 
 extension [GoldenCheck] {
-  /// The worst of them.
+  /// The worst status of all checks.
   public var status: GoldenCheck.Status { map(\.status).max() ?? .passed }
 
-  /// What is left to be done after recording in a mode that accepts what differs: nothing for goldens that are
-  /// recorded now.
+  /// The status after recording in a mode that accepts differences: recorded goldens pass.
   public func status(accepting record: RecordMode) -> GoldenCheck.Status {
     guard record == .all || record == .failed else { return status }
     return filter { !$0.isRecorded }.status
@@ -124,6 +123,6 @@ extension [GoldenCheck] {
 }
 
 extension GoldenFolder {
-  /// What the names of files end with that a killed recording left behind.
+  /// The suffix of files that an interrupted recording leaves behind.
   public static var temporarySuffix: String { AtomicFile.temporarySuffix }
 }

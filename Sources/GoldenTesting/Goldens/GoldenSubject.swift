@@ -1,13 +1,13 @@
 import Figures
 public import Strut
 
-/// What is compared with goldens: the pictures of one document or one expectation, and their geometry.
+/// The pictures and the geometry of one document or one expectation, to compare with goldens.
 public struct GoldenSubject: Sendable {
-  /// Where its goldens are, as a path in the goldens' folder without an extension: `samples/form`.
+  /// The path of its goldens in the goldens' folder, without an extension: `samples/form`.
   public var name: String
-  /// The geometry's golden is `name.txt`; `nil` for a picture of which nothing else is known.
+  /// The geometry, whose golden is `name.txt`; `nil` for a picture without geometry.
   public var geometry: SolvedGeometry?
-  /// In their order.
+  /// The pictures, in order.
   public var pictures: [GoldenPicture]
 
   public init(name: String, geometry: SolvedGeometry? = nil, pictures: [GoldenPicture]) {
@@ -16,9 +16,9 @@ public struct GoldenSubject: Sendable {
     self.pictures = pictures
   }
 
-  /// A figure that was rendered as PNG.
+  /// Creates a subject from a figure that was rendered as PNG.
   ///
-  /// - Parameter name: Of the subject; the pictures' files stand beside it under their own names.
+  /// - Parameter name: The subject's name. The pictures' files are in the same folder, under their own names.
   public init(name: String, rendering: Rendering) {
     let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
     self.init(
@@ -29,11 +29,11 @@ public struct GoldenSubject: Sendable {
   }
 }
 
-/// One picture to be compared.
+/// One picture to compare.
 public struct GoldenPicture: Sendable {
-  /// Its golden, as a path in the goldens' folder: `samples/form-landscape@2x.png`.
+  /// The path of its golden in the goldens' folder: `samples/form-landscape@2x.png`.
   public var name: String
-  /// The whole file.
+  /// The bytes of the PNG file.
   public var png: [UInt8]
 
   public init(name: String, png: [UInt8]) {

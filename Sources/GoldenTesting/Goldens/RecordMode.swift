@@ -1,12 +1,11 @@
 /// Which goldens a run writes.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Every one that is not the same to the byte.
+  /// All goldens whose bytes differ.
   case all
-  /// Those that are missing or differ.
+  /// Goldens that are missing or differ.
   case failed
-  /// Those that are missing; that they were is a failure nevertheless, so that nobody takes a first picture for a
-  /// compared one.
+  /// Goldens that are missing. The run fails nevertheless, because nobody has reviewed them yet.
   case missing
-  /// None: for continuous integration.
+  /// No goldens; for continuous integration.
   case never
 }

@@ -1,20 +1,20 @@
 import Foundation
 public import Strut
 
-/// With which libraries and fonts goldens were drawn: where a picture differs and nobody changed anything, one of these
-/// did.
+/// The versions of the libraries and fonts that goldens were drawn with. If a picture differs although nothing was
+/// changed, a version did.
 public struct RendererStamp: Hashable, Sendable {
-  /// Names and versions, in their order.
+  /// The names and versions, in a fixed order.
   public var versions: [RendererVersion]
 
   public init(versions: [RendererVersion]) {
     self.versions = versions
   }
 
-  /// Of this process.
+  /// The stamp of the current process.
   public static let current = RendererStamp(versions: rendererVersions())
 
-  /// A line each: `cairo 1.16.0`.
+  /// One line per library or font: `cairo 1.16.0`.
   public var text: String { versions.map { "\($0.name) \($0.version)\n" }.joined() }
 
   public init(text: String) {
@@ -24,7 +24,7 @@ public struct RendererStamp: Hashable, Sendable {
     }
   }
 
-  /// What differs from another stamp, a line each: `cairo: 1.16.0 → 1.18.0`.
+  /// The changes since another stamp, one per line: `cairo: 1.16.0 → 1.18.0`.
   public func changes(since other: RendererStamp) -> [String] {
     let old = Dictionary(other.versions.map { ($0.name, $0.version) }, uniquingKeysWith: { first, _ in first })
     let names = Set(versions.map(\.name))
@@ -37,7 +37,7 @@ public struct RendererStamp: Hashable, Sendable {
 }
 
 extension GoldenFolder {
-  /// The file by which a folder of goldens is known.
+  /// The name of the stamp's file, which also identifies a folder of goldens.
   public static let stampName = "strut.stamp"
 
   /// The stamp of the last recording, if there is one.
@@ -46,7 +46,7 @@ extension GoldenFolder {
     return RendererStamp(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// What of the renderer is not as it was when goldens were last recorded, a line each.
+  /// The changes of the renderer since the goldens were last recorded, one per line.
   public var stampChanges: [String] { stamp.map { RendererStamp.current.changes(since: $0) } ?? [] }
 
   func recordStamp() -> [GoldenCheck] {

@@ -3,17 +3,17 @@ public import ImageComparison
 import PNGCoding
 import Synchronization
 
-/// A page that shows what differs: a folder with `index.html` and pictures, which a browser opens from the disk.
+/// A folder with `index.html` and pictures that shows the differences. It can be opened without a server.
 ///
-/// Pictures are written as they come, so that a run of any length keeps none of them in memory; the page comes last.
+/// Pictures are written immediately and the page last, so memory use does not depend on the length of the run.
 public final class HTMLReport: Sendable {
   private let folder: String
   private let rule: ComparisonRule
   private let entries = Mutex<[ReportEntry]>([])
 
-  /// Removes the pictures of an earlier report in the folder, and nothing else.
+  /// Prepares the folder: removes the pictures of an earlier report, and nothing else.
   ///
-  /// - Throws: Why the folder cannot be used.
+  /// - Throws: An error if the folder cannot be used.
   public init(folder: String, rule: ComparisonRule) throws(GoldenError) {
     self.folder = folder
     self.rule = rule
@@ -25,13 +25,13 @@ public final class HTMLReport: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable("'\(folder)' is no folder and cannot be made one")
+      throw .unwritable("'\(folder)' is not a folder and cannot be created")
     }
   }
 
-  /// Adds a document that did not simply pass.
+  /// Adds a document that failed or that has something to report.
   ///
-  /// - Parameter order: The document's place among the others, whenever it is added.
+  /// - Parameter order: The document's position in the report, independent of the order of calls.
   public func add(_ result: DocumentResult, checks: [GoldenCheck], order: Int) throws(GoldenError) {
     guard result.status != .passed || result.recorded > 0 else { return }
     var entry = ReportEntry(order: order, result: result, comparisons: [])
@@ -77,12 +77,12 @@ struct ReportEntry: Sendable {
   var comparisons: [ReportComparison]
 }
 
-/// A picture in the report; the check's evidence is left out, since it is on the disk.
+/// A picture in the report. The pixels themselves are on disk.
 struct ReportComparison: Sendable {
   var check: GoldenCheck
   var expected: ReportImage?
   var actual: ReportImage?
-  /// Expected picture, difference and actual picture in one.
+  /// The expected picture, the difference and the actual picture in one image.
   var difference: ReportImage?
 
   init(check: GoldenCheck) {
@@ -92,9 +92,9 @@ struct ReportComparison: Sendable {
 }
 
 struct ReportImage: Sendable {
-  /// From the page.
+  /// The path relative to the page.
   var path: String
-  /// In pixels.
+  /// The width in pixels.
   var width: Int
   var height: Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A run as continuous integration reads it: JUnit's XML, a test case a document.
+/// The results of a run as JUnit XML, one test case per document, for continuous integration.
 ///
 ///     <testcase classname="samples" name="form" file="samples/form.yaml" time="0.021">
 ///       <failure type="different" message="field.frame.width: 199 → 207 (landscape)">…</failure>
@@ -13,7 +13,7 @@ public struct JUnitReport {
     self.results = results
   }
 
-  /// - Throws: Why it cannot be written.
+  /// - Throws: An error if the file cannot be written.
   public func write(to path: String) throws(GoldenError) {
     try AtomicFile.write(Array(text.utf8), to: path)
   }
@@ -50,8 +50,8 @@ public struct JUnitReport {
 }
 
 extension String {
-  /// For text and for attributes in double quotes, of XML and of HTML; what XML cannot hold becomes a replacement
-  /// character.
+  /// The text escaped for XML and HTML, as text or as an attribute in double quotes. Characters that XML does not allow
+  /// become a replacement character.
   var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import ImageComparison
 
-/// The report's page as HTML: nothing in it is fetched from elsewhere but the pictures beside it.
+/// The report as an HTML page. It loads only the pictures in its own folder.
 struct ReportPage {
   let summary: RunSummary
   let entries: [ReportEntry]
 
-  /// Tells our page from others of the same name.
+  /// Identifies the page as a report of `strut test`.
   static let mark = "<meta name=\"generator\" content=\"strut test\">"
 
   var text: String {
@@ -80,7 +80,7 @@ extension ReportEntry {
 }
 
 extension ReportComparison {
-  /// A picture with its golden: slider, blink, side by side, difference; of a new picture only itself.
+  /// A picture and its golden as slider, blinking, side by side and difference. A new picture is shown alone.
   fileprivate func html(id: String) -> String {
     var text = "<article id=\"\(id)\">\n<h3>\(check.name.escapedForXML)</h3>\n\(numbers)"
     guard let actual else { return text + "</article>\n" }
@@ -136,9 +136,9 @@ extension ReportComparison {
 }
 
 extension ReportImage {
-  /// Of three pictures side by side the middle one, at the size that it has in the others' place.
+  /// The middle one of three pictures side by side, at the size of the others.
   ///
-  /// - Parameter place: The width of each of the three, in pixels.
+  /// - Parameter place: The width of each picture, in pixels.
   fileprivate func htmlOfMiddle(width place: Int) -> String {
     let gap = max(0, width - 3 * place) / 2
     func share(_ pixels: Int) -> String { (Double(pixels) * 100 / Double(place)).decimalText(places: 4) }
@@ -146,7 +146,7 @@ extension ReportImage {
       + " loading=\"lazy\" style=\"width:\(share(width))%;margin-left:-\(share(place + gap))%\">"
   }
 
-  /// - Parameter total: The width of the stage that the picture is a part of, in pixels.
+  /// - Parameter total: The width of the area that contains the picture, in pixels.
   fileprivate func html(alt: String, width total: Int? = nil) -> String {
     let share = total.map { " style=\"width:\((Double(width) * 100 / Double($0)).decimalText(places: 4))%\"" } ?? ""
     return "<img src=\"\(path.percentEncoded)\" alt=\"\(alt)\" width=\"\(width)\" height=\"\(height)\""
@@ -155,7 +155,7 @@ extension ReportImage {
 }
 
 extension String {
-  /// As a relative address.
+  /// The path as a relative URL.
   fileprivate var percentEncoded: String {
     var encoded = ""
     for byte in utf8 {

@@ -1,31 +1,31 @@
-/// What came of one document of a run: what summaries and reports tell of it.
+/// The result of one document in a run, for summaries and reports.
 public struct DocumentResult: Sendable {
-  /// As it was named or found.
+  /// The document's path, as given or found.
   public var path: String
-  /// Of its goldens, as a path in the goldens' folder without an extension.
+  /// The path of its goldens in the goldens' folder, without an extension.
   public var name: String
   public var status: Status
-  /// What there is to say, a line each.
+  /// The messages, one per line.
   public var messages: [String]
   public var recorded: Int
-  /// Whether it differs from a golden that was not recorded meanwhile.
+  /// Whether it differs from a golden and the difference was not recorded.
   public var isOpen = false
   public var similar: Int
   public var seconds: Double
 
   public enum Status: Int, Comparable, Sendable {
     case passed
-    /// It differs from its goldens, or had none.
+    /// The document differs from its goldens, or had none.
     case failed
-    /// It could not be drawn, or not be compared.
+    /// The document could not be drawn or compared.
     case unusable
 
     public static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Of a document that was compared.
+  /// Creates the result of a document that was compared.
   ///
-  /// - Parameter record: The mode of the run: what it accepts passes.
+  /// - Parameter record: The mode of the run. Differences that it accepts pass.
   public init(path: String, name: String, checks: [GoldenCheck], record: RecordMode, seconds: Double) {
     self.path = path
     self.name = name
@@ -44,7 +44,7 @@ public struct DocumentResult: Sendable {
     self.seconds = seconds
   }
 
-  /// Of a document that could not be drawn.
+  /// Creates the result of a document that could not be drawn.
   public init(path: String, name: String, errors: [String], seconds: Double) {
     (self.path, self.name, self.seconds) = (path, name, seconds)
     (status, messages, recorded, similar) = (.unusable, errors, 0, 0)
@@ -52,7 +52,7 @@ public struct DocumentResult: Sendable {
 }
 
 extension GoldenCheck.Finding {
-  /// What moved, where the geometry did.
+  /// The changes, if the geometry changed.
   fileprivate var changes: [String]? {
     if case .moved(let changes) = self { changes } else { nil }
   }

@@ -1,16 +1,16 @@
-/// What a run came to.
+/// The summary of a run.
 public struct RunSummary: Hashable, Sendable {
   public var documents = 0
   public var passed = 0
   public var failed = 0
   public var unusable = 0
-  /// Goldens written.
+  /// The number of goldens written.
   public var recorded = 0
-  /// Pictures that differ within the rule.
+  /// The number of pictures that differ within the rule.
   public var similar = 0
-  /// The line that accepts what differs; `nil` where there is nothing to accept.
+  /// The command line that accepts the differences; `nil` if there are none.
   public var acceptLine: String?
-  /// What of the renderer is not as it was when the goldens were recorded; empty where nothing differs.
+  /// The changes of the renderer since the goldens were recorded.
   public var stampChanges: [String] = []
   public var shard: Shard?
 

@@ -1,5 +1,5 @@
 extension Shard {
-  /// The part that the environment asks for, as the engines that spread work set it; `nil` for the whole.
+  /// The shard from the environment variables of common engines; `nil` for the whole set.
   ///
   /// | engine | index | count | first |
   /// |---|---|---|---|
@@ -7,10 +7,10 @@ extension Shard {
   /// | Kubernetes, indexed jobs | `JOB_COMPLETION_INDEX` | `STRUT_SHARDS`, which the job's author sets | 0 |
   /// | GitLab, `parallel:` | `CI_NODE_INDEX` | `CI_NODE_TOTAL` | 1 |
   ///
-  /// Kubernetes tells a pod its index and not how many there are; without `STRUT_SHARDS` its index says nothing. GitLab
-  /// sets a count of 1, and no index, for jobs that are not spread.
+  /// Kubernetes gives a pod its index but not the number of pods, so the index is used only with `STRUT_SHARDS`. For jobs
+  /// that are not parallel, GitLab sets a count of 1 and no index.
   ///
-  /// - Throws: Where numbers are none or do not fit: a part that nobody runs must not pass unseen.
+  /// - Throws: An error if the numbers are invalid, so that no shard is skipped silently.
   public init?(environment: [String: String]) throws(ShardError) {
     if let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty {
       try self.init(
@@ -30,7 +30,7 @@ extension Shard {
     index: String?, _ indexName: String, first: Int, count: String, _ countName: String
   ) throws(ShardError) {
     guard let total = Int(count), total >= 1 else {
-      throw ShardError(message: "\(countName) is '\(count)', which is no number of shards")
+      throw ShardError(message: "\(countName) is '\(count)', not a number of shards")
     }
     guard let index, let value = Int(index), (first..<(first + total)).contains(value) else {
       throw ShardError(

@@ -1,11 +1,11 @@
-/// A part of a set that is spread over several machines.
+/// A part of a set of documents that is split over several machines.
 ///
 ///     let shard = try Shard(parsing: "2/5")
 ///     shard.contains("samples/form")   // on one of the five
 ///
-/// Which part a document is in follows from its name alone, so that machines need not talk to each other.
+/// The name alone determines the shard of a document, so machines need no coordination.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The number of the shard, from 1.
   public let number: Int
   public let count: Int
 
@@ -16,12 +16,12 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// - Throws: Why a text such as `6/5` is no shard.
+  /// - Throws: An error if the text is not a valid shard, such as `6/5`.
   public init(parsing text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), count >= 1,
       (1...count).contains(number)
-    else { throw ShardError(message: "'\(text)' is no shard: write 1/3, 2/3 and 3/3 for the parts of three") }
+    else { throw ShardError(message: "'\(text)' is not a shard: write 1/3, 2/3 and 3/3 for the parts of three") }
     self.init(number: number, of: count)
   }
 
@@ -29,8 +29,8 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   public func contains(_ name: String) -> Bool { Int(Self.hash(name) % UInt64(count)) == number - 1 }
 
-  /// FNV-1a of 64 bits, whose low bits are then mixed: the same on every machine and in every version, which Swift's
-  /// own hashes are not.
+  /// A 64-bit FNV-1a hash with mixed low bits. Unlike Swift's hashes it is the same on every machine and in every
+  /// version.
   static func hash(_ name: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.utf8 {
@@ -42,7 +42,7 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why there is no telling which part is meant.
+/// The reason why a shard is invalid.
 public struct ShardError: Error, Hashable, Sendable {
   public var message: String
 }

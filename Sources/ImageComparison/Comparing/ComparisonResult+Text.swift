@@ -1,26 +1,29 @@
 extension ComparisonResult {
-  /// What came of it, as whole lines without their ends: `64 of 727040 pixels differ (0.0088 %), by up to 213 of 255`,
-  /// then the regions.
+  /// The result as lines of text without line ends: `64 of 727040 pixels differ (0.0088 %), by up to 213 of 255`, then the
+  /// regions.
   ///
   /// - Parameters:
   ///   - expected: The name of the expected picture.
-  ///   - actual: That of the other.
+  ///   - actual: The name of the actual picture.
   public func lines(expected: String, actual: String) -> [String] {
     switch self {
     case .equal: ["\(expected) and \(actual) are equal"]
     case .similar(let report): ["\(expected) and \(actual) are similar"] + report.lines
     case .different(let report): ["\(expected) and \(actual) differ"] + report.lines
     case .sizesDiffer(let expectedSize, let actualSize):
-      ["\(expected) has \(expectedSize) pixels and \(actual) has \(actualSize): pictures of two sizes are not compared"]
+      [
+        "\(expected) has \(expectedSize) pixels and \(actual) has \(actualSize): "
+          + "pictures of different sizes are not compared"
+      ]
     }
   }
 }
 
 extension DifferenceReport {
-  /// More regions are only counted.
+  /// The number of regions that are listed; more are only counted.
   private static let listedRegions = 10
 
-  /// What is to be said of it to a person, as whole lines without their ends.
+  /// The report as lines of text without line ends.
   public var lines: [String] {
     var lines: [String] = []
     if differentPixels > 0 {
@@ -34,15 +37,15 @@ extension DifferenceReport {
     }
     if let excused {
       lines.append(
-        "the metric excused \(excused.belowThreshold) of nearly the same colour and \(excused.antialiased) on smoothed "
-          + "edges")
+        "the metric excused \(excused.belowThreshold) similar in colour and \(excused.antialiased) on "
+          + "antialiased edges")
     }
     lines += regions.prefix(Self.listedRegions).map(\.description)
     if regions.count > Self.listedRegions { lines.append("and \(regions.count - Self.listedRegions) more regions") }
     return lines
   }
 
-  /// With four decimals at most.
+  /// The percentage of different pixels with at most four decimals.
   private var percentage: String {
     let rounded = (share * 1_000_000).rounded() / 10_000
     return rounded < 0.001 ? "less than 0.001 %" : rounded == rounded.rounded() ? "\(Int(rounded)) %" : "\(rounded) %"

@@ -6,19 +6,19 @@ import Pixels
   import Darwin
 #endif
 
-/// What a rule says of a pixel that is not the same in both pictures.
+/// The classification of a pixel that differs between the pictures.
 enum PixelVerdict {
   case different
-  /// Off by no more than the channels' tolerance, and not counted.
+  /// The difference is within the channel tolerance and not counted.
   case similar
-  /// Off by more, and excused by a perceptual metric.
+  /// The difference is greater, but excused by a perceptual metric.
   case belowThreshold, antialiased
 }
 
-/// Calls `body` with each pixel that differs, from the top left: its place, its greatest difference over the channels,
-/// and what the rule says of it.
+/// Calls `body` for each pixel that differs, from the top left, with its position, its greatest difference over the
+/// channels, and its classification.
 ///
-/// - Precondition: Both pictures have one size.
+/// - Precondition: Both pictures have the same size.
 @inline(__always)
 func forEachDifference(
   _ expected: PixelBuffer, _ actual: PixelBuffer, rule: ComparisonRule,
@@ -52,10 +52,10 @@ private func greatestDifference(_ first: UInt32, _ second: UInt32) -> Int {
   return Int((larger &- smaller).max())
 }
 
-/// Calls `body` with the place and both values of each pixel that is not the same.
+/// Calls `body` with the position and both values of each pixel that differs.
 ///
-/// Whole rows are compared first, then blocks of eight pixels: most pixels of two pictures are equal, and the system
-/// compares memory as fast as it can be read.
+/// Compares whole rows first, then blocks of eight pixels: most pixels of two pictures are equal, and `memcmp` runs at
+/// memory speed.
 @inline(__always)
 private func forEachDifferentPixel(
   _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, width: Int, height: Int,

@@ -1,17 +1,17 @@
-/// The metric of pixelmatch 7.2, number for number.
+/// The metric of pixelmatch 7.2, with identical counts.
 ///
 /// The colours' distance is that of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC
-/// transmission color space in mobile applications" (2010); the test for smoothed edges is that of Vyšniauskas,
-/// "Anti-aliased pixel and intensity slope detector" (2009). Terms are summed in pixelmatch's order: with another one a
-/// pixel just at the threshold may fall on its other side.
+/// transmission color space in mobile applications" (2010); the test for antialiased edges is that of Vyšniauskas,
+/// "Anti-aliased pixel and intensity slope detector" (2009). Terms are summed in pixelmatch's order: another order could
+/// change the result for a pixel at the threshold.
 struct PixelmatchMetric {
   private let first: PixelView
   private let second: PixelView
-  /// The square of a distance.
+  /// The square of the threshold distance.
   private let greatestDistance: Double
   private let includesAntialiasing: Bool
 
-  /// `nil` for another metric.
+  /// Returns `nil` for another metric.
   init?(_ metric: ComparisonRule.Metric, first: PixelView, second: PixelView) {
     guard case .pixelmatch(let threshold, let includingAntialiasing) = metric else { return nil }
     self.first = first
@@ -34,12 +34,12 @@ struct PixelmatchMetric {
     return .different
   }
 
-  /// A pixel's offset in bytes, of which pixelmatch makes the ground under transparent pixels.
+  /// A pixel's offset in bytes, from which pixelmatch computes the background of transparent pixels.
   private func place(_ x: Int, _ y: Int) -> Int { 4 * (y * first.width + x) }
 
-  /// The difference of two colours in red, green and blue, on a ground where they are not opaque.
+  /// The difference of two colours in red, green and blue. Colours that are not opaque are blended with a background.
   ///
-  /// The ground is a pattern that no picture has by chance: on white, transparent pixels and white ones were equal.
+  /// The background is a pattern that is unlikely in pictures: on white, transparent and white pixels would be equal.
   private static func difference(_ first: SIMD4<Double>, _ second: SIMD4<Double>, at place: Int) -> SIMD4<Double> {
     let difference = first - second
     guard first.w < 255 || second.w < 255 else { return difference }
@@ -66,8 +66,8 @@ struct PixelmatchMetric {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Whether a pixel lies on a slope between a darker neighbour and a brighter one, and one of the two in a plain area
-  /// in both pictures.
+  /// Whether a pixel lies between a darker and a brighter neighbour, and one of the two is in a plain area in both
+  /// pictures.
   private func isAntialiased(_ x: Int, _ y: Int, in view: PixelView, other: PixelView) -> Bool {
     let (columns, rows) = view.neighbourhood(x: x, y: y)
     let center = view.channels(x: x, y: y)
@@ -94,7 +94,7 @@ struct PixelmatchMetric {
       || isInPlainArea(brightest.x, brightest.y, in: view) && isInPlainArea(brightest.x, brightest.y, in: other)
   }
 
-  /// Whether a pixel has three neighbours of its own colour, the picture's edge counting as one.
+  /// Whether a pixel has three neighbours of its own colour. The picture's edge counts as one.
   private func isInPlainArea(_ x: Int, _ y: Int, in view: PixelView) -> Bool {
     let (columns, rows) = view.neighbourhood(x: x, y: y)
     let value = view.value(x: x, y: y)

@@ -1,15 +1,15 @@
-/// Gathers different pixels into regions.
+/// Groups different pixels into regions.
 ///
-/// The picture is cut into tiles, and tiles that touch, by a corner too, make a region. Pixels with less than a tile
-/// between them belong together, those with two tiles between them do not, and pictures in which everything is noise
-/// take no more memory than others.
+/// The picture is divided into tiles. Adjacent tiles, including diagonal neighbours, form a region. Pixels less than a
+/// tile apart belong together, and pixels two tiles apart do not. Memory use does not depend on the number of different
+/// pixels.
 struct RegionGrid {
-  /// In pixels: a changed label is one region, and two labels below each other are two.
+  /// In pixels. A changed label is one region; two labels below each other are two.
   private static let tileSide = 16
 
   private let columns: Int
   private let rows: Int
-  /// What is different in each tile, row by row.
+  /// The different pixels of each tile, row by row.
   private var tiles: [Extent]
 
   /// Empty while `right` is left of `left`.
@@ -42,7 +42,7 @@ struct RegionGrid {
       Extent(left: x32, top: y32, right: x32, bottom: y32, count: 1))
   }
 
-  /// From the top, then from the left.
+  /// The regions, from the top, then from the left.
   var regions: [DifferenceRegion] {
     var left = tiles.map { $0.count > 0 }
     var regions: [DifferenceRegion] = []
@@ -56,7 +56,7 @@ struct RegionGrid {
     return regions.sorted { ($0.y, $0.x, $0.height, $0.width) < ($1.y, $1.x, $1.height, $1.width) }
   }
 
-  /// What the tiles hold that are reached from one over their neighbours; they are left no more.
+  /// Removes all tiles that are connected to one and returns their extent.
   private func takeRegion(at start: Int, of left: inout [Bool]) -> Extent {
     var extent = Extent()
     var waiting = [start]

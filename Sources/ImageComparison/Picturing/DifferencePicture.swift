@@ -1,19 +1,18 @@
 public import Pixels
 
-/// A picture for a person to see what differs: the expected picture, the difference, and the actual picture, side by
-/// side.
+/// Draws the expected picture, the difference and the actual picture side by side.
 ///
-/// The difference shows the expected picture in pale grey and on it
-/// - different pixels red, and a red line around each region of them,
-/// - similar ones blue, and smoothed edges that a metric excused yellow,
-/// - what only one of the two pictures covers, where their sizes differ, in purple stripes.
+/// The difference shows the expected picture in pale grey with these marks:
+/// - Different pixels are red, and a red line surrounds each region.
+/// - Similar pixels are blue, and antialiased edges that a metric excused are yellow.
+/// - If the sizes differ, areas that only one picture covers have purple stripes.
 ///
-/// The pictures keep their pixels as they are. Each stands at the top left of a place that both would fit in.
+/// The pictures are not scaled. Each is at the top left of an area that is large enough for both.
 ///
 ///     let picture = differencePicture(expected: golden, actual: picture)
 ///     let file = try encodePNG(picture)
 ///
-/// - Parameter rule: Tells similar pixels from different ones.
+/// - Parameter rule: The rule that separates similar from different pixels.
 /// - Precondition: Neither picture is wider than a million pixels.
 public func differencePicture(
   expected: PixelBuffer, actual: PixelBuffer, rule: ComparisonRule = ComparisonRule()

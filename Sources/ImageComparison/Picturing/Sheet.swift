@@ -1,6 +1,6 @@
 import Pixels
 
-/// Memory that a difference picture is drawn in.
+/// The buffer in which a difference picture is drawn.
 struct Sheet {
   private let bytes: UnsafeMutableRawBufferPointer
   private let width: Int
@@ -23,7 +23,7 @@ struct Sheet {
     }
   }
 
-  /// A picture as it is, its top left in the first row.
+  /// Draws a picture with its top left in the first row.
   func draw(_ picture: PixelBuffer, x: Int) {
     picture.pixels.withUnsafeBytes { source in
       for y in 0..<picture.height {
@@ -33,7 +33,7 @@ struct Sheet {
     }
   }
 
-  /// A picture in pale greys.
+  /// Draws a picture in pale greys.
   func drawPale(_ picture: PixelBuffer, x: Int) {
     picture.pixels.withUnsafeBytes { source in
       for y in 0..<picture.height {
@@ -46,7 +46,7 @@ struct Sheet {
     }
   }
 
-  /// Stripes over what one of the sizes covers, except for what all do.
+  /// Draws stripes over the area that one of the sizes covers, except for the common area.
   func drawStripes(_ place: PictureSize, except common: PictureSize, in sizes: [PictureSize], x: Int) {
     guard place != common else { return }
     for y in 0..<place.height {
@@ -57,7 +57,7 @@ struct Sheet {
     }
   }
 
-  /// A line around a region, two pixels off it, as far as it lies within the picture's place.
+  /// Draws a line around a region at a distance of two pixels, clipped to the picture's area.
   func frame(_ region: DifferenceRegion, within place: PictureSize, x: Int) {
     let distance = 3
     let (left, right) = (region.x - distance, region.x + region.width - 1 + distance)
@@ -78,7 +78,7 @@ struct Sheet {
 }
 
 extension PictureSize {
-  /// What two pictures at one place both cover.
+  /// The size of the area that two pictures with the same top left share.
   func intersection(_ other: PictureSize) -> PictureSize {
     PictureSize(width: min(width, other.width), height: min(height, other.height))
   }

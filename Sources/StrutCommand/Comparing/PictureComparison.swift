@@ -46,7 +46,7 @@ struct PictureComparison {
     let target = URL(fileURLWithPath: path)
     let inputs = [expectedPath, actualPath].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     guard !inputs.contains(target.resolvingSymlinksInPath().path) else {
-      throw PictureProblems(all: [(path, "is one of the pictures that are compared, and is not written over")])
+      throw PictureProblems(all: [(path, "is one of the compared pictures and is not overwritten")])
     }
     // 2. The difference.
     let picture = differencePicture(expected: pictures.expected, actual: pictures.actual, rule: rule)

@@ -46,7 +46,7 @@ struct Convert: ParsableCommand {
       owners[name] = owner
       let problem =
         owner != path
-        ? "was written for \(owner); give one of them another name"
+        ? "was written for \(owner); rename one of them"
         : folder.problem(writing: Array(converted.text.utf8), as: name)
       guard let problem else {
         if !quiet { Terminal.writeOutput(folder.path(of: name) + "\n") }

@@ -68,7 +68,7 @@ struct GalleryPages: ParsableCommand {
       let folder = try OutputFolder(path: page.deletingLastPathComponent().path)
       guard pageExtension == "md" else {
         try folder.write(Array(gallery.html.utf8), as: page.lastPathComponent)
-        return tellOf([output])
+        return printNames([output])
       }
       let pictures = try OutputFolder(path: page.deletingPathExtension().path)
       for picture in gallery.sections.flatMap(\.figures).flatMap(\.pictures) {
@@ -79,14 +79,14 @@ struct GalleryPages: ParsableCommand {
       }
       try folder.write(Array(markdown.utf8), as: page.lastPathComponent)
       let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
-      tellOf(names.map { "\(output.dropLast(3))/\($0)" } + [output])
+      printNames(names.map { "\(output.dropLast(3))/\($0)" } + [output])
     } catch {
       Terminal.writeError("error: '\(output)' cannot be written: \(error)\n")
       throw ExitCode(1)
     }
   }
 
-  private func tellOf(_ paths: [String]) {
+  private func printNames(_ paths: [String]) {
     if !quiet { Terminal.writeOutput(paths.map { $0 + "\n" }.joined()) }
   }
 

@@ -55,14 +55,14 @@ struct Test: ParsableCommand {
     // A folder that was named wrongly must not pass.
     guard !finder.documents.isEmpty || !finder.problems.isEmpty else {
       let folders = (paths.isEmpty ? ["."] : paths).map { "'\($0)'" }.joined(separator: ", ")
-      let hint = finder.storyboards.first.map { "; a storyboard or xib is tested where it is named: strut test \($0)" }
+      let hint = finder.storyboards.first.map { "; to test a storyboard or xib, name it: strut test \($0)" }
       throw failure("no documents in \(folders)\(hint ?? "")")
     }
     let isPart = shard != nil || !golden.filter.isEmpty || finder.scopes.isEmpty
     if (prune || orphans) && isPart {
       Terminal.writeError(
-        "error: \(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards:"
-          + " else the goldens of all others would belong to no document\nSee 'strut test --help'.\n")
+        "error: \(prune ? "--prune" : "--orphans") needs a run over whole folders, without --filter and shards;"
+          + " otherwise the goldens of other documents would count as orphans\nSee 'strut test --help'.\n")
       throw ExitCode.validationFailure
     }
     let filter = DocumentFilter(patterns: golden.filter)
@@ -87,9 +87,9 @@ struct Test: ParsableCommand {
     // 3. Say what it came to.
     finish(&outcome, folder, finder)
     var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
-    isComplete = tellOfSharedGoldens(outcome.claims, documents) && isComplete
+    isComplete = reportSharedGoldens(outcome.claims, documents) && isComplete
     isComplete = write(page, outcome) && isComplete
-    if orphans || prune { isComplete = tellOfOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
+    if orphans || prune { isComplete = reportOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
     if outcome.summary.failed > 0 { throw ExitCode(2) }
   }
@@ -133,11 +133,13 @@ struct Test: ParsableCommand {
       }
     }
     var text = outcome.summary.words + "\n"
-    if outcome.passedOver > 0 { text += "\(outcome.passedOver) other files passed over, which have no views\n" }
+    if outcome.skipped > 0 {
+      text += "\(outcome.skipped) other file\(outcome.skipped == 1 ? "" : "s") without views skipped\n"
+    }
     if let storyboard = finder.storyboards.first {
       let count = finder.storyboards.count
-      text += count == 1 ? "1 storyboard or xib passed over" : "\(count) storyboards and xibs passed over"
-      text += "; they are tested where they are named: strut test \(storyboard)\n"
+      text += count == 1 ? "1 storyboard or xib skipped" : "\(count) storyboards and xibs skipped"
+      text += "; name them to test them: strut test \(storyboard)\n"
     }
     if !outcome.summary.stampChanges.isEmpty {
       text += "The goldens were recorded with other versions:\n"
@@ -147,11 +149,11 @@ struct Test: ParsableCommand {
     Terminal.writeOutput(text)
   }
 
-  private func tellOfSharedGoldens(_ claims: GoldenClaims, _ documents: [FoundDocument]) -> Bool {
+  private func reportSharedGoldens(_ claims: GoldenClaims, _ documents: [FoundDocument]) -> Bool {
     for shared in claims.shared.sorted(by: { ($0.first, $0.second) < ($1.first, $1.second) }) {
       Terminal.writeError(
-        "\(documents[shared.second].path): error: '\(shared.golden)' is a golden of"
-          + " \(documents[shared.first].path) too; give one of them another name\n")
+        "\(documents[shared.second].path): error: '\(shared.golden)' is also a golden of"
+          + " \(documents[shared.first].path); rename one of them\n")
     }
     return claims.shared.isEmpty
   }
@@ -172,7 +174,7 @@ struct Test: ParsableCommand {
     return problems.isEmpty
   }
 
-  private func tellOfOrphans(
+  private func reportOrphans(
     _ outcome: TestBatch.State, _ folder: GoldenFolder, _ scopes: [String], _ isComplete: Bool
   ) -> Bool {
     let names = outcome.claims.orphans(in: folder.path, scopes: scopes)
@@ -180,7 +182,7 @@ struct Test: ParsableCommand {
     Terminal.writeOutput("\(heading)\n" + names.map { "  \($0)\n" }.joined())
     guard prune, !names.isEmpty else { return true }
     guard isComplete else {
-      Terminal.writeError("error: none of them is deleted, since some documents could not be drawn\n")
+      Terminal.writeError("error: no golden is deleted, because some documents could not be drawn\n")
       return false
     }
     var problems = 0

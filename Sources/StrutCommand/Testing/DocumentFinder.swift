@@ -42,7 +42,7 @@ struct DocumentFinder {
   /// Adds the document of that path, or all those in the folder of that path, in the order of their names.
   mutating func add(_ path: String) {
     guard path != "-" else {
-      problems.append("error: goldens are named by their documents' files, and standard input has none\n")
+      problems.append("error: goldens are named after document files, and standard input has no file name\n")
       return
     }
     let absolute = Self.absolute(path)
@@ -95,7 +95,7 @@ struct DocumentFinder {
     let withExtension = inside ?? Self.relative(absolute, to: base) ?? absolute.pathName
     let name = withExtension.withoutPathExtension
     if let owner = owners[name] {
-      problems.append("\(path): error: goldens named '\(name)' come from \(owner); give one of them another name\n")
+      problems.append("\(path): error: goldens named '\(name)' come from \(owner); rename one of them\n")
       return
     }
     owners[name] = path

@@ -49,7 +49,7 @@ struct GoldenArguments: ParsableArguments {
   private func mode() throws -> RecordMode {
     let environment = ProcessInfo.processInfo.environment["STRUT_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
     guard let word = record ?? environment else { return .missing }
-    return try list(word, "mode of recording", RecordMode.allCases.map(\.rawValue)) { RecordMode(rawValue: $0) }[0]
+    return try list(word, "recording mode", RecordMode.allCases.map(\.rawValue)) { RecordMode(rawValue: $0) }[0]
   }
 
   /// The part of the documents that this run is about, and what Bazel is told; `nil` for all of them.

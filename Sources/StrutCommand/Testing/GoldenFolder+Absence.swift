@@ -13,7 +13,7 @@ extension GoldenFolder {
     guard !FileManager.default.fileExists(atPath: path), let meant = neighbourMeant else { return nil }
     return record == .never
       ? .error("'\(path)' does not exist; did you mean '\(meant)'?")
-      : .warning("'\(path)' does not exist and is begun; '\(meant)' holds goldens too")
+      : .warning("'\(path)' does not exist and is created; '\(meant)' also holds goldens")
   }
 
   /// A folder of goldens of nearly that name.

@@ -19,7 +19,7 @@ final class TestBatch: Sendable {
     var results: [DocumentResult] = []
     var claims = GoldenClaims()
     /// Files met in folders that are no figures.
-    var passedOver = 0
+    var skipped = 0
     /// Documents that differ from goldens as they are now.
     var openPaths: [String] = []
     var reportProblem: String?
@@ -107,7 +107,7 @@ final class TestBatch: Sendable {
     let text = state.withLock { state -> String in
       if let problem = output.reportProblem { state.reportProblem = problem }
       guard let result = output.result else {
-        state.passedOver += 1
+        state.skipped += 1
         return ""
       }
       state.summary.add(result)

@@ -114,7 +114,7 @@ import Testing
     }
     var wide = whole
     wide.replaceSubrange(16..<24, with: [0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF])
-    #expect(messages(wide) == ["'a.png' says that it has 32767 × 32767 pixels, and that is too many"])
+    #expect(messages(wide) == ["'a.png' declares 32767 × 32767 pixels, which is too many"])
   }
 
   @Test func theScaleIsInTheFileName() throws {
