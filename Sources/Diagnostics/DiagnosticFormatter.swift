@@ -1,4 +1,4 @@
-/// Writes diagnostics as compilers do, so that editors find the place.
+/// Formats diagnostics as compilers do, so that editors can locate them.
 ///
 ///     login.yaml:14:10: error: 'leadng' is not a layout attribute; did you mean 'leading'?
 ///       - name.leadng == superview.leading
@@ -6,14 +6,14 @@
 public struct DiagnosticFormatter: Sendable {
   public let file: SourceFile
 
-  /// Longer lines are cut around the place: a message is for reading.
+  /// The longest excerpt. Longer lines are truncated around the location.
   private static let longestExcerpt = 160
 
   public init(file: SourceFile) {
     self.file = file
   }
 
-  /// Every diagnostic in line order, each with its excerpt and notes, each line ended.
+  /// All diagnostics in line order, each with its excerpt and notes. Each line has a line end.
   public func format(_ diagnostics: Diagnostics) -> String {
     // Most documents give no reason to look for their lines.
     guard !diagnostics.all.isEmpty else { return "" }
@@ -39,7 +39,7 @@ public struct DiagnosticFormatter: Sendable {
     return text
   }
 
-  /// The line and, under the place, a caret with a tail as long as the range.
+  /// The line, and below it a caret and an underline as long as the range.
   private func excerpt(of range: SourceRange, _ lines: LineReader) -> String {
     guard let scalars = lines.line(range.start.line) else { return "" }
     // 1. Cut a window around the place out of an overlong line.
@@ -57,7 +57,7 @@ public struct DiagnosticFormatter: Sendable {
   }
 }
 
-/// Reads lines of a file again and again: a document that a program wrote may be one line, with thousands of mistakes.
+/// Caches the lines of a file: a generated document may have one line with thousands of mistakes.
 private final class LineReader {
   private let file: SourceFile
   private let starts: [String.Index]

@@ -1,4 +1,4 @@
-/// A value and the place it was written at; `nil` for what a program made, and not a file.
+/// A value and its source location, which is `nil` if the value does not come from a file.
 public struct Located<Value> {
   public var value: Value
   public var range: SourceRange?

@@ -1,13 +1,13 @@
-/// Finds the name an author probably meant.
+/// Finds the name that an author probably meant.
 public enum NearMisses {
-  /// The candidate nearest to `name`, when it is near enough to be a slip: a letter more, less, other or
-  /// exchanged for every three of the name, the case of letters not counted.
+  /// The candidate closest to `name`, if it is close enough for a typing mistake: one inserted, deleted, replaced or
+  /// exchanged letter per three letters of the name. Case is ignored.
   ///
   ///     NearMisses.closest(to: "leadng", among: ["leading", "trailing"])   // "leading"
   ///     NearMisses.closest(to: "colour", among: ["width"])                  // nil
   ///
-  /// Of two equally near the first in the list is taken. Where none is near, the shortest that holds the name is what
-  /// was meant, if seven letters of it stand there; fewer are in anything:
+  /// Of two equally close candidates, the first is returned. If none is close, the result is the shortest candidate that
+  /// contains the name, if the name has at least seven letters:
   ///
   ///     NearMisses.closest(to: "hugging", among: ["contentHuggingPriority"])   // "contentHuggingPriority"
   ///     NearMisses.closest(to: "width", among: ["borderWidth"])                // nil
@@ -41,12 +41,12 @@ public enum NearMisses {
       .min { $0.count < $1.count }
   }
 
-  /// The hint that ends a message: `; did you mean 'leading'?`, or nothing.
+  /// The hint that ends a message: `; did you mean 'leading'?`, or an empty string.
   public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters have to be inserted, left out, replaced or exchanged with their neighbour.
+  /// The number of letters to insert, delete, replace or exchange with their neighbour.
   ///
   ///     NearMisses.distance("leadng", "leading")   // 1
   public static func distance(_ one: String, _ other: String) -> Int {

@@ -1,9 +1,9 @@
 extension SourceFile {
-  /// A document from a file's bytes, which must be UTF-8.
+  /// Reads a document from the bytes of a file, which must be UTF-8.
   ///
   ///     SourceFile.reading([0x61, 0xFF], name: "a.yaml").diagnostics.all[0].message   // the byte 0xFF is not UTF-8
   ///
-  /// - Returns: The text, with U+FFFD for what is not UTF-8, and the first such place as an error.
+  /// - Returns: The text, with U+FFFD for invalid bytes, and an error for the first invalid byte.
   public static func reading(_ bytes: [UInt8], name: String) -> (file: SourceFile, diagnostics: Diagnostics) {
     if let text = String(validating: bytes, as: UTF8.self) {
       return (SourceFile(name: name, text: text), Diagnostics())

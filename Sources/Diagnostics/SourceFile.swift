@@ -1,6 +1,6 @@
-/// A document's text with the name that error messages give it.
+/// The text of a document with the name that messages print.
 public struct SourceFile: Hashable, Sendable {
-  /// What stands before `:line:column` in a message: the path as the caller wrote it, or `<stdin>`.
+  /// The name before `:line:column` in a message: the path as given by the caller, or `<stdin>`.
   public let name: String
   public let text: String
 
@@ -9,12 +9,12 @@ public struct SourceFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// A line's text without its end, or `nil` when the document has no such line.
+  /// The text of a line without its line end, or `nil` if the document has no such line.
   ///
-  /// - Parameter number: Counted from 1.
+  /// - Parameter number: The number of the line, from 1.
   public func line(_ number: Int) -> Substring? { line(number, among: lineStarts) }
 
-  /// Where each line begins: who asks for many lines keeps it.
+  /// The start of each line. Callers that read many lines should keep it.
   var lineStarts: [String.Index] {
     var starts = [text.startIndex]
     let bytes = text.utf8

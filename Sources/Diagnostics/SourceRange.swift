@@ -1,4 +1,4 @@
-/// A place in a document: line and column counted from 1, columns in Unicode scalars.
+/// A position in a document: line and column from 1, columns in Unicode scalars.
 public struct SourcePosition: Hashable, Comparable, Sendable {
   public var line: Int
   public var column: Int
@@ -13,12 +13,12 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stretch of a document on one line.
+/// A range of a document on one line.
 ///
-/// What spans several lines is named by its beginning: a caret can stand under one line only.
+/// A range of several lines is represented by its start, because a caret can mark one line only.
 public struct SourceRange: Hashable, Sendable {
   public var start: SourcePosition
-  /// How many columns it covers, at least 1.
+  /// The number of columns, at least 1.
   public var length: Int
 
   public init(start: SourcePosition, length: Int = 1) {
@@ -30,7 +30,7 @@ public struct SourceRange: Hashable, Sendable {
     self.init(start: SourcePosition(line: line, column: column), length: length)
   }
 
-  /// The part of this range that begins `offset` columns into it.
+  /// The part of this range that starts at a column offset.
   public func part(at offset: Int, length: Int = 1) -> SourceRange {
     SourceRange(start: SourcePosition(line: start.line, column: start.column + offset), length: length)
   }

@@ -1,4 +1,4 @@
-/// A colour with one value in light interfaces and another in dark ones, as an asset catalogue has.
+/// A colour with a light and a dark value, as in an asset catalogue.
 ///
 ///     let brand = AdaptiveColor(light: Color(hex: 0x112233), dark: Color(hex: 0xCCDDEE))
 ///     brand.color.token               // "any-112233ff-ccddeeff"
@@ -14,7 +14,7 @@ public struct AdaptiveColor: Hashable, Sendable {
     (self.light, self.dark) = (plain(light), plain(dark))
   }
 
-  /// The pair that a colour was made from, by its token.
+  /// The adaptive colour that a colour was made from, by its token.
   public init?(of color: Color) {
     guard let token = color.token, token.hasPrefix(Self.tokenPrefix) else { return nil }
     let parts = token.dropFirst(Self.tokenPrefix.count).split(separator: "-").map { Color(digits: $0) }
@@ -22,28 +22,28 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.init(light: light, dark: dark)
   }
 
-  /// The colour as a figure holds it: its light value, with a token that says the dark one too.
+  /// The colour in a figure: the light value, with a token that encodes both values.
   public var color: Color {
     var color = light
     color.token = token
     return color
   }
 
-  /// Both values to a 255th; no other colour has this token, so that it can stand for the pair in a style sheet.
+  /// A unique token that encodes both values with eight bits per component, for use in style sheets.
   public var token: String { "\(Self.tokenPrefix)\(light.digits)-\(dark.digits)" }
 
   private static let tokenPrefix = "any-"
 }
 
 extension Color {
-  /// The light and the dark value of a colour that the system or a catalogue names; `nil` for one that is the same in
-  /// any interface.
+  /// The light and dark values of a system colour or catalogue colour; `nil` for a colour that is the same in both
+  /// modes.
   public var variants: (light: Color, dark: Color)? {
     if let system = SystemColor(of: self) { return (system.light, system.dark) }
     return AdaptiveColor(of: self).map { ($0.light, $0.dark) }
   }
 
-  /// Eight hexadecimal digits, the last two of the alpha.
+  /// The colour as eight hexadecimal digits; the last two are alpha.
   fileprivate var digits: String {
     [red, green, blue, alpha].map { component in
       let byte = component.isNaN ? 0 : Int((min(1, max(0, component)) * 255).rounded())

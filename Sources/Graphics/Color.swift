@@ -1,11 +1,11 @@
-/// A colour in sRGB, its components from 0 to 1, alpha not multiplied in.
+/// An sRGB colour with components from 0 to 1 and straight alpha.
 public struct Color: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
   public var alpha: Double
-  /// The name of the theme's colour that this is (`ok`, `label`), by which an SVG's style sheet can set it
-  /// anew; `nil` for a colour of the author's own.
+  /// The name of the theme's colour (`ok`, `label`), with which an SVG's style sheet can override it; `nil` for other
+  /// colours.
   public var token: String?
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, token: String? = nil) {
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
     self.token = token
   }
 
-  /// A colour from its hexadecimal form, 0xRRGGBB.
+  /// Creates a colour from its hexadecimal form, 0xRRGGBB.
   ///
   ///     Color(hex: 0x0060DF).blue   // 0.8745…
   public init(hex: UInt32, alpha: Double = 1, token: String? = nil) {
@@ -29,14 +29,14 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(hex: 0xFFFFFF)
   public static let clear = Color(hex: 0x000000, alpha: 0)
 
-  /// The same colour, `alpha` times as opaque; it stays the theme's.
+  /// The same colour with its alpha multiplied by a factor. It keeps its token.
   public func opacity(_ factor: Double) -> Color {
     var color = self
     color.alpha *= factor
     return color
   }
 
-  /// The WCAG relative luminance, from 0 (black) to 1 (white), alpha left out.
+  /// The WCAG relative luminance, from 0 (black) to 1 (white), without alpha.
   public var luminance: Double {
     func linear(_ component: Double) -> Double {
       // sRGB's transfer function; the exponent 2.4 by square roots would gain nothing here.

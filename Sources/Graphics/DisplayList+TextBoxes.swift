@@ -1,10 +1,10 @@
 public import Geometry
 
 extension DisplayList {
-  /// The picture with a bar in place of each line of text, as wide as layout reckoned with: what must look the same on
-  /// machines whose fonts, or whose libraries that draw them, differ.
+  /// The picture with a bar instead of each line of text, with the line's width. Such pictures look the same on machines
+  /// with different fonts or text libraries.
   ///
-  /// The text stays as the bar's title, so that an SVG can still be read aloud.
+  /// The text becomes the bar's title, so an SVG stays accessible.
   ///
   ///     let list = DisplayList(name: "a", size: Size(60, 20), items: [.text(run)])
   ///     list.withTextAsBoxes.items   // a group of one shape
@@ -31,8 +31,8 @@ extension Item {
 }
 
 extension TextRun {
-  /// From the height of capitals down to the baseline. Its ends lie on whole points, so that advances that differ by a
-  /// hair make the same bar; `nil` where there is nothing to see.
+  /// The bar, from the cap height to the baseline. Its ends are at whole points, so slightly different advances give the
+  /// same bar. `nil` if nothing is visible.
   public var box: Rect? {
     guard origin.x.isFinite, origin.y.isFinite, width.isFinite, font.size.isFinite, width > 0, font.size > 0,
       text.contains(where: { !$0.isWhitespace })

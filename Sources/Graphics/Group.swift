@@ -1,22 +1,22 @@
 public import Geometry
 
-/// Items that share coordinates and effects, and that stand for one thing: a view, a constraint, a callout.
+/// Items that share coordinates and effects, and that represent one object: a view, a constraint, a callout.
 ///
 /// Effects apply in the order shadow, opacity, clip (in the group's own coordinates), transform.
 public struct Group: Hashable, Sendable {
-  /// Unique in the display list, without the figure's name, which the SVG writer puts before it; `nil` for
-  /// groups that only carry effects.
+  /// An id that is unique in the display list, without the figure's name, which the SVG writer prepends. `nil` for groups
+  /// that only apply effects.
   public var id: String?
-  /// What it stands for: `strut-view`, `strut-constraint strut-optional`. They become an SVG's classes.
+  /// The classes of the group in SVG: `strut-view`, `strut-constraint strut-optional`.
   public var classes: [String]
-  /// Named facts for scripts: they become `data-` attributes, in this order.
+  /// Named values for scripts, which become `data-` attributes in this order.
   public var data: [Fact]
-  /// What assistive technology reads, and a browser shows beside the pointer.
+  /// The title for assistive technology, which browsers show as a tooltip.
   public var title: String?
-  /// From the group's coordinates to those around it.
+  /// The transform from the group's coordinates to those of its parent.
   public var transform: Transform
   public var clip: Path?
-  /// Of the group as one picture, from 0 to 1.
+  /// The opacity of the group as a whole, from 0 to 1.
   public var opacity: Double
   public var shadow: Shadow?
   public var items: [Item]
@@ -48,12 +48,12 @@ public struct Group: Hashable, Sendable {
   }
 }
 
-/// A blurred copy of a group's shape under it.
+/// A shadow: a blurred copy of a group's shape below the group.
 public struct Shadow: Hashable, Sendable {
   public var offset: Point
-  /// The blur's radius as Core Animation counts it: the standard deviation of the Gaussian, in points.
+  /// The blur radius as in Core Animation: the standard deviation of the Gaussian, in points.
   public var radius: Double
-  /// Its alpha is the shadow's opacity.
+  /// The shadow's colour; its alpha is the shadow's opacity.
   public var color: Color
 
   public init(offset: Point, radius: Double, color: Color) {

@@ -1,7 +1,7 @@
 public import Geometry
 public import Typography
 
-/// One thing to be seen; later ones lie over earlier ones.
+/// An item of a picture. Later items are drawn over earlier ones.
 public indirect enum Item: Hashable, Sendable {
   case group(Group)
   case shape(Shape)
@@ -9,7 +9,7 @@ public indirect enum Item: Hashable, Sendable {
   case image(PlacedImage)
 }
 
-/// A path, filled, stroked or both (the stroke lies over the fill).
+/// A path that is filled, stroked or both. The stroke is drawn over the fill.
 public struct Shape: Hashable, Sendable {
   public var path: Path
   public var fill: Paint?
@@ -24,13 +24,13 @@ public struct Shape: Hashable, Sendable {
 
 /// One line of text in one font and colour.
 public struct TextRun: Hashable, Sendable {
-  /// In logical order; renderers shape it, and order it for display.
+  /// The text in logical order. Renderers shape it and reorder it for display.
   public var text: String
   public var font: Font
   public var color: Color
-  /// The left end of the baseline, whatever the direction of the text.
+  /// The left end of the baseline, for both writing directions.
   public var origin: Point
-  /// The advance that layout reckoned with, tracking included, in points.
+  /// The advance that layout used, including tracking, in points.
   public var width: Double
   public var isRightToLeft: Bool
 
@@ -44,7 +44,7 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// A picture stretched over a rectangle.
+/// An image that is stretched over a rectangle.
 public struct PlacedImage: Hashable, Sendable {
   public var image: Image
   public var frame: Rect

@@ -1,18 +1,18 @@
 public import Geometry
 
-/// What an area is filled with.
+/// The paint of an area.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
   case hatch(Hatch)
-  /// A picture repeated from the group's origin, one pixel of it a point divided by its scale.
+  /// An image that is repeated from the group's origin, at its size in points.
   case tile(Image)
 }
 
-/// A change of colours along a line, the end colours beyond its ends.
+/// A gradient along a line. Beyond the ends, the end colours continue.
 public struct LinearGradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
-    /// From 0, the start, to 1, the end.
+    /// The position from 0 (start) to 1 (end).
     public var offset: Double
     public var color: Color
 
@@ -33,10 +33,10 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// Parallel lines at 45°, rising to the right, over a clear ground.
+/// Parallel lines at 45°, rising to the right, on a transparent background.
 public struct Hatch: Hashable, Sendable {
   public var color: Color
-  /// From one line to the next along an axis, in points.
+  /// The distance between lines along an axis, in points.
   public var pitch: Double
   public var lineWidth: Double
 
@@ -47,15 +47,15 @@ public struct Hatch: Hashable, Sendable {
   }
 }
 
-/// How an outline is drawn: centred on the path.
+/// The style of a stroke, which is centred on the path.
 public struct Stroke: Hashable, Sendable {
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
   public var color: Color
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// Lengths of dashes and gaps by turns, in points; empty for a solid line.
+  /// Alternating lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [Double]
   public var cap: Cap
   public var join: Join

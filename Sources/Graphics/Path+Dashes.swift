@@ -1,14 +1,14 @@
 import Geometry
 
 extension Path {
-  /// The path as a dashed line should go along it: an outline that begins at a corner is begun a period of the dashes
-  /// further on, and a hair short of that.
+  /// The path prepared for dashes: an outline that starts at a corner starts one period of the dashes later, minus an
+  /// invisible distance.
   ///
-  /// At the beginning of an outline the last dash meets the first, and on a corner a dash may begin or end. On a line
-  /// neither matters; at a corner every renderer makes something else of it: a notch, a stub, half a mitre. Sides are
-  /// most often a whole number of dashes long; the hair moves their ends from the corners, and is too thin to be seen.
+  /// At the start of an outline the last dash meets the first, and a dash may start or end at a corner. Renderers draw
+  /// such corners differently: as a notch, a stub or half a mitre. Sides are often a whole number of dashes long; the
+  /// small distance moves the ends of dashes away from the corners.
   ///
-  /// An outline that is flat, such as that of a view without a height, is gone along once, and not there and back.
+  /// A flat outline, such as that of a view without a height, becomes a single line.
   ///
   ///     Path.rect(Rect(x: 0, y: 0, width: 20, height: 10)).begunForDashes([4, 3])
   ///     // from (6.99, 0) over (20, 0), (20, 10), (0, 10), (0, 0) and back
@@ -21,10 +21,10 @@ extension Path {
     return path
   }
 
-  /// In points.
+  /// The small distance in points.
   private static let hair = 0.01
 
-  /// The elements from each move to the next.
+  /// The subpaths: the elements from each move to the next.
   private var subpaths: [ArraySlice<Element>] {
     var subpaths: [ArraySlice<Element>] = []
     var start = elements.startIndex
@@ -48,7 +48,7 @@ extension Path {
     return [.move(start)] + outline.dropFirst().dropLast() + [.line(corner), .close]
   }
 
-  /// The one line that an outline covers which lies on a horizontal or a vertical.
+  /// The single line that a flat horizontal or vertical outline covers.
   private static func flatLine(through outline: ArraySlice<Element>) -> [Element]? {
     let path = Path(Array(outline))
     guard let box = path.box, (box.width == 0) != (box.height == 0) else { return nil }

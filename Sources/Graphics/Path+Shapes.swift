@@ -19,7 +19,7 @@ extension Path {
     roundedRect(Rect(center: center, size: Size(radius * 2, radius * 2)), radius: radius)
   }
 
-  /// A rectangle with circular corners; a radius over half the shorter side is cut to that.
+  /// A rectangle with circular corners. The radius is at most half the shorter side.
   public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else { return .rect(rect) }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Lines and curves, in the coordinates of the group that holds them, in points.
+/// A path of lines and curves in points, in the coordinates of its group.
 public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(Point)
@@ -29,7 +29,7 @@ public struct Path: Hashable, Sendable {
   public mutating func close() { elements.append(.close) }
   public mutating func append(_ other: Path) { elements += other.elements }
 
-  /// Every point that the elements name, control points included.
+  /// All points of the elements, including control points.
   public var points: [Point] {
     elements.flatMap { element -> [Point] in
       switch element {
@@ -41,7 +41,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The box that holds every point that the elements name; `nil` where they name none.
+  /// The bounding box of all points, including control points; `nil` for an empty path.
   public var box: Rect? {
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
     var isEmpty = true
@@ -68,7 +68,7 @@ public struct Path: Hashable, Sendable {
     return isEmpty ? nil : Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The path with every point sent through a transform.
+  /// The path with a transform applied to every point.
   public func transformed(by transform: Transform) -> Path {
     Path(
       elements.map { element in

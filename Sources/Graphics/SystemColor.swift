@@ -1,17 +1,16 @@
-/// A colour that iOS names, with its value in light and in dark interfaces.
+/// A named colour of iOS with its light and dark values.
 ///
-/// The values are those that Apple's Human Interface Guidelines and UIKit have had since iOS 13, those of teal, mint
-/// and cyan since iOS 15.
+/// The values are those of Apple's Human Interface Guidelines and UIKit since iOS 13; teal, mint and cyan since iOS 15.
 ///
 ///     SystemColor.named("systemRed")?.light   // #ff3b30
 ///     SystemColor.named("systemRed")?.dark    // #ff453a
 public struct SystemColor: Hashable, Sendable {
-  /// As UIKit spells it.
+  /// The name in UIKit.
   public let name: String
   public let light: Color
   public let dark: Color
 
-  /// The system colour of that name; letter case does not count.
+  /// The system colour with that name; case is ignored.
   public static func named(_ name: String) -> SystemColor? { byName[name.lowercased()] }
 
   /// The system colour that a colour was made from, by its token.
@@ -22,10 +21,10 @@ public struct SystemColor: Hashable, Sendable {
     self = named
   }
 
-  /// Parts these colours from those of a theme, which has a `label` and a `separator` of its own.
+  /// The prefix of tokens, which distinguishes these colours from a theme's `label` and `separator`.
   private static let tokenPrefix = "ios-"
 
-  /// The colour as a figure holds it: its light value, with a token by which painting finds the dark one.
+  /// The colour in a figure: the light value, with a token from which painting finds the dark value.
   public var color: Color {
     var color = light
     color.token = token

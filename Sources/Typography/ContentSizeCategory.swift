@@ -1,4 +1,4 @@
-/// The text sizes a reader can choose on a device (Dynamic Type), smallest first.
+/// The Dynamic Type categories, smallest first.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

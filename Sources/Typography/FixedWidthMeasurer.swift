@@ -1,12 +1,12 @@
 import Geometry
 
-/// Measures every character as half the font's size wide: layouts that tests can compute by hand.
+/// Measures every character as half the font's size wide, for layouts that can be computed by hand.
 ///
 ///     let measurer = FixedWidthMeasurer()
 ///     let fitting = TextFitting(maximumWidth: nil)
 ///     measurer.layOut("Name", font: Font(family: .inter, size: 20), fitting: fitting).size.width   // 40
 ///
-/// Lines are as high as the font's metrics say. Words are wrapped at spaces; nothing is ever missing.
+/// The height of lines follows the font's metrics. Words are wrapped at spaces. No character is ever missing.
 public final class FixedWidthMeasurer: TextMeasurer {
   public init() {}
 

@@ -1,7 +1,7 @@
-/// A font as a view names it: what is measured and what is drawn.
+/// A font for measuring and drawing text.
 public struct Font: Hashable, Sendable {
   public var family: FontFamily
-  /// In points.
+  /// The size in points.
   public var size: Double
   public var weight: FontWeight
 
@@ -16,19 +16,19 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// The families that Strut ships figures with; each is a Debian package that the project installs.
+/// The font families of figures. Each is a Debian package that the project installs.
 public enum FontFamily: String, Hashable, Sendable, CaseIterable {
-  /// Stands for San Francisco, the system font since iOS 9.
+  /// Used for San Francisco, the system font since iOS 9.
   case inter = "Inter"
-  /// Has the advance widths of Helvetica, the system font up to iOS 8.
+  /// Used for Helvetica, the system font up to iOS 8, which has the same advance widths.
   case liberationSans = "Liberation Sans"
-  /// Behind both for the scripts they lack, and for the marks that annotations need.
+  /// The fallback for scripts that the others lack, and for symbols of annotations.
   case dejaVuSans = "DejaVu Sans"
-  /// For dumps, traces and matrices.
+  /// Used for dumps, traces and matrices.
   case dejaVuSansMono = "DejaVu Sans Mono"
 }
 
-/// How heavy a font's strokes are, on CSS's scale from 100 to 900.
+/// The weight of a font, on CSS's scale from 100 to 900.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
   case ultraLight = 100
   case thin = 200

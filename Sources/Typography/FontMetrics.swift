@@ -1,13 +1,13 @@
-/// Vertical metrics and tracking that Apple's fonts have, laid over the shapes of the free fonts we draw with.
+/// Vertical metrics and tracking of Apple's fonts, applied to the free fonts that are drawn.
 ///
-/// A label's box must be the one a device would give it, so the numbers are San Francisco's and Helvetica Neue's
-/// and not those of the files that are drawn.
+/// A label must have the same size as on a device, so the values are those of San Francisco and Helvetica Neue, not those
+/// of the font files.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the top of the line to the baseline, in points, unrounded.
+  /// The distance from the top of the line to the baseline, in points, unrounded.
   public let ascent: Double
-  /// From the baseline to the bottom of the line, in points, unrounded.
+  /// The distance from the baseline to the bottom of the line, in points, unrounded.
   public let descent: Double
-  /// Added after every character, in points.
+  /// The space added after every character, in points.
   public let tracking: Double
 
   public var lineHeight: Double { ascent + descent }
@@ -31,7 +31,7 @@ public struct FontMetrics: Hashable, Sendable {
     }
   }
 
-  /// The tracking that Apple publishes for San Francisco, in points, between listed sizes in proportion.
+  /// Apple's published tracking for San Francisco in points, interpolated between the listed sizes.
   static func sanFranciscoTracking(size: Double) -> Double {
     let table = trackingTable
     guard let first = table.first, size > first.size else { return table.first?.tracking ?? 0 }

@@ -1,11 +1,11 @@
-/// The time of UIKit that a figure shows: it decides fonts, control metrics and default margins.
+/// The generation of UIKit that a figure shows. It determines fonts, control metrics and default margins.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
   case ios6
   case ios7
   case ios11
   case ios
 
-  /// The family that `systemFont(ofSize:)` has on the platform.
+  /// The family of `systemFont(ofSize:)` on the platform.
   public var systemFontFamily: FontFamily {
     switch self {
     case .ios6, .ios7: .liberationSans

@@ -2,7 +2,7 @@
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-  /// The style's size in points at a Dynamic Type category, as the Human Interface Guidelines list them.
+  /// The style's size in points for a Dynamic Type category, from the Human Interface Guidelines.
   ///
   ///     TextStyle.body.size(at: .large)                             // 17
   ///     TextStyle.body.size(at: .accessibilityExtraExtraExtraLarge) // 53

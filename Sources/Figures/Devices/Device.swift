@@ -1,20 +1,20 @@
 public import Geometry
 public import Typography
 
-/// A screen and what the system keeps free of it, in points.
+/// A device's screen with its safe areas and margins, in points.
 public struct Device: Hashable, Sendable {
   /// The name in documents: `iphone-5`.
   public var identifier: String
-  /// The name on the box: iPhone 5.
+  /// The marketing name: `iPhone 5`.
   public var name: String
   public var year: Int
   public var isPad: Bool
-  /// Of the screen in portrait.
+  /// The size of the screen in portrait.
   public var size: Size
-  /// Pixels a point.
+  /// The pixels per point.
   public var scale: Double
   public var cutout: Cutout
-  /// Of the screen's corners.
+  /// The radius of the screen's corners.
   public var cornerRadius: Double
   public var portrait: Insets
   public var landscape: Insets
@@ -23,13 +23,13 @@ public struct Device: Hashable, Sendable {
     case none, notch, island
   }
 
-  /// What depends on how the device is held.
+  /// The values that depend on the orientation.
   public struct Insets: Hashable, Sendable {
     public var statusBarHeight: Double
     public var safeArea: EdgeInsets
-    /// Of the root view at its left and right.
+    /// The margin of the root view at its left and right.
     public var margin: Double
-    /// From the screen's side to the readable guide.
+    /// The distance from the side of the screen to the readable guide.
     public var readableInset: Double
     public var horizontalSizeClass: SizeClass
     public var verticalSizeClass: SizeClass
@@ -43,7 +43,7 @@ public struct Device: Hashable, Sendable {
     orientation.isLandscape ? landscape : portrait
   }
 
-  /// How high the status bar is. Phones hide it in landscape since iOS 8; before, it stayed.
+  /// The height of the status bar. Phones hide it in landscape since iOS 8.
   public func statusBarHeight(in orientation: Orientation, on platform: Platform) -> Double {
     let isOld = platform == .ios6 || platform == .ios7
     return isOld ? portrait.statusBarHeight : insets(in: orientation).statusBarHeight

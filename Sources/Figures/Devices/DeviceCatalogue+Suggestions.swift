@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DeviceCatalogue {
-  /// What ends a message about an unknown device: the one that was meant, those that are near, or those of the family.
+  /// The hint that ends a message about an unknown device: the closest names, or the models of the family.
   ///
   ///     DeviceCatalogue.hint(for: "iPhone 15")   // ; did you mean 'iphone-15'?
   ///     DeviceCatalogue.hint(for: "iphone-51")   // ; did you mean 'iphone-15', 'iphone-11' or 'iphone-5'?
@@ -25,11 +25,12 @@ extension DeviceCatalogue {
     }
     // 4. Slips in letters, then in numbers.
     let near = known.compactMap { device in
-      DeviceSlip(from: wanted, to: device.words).map { (name: device.name, slip: $0) }
+      DeviceNameDistance(from: wanted, to: device.words).map { (name: device.name, distance: $0) }
     }
-    guard let nearest = near.map(\.slip).min() else { return listing }
-    if nearest.hasSameNumbers { return "; did you mean '\(near.first { $0.slip == nearest }?.name ?? "")'?" }
-    let names = near.filter { $0.slip.letters == nearest.letters }.sorted { $0.slip < $1.slip }.prefix(3).map(\.name)
+    guard let nearest = near.map(\.distance).min() else { return listing }
+    if nearest.hasSameNumbers { return "; did you mean '\(near.first { $0.distance == nearest }?.name ?? "")'?" }
+    let names = near.filter { $0.distance.letters == nearest.letters }.sorted { $0.distance < $1.distance }.prefix(3)
+      .map(\.name)
     return "; did you mean \(list(names, joinedBy: "or"))?"
   }
 
@@ -42,7 +43,7 @@ extension DeviceCatalogue {
   }
 }
 
-/// A device's name as one hears it: letters and numbers, without hyphens, blanks and capitals.
+/// A device's name as letters and numbers, without hyphens, spaces and case.
 private struct DeviceWords {
   let all: String
   let letters: String
@@ -56,18 +57,18 @@ private struct DeviceWords {
   }
 }
 
-/// How far a written name is from a device's; the least is the nearest.
-private struct DeviceSlip: Comparable {
-  /// Letters inserted, left out, exchanged.
+/// The distance between a written name and a device's name.
+private struct DeviceNameDistance: Comparable {
+  /// The number of letters that are inserted, deleted or exchanged.
   let letters: Int
-  /// 0 for the same numbers, 1 for the same digits in another order, 2 for a digit more, less or other.
+  /// 0 for the same numbers, 1 for the same digits in another order, 2 for one different digit.
   let digits: Int
-  /// How far the first numbers are apart.
+  /// The difference of the first numbers.
   let distance: Int
 
   var hasSameNumbers: Bool { digits == 0 }
 
-  /// `nil` for names that have nothing to do with each other.
+  /// Returns `nil` for unrelated names.
   init?(from written: DeviceWords, to known: DeviceWords) {
     letters = NearMisses.distance(written.letters, known.letters)
     guard letters <= max(1, written.letters.count / 4) else { return nil }
@@ -84,7 +85,7 @@ private struct DeviceSlip: Comparable {
     distance = abs((Int(written.numbers.first ?? "") ?? 0) - (Int(known.numbers.first ?? "") ?? 0))
   }
 
-  static func < (one: DeviceSlip, other: DeviceSlip) -> Bool {
+  static func < (one: DeviceNameDistance, other: DeviceNameDistance) -> Bool {
     (one.letters, one.digits, one.distance) < (other.letters, other.digits, other.distance)
   }
 }

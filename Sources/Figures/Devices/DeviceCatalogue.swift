@@ -1,9 +1,9 @@
 import Geometry
 
-/// The devices that documents can name.
+/// The known devices.
 public enum DeviceCatalogue {
-  /// Phones, then tablets, each by year. Rows and fields are told apart by bytes, and not by characters, for a document
-  /// that names a device waits for all of them.
+  /// All devices: phones, then tablets, each by year. Rows and fields are split by bytes instead of characters, because
+  /// every document with a device parses the whole table.
   public static let all: [Device] = table.utf8.split(separator: UInt8(ascii: "\n")).map { Device(row: $0) }
 
   static let columns = [
@@ -16,7 +16,7 @@ public enum DeviceCatalogue {
 }
 
 extension Device {
-  /// The device of that identifier.
+  /// The device with the identifier.
   ///
   ///     Device.named("iphone-5")?.size   // 320 × 568
   public static func named(_ identifier: String) -> Device? {
@@ -47,7 +47,7 @@ extension Device {
       horizontalSizeClass: sizeClass(21), verticalSizeClass: sizeClass(22))
   }
 
-  /// A field without the blanks about it.
+  /// A field without leading and trailing spaces.
   private static func trimmed(_ field: Substring.UTF8View) -> Substring {
     let blank = UInt8(ascii: " ")
     var field = field.drop { $0 == blank }

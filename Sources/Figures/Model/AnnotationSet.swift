@@ -2,26 +2,26 @@ public import Diagnostics
 public import Geometry
 public import Graphics
 
-/// What `show` can ask for.
+/// The annotations that `show` can request.
 public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   case constraints, alignmentRects, frames, originalFrames, bounds, names, values, guides, margins, safeArea
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   case standardSpacing, rulers
 }
 
-/// The annotations asked for, each with its details.
+/// The requested annotations with their details.
 public struct AnnotationSet: Hashable, Sendable {
   public struct Details: Hashable, Sendable {
-    /// The views it is shown for; `nil` for all.
+    /// The views with the annotation; `nil` for all views.
     public var views: [String]?
-    /// Whether numbers stand beside it; `nil` for the annotation's own habit.
+    /// Whether numbers are shown; `nil` for the annotation's default.
     public var showsValues: Bool?
-    /// A word that chooses among ways of drawing, such as `ghosts`.
+    /// The drawing style, such as `ghosts`.
     public var style: String?
     public var color: Color?
-    /// The axis along which it is shown; `nil` for both. Constraints alone have one.
+    /// The axis for which it is shown; `nil` for both. Only for constraints.
     public var axis: Axis?
-    /// Where it was asked for.
+    /// The source location of the request.
     public var range: SourceRange?
 
     public init(
@@ -54,7 +54,7 @@ public struct AnnotationSet: Hashable, Sendable {
     set { entries[kind] = newValue }
   }
 
-  /// The details of `kind` if it is shown for the view of that name.
+  /// The details of `kind`, or `nil` if it is not shown for the view with that name.
   public func details(_ kind: AnnotationKind, for view: String) -> Details? {
     guard let details = entries[kind], details.views?.contains(view) ?? true else { return nil }
     return details

@@ -2,12 +2,12 @@ public import Diagnostics
 public import Geometry
 public import Graphics
 
-/// A mark that the author puts on the picture.
+/// A mark that the author adds to the picture.
 public struct Callout: Hashable, Sendable {
   public enum Mark: Hashable, Sendable {
     case label(String, at: CalloutAnchor)
     case text(String, at: CalloutAnchor)
-    /// The distance between two anchors, with its length or a text of the author's.
+    /// A dimension line between two anchors, with the distance or a custom text.
     case dimension(from: CalloutAnchor, to: CalloutAnchor, text: String?)
     case arrow(from: CalloutAnchor, to: CalloutAnchor)
     case circle(at: CalloutAnchor)
@@ -24,9 +24,9 @@ public struct Callout: Hashable, Sendable {
   }
 }
 
-/// A place that a callout points at.
+/// A place that a callout refers to.
 public enum CalloutAnchor: Hashable, Sendable {
-  /// In the root view's coordinates.
+  /// A point in the root view's coordinates.
   case point(Point)
   case view(String, Place)
 

@@ -1,21 +1,21 @@
 public import Geometry
 
-/// The editor's canvas that a figure was designed on: an Interface Builder document's device.
+/// The canvas of the editor in which a figure was designed, such as the device of an Interface Builder document.
 ///
-/// Frames of views are written for a root of its size, and follow when the figure is drawn at another. What the canvas
-/// covers of the root, and its pixels, are those of an editor of some year; another device brings its own.
+/// Frames are stored for a root view of the canvas's size and adapt if the figure is drawn at another size. Insets and
+/// scale are those of the editor's version; another device has its own.
 public struct Canvas: Hashable, Sendable {
-  /// Of the root view, in points.
+  /// The size of the root view, in points.
   public var size: Size
-  /// `nil` where the root has a size of its own.
+  /// The device; `nil` if the root view has a custom size.
   public var device: Device?
-  /// What bars and cutouts cover of the root.
+  /// The insets that bars and cutouts cover of the root view.
   public var safeAreaInsets: EdgeInsets
-  /// The root's own margins, the safe area left out; `nil` for those of any view.
+  /// The root view's margins without the safe area; `nil` for the default margins of views.
   public var layoutMargins: EdgeInsets?
-  /// The screen in the root's coordinates, of whose edges bars lie that the root ends at; `nil` where the root fills it.
+  /// The screen in the root view's coordinates, if the root view ends at bars; `nil` if it fills the screen.
   public var screen: Rect?
-  /// Pixels a point, to which solved edges are rounded.
+  /// The pixels per point, to which solved edges are rounded.
   public var scale: Double
 
   public init(
@@ -30,6 +30,6 @@ public struct Canvas: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Whether a picture shows the figure as the editor does.
+  /// Whether a picture has the canvas's size and device.
   public func isShown(by variant: PictureVariant) -> Bool { variant.size == size && variant.device == device }
 }

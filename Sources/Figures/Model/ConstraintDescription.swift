@@ -2,20 +2,20 @@ public import Diagnostics
 public import Graphics
 public import ViewLayout
 
-/// One item of a list of constraints as the author wrote it; a visual format string stands for several constraints.
+/// An item of a list of constraints, as written. A visual format string gives several constraints.
 public struct ConstraintDescription: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     case equation(ConstraintEquation)
-    /// What the string means, view by view.
+    /// The equations of a visual format string.
     case visualFormat([ConstraintEquation])
   }
 
   public var form: Form
-  /// The equation or the string, as written.
+  /// The equation or visual format string, as written.
   public var text: Located<String>
   public var identifier: Located<String>?
   public var isActive: Bool
-  /// The author's colour for its annotation.
+  /// The colour of its annotation; `nil` for the default.
   public var color: Color?
 
   public init(

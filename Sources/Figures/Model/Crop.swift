@@ -1,30 +1,30 @@
 public import Geometry
 public import ViewLayout
 
-/// The part of the root that is drawn: along either axis so much of it from one of its edges. The rest is torn off.
+/// The part of the root view that is drawn: for each axis, a length from one of the edges.
 ///
 ///     let crop = Crop(vertical: .near(200))
 ///     crop.shown(of: Rect(x: 0, y: 0, width: 320, height: 568))    // (0, 0, 320, 200)
 ///     crop.torn(of: Rect(x: 0, y: 0, width: 320, height: 568))     // the bottom
 ///
-/// Layout knows nothing of it: frames are those of the whole root.
+/// A crop does not affect layout: frames are those of the whole root view.
 public struct Crop: Hashable, Sendable {
-  /// How many points are kept of an axis, and from which end.
+  /// The length in points that is kept along an axis, and from which end.
   public enum Part: Hashable, Sendable {
-    /// From the top, or from the left.
+    /// The length from the top or the left.
     case near(Double)
-    /// From the bottom, or from the right.
+    /// The length from the bottom or the right.
     case far(Double)
   }
 
-  /// `nil` for an axis of which all is kept.
+  /// The part of each axis; `nil` for an axis without a crop.
   public var parts: AxisPair<Part?>
 
   public init(horizontal: Part? = nil, vertical: Part? = nil) {
     parts = AxisPair(horizontal: horizontal, vertical: vertical)
   }
 
-  /// The part of a root's rectangle that is drawn; all of one that is no longer than what is kept.
+  /// The part of a root view's rectangle that is drawn; the whole rectangle if it is not longer than the crop.
   public func shown(of root: Rect) -> Rect {
     Axis.allCases.reduce(root) { shown, axis in
       switch parts[axis] {
@@ -35,7 +35,7 @@ public struct Crop: Hashable, Sendable {
     }
   }
 
-  /// The edges of what is shown at which the root goes on.
+  /// The edges of the drawn part at which the root view continues.
   public func torn(of root: Rect) -> [RectEdge] {
     RectEdge.allCases.filter { edge in
       switch parts[edge.axis] {

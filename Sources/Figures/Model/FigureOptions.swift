@@ -1,46 +1,46 @@
 public import Graphics
 
-/// How the device is held.
+/// The orientation of the device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape, portraitUpsideDown
 
   public var isLandscape: Bool { self == .landscape }
 }
 
-/// What is drawn around and over the root view.
+/// The system elements that are drawn around and over the root view.
 public enum Chrome: String, Hashable, Sendable, CaseIterable {
   case none, statusBar, device
 }
 
-/// The look of annotations, controls and system colours.
+/// The theme of annotations, controls and system colours.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
 
 /// The colours of constraint states.
 public enum PaletteName: String, Hashable, Sendable, CaseIterable {
-  /// Ours, that every reader can tell apart.
+  /// Colours that readers with colour vision deficiency can distinguish.
   case strut
-  /// Apple's literal ones.
+  /// Apple's colours.
   case xcode
 }
 
-/// A landscape interface, upright or on the device held in portrait.
+/// How landscape content is drawn: upright, or on a device that is upright.
 public enum Stance: String, Hashable, Sendable, CaseIterable {
   case upright, device
 }
 
-/// What a figure is meant to show.
+/// A finding that a figure shows on purpose.
 public enum Expectation: String, Hashable, Sendable, CaseIterable {
   case conflict, ambiguity, misplaced, lost
 }
 
-/// What is under the root view.
+/// The background of a picture.
 public enum Background: Hashable, Sendable {
-  /// The theme's page colour.
+  /// The page colour of the theme.
   case standard
   case transparent
   case color(Color)
-  /// Lines every so many points, over the theme's page colour.
+  /// Grid lines at a spacing in points, over the page colour of the theme.
   case grid(spacing: Double)
 }

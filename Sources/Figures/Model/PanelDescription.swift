@@ -2,24 +2,24 @@ public import Diagnostics
 public import Geometry
 public import ViewLayout
 
-/// One of the states that stand side by side in a picture.
+/// A panel: one of the states that a picture shows side by side.
 public struct PanelDescription: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case layout, hierarchy, exploded, matrix, trace, console, dump
   }
 
-  /// Where its steps begin.
+  /// The state in which a panel starts.
   public enum Start: String, Hashable, Sendable, CaseIterable {
     case previous, start
   }
 
   public var title: String?
   public var kind = Kind.layout
-  /// Where its kind was written, or else where the panel begins.
+  /// The source location of its kind, or of the panel.
   public var range: SourceRange?
   public var start = Start.previous
   public var steps: [Located<Step>] = []
-  /// The view that a matrix is of.
+  /// The view whose transform a matrix panel shows.
   public var subject: Located<String>?
 
   // What differs from the document; `nil` for what does not.

@@ -1,24 +1,24 @@
 public import Diagnostics
 public import ViewLayout
 
-/// One view as the author described it.
+/// A view as the author describes it.
 public struct ViewDescription: Hashable, Sendable {
   public var kind: ViewKind
   public var name: Located<String>
-  /// The id that the view has in the document it was imported from; `nil` for one of the figure language.
+  /// The view's id in the Interface Builder document; `nil` in documents of the figure language.
   public var identifier: String?
   public var properties: [ViewProperty: Located<PropertyValue>]
-  /// Written beside the view; the same as constraints of the document.
+  /// Constraints written with the view. They have the same meaning as the document's constraints.
   public var constraints: [ConstraintDescription]
-  /// What a bar shows in the document it was imported from, in place of its title and items.
+  /// The content of an imported bar, which overrides its title and items.
   public var bar: BarContent?
-  /// Whether its content is drawn from below the bars on, as UIKit moves what scrolls under them.
+  /// Whether its content starts below the bars, as UIKit adjusts content that scrolls under bars.
   public var scrollsUnderBars = false
-  /// Annotations for this view alone, over those of the document.
+  /// Annotations for this view, in addition to the document's.
   public var show: AnnotationSet?
-  /// Back to front.
+  /// The subviews, back to front.
   public var subviews: [ViewDescription]
-  /// Which of the views it is that a `repeat` makes of one item, counted from 1; `nil` for one that is written out.
+  /// The number of a view made by `repeat`, from 1; `nil` for other views.
   public var repetition: Int?
 
   public init(
@@ -33,7 +33,7 @@ public struct ViewDescription: Hashable, Sendable {
     self.subviews = subviews
   }
 
-  /// A description that a program makes, and that has no place in a file.
+  /// Creates a description without a source location.
   public init(
     _ kind: ViewKind, _ name: String, _ properties: [ViewProperty: PropertyValue] = [:],
     subviews: [ViewDescription] = []
@@ -43,6 +43,6 @@ public struct ViewDescription: Hashable, Sendable {
 
   public subscript(property: ViewProperty) -> PropertyValue? { properties[property]?.value }
 
-  /// The view and all below it, in drawing order.
+  /// The view and its descendants, in drawing order.
   public var withDescendants: [ViewDescription] { [self] + subviews.flatMap(\.withDescendants) }
 }
