@@ -96,7 +96,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
 
-    // What several test targets share.
+    // Helpers that several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
 
     .testTarget(
@@ -160,6 +160,6 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
-  // An import says whether it is part of the public face.
+  // Imports state their access level.
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
 }
