@@ -1,11 +1,11 @@
-/// Why an equation cannot become a constraint of a tree.
+/// The reason why an equation cannot become a constraint in a tree of views.
 public enum BindingError: Error, Hashable, Sendable {
   case unknownView(String)
-  /// `superview` was written beside a view that has none.
+  /// `superview` refers to a view that has no superview.
   case noSuperview(of: String)
   case noCommonAncestor(String, String)
 
-  /// What is wrong, as a diagnostic says it.
+  /// The message of the diagnostic.
   public var message: String {
     switch self {
     case .unknownView(let name): "'\(name)' is not in the view hierarchy"
@@ -17,9 +17,9 @@ public enum BindingError: Error, Hashable, Sendable {
 }
 
 extension ConstraintEquation {
-  /// The constraint that the equation means in a tree.
+  /// Creates the constraint that the equation describes.
   ///
-  /// - Parameter view: Looks a view up by its name.
+  /// - Parameter view: Returns the view with the given name.
   public func bound(lookingUp view: (String) -> View?) throws(BindingError) -> LayoutConstraint {
     let firstView = try resolve(first, beside: second, lookingUp: view)
     var secondItem: LayoutConstraint.Item?

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What of a view a constraint speaks of, by UIKit's names.
+/// An attribute of a view in a constraint, with UIKit's names.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing
   case width, height
@@ -9,7 +9,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Another spelling that authors may use: `baseline` is the last.
+  /// Creates an attribute from its name; `baseline` is accepted for `lastBaseline`.
   public init?(name: String) {
     self.init(rawValue: name == "baseline" ? "lastBaseline" : name)
   }
@@ -25,10 +25,10 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A length, and not a place.
+  /// Whether the attribute is a size, not a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Turns with the direction of the text.
+  /// Whether the attribute depends on the writing direction.
   public var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -36,7 +36,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A left or right that stays where it is in every direction of the text.
+  /// Whether the attribute is a left or right edge, which does not depend on the writing direction.
   public var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

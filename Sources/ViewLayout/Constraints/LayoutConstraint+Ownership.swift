@@ -1,26 +1,26 @@
 import Synchronization
 
 extension LayoutConstraint {
-  /// Puts constraints in force, each held by the closest common ancestor of its views.
+  /// Activates constraints. The closest common ancestor of its views holds each constraint.
   ///
   ///     LayoutConstraint.activate([
   ///       v2.topAnchor.constraint(equalTo: v1.topAnchor),
   ///       v2.heightAnchor.constraint(equalToConstant: 10),
   ///     ])
   ///
-  /// - Precondition: The views of each have a common ancestor.
+  /// - Precondition: The views of each constraint have a common ancestor.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints where constraint.owner == nil { constraint.activate() }
   }
 
-  /// Takes constraints from the views that hold them.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.owner?.removeConstraint(constraint) }
   }
 
-  /// The view that should hold the constraint: the closest that holds both its views, or is the only one.
+  /// The view that should hold the constraint: the closest common ancestor of its views.
   ///
-  /// - Throws: Which two views have no common ancestor.
+  /// - Throws: An error if the views have no common ancestor.
   public func checkedOwner() throws(ConstraintOwnershipError) -> View {
     guard let second else { return first.view }
     guard let ancestor = first.view.closestCommonAncestor(with: second.view) else {
@@ -37,15 +37,15 @@ extension LayoutConstraint {
     }
   }
 
-  /// Counts constraints as views come to hold them.
+  /// Numbers constraints in the order in which views add them.
   fileprivate static let count = Atomic<Int>(0)
 }
 
-/// Why a view cannot hold a constraint.
+/// The reason why a view cannot hold a constraint.
 public enum ConstraintOwnershipError: Error, Hashable, Sendable {
   /// The constraint and its two views.
   case noCommonAncestor(String, String, String)
-  /// The constraint, the view of it that is outside, and the view that should hold it.
+  /// The constraint, its view outside the owner, and the owner.
   case outside(String, view: String, owner: String)
 
   public var message: String {
@@ -64,9 +64,9 @@ public enum ConstraintOwnershipError: Error, Hashable, Sendable {
 }
 
 extension View {
-  /// Holds a constraint, which puts it in force; one that another view held changes hands.
+  /// Adds a constraint, which activates it. A constraint of another view is moved.
   ///
-  /// - Precondition: The constraint's views are this one or below it; see `checkCanHold(_:)`.
+  /// - Precondition: The constraint's views are this view or its descendants; see `checkCanHold(_:)`.
   public func addConstraint(_ constraint: LayoutConstraint) {
     do {
       try checkCanHold(constraint)
@@ -80,7 +80,7 @@ extension View {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets a constraint go; nothing happens for one that another view holds.
+  /// Removes a constraint. Does nothing if another view holds it.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraint.owner === self else { return }
     removeConstraints { $0 === constraint }
@@ -91,9 +91,9 @@ extension View {
     removeConstraints { gone.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether this view may hold a constraint.
+  /// Checks whether this view can hold a constraint.
   ///
-  /// - Throws: Which of the constraint's views is outside this one.
+  /// - Throws: An error that names a view of the constraint outside this view.
   public func checkCanHold(_ constraint: LayoutConstraint) throws(ConstraintOwnershipError) {
     for view in [constraint.first.view, constraint.second?.view] {
       guard let view, !view.isDescendant(of: self) else { continue }
@@ -101,7 +101,7 @@ extension View {
     }
   }
 
-  /// The constraints that this view and those below it hold, in the order they were added.
+  /// The constraints of this view and its descendants, in the order in which they were added.
   public var allConstraints: [LayoutConstraint] {
     withDescendants.flatMap(\.constraints).sorted { $0.order < $1.order }
   }
@@ -115,7 +115,7 @@ extension View {
     layoutInputsChanged()
   }
 
-  /// Lets go what binds a view, or one below it, to this one and those above it.
+  /// Removes the constraints between a view or its descendants and this view or its ancestors.
   func dropConstraints(reachingInto view: View) {
     for holder in [self] + ancestors where !holder.constraints.isEmpty {
       holder.removeConstraints { constraint in

@@ -1,13 +1,13 @@
 import Geometry
 
-/// What a layout depends on besides the views and their constraints.
+/// The options of a layout.
 public struct LayoutOptions: Hashable, Sendable {
   public var direction: LayoutDirection
-  /// Pixels a point, to which text is measured.
+  /// The pixels per point, to which text sizes are rounded.
   public var scale: Double
-  /// Whether solved edges are rounded to whole pixels in the root's coordinates, as devices do.
+  /// Whether solved edges are rounded to whole pixels in the root's coordinates, as on devices.
   public var roundsToPixels: Bool
-  /// Identifiers of constraints that give way when they are in a conflict.
+  /// The identifiers of constraints that are broken first in a conflict.
   public var breaking: Set<String>
 
   public init(

@@ -1,7 +1,6 @@
 public import Typography
 
-/// What the layout of a tree depends on besides its views: how text is measured, which way it runs, how fine the
-/// screen is.
+/// The environment of a tree's layout: the text measurer, the writing direction and the scale.
 ///
 ///     root.layoutEnvironment.options.direction = .rightToLeft
 ///     root.layoutIfNeeded()
@@ -14,14 +13,14 @@ public struct LayoutEnvironment {
     self.options = options
   }
 
-  /// Letters of one width, left to right, two pixels a point: what needs no fonts.
+  /// The default environment, which needs no fonts: characters of equal width, left to right, two pixels per point.
   public static var standard: LayoutEnvironment { LayoutEnvironment(measuringTextWith: FixedWidthMeasurer()) }
 }
 
 extension View {
-  /// The environment of the tree that the view is in; setting it sets the whole tree's.
+  /// The environment of the view's tree. Setting it changes the environment of the whole tree.
   ///
-  /// It stays with the root: a view that is put into a tree takes that tree's.
+  /// The environment belongs to the root. A view that is added to a tree uses that tree's environment.
   public var layoutEnvironment: LayoutEnvironment {
     get { rootView.treeLayout?.environment ?? .standard }
     set {
@@ -32,6 +31,6 @@ extension View {
     }
   }
 
-  /// Whether the tree was given an environment, or is laid out by the standard one.
+  /// Whether an environment was set for the tree; otherwise `standard` is used.
   public var hasOwnLayoutEnvironment: Bool { rootView.treeLayout?.isEnvironmentSet ?? false }
 }

@@ -1,10 +1,10 @@
 public import Geometry
 
-/// How a frame and its alignment rectangle follow from each other: insets, then a scale from the same origin.
+/// The relation of a frame and its alignment rectangle: insets, then a scale from the same origin.
 public struct AlignmentGeometry: Hashable, Sendable {
-  /// How far the alignment rectangle's edges lie inside the frame's.
+  /// The insets from the frame to the alignment rectangle.
   public var insets: EdgeInsets
-  /// The frame as a multiple of the alignment rectangle.
+  /// The size of the frame divided by that of the alignment rectangle.
   public var scale: Double
 
   public init(insets: EdgeInsets = .zero, scale: Double = 1) {
@@ -24,7 +24,7 @@ public struct AlignmentGeometry: Hashable, Sendable {
       height: rect.height * scale + insets.top + insets.bottom)
   }
 
-  /// Reads insets and scale off a pair of functions.
+  /// Determines insets and scale from a pair of functions.
   ///
   ///     // A shadow that makes a drawing of 160 points one of 170.
   ///     try AlignmentGeometry(
@@ -32,7 +32,7 @@ public struct AlignmentGeometry: Hashable, Sendable {
   ///       frameForAlignmentRect: { Rect(x: $0.x, y: $0.y, width: $0.width * 1.0625, height: $0.height * 1.0625) })
   ///     // scale 1.0625
   ///
-  /// - Throws: What is wrong where the functions are not each other's inverses, or do more than inset and scale.
+  /// - Throws: An error if the functions are not inverse to each other, or do more than inset and scale.
   public init(
     alignmentRectForFrame: (Rect) -> Rect, frameForAlignmentRect: (Rect) -> Rect
   ) throws(AlignmentError) {
@@ -62,14 +62,14 @@ public struct AlignmentGeometry: Hashable, Sendable {
   ]
 }
 
-/// Why a pair of functions does not make an alignment rectangle.
+/// The reason why a pair of functions does not define an alignment rectangle.
 public enum AlignmentError: Error, Hashable, Sendable {
-  /// A frame's alignment rectangle gives another frame back.
+  /// The functions are not inverse for a frame.
   case notInverse(frame: Rect, alignmentRect: Rect, back: Rect)
-  /// The alignment rectangle is not where insets and one scale would put it.
+  /// The alignment rectangle does not follow from insets and one scale.
   case notInsetAndScale(frame: Rect, alignmentRect: Rect, expected: Rect)
 
-  /// What is wrong, with a case that shows it.
+  /// The message, with a counterexample.
   public var message: String {
     switch self {
     case .notInverse(let frame, let alignmentRect, let back):

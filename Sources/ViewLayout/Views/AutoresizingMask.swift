@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Which lengths of a view give way when its superview's size changes, by UIKit's names.
+/// The flexible lengths of a view when its superview's size changes, with UIKit's names.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -15,14 +15,14 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// Each member with its name, in the order of UIKit's declaration.
+  /// The members with their names, in the order of UIKit's declaration.
   public static let names: [(name: String, mask: AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
     ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
 
-  /// The near margin, the length and the far margin of an axis, each flexible or not.
+  /// Whether the near margin, the length and the far margin along an axis are flexible.
   public func flexibility(along axis: Axis) -> (near: Bool, length: Bool, far: Bool) {
     switch axis {
     case .horizontal: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// One value for each axis.
+/// A value for each axis.
 public struct AxisPair<Value> {
   public var horizontal: Value
   public var vertical: Value

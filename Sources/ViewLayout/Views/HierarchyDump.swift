@@ -1,4 +1,4 @@
-/// The outline of a tree: a line a view, two dashes a level, the level in two columns and the view's class.
+/// The outline of a tree: one line per view with two dashes per level, the level and the view's class.
 ///
 ///     [ 0] UIWindow
 ///     --[ 1] UINavigationBar
@@ -6,7 +6,7 @@
 public struct HierarchyDump: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     public var level: Int
-    /// The author's own class where there is one, UIKit's for the kind where not.
+    /// The view's custom class, or UIKit's class for its kind.
     public var className: String
 
     public init(level: Int, className: String) {
@@ -21,7 +21,7 @@ public struct HierarchyDump: Hashable, Sendable {
     }
   }
 
-  /// In drawing order: each view before its subviews.
+  /// The rows in drawing order: each view before its subviews.
   public var rows: [Row]
 
   public init(rows: [Row]) {
@@ -40,11 +40,11 @@ public struct HierarchyDump: Hashable, Sendable {
     for subview in view.subviews { add(subview, level: level + 1) }
   }
 
-  /// The lines, each ended.
+  /// The outline as text, with line ends.
   public var text: String { rows.map { $0.text + "\n" }.joined() }
 }
 
 extension View {
-  /// The outline of the view and all below it.
+  /// The outline of the view and its descendants.
   public var hierarchyDump: String { HierarchyDump(of: self).text }
 }

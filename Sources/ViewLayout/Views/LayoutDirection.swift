@@ -1,4 +1,4 @@
-/// Which side text and leading edges begin at.
+/// The writing direction, which determines leading edges.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft

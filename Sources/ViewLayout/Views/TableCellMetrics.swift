@@ -1,7 +1,7 @@
 public import Geometry
 public import Typography
 
-/// The fixed parts of table cells, as Interface Builder stored them in documents of each time.
+/// The fixed dimensions of table cells on each platform, as stored in Interface Builder documents.
 public enum TableCellMetrics {
   /// The margins of a cell's content view.
   ///
@@ -10,8 +10,8 @@ public enum TableCellMetrics {
   ///     TableCellMetrics.contentMargins(on: .ios7, width: 320)   // 8 all around
   ///
   /// - Parameters:
-  ///   - width: The cell's, in points.
-  ///   - hasAccessory: Whether a mark or a button stands behind the content, which keeps 8 points from it.
+  ///   - width: The width of the cell, in points.
+  ///   - hasAccessory: Whether there is an accessory, which is 8 points from the content.
   public static func contentMargins(
     on platform: Platform, width: Double, hasAccessory: Bool = false
   ) -> EdgeInsets {

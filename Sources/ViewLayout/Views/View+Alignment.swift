@@ -1,10 +1,10 @@
 public import Geometry
 
 extension View {
-  /// The rectangle that constraints see, in the superview's coordinates, the transform left out.
+  /// The rectangle that constraints use, in the superview's coordinates, without the transform.
   public var alignmentRect: Rect { alignmentRect(forFrame: originalFrame) }
 
-  /// The frame as a multiple of the alignment rectangle, from the same origin.
+  /// The size of the frame divided by that of the alignment rectangle, which has the same origin.
   public var alignmentRectScale: Double {
     get { measuredAlignment?.scale ?? storedAlignmentRectScale }
     set {
@@ -13,9 +13,9 @@ extension View {
     }
   }
 
-  /// Takes the alignment rectangle from two functions, each the inverse of the other.
+  /// Sets the alignment rectangle by two functions that are inverse to each other.
   ///
-  /// - Throws: What is wrong with the pair, with a frame that shows it; the view stays as it was.
+  /// - Throws: An error with a counterexample if the pair is invalid. The view does not change.
   public func setAlignmentRect(
     forFrame alignmentRect: (Rect) -> Rect, frameForAlignmentRect frame: (Rect) -> Rect
   ) throws(AlignmentError) {

@@ -1,21 +1,20 @@
 extension View {
-  /// The subviews that a stack view places: those that no mask does, the hidden ones among them.
+  /// The subviews that a stack view arranges, including hidden ones.
   ///
-  /// They stand in the order in which they came. Which of them lies over which is another matter, for which `subviews`
-  /// is asked: bringing one to the front does not move it in the row. A stack view's axis, alignment, distribution and
-  /// spacing are in `stack`.
+  /// They are in the order in which they were added. The drawing order is that of `subviews`: bringing a view to the front
+  /// does not move it in the row. A stack view's axis, alignment, distribution and spacing are in `stack`.
   public var arrangedSubviews: [View] {
     (kind == .stackView ? arrangement : subviews).filter {
       !$0.translatesAutoresizingMaskIntoConstraints && $0.kind != .layoutGuide
     }
   }
 
-  /// Adds a subview at the end of those that a stack view places.
+  /// Adds a subview at the end of the arranged subviews.
   public func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a subview at a place among those that a stack view places; where it is none yet, in front of the others.
+  /// Inserts a subview at an index of the arranged subviews. A new subview is in front of the others.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

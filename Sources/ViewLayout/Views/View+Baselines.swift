@@ -49,7 +49,7 @@ extension View {
     return vended?.baselineView(isFirst: isFirst) ?? self
   }
 
-  /// From the top of the bounds to a baseline, at the present height.
+  /// The distance from the top of the bounds to a baseline, at the current height.
   public func baselineOffset(isFirst: Bool, scale: Double) -> Double {
     baseline(isFirst: isFirst, scale: scale).value(height: bounds.height)
   }

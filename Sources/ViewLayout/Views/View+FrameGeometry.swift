@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The frame's parts by themselves. They take no account of a transform: under one, use `center` and `bounds`.
+/// The parts of the frame. They ignore the transform; for a view with a transform, use `center` and `bounds`.
 extension View {
   /// The frame's top left corner; setting it moves the view.
   public var origin: Point {
@@ -14,7 +14,7 @@ extension View {
     set { frame.size = newValue }
   }
 
-  /// The middle of the bounds in the view's own coordinates; `center` is the same point in the superview's.
+  /// The centre of the bounds in the view's own coordinates; `center` is the same point in the superview's.
   public var midpoint: Point { bounds.center }
 
   public var topLeft: Point { Point(left, top) }
@@ -32,7 +32,7 @@ extension View {
     set { frame.size.height = newValue }
   }
 
-  /// The frame's left edge; setting it, as setting any edge, moves the view and keeps its size.
+  /// The frame's left edge. Setting an edge moves the view and keeps its size.
   public var left: Double {
     get { frame.minX }
     set { frame.origin.x = newValue }
@@ -56,12 +56,12 @@ extension View {
   /// Moves the view by a distance.
   public func moveBy(_ delta: Point) { center = center + delta }
 
-  /// Makes the view so many times as large, from the same origin.
+  /// Scales the view's size by a factor and keeps the origin.
   public func scaleBy(_ factor: Double) {
     frame.size = Size(frame.width * factor, frame.height * factor)
   }
 
-  /// Makes the view smaller, in proportion and from the same origin, until it fits; it is never made larger.
+  /// Shrinks the view proportionally until it fits, and keeps the origin. It is never enlarged.
   ///
   ///     let view = View(.imageView, "photo", frame: Rect(x: 0, y: 0, width: 200, height: 100))
   ///     view.fitInSize(Size(50, 50))

@@ -2,15 +2,15 @@ import Geometry
 public import Typography
 
 extension View {
-  /// The size of the alignment rectangle that the view's content asks for; `nil` for an axis without one.
+  /// The intrinsic size of the view's alignment rectangle; `nil` for an axis without one.
   ///
   ///     let label = View(.label, "name")
   ///     label.content.text = "Name"
   ///     label.intrinsicContentSize(measuringTextWith: FixedWidthMeasurer(), scale: 2)   // 34 × 20.5
   ///
   /// - Parameters:
-  ///   - width: The room that a wrapping text has, in points; `nil` before the first layout.
-  ///   - scale: Pixels a point; sizes of text are rounded up to whole pixels.
+  ///   - width: The width for wrapping text, in points; `nil` before the first layout.
+  ///   - scale: The pixels per point. Text sizes are rounded up to whole pixels.
   public func intrinsicContentSize(
     measuringTextWith measurer: any TextMeasurer, width: Double? = nil, scale: Double
   ) -> AxisPair<Double?> {
@@ -25,10 +25,10 @@ extension View {
       vertical: size.height == View.noIntrinsicMetric ? nil : size.height)
   }
 
-  /// What `intrinsicContentSize` has for an axis along which the content asks for nothing.
+  /// The value of `intrinsicContentSize` for an axis without an intrinsic size.
   public static let noIntrinsicMetric = -1.0
 
-  /// Tells that `intrinsicContentSize` would give another size than before.
+  /// Invalidates the layout after a change of `intrinsicContentSize`.
   public func invalidateIntrinsicContentSize() { layoutInputsChanged() }
 
   /// Whether the view is a label of several lines that breaks them where its own width ends.

@@ -1,12 +1,12 @@
 public import Geometry
 
 extension View {
-  /// What the system covers of the view, as insets of its bounds.
+  /// The safe area as insets of the view's bounds.
   ///
-  /// The root's are given; another view's are the part of the root's that reaches into it, at its present frame. Where
-  /// the system covers nothing along a side, a view may reach over that side without an inset; and one that lies off
-  /// the screen has none (Apple's documentation of `safeAreaInsets`). A scroll view that scrolls moves its content out
-  /// of the way by itself, so that nothing inside is covered along that axis.
+  /// The root's insets are given. Other views have the part of the root's insets that overlaps their current frame. On a
+  /// side where the system covers nothing, a view may extend beyond the root without an inset. A view that is off-screen
+  /// has no insets (Apple's documentation of `safeAreaInsets`). Inside a scroll view there are no insets along an axis that
+  /// scrolls, because the scroll view moves its content.
   public var safeAreaInsets: EdgeInsets {
     guard superview != nil else { return rootSafeAreaInsets }
     let root = rootView
@@ -46,8 +46,9 @@ extension View {
     return axes
   }
 
-  /// The margins in force, as insets of the bounds: the view's own, with the safe area where it insets by it, or what
-  /// reaches into the view of its superview's, where it preserves them and that is more.
+  /// The effective margins as insets of the bounds: the view's own margins, with the safe area if
+  /// `insetsLayoutMarginsFromSafeArea` is set, or the overlapping part of the superview's margins if
+  /// `preservesSuperviewLayoutMargins` is set and that is larger.
   public var layoutMargins: EdgeInsets {
     var margins = customLayoutMargins ?? defaultLayoutMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
@@ -72,7 +73,7 @@ extension View {
     }
   }
 
-  /// The readable guide as insets of the bounds: in the middle between the margins, and no wider than the root's readable
+  /// The readable guide as insets of the bounds: centred between the margins and at most as wide as the root's readable
   /// width (Apple's documentation of `readableContentGuide`).
   public var readableInsets: EdgeInsets {
     var insets = layoutMargins

@@ -2,19 +2,19 @@ import Geometry
 public import Typography
 
 extension View {
-  /// Gives the view the size of its content; its top left corner stays, and so does its length along an axis for which
-  /// the content asks for nothing.
+  /// Sets the view's size to that of its content and keeps the top left corner. Along an axis without an intrinsic size the
+  /// length does not change.
   ///
-  /// Text of several lines, a label's whose `numberOfLines` is not 1 or a text view's, is wrapped at the view's width. As
-  /// with UIKit's `sizeToFit()` the view is then as high as all of them and as wide as the longest; a view without width
-  /// sets no limit, and neither does `preferredMaxLayoutWidth`, which is for constraints.
+  /// Text views and labels with several lines are wrapped at the view's width. As with UIKit's `sizeToFit()`, the view is
+  /// then as high as all lines and as wide as the longest. A width of 0 sets no limit. `preferredMaxLayoutWidth` is not
+  /// used; it is for constraints.
   ///
   ///     label.frame = Rect(x: 10, y: 20, width: 100, height: 10)
   ///     label.content.numberOfLines = 0
   ///     label.sizeToFit(measuringTextWith: measurer, scale: 2)
   ///     label.frame   // (10, 20, 93.5, 81.5)
   ///
-  /// - Parameter scale: Pixels a point; sizes of text are rounded up to whole pixels.
+  /// - Parameter scale: The pixels per point. Text sizes are rounded up to whole pixels.
   public func sizeToFit(measuringTextWith measurer: any TextMeasurer, scale: Double) {
     let size =
       wrappedSize(measuringTextWith: measurer, scale: scale)

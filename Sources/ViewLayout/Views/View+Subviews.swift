@@ -13,14 +13,14 @@
 // of UIKit show.)
 
 extension View {
-  /// Puts a view in front of the other subviews, taking it from where it was.
+  /// Adds a view in front of the other subviews and removes it from its previous superview.
   ///
   /// - Precondition: The view is not this one or an ancestor of it.
   public func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view among the subviews at a place counted from the back.
+  /// Inserts a view at an index of the subviews, counted from the back.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "\(view.name) cannot be put into \(name), which it holds")
     if view.superview === self {
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// Puts a view right in front of one of the subviews.
+  /// Inserts a view directly in front of a subview.
   ///
   /// - Precondition: The sibling is a subview.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
@@ -38,7 +38,7 @@ extension View {
     insertSubview(view, at: place(of: sibling) + 1)
   }
 
-  /// Puts a view right behind one of the subviews.
+  /// Inserts a view directly behind a subview.
   ///
   /// - Precondition: The sibling is a subview.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
@@ -46,7 +46,7 @@ extension View {
     insertSubview(view, at: place(of: sibling))
   }
 
-  /// Takes the view out of its superview, with every constraint between it and views outside it.
+  /// Removes the view from its superview, with all constraints between it and views outside it.
   public func removeFromSuperview() {
     guard let superview else { return }
     let oldWindow = window
@@ -70,7 +70,7 @@ extension View {
     reorder(view, to: 0)
   }
 
-  /// Exchanges two subviews' places; nothing happens if one of them is not a subview.
+  /// Exchanges two subviews. Does nothing if one of them is not a subview.
   public func exchangeSubviews(_ first: View, _ second: View) {
     guard let one = subviews.firstIndex(where: { $0 === first }),
       let other = subviews.firstIndex(where: { $0 === second })
@@ -78,7 +78,7 @@ extension View {
     exchangeSubview(at: one, withSubviewAt: other)
   }
 
-  /// Exchanges the subviews at two places counted from the back.
+  /// Exchanges the subviews at two indices, counted from the back.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     precondition(
       subviews.indices.contains(first) && subviews.indices.contains(second),

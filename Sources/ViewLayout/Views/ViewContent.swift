@@ -1,48 +1,48 @@
 public import Geometry
 public import Typography
 
-/// What a view shows, as far as it decides the view's size: its text, its items, its image.
+/// The content of a view that determines its size: text, items and image.
 public struct ViewContent: Hashable, Sendable {
   public var text: String?
   public var title: String?
   public var placeholder: String?
-  /// 0 for as many lines as the text needs.
+  /// The largest number of lines; 0 for no limit.
   public var numberOfLines = 1
-  /// `nil` for the kind's own.
+  /// The line break mode; `nil` for the default of the view's kind.
   public var lineBreakMode: LineBreakMode?
   public var textAlignment = TextAlignment.natural
   public var borderStyle = BorderStyle.roundedRect
   public var buttonType = ButtonType.system
-  /// The room around a button's title and image; `nil` for the button's own.
+  /// The insets around a button's title and image; `nil` for the default.
   public var contentEdgeInsets: EdgeInsets?
-  /// What a segmented control or a bar lists.
+  /// The items of a segmented control, a bar or a table.
   public var items: [String] = []
   public var image: ImageSource?
-  /// Whether each segment is as wide as its own title asks, or all as the widest.
+  /// Whether each segment is as wide as its title needs; otherwise all are as wide as the widest.
   public var apportionsSegmentWidthsByContent = false
-  /// Where a text of several lines is wrapped, in points; `nil` for the view's width.
+  /// The width for wrapping several lines, in points; `nil` for the view's width.
   public var preferredMaxLayoutWidth: Double?
   public var numberOfPages = 0
 
   public init() {}
 }
 
-/// Where lines stand in their view; natural follows the text's direction.
+/// The alignment of lines; `natural` follows the writing direction.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case left, center, right, justified, natural
 }
 
-/// A text field's border.
+/// The border of a text field.
 public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 }
 
-/// What stands at the trailing side of a table's row.
+/// The accessory at the trailing side of a table row.
 public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
-/// A button's look; `roundedRect` is the system's button up to iOS 6.
+/// The type of a button; `roundedRect` is the system's button up to iOS 6.
 public enum ButtonType: String, Hashable, Sendable, CaseIterable {
   case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
 }

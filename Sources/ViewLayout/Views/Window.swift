@@ -1,13 +1,13 @@
 public import Geometry
 public import Typography
 
-/// The outermost view of a tree that is on a screen, with what its layout depends on.
+/// The root of a tree on a screen, with the environment of its layout.
 ///
 ///     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 568))
 ///     window.addSubview(form)
 ///     window.layoutIfNeeded()
 ///
-/// A tree can do without one: any view that has no superview is laid out as well.
+/// A window is optional: any view without a superview can be laid out.
 open class Window: View {
   public init(
     _ name: String = "window", frame: Rect, platform: Platform = .ios, environment: LayoutEnvironment? = nil

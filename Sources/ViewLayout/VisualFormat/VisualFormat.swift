@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A visual format string as it was written: views in a row or a column, and the spaces between them.
+/// A parsed visual format string: views in a row or a column, and the spaces between them.
 ///
 ///     let format = try VisualFormat(parsing: "|-[name]-[field(>=100)]")
 ///     try format.equations(views: ["name", "field"])
@@ -8,29 +8,29 @@ public import Geometry
 ///     // field.leading == name.trailing + 8
 ///     // field.width >= 100
 ///
-/// The grammar is that of Apple's Auto Layout Guide, to the letter: no white space, no prefix but `H:` and `V:`.
-/// Names are looked up later, by `equations(options:metrics:views:withoutSuperview:)`.
+/// The grammar is that of Apple's Auto Layout Guide: there is no white space, and the prefixes are `H:` and `V:`.
+/// `equations(options:metrics:views:withoutSuperview:)` resolves names later.
 public struct VisualFormat: Hashable, Sendable {
-  /// The direction in which the views follow each other.
+  /// The axis along which the views follow each other.
   public let axis: Axis
-  /// As it was parsed; errors point into it.
+  /// The parsed text. Error ranges refer to it.
   public let text: String
 
-  /// Never empty.
+  /// The views with their connections; never empty.
   let segments: [Segment]
-  /// What leads from the last view to the superview; `nil` where the string ends with a view.
+  /// The connection from the last view to the superview; `nil` if the string ends with a view.
   let end: Connection?
 
-  /// Reads a format string.
+  /// Parses a format string.
   ///
-  /// - Throws: The first place where the string leaves the grammar.
+  /// - Throws: An error at the first mistake in the string.
   public init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     (axis, segments, end) = try parser.parse()
     self.text = text
   }
 
-  /// The names that stand where a view's can: in brackets, and, unless they are metrics, in sizes.
+  /// The names in places of views: in brackets, and in sizes unless they are metrics.
   ///
   ///     try VisualFormat(parsing: "[a(==b@high)]-gap-[c]").viewNames   // ["a", "b", "c"]
   public var viewNames: [String] {

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What else holds for the views of a visual format string: how they are aligned, and which way they run.
+/// The options of a visual format string: alignments and a direction.
 ///
 /// Names, meanings and order are those of `NSLayoutConstraint.FormatOptions`.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllBaseline = VisualFormatOptions(rawValue: 1 << 11)
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
 
-  /// Views run as text does; without another direction this one holds.
+  /// Views follow the writing direction. This is the default.
   public static let directionLeadingToTrailing = VisualFormatOptions([])
-  /// Views run from left to right whatever the text does. A vertical format has no use for it.
+  /// Views run from left to right, regardless of the writing direction. No effect on vertical formats.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 1 << 17)
 
-  /// The option of that name; `alignAllLastBaseline` is another name of `alignAllBaseline`.
+  /// Creates an option from its name; `alignAllLastBaseline` is another name of `alignAllBaseline`.
   ///
   ///     VisualFormatOptions(name: "alignAllTop")   // .alignAllTop
   ///     VisualFormatOptions(name: "alignAll")      // nil
@@ -46,11 +46,11 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Every name that an author may write.
+  /// All names of options.
   public static let names: [String] =
     alignments.map(\.name) + ["alignAllLastBaseline", "directionLeadingToTrailing"] + directions.map(\.name)
 
-  /// Why the option of that name cannot stand with a format along `axis`; `nil` where it can.
+  /// The reason why an option cannot be used with a format along `axis`; `nil` if it can.
   ///
   ///     VisualFormatOptions.mistake(of: "alignAllTop", along: .vertical)
   ///     // 'alignAllTop' is for horizontal formats; this one is vertical
@@ -72,7 +72,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
     var attribute: LayoutAttribute
   }
 
-  /// In the order in which their equations are made.
+  /// The alignments in the order of their equations.
   static let alignments: [Alignment] = [
     Alignment(option: .alignAllLeft, name: "alignAllLeft", attribute: .left),
     Alignment(option: .alignAllRight, name: "alignAllRight", attribute: .right),

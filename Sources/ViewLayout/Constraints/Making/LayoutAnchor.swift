@@ -1,4 +1,4 @@
-/// An edge, a middle or a baseline of an item, from which constraints are made; only anchors of one axis go together.
+/// An edge, a centre or a baseline of an item, for creating constraints. Anchors can be combined along one axis only.
 ///
 ///     b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8).isActive = true
 public struct LayoutAnchor<Direction> {
@@ -23,29 +23,29 @@ public struct LayoutAnchor<Direction> {
   }
 }
 
-/// The kind of anchors along x.
+/// The direction of horizontal anchors.
 public enum HorizontalDirection {}
-/// The kind of anchors along y.
+/// The direction of vertical anchors.
 public enum VerticalDirection {}
 
 public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalDirection>
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalDirection>
 
 extension LayoutAnchor<HorizontalDirection> {
-  /// A constraint that puts this anchor so many standard distances of 8 points after another one.
+  /// A constraint that places this anchor a multiple of the standard distance, 8 points, after another anchor.
   public func constraint(equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: VisualFormat.siblingSpacing * multiplier)
   }
 }
 
 extension LayoutAnchor<VerticalDirection> {
-  /// A constraint that puts this anchor so many standard distances of 8 points below another one.
+  /// A constraint that places this anchor a multiple of the standard distance, 8 points, below another anchor.
   public func constraint(equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: VisualFormat.siblingSpacing * multiplier)
   }
 }
 
-/// A width or a height of an item.
+/// The width or height of an item, for creating constraints.
 public struct LayoutDimension {
   let item: LayoutConstraint.Item
   let attribute: LayoutAttribute
@@ -62,7 +62,7 @@ public struct LayoutDimension {
     constraint(.lessThanOrEqual, constant)
   }
 
-  /// - Parameter dimension: A width or a height; a view may be as wide as another is high.
+  /// - Parameter dimension: A width or a height. Widths and heights can be combined.
   public func constraint(
     equalTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

@@ -1,14 +1,14 @@
 extension LayoutConstraint {
-  /// The constraints that a visual format string stands for.
+  /// Creates the constraints of a visual format string.
   ///
   ///     v1.addConstraints(
   ///       try LayoutConstraint.constraints(
   ///         withVisualFormat: "H:[v3(20)]|", options: [], metrics: nil, views: ["v3": v3]))
   ///
   /// - Parameters:
-  ///   - metrics: Numbers by the names that stand for them in the string.
-  ///   - views: Views by the names that stand for them; they need not be the views' own.
-  /// - Throws: The first place where the string goes wrong, or means a view or a number that there is not.
+  ///   - metrics: Numbers by their names in the string.
+  ///   - views: Views by their names in the string. These can differ from the views' own names.
+  /// - Throws: An error at the first mistake in the string, or at the first unknown view or number.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [], metrics: [String: Double]? = nil,
     views: [String: View]

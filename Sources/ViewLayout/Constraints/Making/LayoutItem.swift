@@ -1,4 +1,4 @@
-/// What constraints can speak of: a view, or a guide of one.
+/// An item of a constraint: a view or a layout guide.
 public protocol LayoutItem {
   var layoutItem: LayoutConstraint.Item { get }
 }
@@ -7,7 +7,7 @@ extension View: LayoutItem {
   public var layoutItem: LayoutConstraint.Item { LayoutConstraint.Item(self) }
 }
 
-/// A rectangle in a view that follows from its margins or from what the system covers.
+/// A rectangle of a view that depends on its margins or safe area.
 public struct LayoutGuide: LayoutItem {
   public let owningView: View
   public let kind: LayoutGuideKind
@@ -16,10 +16,10 @@ public struct LayoutGuide: LayoutItem {
 }
 
 extension View {
-  /// What the system leaves of the view uncovered.
+  /// The safe area of the view.
   public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide(owningView: self, kind: .safeArea) }
-  /// The view less its margins.
+  /// The area of the view inside its margins.
   public var layoutMarginsGuide: LayoutGuide { LayoutGuide(owningView: self, kind: .margins) }
-  /// As wide as lines of text should be.
+  /// The area with the readable width for text.
   public var readableContentGuide: LayoutGuide { LayoutGuide(owningView: self, kind: .readable) }
 }

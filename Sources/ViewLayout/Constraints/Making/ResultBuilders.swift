@@ -1,4 +1,4 @@
-/// Lists views, back to front, with conditions and loops among them.
+/// Builds a list of views, back to front, with conditions and loops.
 @resultBuilder
 public enum SubviewBuilder {
   public static func buildExpression(_ view: View) -> [View] { [view] }
@@ -10,7 +10,7 @@ public enum SubviewBuilder {
   public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
 }
 
-/// Lists constraints, one or many at a time, with conditions and loops among them.
+/// Builds a list of constraints, with conditions and loops.
 @resultBuilder
 public enum ConstraintBuilder {
   public static func buildExpression(_ constraint: LayoutConstraint) -> [LayoutConstraint] { [constraint] }
@@ -23,7 +23,7 @@ public enum ConstraintBuilder {
 }
 
 extension View {
-  /// Adds subviews, and gives the view back, so that a tree can be written as it is:
+  /// Adds subviews and returns the view, for declaring a tree:
   ///
   ///     let form = View(.view, "form").adding {
   ///       name
@@ -39,7 +39,7 @@ extension View {
     return self
   }
 
-  /// Puts constraints in force between views of the tree, and gives the view back.
+  /// Activates constraints between views of the tree and returns the view.
   ///
   ///     root.constraining {
   ///       name.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
@@ -48,7 +48,7 @@ extension View {
   ///       }
   ///     }
   ///
-  /// The views that are named first in them no longer translate their masks.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` to `false` for the first view of each constraint.
   @discardableResult
   public func constraining(@ConstraintBuilder _ constraints: () throws -> [LayoutConstraint]) rethrows -> Self {
     let made = try constraints()
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Puts the listed constraints in force.
+  /// Activates the listed constraints.
   public static func activate(@ConstraintBuilder _ constraints: () throws -> [LayoutConstraint]) rethrows {
     activate(try constraints())
   }

@@ -1,4 +1,4 @@
-/// A conflict in the form in which the system prints it to the console, with names for addresses.
+/// The report of a conflict as the system prints it to the console, with names instead of addresses.
 ///
 ///     Unable to simultaneously satisfy constraints.
 ///     (
@@ -9,9 +9,9 @@
 ///     Will attempt to recover by breaking constraint
 ///     <NSLayoutConstraint V:[UIView:v3(10)]>
 public struct ConsoleReport: Hashable, Sendable {
-  /// The constraints that cannot hold together: the author's in the order of adding, then those that the system made.
+  /// The conflicting constraints: the author's in the order in which they were added, then the system's.
   public var constraints: [String]
-  /// The one that gave way.
+  /// The constraint that is broken.
   public var broken: String
 
   public init(constraints: [String], broken: String) {
@@ -27,7 +27,7 @@ public struct ConsoleReport: Hashable, Sendable {
       constraints: order.compactMap(\.element.consoleText), broken: conflict.broken.consoleText ?? conflict.broken.text)
   }
 
-  /// The report's lines.
+  /// The lines of the report.
   public var lines: [String] {
     var lines = [Self.heading, "("]
     for (index, constraint) in constraints.enumerated() {
@@ -36,7 +36,7 @@ public struct ConsoleReport: Hashable, Sendable {
     return lines + [")", "", Self.recovery, broken]
   }
 
-  /// The lines, each ended.
+  /// The report as text, with line ends.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   static let heading = "Unable to simultaneously satisfy constraints."

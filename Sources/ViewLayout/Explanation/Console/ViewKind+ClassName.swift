@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// The class that UIKit has for it: `UIButton`.
+  /// The UIKit class of the kind: `UIButton`.
   public var className: String {
     switch self {
     case .activityIndicator: "UIActivityIndicatorView"
@@ -9,7 +9,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// What dumps call the view: its class, the author's or UIKit's, and its name where an address would stand.
+  /// The view in dumps: its class, and its name instead of an address.
   ///
   ///     View(.button, "button1").consoleName   // "UIButton:button1"
   public var consoleName: String { "\(className ?? kind.className):\(name)" }

@@ -1,13 +1,13 @@
 public import Geometry
 public import Graphics
 
-/// Where an image view's picture comes from.
+/// The image of an image view or a button.
 public enum ImageSource: Hashable, Sendable {
   case file(Image)
-  /// A drawn stand-in of this size in points.
+  /// A placeholder with a size in points.
   case placeholder(Size)
 
-  /// In points.
+  /// The size in points.
   public var size: Size {
     switch self {
     case .file(let image): image.size

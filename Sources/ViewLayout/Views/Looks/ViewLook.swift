@@ -1,19 +1,19 @@
 public import Graphics
 
-/// How a view looks, apart from its geometry and from the content that decides its size; layout takes no notice of it.
+/// The visual properties of a view, which do not affect layout.
 ///
 ///     box.look.cornerRadius = 8
 ///     box.look.borderColor = .black
 ///
-/// `nil` stands for the kind's own look on the platform. Lengths are in points.
+/// `nil` means the default of the view's kind on the platform. Lengths are in points.
 public struct ViewLook: Hashable, Sendable {
-  /// From 0, unseen, to 1.
+  /// The opacity from 0 (invisible) to 1.
   public var alpha = 1.0
   public var isOpaque = false
   public var backgroundColor: Color?
-  /// Repeated over the bounds, over the background colour.
+  /// An image that is repeated over the background colour.
   public var backgroundPattern: Image?
-  /// Of the view and those in it that have none of their own.
+  /// The tint colour of the view and of descendants without their own.
   public var tintColor: Color?
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
@@ -22,22 +22,22 @@ public struct ViewLook: Hashable, Sendable {
   /// A short text in a disc at the corner.
   public var badge: String?
   public var textColor: Color?
-  /// Stretched over the bounds, over the background colour.
+  /// An image that is stretched over the bounds, above the background colour.
   public var backgroundImage: ImageSource?
-  /// Whether what it scrolls begins below the bars that cover its top.
+  /// Whether its content starts below the bars that cover its top.
   public var scrollsUnderBars = false
-  /// What a bar of an imported document shows, in place of its title and items.
+  /// The content of an imported bar, which overrides its title and items.
   public var bar: BarContent?
   public var accessory = AccessoryType.none
   public var contentMode = ContentMode.scaleToFill
-  /// A slider's, a stepper's or a segmented control's value.
+  /// The value of a slider, stepper or segmented control.
   public var value: Double?
   public var isOn = true
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   public var progress = 0.5
-  /// Counted from 0.
+  /// The current page, from 0.
   public var currentPage = 0
-  /// The author's description for assistive technology.
+  /// The alternative text of the view.
   public var alt: String?
 
   public init() {}
