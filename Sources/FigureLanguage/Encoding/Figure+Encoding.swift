@@ -4,20 +4,20 @@ import Typography
 import ViewLayout
 
 extension Figure {
-  /// The figure as a document of the figure language, from which the same figure is read again.
+  /// The figure as a document of the figure language, which decodes to the same figure.
   ///
   ///     Figure(name: "hello", size: Size(200, 100), views: [ViewDescription(.label, "greeting")]).document()
   ///     // size: [200, 100]
   ///     // views:
   ///     //   - label: greeting
   ///
-  /// Keys stand in the language's order, and what differs in nothing from a default is left out. Panels, callouts,
-  /// annotations and what differs among size classes are not written; nor are pictures, whose files' names are not kept.
-  /// Views that constraints place lose their frames, which say nothing unless subviews follow them by masks.
+  /// Keys are in the language's order, and defaults are left out. Panels, callouts, annotations, variations for size classes
+  /// and images are not written. Views that constraints place are written without a frame, unless they have subviews with
+  /// autoresizing masks.
   ///
   /// - Parameters:
-  ///   - comments: Lines that go before, each with its `#`.
-  ///   - names: Views that keep their frames all the same: what constraints leave open stays as it was.
+  ///   - comments: Comment lines before the document, each with its `#`.
+  ///   - names: Views that are written with a frame, because constraints do not determine them.
   public func document(comments: [String] = [], keepingFramesOf names: Set<String> = []) -> String {
     var writer = FigureWriter(keptFrames: names, usedMargins: viewsWithUsedMargins)
     for comment in comments { writer.line("# " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")) }
@@ -25,7 +25,7 @@ extension Figure {
     return writer.text
   }
 
-  /// The views whose margins, or the guides in them, constraints speak of.
+  /// The views whose margins or guides are used by constraints.
   private var viewsWithUsedMargins: Set<String> {
     var names: Set<String> = []
     for equation in (constraints + allViews.flatMap(\.constraints)).flatMap(\.equations) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a document's images and colours are.
+/// The folders of a document's images and colours.
 public struct AssetFolders: Hashable, Sendable {
-  /// Asset catalogues, and folders of PNG files, which are walked to their depths.
+  /// Asset catalogues and folders of PNG files, which are searched recursively.
   public var catalogs: [String] = []
-  /// Folders of which only the PNG files in them count, not those further down.
+  /// Folders of PNG files, which are not searched recursively.
   public var folders: [String] = []
 
-  /// What an author names: an asset catalogue, or a folder of images in folders of any depth.
+  /// Uses an asset catalogue or a folder that is searched recursively.
   public init(folder: String) {
     catalogs = [folder]
   }
 
-  /// What stands beside a document: asset catalogues and PNG files in its folder, and where that is one of a language,
-  /// such as `Base.lproj`, in the folder around it.
+  /// Uses the asset catalogues and PNG files in a document's folder, and in the parent folder if the document is in a
+  /// language folder such as `Base.lproj`.
   public init(besideDocumentIn folder: String) {
     let folder = folder.isEmpty ? "." : folder
     let isOfLanguage = URL(fileURLWithPath: folder).lastPathComponent.hasSuffix(".lproj")
@@ -24,18 +24,18 @@ public struct AssetFolders: Hashable, Sendable {
     }
   }
 
-  /// Larger folders are not walked to their end.
+  /// The largest number of entries that are searched in a folder.
   private static let mostEntries = 100_000
-  /// Of an image set's or a colour set's description.
+  /// The size limit of the description of an image set or colour set.
   static let mostDescriptionBytes = 1 << 20
 
-  /// The paths below a catalogue, in an order of their own whatever the disk's.
+  /// The paths below a catalogue, sorted independently of the file system.
   static func paths(in catalog: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: catalog)?.prefix(mostEntries).compactMap { $0 as? String }
     return (paths ?? []).sorted()
   }
 
-  /// The PNG files in a folder, in order.
+  /// The PNG files in a folder, sorted.
   static func images(in folder: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.filter { $0.lowercased().hasSuffix(".png") }.sorted()

@@ -4,11 +4,11 @@ import Foundation
 public import Graphics
 import Staging
 
-/// The colours of asset catalogues, by the names that documents call them.
+/// The colours of asset catalogues, by name.
 ///
 ///     ColorAssets(AssetFolders(folder: "App/Assets.xcassets")).color(named: "Brand")   // light and dark
 ///
-/// Of a colour set those for any device or a phone count: one for no special look, and one for dark interfaces.
+/// From a colour set, the entries for any device or a phone are used: the default and the dark appearance.
 public struct ColorAssets: Sendable {
   private var colors: [String: Color] = [:]
 
@@ -26,11 +26,11 @@ public struct ColorAssets: Sendable {
     }
   }
 
-  /// - Returns: `nil` for a colour that no catalogue has.
+  /// - Returns: The colour, or `nil` if no catalogue has it.
   public func color(named name: String) -> Color? { colors[name] }
 }
 
-/// What a colour set's description says.
+/// The description of a colour set.
 private struct ColorSet: Decodable {
   struct Entry: Decodable {
     var idiom: String?
@@ -43,7 +43,7 @@ private struct ColorSet: Decodable {
   }
   struct Value: Decodable {
     var components: [String: String]?
-    /// One of the system's: `systemRedColor`.
+    /// The name of a system colour: `systemRedColor`.
     var reference: String?
   }
   var colors: [Entry]?
@@ -62,7 +62,7 @@ private struct ColorSet: Decodable {
 }
 
 extension ColorSet.Value {
-  /// The colour, one of the system's with both its values.
+  /// The colour; a system colour has both its values.
   var color: Color? {
     if let reference { return SystemColor(documentName: reference)?.color }
     func component(_ name: String) -> Double? { components?[name].flatMap(Self.number) }
@@ -76,7 +76,7 @@ extension ColorSet.Value {
     color.map { color in color.variants ?? (color, color) }
   }
 
-  /// `0.5`, `0x80` or `128`: a part of one has a point, a byte has none.
+  /// Parses `0.5`, `0x80` or `128`: a fraction has a decimal point, a byte has none.
   private static func number(_ text: String) -> Double? {
     let value: Double? =
       if text.hasPrefix("0x") {

@@ -7,19 +7,18 @@ import Pixels
 import Staging
 import Synchronization
 
-/// The images of asset catalogues and folders of PNG files, by the names that documents call them.
+/// The images of asset catalogues and folders of PNG files, by name.
 ///
 ///     ImageAssets(AssetFolders(folder: "App/Assets.xcassets")).image(named: "Logo")?.size
 ///
-/// Of an image set the file of the most pixels a point is taken that is for any device or a phone and for the light
-/// look; of PNG files `Logo@3x.png` before `Logo.png`. Files of other formats are left out. Each file is read and decoded
-/// once.
+/// From an image set, the PNG file with the largest scale is used that is for any device or a phone and for the light
+/// appearance. `Logo@3x.png` is preferred to `Logo.png`. Other formats are ignored. Each file is read and decoded once.
 public final class ImageAssets: Sendable {
   private struct File {
     var folder: String
-    /// In the folder.
+    /// The path in the folder.
     var path: String
-    /// Pixels a point.
+    /// The pixels per point.
     var scale: Double
   }
 
@@ -28,7 +27,7 @@ public final class ImageAssets: Sendable {
 
   private struct Known {
     var images: [String: Image?] = [:]
-    /// Of all images together; those that are read after that are left to be decoded when they are drawn.
+    /// The pixels of all decoded images. Beyond the limit, images are decoded when they are drawn.
     var pixelCount = 0
   }
 
@@ -43,7 +42,7 @@ public final class ImageAssets: Sendable {
     files = index.files
   }
 
-  /// - Returns: `nil` for an image that is not there or cannot be read.
+  /// - Returns: The image, or `nil` if it does not exist or cannot be read.
   public func image(named name: String) -> Image? {
     guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] else { return nil }
     return known.withLock { known in
@@ -82,7 +81,7 @@ public final class ImageAssets: Sendable {
       }
     }
 
-    /// - Parameter stem: The path without its ending, which says name and scale: `icons/cart@2x`.
+    /// - Parameter stem: The path without its extension, with name and scale: `icons/cart@2x`.
     mutating func add(stem: Substring, folder: String, path: String) {
       var name = stem.split(separator: "/").last ?? stem
       var scale = 1.0
@@ -116,7 +115,7 @@ public final class ImageAssets: Sendable {
     }
   }
 
-  /// An image set's description: its files with their scales, devices and looks.
+  /// The description of an image set: its files with their scales, devices and appearances.
   private struct ImageSet: Decodable {
     struct File: Decodable {
       var filename: String?

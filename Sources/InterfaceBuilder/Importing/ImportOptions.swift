@@ -1,27 +1,27 @@
 public import Geometry
 
-/// What an import takes from the document and what it leaves to the layout.
+/// The options of importing a document.
 public struct ImportOptions: Sendable {
-  /// Where the sizes come from that labels, buttons and other leaves ask for.
+  /// The source of the intrinsic sizes of labels, buttons and other leaf views.
   public enum ContentSizes: Sendable {
-    /// Text is measured with the fonts that are drawn; pictures have the sizes that the document lists.
+    /// Text is measured with the fonts that are drawn. Images have the sizes that the document lists.
     case measured
-    /// Each leaf's frame as it is stored: Apple's own measures, which no other font reproduces.
+    /// Leaf views have their stored sizes, which were measured with Apple's fonts.
     case stored
-    /// Frames' sizes by the views' ids; leaves that are not named are measured.
+    /// Sizes by the views' ids. Other leaf views are measured.
     ///
-    /// Those that are guesses give way to whatever is required.
+    /// Guesses give way to all required constraints.
     case given([String: Size], guesses: Set<String> = [])
   }
 
   public var contentSizes: ContentSizes
-  /// Whether solved edges are rounded to pixels; `nil` for the canvas's way.
+  /// Whether solved edges are rounded to pixels; `nil` for the canvas's setting.
   public var roundsToPixels: Bool?
-  /// The pictures that documents name; without them placeholders of their sizes are drawn.
+  /// The images of documents; without them, placeholders are drawn.
   public var images: ImageAssets?
-  /// The colours that documents name, with their dark values; without them the values that documents store.
+  /// The named colours with their dark values; without them, the values stored in documents are used.
   public var colors: ColorAssets?
-  /// Whether the bars of controllers are drawn around a scene, and so are part of its description.
+  /// Whether the bars of controllers are drawn around a scene and included in its description.
   public var showsSurroundingBars: Bool
 
   public init(

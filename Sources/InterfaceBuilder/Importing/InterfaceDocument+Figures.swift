@@ -2,12 +2,12 @@ public import Diagnostics
 public import Figures
 
 extension InterfaceDocument {
-  /// The figure of each scene, in the document's order.
+  /// The figures of the scenes, in the document's order.
   ///
   ///     document.figures(named: "Main").figures.map(\.name)   // ["Main-LoginViewController", …]
   ///
-  /// - Parameter name: What the names of pictures begin with.
-  /// - Returns: Also what could not be read: constraints whose views are not there, views of unknown kinds.
+  /// - Parameter name: The prefix of the pictures' names.
+  /// - Returns: The figures, and warnings about parts that could not be read, such as constraints with unknown views.
   public func figures(
     named name: String, options: ImportOptions = ImportOptions()
   ) -> (figures: [Figure], diagnostics: Diagnostics) {

@@ -1,21 +1,21 @@
 public import Figures
 public import Geometry
 
-/// The device that Interface Builder's canvas shows.
+/// The device of Interface Builder's canvas.
 public struct CanvasDevice: Hashable, Sendable {
   /// Interface Builder's name: `retina4_7`.
   public var identifier: String
   public var isLandscape: Bool
 
-  /// The device of the catalogue; `nil` for a name that is not known.
+  /// The device in the catalogue; `nil` for an unknown name.
   public var device: Device? { Self.catalogueNames[identifier].flatMap(Device.named) }
 
-  /// Of the canvas, turned as the device is.
+  /// The size of the canvas in the device's orientation.
   public var size: Size? { device?.size(in: orientation) }
 
   public var orientation: Orientation { isLandscape ? .landscape : .portrait }
 
-  /// Each name's device, the first of those that have its screen.
+  /// The device for each name: the first with that screen.
   private static let catalogueNames = [
     "retina3_5": "iphone-4s", "retina4": "iphone-5s", "retina4_0": "iphone-5s", "retina4_7": "iphone-8",
     "retina5_5": "iphone-6s-plus",

@@ -1,9 +1,9 @@
 public import Diagnostics
 
 extension InterfaceDocument {
-  /// Reads a storyboard or a xib.
+  /// Reads a storyboard or xib.
   ///
-  /// - Returns: `nil` where the text is not XML or not a document for iOS, with the reason and its place.
+  /// - Returns: The document, or `nil` if the text is not XML or not a document for iOS; and diagnostics.
   public static func read(_ source: SourceFile) -> (InterfaceDocument?, Diagnostics) {
     switch ElementReader.read(source) {
     case .failure(let problem): return (nil, Diagnostics([problem]))
@@ -14,7 +14,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether a text looks like a storyboard or a xib: it begins as XML does.
+  /// Whether a text looks like a storyboard or xib, which start as XML does.
   public static func isLikely(_ source: SourceFile) -> Bool {
     source.text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" } == "<"
   }
@@ -73,7 +73,7 @@ extension InterfaceDocument {
     if scenes.isEmpty { diagnostics.add(.warning("the document has no view to draw", at: root.range)) }
   }
 
-  /// Two scenes of one name get a number.
+  /// Adds numbers to scenes with the same name.
   private mutating func nameScenesApart() {
     var counts: [String: Int] = [:]
     var taken = Set(scenes.map(\.name))
@@ -88,7 +88,7 @@ extension InterfaceDocument {
 }
 
 extension DocumentElement {
-  /// The first outlet that leads to each object, from the element or from what is below it.
+  /// Collects the first outlet that refers to each object, in the element and its descendants.
   fileprivate func gatherOutlets(into outlets: inout [String: String]) {
     for child in children {
       if child.name == "outlet", let property = child["property"], let destination = child["destination"] {

@@ -1,42 +1,42 @@
 public import Diagnostics
 
-/// A storyboard or a xib for iOS, read: its scenes with their views and constraints, and what they are drawn with.
+/// A storyboard or xib for iOS: its scenes with their views and constraints, and its resources.
 ///
 ///     let (document, diagnostics) = InterfaceDocument.read(source)
 ///     document?.scenes.map(\.name)   // ["LoginViewController", …]
 public struct InterfaceDocument: Sendable {
-  /// What messages call it, and its text.
+  /// The name and text of the document.
   public let source: SourceFile
   public var isStoryboard: Bool
   public var era: InterfaceEra
-  /// Whether views are placed by constraints; without, they stay where they are and follow their masks.
+  /// Whether constraints place views; otherwise views keep their frames and follow their masks.
   public var usesAutoLayout: Bool
-  /// Whether constraints may speak of safe areas, and margins follow them.
+  /// Whether constraints can refer to safe areas, and margins include them.
   public var usesSafeAreas: Bool
-  /// The device of the canvas; `nil` up to Xcode 7, whose canvas is 600 points square.
+  /// The device of the canvas; `nil` up to Xcode 7, whose canvas is 600 × 600 points.
   public var device: CanvasDevice?
   public var scenes: [InterfaceScene]
   public var resources: InterfaceResources
-  /// The colour of the whole app's buttons, where the author chose one.
+  /// The global tint colour, if there is one.
   var tint: DocumentElement?
 
-  /// Whether it lists images or colours that are kept outside of it.
+  /// Whether it refers to images or colours outside the document.
   public var namesAssets: Bool { resources.namesAssets }
 }
 
-/// What a document holds beside its scenes.
+/// The resources of a document.
 public struct InterfaceResources: Sendable {
-  /// Images by name: their sizes in points.
+  /// Images by name, with their sizes in points.
   public var images: [String: InterfaceImage] = [:]
-  /// Colours by name, of asset catalogues and of the system, as elements.
+  /// Colours by name, from asset catalogues and the system, as elements.
   public var colors: [String: DocumentElement] = [:]
   var namesAssets = false
 }
 
-/// An image that a document names.
+/// An image that a document refers to.
 public struct InterfaceImage: Sendable {
   public var width: Double
   public var height: Double
-  /// Whether it is one of the system's symbols, whose size here is not the one it is shown at.
+  /// Whether it is a system symbol, which is drawn at another size.
   public var isSymbol: Bool
 }

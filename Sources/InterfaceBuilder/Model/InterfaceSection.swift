@@ -1,10 +1,10 @@
 public import Geometry
 
-/// A section of a table's fixed rows: its titles, and where its rows are.
+/// A section of a table with static rows: its titles and the frames of its rows.
 public struct InterfaceSection: Hashable, Sendable {
   public var header: String?
   public var footer: String?
-  /// Of the first row and of the last, in the table's coordinates; `nil` for a section without rows.
+  /// The frames of the first and the last row in the table's coordinates; `nil` for a section without rows.
   public var first: Rect?
   public var last: Rect?
 

@@ -1,32 +1,31 @@
 public import Diagnostics
 public import Geometry
 
-/// A view as a document has it.
+/// A view as a document stores it.
 public struct InterfaceView: Sendable {
-  /// Who says where a view is.
+  /// What determines the place of a view.
   public enum Placement: Hashable, Sendable {
-    /// Its constraints.
+    /// The view's constraints.
     case constraints
-    /// Its stored frame, which follows the superview as the mask says.
+    /// The stored frame, which follows the superview by the autoresizing mask.
     case mask
-    /// What holds it, not layout: a root, a cell, a cell's content, a table's header.
+    /// The container: for root views, cells, content views of cells and table headers.
     case imposed
-    /// The stack view that it is arranged in.
+    /// The stack view that arranges it.
     case stack
   }
 
   public var id: String
-  /// The element's name: `label`, `tableViewCellContentView`.
+  /// The name of the element: `label`, `tableViewCellContentView`.
   public var tag: String { element.name }
-  /// The element without its views and constraints: attributes, colours, fonts, text.
+  /// The element without its views and constraints: attributes, colours, fonts and text.
   public var element: DocumentElement
-  /// In the superview's coordinates, as Interface Builder's layout left it or as it follows from what holds the view;
-  /// `nil` where neither is known.
+  /// The frame in the superview's coordinates, as stored or as determined by the container; `nil` if neither is known.
   public var frame: Rect?
-  /// Whether the document has the frame.
+  /// Whether the document stores the frame.
   public var storesFrame: Bool
   public var placement: Placement
-  /// Back to front, among them what stands under a key, such as a cell's content view.
+  /// The subviews, back to front, including those under a key, such as a cell's content view.
   public var subviews: [InterfaceView]
   /// In the order in which they are written.
   public var constraints: [InterfaceConstraint]
