@@ -13,7 +13,8 @@ import ViewLayout
 
   private func equation(
     _ first: String, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: String? = nil,
-    _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
+    _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
+    priority: Priority = .required
   ) -> ConstraintEquation {
     ConstraintEquation(
       .view(first), attribute, relation, multiplier: multiplier, to: second.map { .view($0) },

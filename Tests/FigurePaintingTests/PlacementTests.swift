@@ -37,7 +37,7 @@ private struct Dice {
       let first = group[dice.roll(0...group.count - 1)]
       let second = group[dice.roll(0...group.count - 1)]
       let relation = LayoutRelation.allCases[dice.roll(0...2)]
-      let priority = dice.roll(0...2) == 0 ? Double(dice.roll(1...999)) : 1000
+      let priority = dice.roll(0...2) == 0 ? Priority(Double(dice.roll(1...999))) : .required
       let other = dice.roll(0...3) == 0 ? "root" : "v\(dice.roll(0...count - 1))"
       guard !first.isSize || dice.roll(0...1) == 0 else {
         return ConstraintEquation(

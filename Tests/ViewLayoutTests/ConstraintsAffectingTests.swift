@@ -67,7 +67,7 @@ import Typography
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     let constraints = widths.map { relation, width, priority in
-      LayoutConstraint(.init(view), .width, relation, constant: width, priority: priority)
+      LayoutConstraint(.init(view), .width, relation, constant: width, priority: Priority(priority))
     }
     let outcome = LayoutEngine(measuringTextWith: FixedWidthMeasurer()).layOut(root, constraints: constraints)
     #expect(view.frame.width == 50)

@@ -92,8 +92,8 @@ private final class EngineCaseStage {
       if let size = description.intrinsic {
         view.customIntrinsicContentSize = AxisPair(horizontal: size[0], vertical: size[1])
       }
-      view.contentHuggingPriority.horizontal = description.hugging_h ?? 250
-      view.contentCompressionResistancePriority.vertical = description.compression_v ?? 750
+      view.contentHuggingPriority.horizontal = description.hugging_h.map { Priority($0) } ?? .low
+      view.contentCompressionResistancePriority.vertical = description.compression_v.map { Priority($0) } ?? .high
       view.customFirstBaseline = description.first_baseline_from_top
       view.customLastBaseline = description.last_baseline_from_bottom
       views[name] = view
@@ -104,7 +104,7 @@ private final class EngineCaseStage {
         .init(try #require(views[description.item1])), try #require(LayoutAttribute(name: description.attr1)),
         try #require(LayoutRelation(rawValue: description.rel)), multiplier: description.multiplier,
         to: try description.item2.map { .init(try #require(views[$0])) }, LayoutAttribute(name: description.attr2),
-        constant: description.constant, priority: description.priority)
+        constant: description.constant, priority: Priority(description.priority))
       constraint.identifier = description.id
       constraints.append(constraint)
     }

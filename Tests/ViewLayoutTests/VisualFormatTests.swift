@@ -67,7 +67,7 @@ import ViewLayout
     } else {
       text += number(equation.constant)
     }
-    if equation.priority != 1000 { text += " @ \(number(equation.priority))" }
+    if equation.priority != .required { text += " @ \(number(equation.priority.rawValue))" }
     return text
   }
 

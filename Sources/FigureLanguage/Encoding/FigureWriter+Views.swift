@@ -57,8 +57,8 @@ extension FigureWriter {
 
   private static func isDefault(_ property: ViewProperty, _ value: PropertyValue, of kind: ViewKind) -> Bool {
     switch (property, value) {
-    case (.contentHuggingPriority, .priorities(let pair)): pair == AxisPair(250)
-    case (.contentCompressionResistancePriority, .priorities(let pair)): pair == AxisPair(750)
+    case (.contentHuggingPriority, .priorities(let pair)): pair == AxisPair(.low)
+    case (.contentCompressionResistancePriority, .priorities(let pair)): pair == AxisPair(.high)
     case (.hidden, .boolean(let flag)), (.opaque, .boolean(let flag)), (.clipsToBounds, .boolean(let flag)),
       (.preservesSuperviewLayoutMargins, .boolean(let flag)):
       !flag

@@ -24,8 +24,9 @@ extension PropertyValue {
     case .mask(let mask): YAMLText.list(AutoresizingMask.names.filter { mask.contains($0.mask) }.map(\.name))
     case .priorities(let pair):
       pair.horizontal == pair.vertical
-        ? YAMLText.number(pair.horizontal)
-        : "{horizontal: \(YAMLText.number(pair.horizontal)), vertical: \(YAMLText.number(pair.vertical))}"
+        ? YAMLText.number(pair.horizontal.rawValue)
+        : "{horizontal: \(YAMLText.number(pair.horizontal.rawValue)), "
+          + "vertical: \(YAMLText.number(pair.vertical.rawValue))}"
     case .intrinsicSize(let size):
       YAMLText.list([size.horizontal, size.vertical].map { $0.map(YAMLText.number) ?? "none" })
     case .color(let color): color.languageText

@@ -75,20 +75,6 @@ enum StepWord: String, CaseIterable {
   case sendSubviewToBack, exchange, insert, exerciseAmbiguity, layout
 }
 
-/// The words for priorities.
-enum PriorityWord: String, CaseIterable {
-  case required, high, low, fittingSizeLevel
-
-  var value: Double {
-    switch self {
-    case .required: 1000
-    case .high: 750
-    case .low: 250
-    case .fittingSizeLevel: 50
-    }
-  }
-}
-
 /// Names that no view can have.
 enum ReservedName: String, CaseIterable {
   case superview, root

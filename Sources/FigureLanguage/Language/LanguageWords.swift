@@ -55,7 +55,7 @@ public enum LanguageWords {
       Topic(name: "layout attributes", words: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"]),
       Topic("layout guides", LayoutGuideKind.self),
       Topic("relations", LayoutRelation.self),
-      Topic("priorities", PriorityWord.self),
+      Topic(name: "priorities", words: Priority.named.map(\.name)),
       Topic(name: "visual format options", words: VisualFormatOptions.names),
       Topic("reserved names", ReservedName.self),
       Topic("panel keys", PanelKey.self),

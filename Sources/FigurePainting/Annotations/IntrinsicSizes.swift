@@ -35,7 +35,7 @@ extension AnnotationCanvas {
   }
 
   private mutating func drawPull(
-    _ axis: Axis, in rect: Rect, around whole: Rect, isInward: Bool, priority: Double, color: Color?, showsValue: Bool
+    _ axis: Axis, in rect: Rect, around whole: Rect, isInward: Bool, priority: Priority, color: Color?, showsValue: Bool
   ) {
     var chevrons = Path()
     let (reach, half) = (length(3), length(4))
@@ -72,7 +72,7 @@ extension AnnotationCanvas {
       class: isInward ? "strut-hugging" : "strut-compression")
     guard showsValue else { return }
     // 2. The priority behind one of the chevrons, or across from the middle.
-    let badge = Badge(text: formatted(priority))
+    let badge = Badge(text: formatted(priority.rawValue))
     let size = badgeSize(badge)
     var (below, above, behind, before) = (rect.center, rect.center, rect.center, rect.center)
     below[axis.other] = rect.extent(axis.other).upperBound + size[axis.other] / 2 + length(3)

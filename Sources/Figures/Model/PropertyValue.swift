@@ -17,7 +17,7 @@ public enum PropertyValue: Hashable, Sendable {
   case insets(EdgeInsets)
   case transform(Transform)
   case mask(AutoresizingMask)
-  case priorities(AxisPair<Double>)
+  case priorities(AxisPair<Priority>)
   /// `nil` for an axis without one.
   case intrinsicSize(AxisPair<Double?>)
   case color(Color)

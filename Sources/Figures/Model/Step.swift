@@ -7,7 +7,7 @@ public enum Step: Hashable, Sendable {
   case assign(PropertyPath, AssignmentOperator, PropertyValue)
   /// `constraint gap.constant = 40`
   case setConstant(identifier: String, AssignmentOperator, Double)
-  /// `constraint gap.priority = 500`
+  /// `constraint gap.priority = 500`, or the difference to its priority.
   case setPriority(identifier: String, AssignmentOperator, Double)
   /// `root.bounds.size = compressed`
   case fitRoot(FittingSize)

@@ -25,7 +25,7 @@ extension Suspicion {
     let own = constraints.flatMap(\.equations).filter { $0.first.names(name) || $0.second?.names(name) == true }
     let items = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
-    if own.contains(where: { $0.priority >= 1000 && (stored.miss(of: $0) ?? 0) > 1 }) {
+    if own.contains(where: { $0.priority == .required && (stored.miss(of: $0) ?? 0) > 1 }) {
       self = .stale
     } else if items.contains(where: { $0.guide == .safeArea }) {
       self = .safeArea

@@ -57,7 +57,7 @@ struct ConstraintImporter {
     let relation = try relation(element["relation"])
     let multiplier = try multiplier(element["multiplier"])
     let constant = try number(element, "constant") ?? 0
-    let priority = min(1000, max(1, try number(element, "priority") ?? 1000))
+    let priority = try number(element, "priority").map(Priority.init(clamping:)) ?? .required
     let first = try side(element["firstItem"] ?? holder.id, element["firstAttribute"])
     var second: Side?
     if let item = element["secondItem"] { second = try side(item, element["secondAttribute"]) }

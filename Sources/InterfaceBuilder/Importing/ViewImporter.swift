@@ -106,17 +106,17 @@ struct ViewImporter {
     }
     if let insets = alignmentInsets(of: view) { set(.alignmentRectInsets, .insets(insets), of: view, to: &description) }
     let element = view.element
-    let highest = isGuessed(view) ? 999.0 : 1000
-    func priorities(_ name: String, _ standard: Double) -> PropertyValue? {
-      func priority(_ axis: String) -> Double? { element.priority("\(axis)\(name)").map { min($0, highest) } }
+    let highest: Priority = isGuessed(view) ? 999 : .required
+    func priorities(_ name: String, _ standard: Priority) -> PropertyValue? {
+      func priority(_ axis: String) -> Priority? { element.priority("\(axis)\(name)").map { min($0, highest) } }
       let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
       guard horizontal != nil || vertical != nil else { return nil }
       return .priorities(AxisPair(horizontal: horizontal ?? standard, vertical: vertical ?? standard))
     }
-    if let value = priorities("HuggingPriority", 250) {
+    if let value = priorities("HuggingPriority", .low) {
       set(.contentHuggingPriority, value, of: view, to: &description)
     }
-    if let value = priorities("CompressionResistancePriority", 750) {
+    if let value = priorities("CompressionResistancePriority", .high) {
       set(.contentCompressionResistancePriority, value, of: view, to: &description)
     }
   }
@@ -213,8 +213,7 @@ extension InterfaceView {
 }
 
 extension DocumentElement {
-  /// A priority, which lies between 1 and 1000.
-  fileprivate func priority(_ attribute: String) -> Double? { number(attribute).map { min(1000, max(1, $0)) } }
+  fileprivate func priority(_ attribute: String) -> Priority? { number(attribute).map(Priority.init(clamping:)) }
 }
 
 extension ViewKind {

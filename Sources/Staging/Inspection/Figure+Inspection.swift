@@ -72,7 +72,8 @@ extension SolvedConstraint {
   fileprivate var json: JSONText.Value {
     .object([
       ("text", .text(text)), ("line", range.map { .integer($0.start.line) } ?? .null),
-      ("identifier", identifier.json), ("priority", .number(equation.priority)), ("active", .boolean(isActive)),
+      ("identifier", identifier.json), ("priority", .number(equation.priority.rawValue)),
+      ("active", .boolean(isActive)),
       ("satisfied", .boolean(isSatisfied)), ("broken", .boolean(isBroken)),
     ])
   }

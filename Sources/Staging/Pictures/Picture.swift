@@ -73,8 +73,8 @@ public struct SolvedView: Hashable, Sendable {
   public var alignmentInsets: EdgeInsets
   /// `nil` for an axis without one.
   public var intrinsicContentSize: AxisPair<Double?>
-  public var contentHuggingPriority: AxisPair<Double>
-  public var contentCompressionResistancePriority: AxisPair<Double>
+  public var contentHuggingPriority: AxisPair<Priority>
+  public var contentCompressionResistancePriority: AxisPair<Priority>
   /// From the top of the bounds; `nil` for a view without text, whose baselines are its bottom.
   public var firstBaseline: Double?
   public var lastBaseline: Double?

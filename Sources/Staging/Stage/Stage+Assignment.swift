@@ -10,22 +10,23 @@ extension Stage {
   ) {
     guard let staged = views[path.view] else { return }
     let view = staged.view
-    var whole: PropertyValue?
-    if path.parts.isEmpty, operation == .set {
-      whole = value
-    } else if let old = self.value(of: path.property, on: staged) {
-      whole = old.replacing(path.parts[...], with: value, operation)
-    }
-    guard let whole else { return }
-    if let problem = whole.problem {
-      diagnostics.add(.error("'\(path.view).\(path.property.rawValue)' would have \(problem)", at: range))
-      return
-    }
-    if view === root, path.property == .bounds, case .rect(let bounds) = whole {
-      root.bounds.origin = bounds.origin
-      setRootSize(bounds.size, at: range)
-    } else {
-      set(path.property, to: whole, on: staged)
+    do {
+      var whole: PropertyValue?
+      if path.parts.isEmpty, operation == .set {
+        whole = value
+      } else if let old = self.value(of: path.property, on: staged) {
+        whole = try old.replacing(path.parts[...], with: value, operation)
+      }
+      guard let whole else { return }
+      try whole.check()
+      if view === root, path.property == .bounds, case .rect(let bounds) = whole {
+        root.bounds.origin = bounds.origin
+        setRootSize(bounds.size, at: range)
+      } else {
+        set(path.property, to: whole, on: staged)
+      }
+    } catch {
+      diagnostics.add(.error("'\(path.view).\(path.property.rawValue)' would have \(error.words)", at: range))
     }
   }
 
@@ -67,35 +68,53 @@ extension Stage {
   }
 }
 
+/// What no value may have and a difference can lead to: a length below zero, a priority that is none.
+private struct Misfit: Error {
+  /// As in "'v.frame' would have a width of -3: none is negative".
+  let words: String
+
+  static func negative(_ name: String, _ length: Double) -> Misfit {
+    Misfit(words: "a \(name) of \(length.decimalText()): none is negative")
+  }
+}
+
+extension Priority {
+  fileprivate init(checking number: Double) throws(Misfit) {
+    guard let priority = Priority(exactly: number) else {
+      throw Misfit(words: "a priority of \(number.decimalText()): they go from 1 to 1000")
+    }
+    self = priority
+  }
+}
+
 extension PropertyValue {
-  /// What no value may have and a difference can lead to: a length below zero, a priority that is none.
-  fileprivate var problem: String? {
-    func below(_ lengths: [(name: String, length: Double?)]) -> String? {
-      lengths.first { ($0.length ?? 0) < 0 }.map {
-        "a \($0.name) of \(($0.length ?? 0).decimalText()): none is negative"
+  /// - Throws: The first length below zero.
+  fileprivate func check() throws(Misfit) {
+    let (width, height): (Double?, Double?) =
+      switch self {
+      case .rect(let rect): (rect.width, rect.height)
+      case .size(let size): (size.width, size.height)
+      case .intrinsicSize(let pair): (pair.horizontal, pair.vertical)
+      default: (nil, nil)
       }
-    }
-    switch self {
-    case .rect(let rect): return below([("width", rect.width), ("height", rect.height)])
-    case .size(let size): return below([("width", size.width), ("height", size.height)])
-    case .intrinsicSize(let pair): return below([("width", pair.horizontal), ("height", pair.vertical)])
-    case .priorities(let pair):
-      return [pair.horizontal, pair.vertical].first { !(1...1000).contains($0) }
-        .map { "a priority of \($0.decimalText()): they go from 1 to 1000" }
-    default: return nil
-    }
+    if let width, width < 0 { throw .negative("width", width) }
+    if let height, height < 0 { throw .negative("height", height) }
   }
 
   /// The value with a part set or changed; `nil` where there is no such part.
-  func replacing(
+  fileprivate func replacing(
     _ parts: ArraySlice<PropertyPath.Part>, with value: PropertyValue, _ operation: AssignmentOperator
-  ) -> PropertyValue? {
-    guard let part = parts.first else { return combined(with: value, operation) }
-    guard let old = self[part], let new = old.replacing(parts.dropFirst(), with: value, operation) else { return nil }
-    return setting(part, to: new)
+  ) throws(Misfit) -> PropertyValue? {
+    guard let part = parts.first else { return try combined(with: value, operation) }
+    guard let old = self[part], let new = try old.replacing(parts.dropFirst(), with: value, operation) else {
+      return nil
+    }
+    return try setting(part, to: new)
   }
 
-  private func combined(with other: PropertyValue, _ operation: AssignmentOperator) -> PropertyValue? {
+  private func combined(
+    with other: PropertyValue, _ operation: AssignmentOperator
+  ) throws(Misfit) -> PropertyValue? {
     func apply(_ old: Double, _ new: Double) -> Double { operation.applied(new, to: old) }
     switch (self, other) {
     case (.number(let old), .number(let new)): return .number(apply(old, new))
@@ -107,10 +126,11 @@ extension PropertyValue {
         Rect(
           x: apply(old.x, new.x), y: apply(old.y, new.y), width: apply(old.width, new.width),
           height: apply(old.height, new.height)))
-    case (.priorities(let old), .priorities(let new)):
+    case (.priorities(let old), .number(let difference)):
       return .priorities(
         AxisPair(
-          horizontal: apply(old.horizontal, new.horizontal), vertical: apply(old.vertical, new.vertical)))
+          horizontal: try Priority(checking: apply(old.horizontal.rawValue, difference)),
+          vertical: try Priority(checking: apply(old.vertical.rawValue, difference))))
     case (.intrinsicSize(let old), .intrinsicSize(let new)):
       // An axis without a size of its own stays so, unless it is given one.
       func sum(_ old: Double?, _ new: Double?) -> Double? {
@@ -145,13 +165,13 @@ extension PropertyValue {
     case (.insets(let insets), .left): .number(insets.left)
     case (.insets(let insets), .bottom): .number(insets.bottom)
     case (.insets(let insets), .right): .number(insets.right)
-    case (.priorities(let pair), .horizontal): .number(pair.horizontal)
-    case (.priorities(let pair), .vertical): .number(pair.vertical)
+    case (.priorities(let pair), .horizontal): .number(pair.horizontal.rawValue)
+    case (.priorities(let pair), .vertical): .number(pair.vertical.rawValue)
     default: nil
     }
   }
 
-  private func setting(_ part: PropertyPath.Part, to value: PropertyValue) -> PropertyValue? {
+  private func setting(_ part: PropertyPath.Part, to value: PropertyValue) throws(Misfit) -> PropertyValue? {
     switch (self, part, value) {
     case (.rect(let rect), .origin, .point(let origin)): return .rect(Rect(origin: origin, size: rect.size))
     case (.rect(let rect), .size, .size(let size)): return .rect(Rect(origin: rect.origin, size: size))
@@ -183,7 +203,8 @@ extension PropertyValue {
       default: return nil
       }
       return .insets(insets)
-    case (.priorities(var pair), _, .number(let priority)):
+    case (.priorities(var pair), _, .number(let number)):
+      let priority = try Priority(checking: number)
       if part == .horizontal { pair.horizontal = priority } else { pair.vertical = priority }
       return .priorities(pair)
     default: return nil

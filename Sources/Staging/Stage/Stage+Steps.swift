@@ -47,8 +47,8 @@ extension Stage {
   ) {
     var outside: Double?
     updateConstraints(identifier: identifier, at: range) { constraint in
-      let priority = operation.applied(value, to: constraint.priority)
-      if (1...1000).contains(priority) { constraint.priority = priority } else { outside = priority }
+      let number = operation.applied(value, to: constraint.priority.rawValue)
+      if let priority = Priority(exactly: number) { constraint.priority = priority } else { outside = number }
     }
     guard let outside else { return }
     diagnostics.add(

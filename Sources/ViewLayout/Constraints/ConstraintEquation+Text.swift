@@ -17,7 +17,7 @@ extension ConstraintEquation: CustomStringConvertible {
     } else {
       text += number(constant)
     }
-    if priority != 1000 { text += " @ \(number(priority))" }
+    if priority != .required { text += " @ \(number(priority.rawValue))" }
     return text
   }
 }

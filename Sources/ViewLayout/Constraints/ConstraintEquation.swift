@@ -28,12 +28,12 @@ public struct ConstraintEquation: Hashable, Sendable {
   public var second: Item?
   public var secondAttribute: LayoutAttribute?
   public var constant: Double
-  /// From 1 to 1000.
-  public var priority: Double
+  public var priority: Priority
 
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
-    to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0, priority: Double = 1000
+    to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0,
+    priority: Priority = .required
   ) {
     self.first = first
     self.firstAttribute = firstAttribute

@@ -39,8 +39,8 @@ public final class LayoutConstraint {
   public private(set) var second: Item?
   public let secondAttribute: LayoutAttribute?
   public var constant: Double { didSet { owner?.layoutInputsChanged() } }
-  /// From 1 to 1000.
-  public var priority: Double { didSet { owner?.layoutInputsChanged() } }
+  /// How much it matters; below required it holds as nearly as higher priorities let it.
+  public var priority: Priority { didSet { owner?.layoutInputsChanged() } }
   public var identifier: String?
   /// Whether the constant is a standard distance, from a bare hyphen of a visual format string and not a number.
   public var isStandardSpace = false
@@ -63,7 +63,8 @@ public final class LayoutConstraint {
 
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
-    to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0, priority: Double = 1000
+    to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0,
+    priority: Priority = .required
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -75,7 +76,7 @@ public final class LayoutConstraint {
     self.priority = priority
   }
 
-  public var isRequired: Bool { priority >= 1000 }
+  public var isRequired: Bool { priority == .required }
 
   /// Whether the constraint takes part in layouts.
   ///

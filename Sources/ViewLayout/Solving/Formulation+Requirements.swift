@@ -68,10 +68,10 @@ extension Formulation {
         let difference = box.length(axis) - length
         require(
           LinearConstraint(
-            difference, .greaterThanOrEqual, priority: Priority(view.contentCompressionResistancePriority[axis])),
+            difference, .greaterThanOrEqual, priority: view.contentCompressionResistancePriority[axis]),
           for: .intrinsicSize(view, axis, value: length, isHugging: false))
         require(
-          LinearConstraint(difference, .lessThanOrEqual, priority: Priority(view.contentHuggingPriority[axis])),
+          LinearConstraint(difference, .lessThanOrEqual, priority: view.contentHuggingPriority[axis]),
           for: .intrinsicSize(view, axis, value: length, isHugging: true))
       }
     }
@@ -87,17 +87,17 @@ extension Formulation {
 
   func linear(_ constraint: LayoutConstraint) -> LinearConstraint? {
     difference(of: constraint).map {
-      LinearConstraint($0, constraint.relation.forSolver, priority: Priority(constraint.priority))
+      LinearConstraint($0, constraint.relation.forSolver, priority: constraint.priority)
     }
   }
 
   /// The root is as small, or as large, as what it holds lets it be.
-  mutating func requireFittingSize(_ target: Size, priorities: AxisPair<Double>) {
+  mutating func requireFittingSize(_ target: Size, priorities: AxisPair<Priority>) {
     guard let box = box(of: root) else { return }
     for axis in Axis.allCases {
       require(LinearConstraint(box.length(axis), .greaterThanOrEqual), for: .nonNegativeSize(root, axis))
       require(
-        LinearConstraint(box.length(axis) - target[axis], .equal, priority: Priority(priorities[axis])),
+        LinearConstraint(box.length(axis) - target[axis], .equal, priority: priorities[axis]),
         for: .fittingSize(root, axis))
     }
   }

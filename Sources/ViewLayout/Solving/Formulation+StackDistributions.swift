@@ -16,12 +16,14 @@ extension Formulation {
       return proportions(of: arranged, in: stack, names, contentSize)
     case .equalSpacing:
       return sharedWidths(of: arranged, in: stack)
-        + spacerConstraints(neighbours.map { ($0, names.gapStart, $1, names.gapEnd) }, in: stack, names) { _ in 1000 }
+        + spacerConstraints(neighbours.map { ($0, names.gapStart, $1, names.gapEnd) }, in: stack, names) { _ in
+          .required
+        }
     case .equalCentering:
       // Equal distances of centers give way to sizes, the later ones first (`UISV-fill-equally` at 149, 148, …).
       return sharedWidths(of: arranged, in: stack)
         + spacerConstraints(neighbours.map { ($0, names.center, $1, names.center) }, in: stack, names) {
-          max(50, 150 - Double($0))
+          Priority(max(50, 150 - Double($0)))
         }
     }
   }
@@ -41,7 +43,7 @@ extension Formulation {
       return LayoutConstraint(
         .init(label), .width, isModern ? .lessThanOrEqual : .equal, multiplier: 1 / count, to: row, .width,
         constant: -spacing(of: stack) * (count - 1) / count,
-        priority: isModern ? Self.sharedWidth : min(999, content + 10)
+        priority: isModern ? Self.sharedWidth : Priority(min(999, content.rawValue + 10))
       ).with(identifier: "UISV-text-width-disambiguation")
     }
   }
@@ -69,7 +71,7 @@ extension Formulation {
         size > 0
         ? LayoutConstraint(
           .init(view), names.size, multiplier: size / whole, to: room, names.size,
-          priority: size == whole ? 1000 : max(751, 999 - Double(place)))
+          priority: size == whole ? .required : Priority(max(751, 999 - Double(place))))
         : LayoutConstraint(.init(view), names.size, .equal, constant: 0)
       return share.with(identifier: "UISV-fill-proportionally")
     }
@@ -85,7 +87,7 @@ extension Formulation {
   /// Spacers between neighbours, all of one length: UIKit's stacks have such guides too.
   private mutating func spacerConstraints(
     _ gaps: [(near: View, nearAttribute: LayoutAttribute, far: View, farAttribute: LayoutAttribute)], in stack: View,
-    _ names: StackAttributes, priority: (_ index: Int) -> Double
+    _ names: StackAttributes, priority: (_ index: Int) -> Priority
   ) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     var first: View?
@@ -108,5 +110,5 @@ extension Formulation {
   }
 
   /// Of labels that wrap, none takes more than its share of a row (`UISV-text-width-disambiguation`).
-  private static let sharedWidth = 950.0
+  private static let sharedWidth: Priority = 950
 }

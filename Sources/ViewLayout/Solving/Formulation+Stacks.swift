@@ -112,15 +112,15 @@ extension Formulation {
   }
 
   /// Weaker than every intrinsic size, as the documents have it.
-  private static let weakShrink = 25.0
+  private static let weakShrink: Priority = 25
   /// Weaker than every wish for a fitting size.
-  private static let canvasFit = 49.0
+  private static let canvasFit: Priority = 49
   /// What spans the views across is no higher than they are, rather than as high as a fitting size would have it.
-  private static let spanningFit = 51.0
+  private static let spanningFit: Priority = 51
   /// What is hidden takes no room, unless something required says so (`UISV-hiding`).
-  private static let hiding = 999.999
+  private static let hiding: Priority = 999.999
   /// Where something else says where a hidden view is, it is there (`UISV-spacing-hidden`).
-  private static let hiddenPlace = 50.0
+  private static let hiddenPlace: Priority = 50
 
   private func crossConstraints(
     of view: View, isFirst: Bool, in stack: View, _ names: StackAttributes

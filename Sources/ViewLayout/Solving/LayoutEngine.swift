@@ -123,7 +123,7 @@ public final class LayoutEngine {
   ///
   ///     engine.fittingSize(of: row, constraints: constraints)                                  // the smallest
   ///     engine.fittingSize(of: row, constraints: constraints, target: LayoutEngine.expanded)   // the largest
-  ///     let column = AxisPair(horizontal: 1000.0, vertical: 50)
+  ///     let column = AxisPair(horizontal: Priority.required, vertical: 50)
   ///     engine.fittingSize(of: row, constraints: constraints, target: Size(320, 0), priorities: column)
   ///
   /// The view is laid out as if it stood alone; its frame and those of its subviews stay as they are.
@@ -131,10 +131,10 @@ public final class LayoutEngine {
   /// - Parameters:
   ///   - constraints: Those that reach out of the view are left out.
   ///   - target: The size it would like to have, in points.
-  ///   - priorities: How much it would like that, along each axis, from 1 to 1000.
+  ///   - priorities: How much it would like that, along each axis.
   public func fittingSize(
     of view: View, constraints: [LayoutConstraint], target: Size = LayoutEngine.compressed,
-    priorities: AxisPair<Double> = AxisPair(50)
+    priorities: AxisPair<Priority> = AxisPair(.fittingSizeLevel)
   ) -> Size {
     let inside = constraints.filter { constraint in
       constraint.first.view.isDescendant(of: view) && constraint.second?.view.isDescendant(of: view) != false

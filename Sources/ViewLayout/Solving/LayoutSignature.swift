@@ -31,8 +31,8 @@ struct LayoutSignature: Equatable {
       let size = intrinsicSize(view)
       add(size.horizontal ?? -1, size.vertical ?? -1)
       let (hugging, resistance) = (view.contentHuggingPriority, view.contentCompressionResistancePriority)
-      add(hugging.horizontal, hugging.vertical)
-      add(resistance.horizontal, resistance.vertical)
+      add(hugging.horizontal.rawValue, hugging.vertical.rawValue)
+      add(resistance.horizontal.rawValue, resistance.vertical.rawValue)
     }
     if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view, scale: scale)) }
   }
@@ -74,7 +74,7 @@ struct LayoutSignature: Equatable {
 
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
     identities.append(ObjectIdentifier(constraint))
-    add(constraint.constant, constraint.priority)
+    add(constraint.constant, constraint.priority.rawValue)
     add(constraint.first, constraint.firstAttribute, scale: scale)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       add(second, attribute, scale: scale)

@@ -105,17 +105,16 @@ extension View {
   ///     cell.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
   ///     // The height of a cell as wide as its table:
   ///     cell.systemLayoutSizeFitting(
-  ///       Size(320, 0), withHorizontalFittingPriority: LayoutPriority.required,
-  ///       verticalFittingPriority: LayoutPriority.fittingSizeLevel)
+  ///       Size(320, 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   ///
   /// - Parameters:
   ///   - targetSize: The size wished for, in points.
-  ///   - horizontalFittingPriority: How much the width is wished for, from 1 to 1000.
+  ///   - horizontalFittingPriority: How much the width is wished for.
   ///   - verticalFittingPriority: How much the height is.
   public func systemLayoutSizeFitting(
     _ targetSize: Size,
-    withHorizontalFittingPriority horizontalFittingPriority: Double = LayoutPriority.fittingSizeLevel,
-    verticalFittingPriority: Double = LayoutPriority.fittingSizeLevel
+    withHorizontalFittingPriority horizontalFittingPriority: Priority = .fittingSizeLevel,
+    verticalFittingPriority: Priority = .fittingSizeLevel
   ) -> Size {
     updateConstraintsIfNeeded()
     let layout = rootView.treeLayout ?? TreeLayout()

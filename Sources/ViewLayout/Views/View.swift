@@ -59,8 +59,8 @@ open class View {
   public var customLastBaseline: Double? { didSet { layoutInputsChanged() } }
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
   public var customIntrinsicContentSize: AxisPair<Double?>? { didSet { layoutInputsChanged() } }
-  public var contentHuggingPriority: AxisPair<Double> { didSet { layoutInputsChanged() } }
-  public var contentCompressionResistancePriority = AxisPair(750.0) { didSet { layoutInputsChanged() } }
+  public var contentHuggingPriority = AxisPair(Priority.low) { didSet { layoutInputsChanged() } }
+  public var contentCompressionResistancePriority = AxisPair(Priority.high) { didSet { layoutInputsChanged() } }
 
   /// The author's own; `nil` for the platform's.
   public var customLayoutMargins: EdgeInsets? { didSet { layoutInputsChanged() } }
@@ -93,7 +93,6 @@ open class View {
     storedBounds = Rect(origin: .zero, size: frame.size)
     font = ControlMetrics.font(of: kind, on: platform)
     kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
-    contentHuggingPriority = AxisPair(250)
     insetsLayoutMarginsFromSafeArea = platform == .ios || platform == .ios11
   }
 

@@ -94,11 +94,11 @@ private struct Run {
     if end == nil, let start { try scope.checkSuperview(of: start) }
     switch connection {
     case .flush:
-      return [space(from: start, to: end, .equal, 0, priority: 1000)]
+      return [space(from: start, to: end, .equal, 0, priority: .required)]
     case .standard:
       let isInside = start == nil || end == nil
       let distance = isInside ? VisualFormat.superviewSpacing : VisualFormat.siblingSpacing
-      return [space(from: start, to: end, .equal, distance, priority: 1000)]
+      return [space(from: start, to: end, .equal, distance, priority: .required)]
     case .spaces(let predicates):
       var equations: [ConstraintEquation] = []
       for predicate in predicates {
@@ -113,7 +113,7 @@ private struct Run {
 
   private func space(
     from start: VisualFormat.Name?, to end: VisualFormat.Name?, _ relation: LayoutRelation, _ distance: Double,
-    priority: Double
+    priority: Priority
   ) -> ConstraintEquation {
     let (before, after) = isReversed ? (end, start) : (start, end)
     // A view begins where the space ends; the superview's space ends at its far edge.

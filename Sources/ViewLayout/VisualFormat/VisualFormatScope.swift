@@ -10,11 +10,6 @@ struct VisualFormatScope {
     case view(VisualFormat.Name)
   }
 
-  /// Priorities that have a name of their own.
-  private static let priorities: [String: Double] = [
-    "required": 1000, "high": 750, "low": 250, "fittingSizeLevel": 50,
-  ]
-
   func checkView(_ name: VisualFormat.Name) throws(VisualFormatError) {
     guard views.contains(name.text) else { throw .unknownView(name, among: views) }
   }
@@ -45,20 +40,20 @@ struct VisualFormatScope {
     }
   }
 
-  func priority(_ term: VisualFormat.Term?) throws(VisualFormatError) -> Double {
+  func priority(_ term: VisualFormat.Term?) throws(VisualFormatError) -> Priority {
     let value: Double
     let range: Range<Int>
     switch term {
-    case nil: return 1000
+    case nil: return .required
     case .number(let number, let place): (value, range) = (number, place)
     case .name(let name):
-      guard let number = metrics[name.text] ?? Self.priorities[name.text] else {
-        throw .unknownPriority(name, among: metrics.keys.sorted() + Self.priorities.keys.sorted())
+      guard let number = metrics[name.text] ?? Priority(named: name.text)?.rawValue else {
+        throw .unknownPriority(name, among: metrics.keys.sorted() + Priority.named.map(\.name).sorted())
       }
       (value, range) = (number, name.range)
     }
-    guard (1...1000).contains(value) else { throw .priorityRange(at: range, value: value) }
-    return value
+    guard let priority = Priority(exactly: value) else { throw .priorityRange(at: range, value: value) }
+    return priority
   }
 
   /// The metric of that name, or `nil` when there is none.

@@ -18,8 +18,8 @@ import ViewLayout
   /// A button that keeps its width, and a field that takes the rest: first each constraint by itself …
   @Test func aButtonAndAFieldByTheInitialiser() {
     let myButton = button("myButton", width: 70)
-    myButton.setContentHuggingPriority(LayoutPriority.required, for: .horizontal)
-    myButton.setContentCompressionResistancePriority(LayoutPriority.required, for: .horizontal)
+    myButton.setContentHuggingPriority(.required, for: .horizontal)
+    myButton.setContentCompressionResistancePriority(.required, for: .horizontal)
     let myTextField = button("myTextField", width: 97)
 
     root.addConstraint(
@@ -52,7 +52,7 @@ import ViewLayout
   /// … then by two visual formats, with the standard distances.
   @Test func aButtonAndAFieldByVisualFormat() throws {
     let myButton = button("myButton", width: 70)
-    myButton.setContentHuggingPriority(LayoutPriority.required, for: .horizontal)
+    myButton.setContentHuggingPriority(.required, for: .horizontal)
     let myTextField = button("myTextField", width: 97)
     let variableBindings = ["myButton": myButton, "myTextField": myTextField]
 

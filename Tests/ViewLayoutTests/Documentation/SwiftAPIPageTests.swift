@@ -41,7 +41,7 @@ import ViewLayout
       field.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
       field.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
     ])
-    name.setContentHuggingPriority(LayoutPriority.defaultHigh, for: .horizontal)
+    name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     root.layoutIfNeeded()
 
     let end = field.frame.maxX  // 300

@@ -148,8 +148,8 @@ import ViewLayout
   }
 
   @Test func prioritiesHaveNames() {
-    a.setContentHuggingPriority(LayoutPriority.defaultHigh, for: .horizontal)
-    a.setContentCompressionResistancePriority(LayoutPriority.required, for: .vertical)
+    a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    a.setContentCompressionResistancePriority(.required, for: .vertical)
     #expect(a.contentHuggingPriority(for: .horizontal) == 750 && a.contentHuggingPriority(for: .vertical) == 250)
     #expect(a.contentCompressionResistancePriority(for: .vertical) == 1000)
   }

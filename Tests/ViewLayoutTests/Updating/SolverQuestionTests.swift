@@ -110,8 +110,8 @@ import ViewLayout
     #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(100, 30))
     #expect(
       view.systemLayoutSizeFitting(
-        Size(320, 0), withHorizontalFittingPriority: LayoutPriority.required,
-        verticalFittingPriority: LayoutPriority.fittingSizeLevel) == Size(320, 30))
+        Size(320, 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == Size(320, 30))
     #expect(
       view.systemLayoutSizeFitting(
         View.layoutFittingExpandedSize, withHorizontalFittingPriority: 800, verticalFittingPriority: 50)

@@ -1,30 +1,30 @@
 import Diagnostics
 import Figures
+import ViewLayout
 
 /// Numbers, names and what lies between them.
 extension EquationParser {
-  mutating func priority() throws(TextMistake) -> Double {
+  mutating func priority() throws(TextMistake) -> Priority {
     skipBlanks()
-    guard peek == "@" else { return 1000 }
+    guard peek == "@" else { return .required }
     offset += 1
     skipBlanks()
     let start = offset
     let value: Double
     if let first = peek, first.isASCIILetter || first == "_" {
       let name = try identifier("a priority")
-      guard let known = names.metrics[name] ?? PriorityWord(rawValue: name)?.value else {
-        let hint = Synonyms.hint(
-          for: name, among: PriorityWord.allCases.map(\.rawValue) + names.metrics.keys.sorted())
+      guard let known = names.metrics[name] ?? Priority(named: name)?.rawValue else {
+        let hint = Synonyms.hint(for: name, among: Priority.named.map(\.name) + names.metrics.keys.sorted())
         throw mistake("'\(name.shortened)' is not a priority\(hint)", at: start..<offset)
       }
       value = known
     } else {
       value = try number()
     }
-    guard (1...1000).contains(value) else {
+    guard let priority = Priority(exactly: value) else {
       throw mistake("a priority is a number from 1 to 1000", at: start..<offset)
     }
-    return value
+    return priority
   }
 
   /// A number, or two with ':' or '/' between.

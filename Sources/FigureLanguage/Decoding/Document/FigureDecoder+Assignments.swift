@@ -133,7 +133,7 @@ extension ValueType {
     case .point: [(.x, .anyNumber), (.y, .anyNumber)]
     case .size: [(.width, .length), (.height, .length)]
     case .insets: [(.top, .anyNumber), (.left, .anyNumber), (.bottom, .anyNumber), (.right, .anyNumber)]
-    case .priorities: [(.horizontal, .number(1...1000)), (.vertical, .number(1...1000))]
+    case .priorities: [(.horizontal, .number(Priority.range)), (.vertical, .number(Priority.range))]
     case .intrinsicSize: [(.width, .length), (.height, .length)]
     default: []
     }

@@ -182,7 +182,8 @@ extension FigureDecoder {
     if part == "constant" {
       return number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
     }
-    let priority = operation == .set ? self.priority(Node(value), part) : number(value, part, in: -1000...1000)
+    let priority =
+      operation == .set ? self.priority(Node(value), part)?.rawValue : number(value, part, in: -1000...1000)
     return priority.map { .setPriority(identifier: identifier, operation, $0) }
   }
 }

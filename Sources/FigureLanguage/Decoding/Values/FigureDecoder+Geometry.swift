@@ -78,7 +78,7 @@ extension FigureDecoder {
   }
 
   /// A number for both axes, or `{horizontal: n, vertical: n}`; an axis left out keeps the default.
-  func priorities(_ node: Node, _ key: String, defaults: Double) -> AxisPair<Double>? {
+  func priorities(_ node: Node, _ key: String, defaults: Priority) -> AxisPair<Priority>? {
     guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
     guard node.mapping?.isEmpty != true else {
       error("'\(key)' takes a number or {horizontal: n, vertical: n}, and '{}' says nothing", at: node.range)
@@ -98,17 +98,17 @@ extension FigureDecoder {
   }
 
   /// A number from 1 to 1000, or a priority's name.
-  func priority(_ node: Node, _ key: String) -> Double? {
-    if let word = node.scalar.flatMap({ PriorityWord(rawValue: $0.text) }) { return word.value }
+  func priority(_ node: Node, _ key: String) -> Priority? {
+    if let known = node.scalar.flatMap({ Priority(named: $0.text) }) { return known }
     // What reads like a word is none of the priorities', and no number either.
     if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
-      let words = PriorityWord.allCases.map(\.rawValue)
+      let words = Priority.named.map(\.name)
       let hint = hint(for: scalar.text, among: words)
       let forms = hint.isEmpty ? ": write a number from 1 to 1000, or \(Self.list(words, lastWord: "or"))" : hint
       error("'\(scalar.text.shortened)' is not a priority\(forms)", at: scalar.range)
       return nil
     }
-    return number(node, key, in: 1...1000)
+    return number(node, key, in: Priority.range).map { Priority($0) }
   }
 
   func mask(_ node: Node, _ key: String) -> AutoresizingMask? {

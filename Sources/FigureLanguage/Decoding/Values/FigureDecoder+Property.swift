@@ -25,9 +25,9 @@ extension FigureDecoder {
     case .mask: mask(node, key).map(PropertyValue.mask)
     case .priorities:
       if isDifference {
-        number(node, key).map { .priorities(AxisPair($0)) }
+        number(node, key).map(PropertyValue.number)
       } else {
-        priorities(node, key, defaults: key == ViewProperty.contentHuggingPriority.rawValue ? 250 : 750)
+        priorities(node, key, defaults: key == ViewProperty.contentHuggingPriority.rawValue ? .low : .high)
           .map(PropertyValue.priorities)
       }
     case .intrinsicSize:

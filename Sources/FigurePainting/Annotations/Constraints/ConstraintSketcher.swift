@@ -46,7 +46,7 @@ struct ConstraintSketcher {
 
   /// What stands behind a value that is only wished for.
   var prioritySuffix: String? {
-    equation.priority < 1000 ? "@\(formatted(equation.priority))" : nil
+    equation.priority < .required ? "@\(formatted(equation.priority.rawValue))" : nil
   }
 
   func badge(_ value: String?, relation: String?) -> Badge {

@@ -124,7 +124,7 @@ extension AnnotationCanvas {
   }
 
   private func style(of constraint: SolvedConstraint, isInConflict: Bool, color: Color?) -> ConstraintStyle {
-    let isOptional = constraint.equation.priority < 1000
+    let isOptional = constraint.equation.priority < .required
     let isBad = isInConflict || constraint.isBroken
     let isMisplaced = !isBad && constraint.viewNames.contains { scene.index(of: $0).map(scene.isMisplaced) ?? false }
     let isMissed = !constraint.isSatisfied && !constraint.isBroken

@@ -36,9 +36,9 @@ extension LayoutConstraint {
 
   /// The constraint with another priority or an identifier, to be written where it is made.
   ///
-  ///     label.widthAnchor.constraint(equalToConstant: 80).with(priority: LayoutPriority.defaultHigh)
+  ///     label.widthAnchor.constraint(equalToConstant: 80).with(priority: .high)
   @discardableResult
-  public func with(priority: Double? = nil, identifier: String? = nil) -> LayoutConstraint {
+  public func with(priority: Priority? = nil, identifier: String? = nil) -> LayoutConstraint {
     if let priority { self.priority = priority }
     if let identifier { self.identifier = identifier }
     return self

@@ -53,7 +53,7 @@ extension LayoutConstraint {
   }
 
   private func predicate(_ value: Double, _ relation: LayoutRelation) -> String {
-    let priority = isRequired ? "" : "@\(priority.sixDigitText())"
+    let priority = isRequired ? "" : "@\(priority.rawValue.sixDigitText())"
     return (relation == .equal ? "" : relation.rawValue) + value.sixDigitText() + priority
   }
 
@@ -66,7 +66,7 @@ extension LayoutConstraint {
       text += " \(factor)\(second.consoleName).\(secondAttribute.rawValue)"
     }
     if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.sixDigitText() }
-    return isRequired ? text : text + " priority:\(priority.sixDigitText())"
+    return isRequired ? text : text + " priority:\(priority.rawValue.sixDigitText())"
   }
 }
 

@@ -17,8 +17,8 @@ extension LayoutRequirement {
       "<NSAutoresizingMaskLayoutConstraint \(root.autoresizingMask.consoleText) \(root.sizeText(axis, value))>"
     case .intrinsicSize(let view, let axis, let value, _):
       "<NSContentSizeLayoutConstraint \(view.sizeText(axis, value)) "
-        + "Hug:\(view.contentHuggingPriority[axis].sixDigitText()) "
-        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].sixDigitText())>"
+        + "Hug:\(view.contentHuggingPriority[axis].rawValue.sixDigitText()) "
+        + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].rawValue.sixDigitText())>"
     case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: nil
     }
   }

@@ -1,0 +1,2 @@
+// What the public face of views and constraints is made of comes with them.
+@_exported public import struct ConstraintSolver.Priority
