@@ -144,6 +144,9 @@ extension Diagnostic {
     case missingGlyph = "missing-glyph"
     case missingFont = "missing-font"
     case impossiblePicture = "impossible-picture"
+    case pictureNameTaken = "picture-name-taken"
+    case unwritablePicture = "unwritable-picture"
+    case severalPictures = "several-pictures"
 
     // MARK: Storyboards and xibs
 

@@ -46,8 +46,6 @@ extension Figure {
     in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
   ) -> Diagnostics {
     var mended = MendedDocument(source, document)
-    mended.mendSlips()
-    mended.mendFailures()
     guard let reading = mended.reading else { return mended.mistakes }
     mended.addMistakes(of: decode(reading, name: "", resources).1)
     return mended.mistakes

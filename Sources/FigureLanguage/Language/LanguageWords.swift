@@ -19,7 +19,7 @@ public enum LanguageWords {
   ///
   ///     LanguageWords.hint(for: "rtl", among: ["leftToRight", "rightToLeft"])   // ; did you mean 'rightToLeft'?
   public static func hint(for word: String, among candidates: [String]) -> String {
-    Synonyms.hint(for: word, among: candidates)
+    Synonyms.meant(word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   public static let topics: [Topic] =

@@ -2,13 +2,12 @@ import Diagnostics
 
 /// Words that other languages and frameworks have for what the figure language calls otherwise.
 enum Synonyms {
-  /// The hint that ends a message about an unknown word: the candidate that means the same, or the nearest.
+  /// What was meant by an unknown word: the candidate that means the same, or the nearest.
   ///
-  ///     Synonyms.hint(for: "leadng", among: ["leading"])      // ; did you mean 'leading'?
-  ///     Synonyms.hint(for: "children", among: ["subviews"])   // ; did you mean 'subviews'?
-  static func hint(for word: String, among candidates: some Sequence<String>) -> String {
-    closest(to: word, among: candidates).map { "; did you mean '\($0)'?" }
-      ?? NearMisses.hint(for: word, among: candidates)
+  ///     Synonyms.meant("leadng", among: ["leading"])      // "leading"
+  ///     Synonyms.meant("children", among: ["subviews"])   // "subviews"
+  static func meant(_ word: String, among candidates: some Sequence<String>) -> String? {
+    closest(to: word, among: candidates) ?? NearMisses.closest(to: word, among: candidates)
   }
 
   /// The first of the candidates that means what the word does elsewhere.

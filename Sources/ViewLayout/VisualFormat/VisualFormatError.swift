@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Geometry
 
 /// What is wrong with a visual format string, and where in it.
@@ -21,6 +21,21 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A view's name where a distance belongs.
     case viewInConnection
     case noSuperview
+
+    /// The rule's name for programs.
+    var identifier: Diagnostic.Identifier {
+      switch self {
+      case .empty, .syntax: .malformedFormat
+      case .unknownView: .unknownView
+      case .unknownName: .unknownMetric
+      case .numberRange: .numberOutOfRange
+      case .priorityRange: .priorityOutOfRange
+      case .optionOrientation: .optionAlongAxis
+      case .optionDirection: .exclusiveKeys
+      case .viewInConnection: .viewAsDistance
+      case .noSuperview: .superviewOfRoot
+      }
+    }
   }
 
   public var kind: Kind
@@ -30,13 +45,33 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public var offset: Int
   /// In Unicode scalars; 0 at the end of the string.
   public var length: Int
+  /// What the characters there should be; `nil` where nobody knows.
+  public var meant: String?
 
-  init(_ kind: Kind, _ message: String, at range: Range<Int>) {
+  init(_ kind: Kind, _ message: String, at range: Range<Int>, meant: String? = nil) {
     self.kind = kind
     self.message = message
     offset = range.lowerBound
     length = range.count
+    self.meant = meant
   }
+
+  /// A name that means nothing where it stands.
+  ///
+  /// - Parameters:
+  ///   - rule: What it is not: `is not a view`.
+  ///   - remedy: How the message ends where none of the candidates is near.
+  private init(
+    unknown name: VisualFormat.Name, _ rule: String, among candidates: [String], otherwise remedy: String = "",
+    _ kind: Kind = .unknownName
+  ) {
+    let meant = NearMisses.closest(to: name.text, among: candidates)
+    let end = meant.map { "; did you mean '\($0)'?" } ?? remedy
+    self.init(kind, "'\(Self.shortened(name.text))' \(rule)\(end)", at: name.range, meant: meant)
+  }
+
+  /// The name of the rule that is broken.
+  public var identifier: Diagnostic.Identifier { kind.identifier }
 }
 
 extension VisualFormatError {
@@ -69,26 +104,20 @@ extension VisualFormatError {
   }
 
   static func unknownView(_ name: VisualFormat.Name, among views: Set<String>) -> VisualFormatError {
-    let hint = NearMisses.hint(for: name.text, among: views.sorted())
-    return VisualFormatError(.unknownView, "'\(shortened(name.text))' is not a view\(hint)", at: name.range)
+    VisualFormatError(unknown: name, "is not a view", among: views.sorted(), .unknownView)
   }
 
   static func unknownSize(_ name: VisualFormat.Name, among candidates: [String]) -> VisualFormatError {
-    let hint = NearMisses.hint(for: name.text, among: candidates)
-    return VisualFormatError(
-      .unknownName, "'\(shortened(name.text))' is neither a metric nor a view\(hint)", at: name.range)
+    VisualFormatError(unknown: name, "is neither a metric nor a view", among: candidates)
   }
 
   static func unknownMetric(_ name: VisualFormat.Name, among metrics: [String]) -> VisualFormatError {
-    let hint = NearMisses.hint(for: name.text, among: metrics)
-    let remedy = hint.isEmpty ? ": metrics are declared under 'metrics'" : hint
-    return VisualFormatError(.unknownName, "'\(shortened(name.text))' is not a metric\(remedy)", at: name.range)
+    VisualFormatError(
+      unknown: name, "is not a metric", among: metrics, otherwise: ": metrics are declared under 'metrics'")
   }
 
   static func unknownPriority(_ name: VisualFormat.Name, among names: [String]) -> VisualFormatError {
-    let hint = NearMisses.hint(for: name.text, among: names)
-    return VisualFormatError(
-      .unknownName, "'\(shortened(name.text))' is neither a metric nor a priority\(hint)", at: name.range)
+    VisualFormatError(unknown: name, "is neither a metric nor a priority", among: names)
   }
 
   static func numberRange(_ number: String, at range: Range<Int>) -> VisualFormatError {

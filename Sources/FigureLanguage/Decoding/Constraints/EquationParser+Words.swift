@@ -14,15 +14,15 @@ extension EquationParser {
     if let first = peek, first.isASCIILetter || first == "_" {
       let name = try identifier("a priority")
       guard let known = names.metrics[name] ?? Priority(named: name)?.rawValue else {
-        let hint = Synonyms.hint(for: name, among: Priority.named.map(\.name) + names.metrics.keys.sorted())
-        throw mistake("'\(name.shortened)' is not a priority\(hint)", at: start..<offset)
+        let known = Priority.named.map(\.name) + names.metrics.keys.sorted()
+        throw mistake(.unknownPriority(name, meant: Synonyms.meant(name, among: known)), at: start..<offset)
       }
       value = known
     } else {
       value = try number()
     }
     guard let priority = Priority(exactly: value) else {
-      throw mistake("a priority is a number from 1 to 1000", at: start..<offset)
+      throw mistake(.priorityOutOfRange, at: start..<offset)
     }
     return priority
   }
@@ -35,10 +35,10 @@ extension EquationParser {
     guard peek == ":" || peek == "/" else { return numerator }
     offset += 1
     let denominator = try number()
-    guard denominator != 0 else { throw mistake("nothing can be divided by 0", at: start..<offset) }
+    guard denominator != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
     let value = numerator / denominator
     guard value.magnitude <= FigureLimits.magnitude else {
-      throw mistake("this ratio is larger than a million", at: start..<offset)
+      throw mistake(.ratioTooLarge, at: start..<offset)
     }
     return value
   }
@@ -56,30 +56,28 @@ extension EquationParser {
       let nameStart = offset
       let name = try identifier("a number")
       guard let value = names.metrics[name] else {
-        let hint = NearMisses.hint(for: name, among: names.metrics.keys.sorted())
-        let remedy = hint.isEmpty ? ": metrics are declared under 'metrics'" : hint
-        throw mistake("'\(name.shortened)' is not a metric\(remedy)", at: nameStart..<offset)
+        let meant = NearMisses.closest(to: name, among: names.metrics.keys.sorted())
+        throw mistake(.unknownMetric(name, meant: meant), at: nameStart..<offset)
       }
       return value == 0 ? 0 : sign * value
     }
     let length = NumberText.prefixLength(scalars[offset...])
     guard length > 0 else {
-      let found = offset < scalars.count ? ", not '\(scalars[offset])'" : ""
-      throw mistake("a number or a metric is expected here\(found)", at: offset..<min(offset + 1, scalars.count))
+      throw expected("a number or a metric")
     }
     offset += length
     // "8px", "1_000", "5%": letters behind a number are a slip, not another word.
     if let next = peek, next.isNameCharacter || next == "%" {
       let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "%" } ?? scalars.count
       let text = String(scalars: scalars[start..<end])
-      let remedy =
+      throw mistake(
         next == "%"
-        ? ": a share is a multiplier, '\(NumberText.share(text)) * VIEW.ATTRIBUTE'" : NumberText.unitHint(text)
-      throw mistake("'\(text.shortened)' is not a number\(remedy)", at: start..<end)
+          ? .percentage(text, share: NumberText.share(text)) : .noNumber(text, NumberText.remedy(forUnitIn: text)),
+        at: start..<end)
     }
     guard let value = NumberText.value(String(scalars: scalars[offset - length..<offset])),
       value.magnitude <= FigureLimits.magnitude
-    else { throw mistake("a number is at most a million", at: start..<offset) }
+    else { throw mistake(.numberTooLarge, at: start..<offset) }
     return value == 0 ? 0 : sign * value
   }
 
@@ -96,14 +94,15 @@ extension EquationParser {
   mutating func identifier(_ what: String) throws(TextMistake) -> String {
     let start = offset
     guard let first = peek, first.isASCIILetter || first == "_" else {
-      let found = peek.map { ", not '\($0)'" } ?? ""
-      throw mistake("\(what) is expected here\(found)", at: offset..<min(offset + 1, scalars.count))
+      throw expected(what)
     }
     while let scalar = peek, scalar.isNameCharacter { offset += 1 }
     return String(scalars: scalars[start..<offset])
   }
 
-  func mistake(_ message: String, at range: Range<Int>) -> TextMistake {
-    TextMistake(message: message, offset: range.lowerBound, length: max(1, range.count))
+  private func expected(_ what: String) -> TextMistake {
+    mistake(.expected(what, found: peek), at: offset..<min(offset + 1, scalars.count))
   }
+
+  func mistake(_ mistake: EquationMistake, at range: Range<Int>) -> TextMistake { TextMistake(mistake, at: range) }
 }

@@ -58,32 +58,29 @@ struct EquationParser {
   /// Says what is wrong with more than an equation holds.
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
-    if rest.lowercased().hasPrefix("priority") { return mistake("a priority is written '@ 500'", at: range) }
-    let remedy =
+    let kind: EquationMistake.Superfluous =
       switch scalars[offset] {
-      case "–", "—", "−": ": a minus is written '-'"
-      case "×", "·": ": a multiplication is written '*'"
-      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: ": a fraction is written with a point"
-      case "+", "-": ": it has one constant"
-      case "*", "/": ": it has one multiplier"
-      case "<", ">", "=": ": it has one relation, and two are two constraints"
-      case let scalar where scalar.isASCIIDigit: ": a '+' or a '-' is missing before a constant"
-      default: ""
+      case _ where rest.lowercased().hasPrefix("priority"): .priorityWord
+      case "–", "—", "−": .dash
+      case "×", "·": .multiplicationSign
+      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: .decimalComma
+      case "+", "-": .secondConstant
+      case "*", "/": .secondMultiplier
+      case "<", ">", "=": .secondRelation
+      case let scalar where scalar.isASCIIDigit: .constantWithoutSign
+      default: .somethingElse
       }
-    return mistake("'\(rest)' is more than the equation can hold\(remedy)", at: range)
+    return mistake(.superfluous(rest, kind), at: range)
   }
 
-  /// What was meant by a name that is no view's: another view, the attribute of one, a guide of one.
-  private func hint(forView name: String) -> String {
+  /// What is wrong with a name that is no view's: another view was meant, the attribute of one, a guide of one.
+  private func unknownView(_ name: String) -> EquationMistake {
     let views = names.views() + ReservedName.allCases.map(\.rawValue)
     if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
-      return ": write whose it is, such as 'superview.\(name)'"
+      return .attributeWithoutView(name)
     }
-    let hint = Synonyms.hint(for: name, among: views)
-    guard hint.isEmpty, let guide = NearMisses.closest(to: name, among: LayoutGuideKind.allCases.map(\.rawValue)) else {
-      return hint
-    }
-    return "; did you mean 'superview.\(guide)'?"
+    let guide = { NearMisses.closest(to: name, among: LayoutGuideKind.allCases.map(\.rawValue)) }
+    return .unknownView(name, meant: Synonyms.meant(name, among: views) ?? guide().map { "superview.\($0)" })
   }
 
   // MARK: Sides
@@ -99,26 +96,26 @@ struct EquationParser {
   private mutating func rightSide() throws(TextMistake) -> RightSide {
     skipBlanks()
     var right = RightSide(start: offset)
-    guard offset < scalars.count else { throw mistake("the right side is missing", at: offset..<offset) }
+    guard offset < scalars.count else { throw mistake(.rightSideMissing, at: offset..<offset) }
     if !startsSide {
       // 1. A number: the constant, unless a '*' makes it the multiplier.
       let start = offset
-      if let name = signedSideName { throw negatedSide(name, at: start) }
+      if let name = signedSideName {
+        throw mistake(.signedAttribute(name, isNegative: scalars[start] == "-"), at: start..<start + 1)
+      }
       let value = try ratio()
       let end = offset
       let isRatio = scalars[start..<end].contains { $0 == ":" || $0 == "/" }
       skipBlanks()
       guard peek == "*" else {
         guard !startsSide else {
-          throw mistake("a '*' is missing between the number and the view", at: offset..<offset + 1)
+          throw mistake(.multiplicationMissing, at: offset..<offset + 1)
         }
         guard peek != "+", peek != "-" else {
-          throw mistake("the view comes before the constant: VIEW.ATTRIBUTE + NUMBER", at: start..<offset)
+          throw mistake(.constantFirst, at: start..<offset)
         }
         guard !isRatio else {
-          throw mistake(
-            "a ratio is a multiplier and no length: write '\(String(scalars: scalars[start..<end])) * VIEW.ATTRIBUTE'",
-            at: start..<end)
+          throw mistake(.ratioAsLength(String(scalars: scalars[start..<end])), at: start..<end)
         }
         right.constant = value
         return right
@@ -137,13 +134,13 @@ struct EquationParser {
         skipBlanks()
         let start = offset
         let value = try ratio()
-        guard !isDivision || value != 0 else { throw mistake("nothing can be divided by 0", at: start..<offset) }
+        guard !isDivision || value != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
         right.multiplier = isDivision ? 1 / value : value
         right.multiplierRange = start..<offset
       }
     }
     if right.multiplier == 0, let range = right.multiplierRange {
-      throw mistake("a multiplier of 0 leaves the other view out", at: range)
+      throw mistake(.multiplierOfZero, at: range)
     }
     // 3. The constant.
     skipBlanks()
@@ -176,17 +173,11 @@ struct EquationParser {
     return String(scalars: scalars[ahead.offset..<end])
   }
 
-  private func negatedSide(_ name: String, at start: Int) -> TextMistake {
-    let remedy =
-      scalars[start] == "-" ? "write '-1 * \(name.shortened)'" : "write '\(name.shortened)'"
-    return mistake("a view's attribute takes no sign: \(remedy)", at: start..<start + 1)
-  }
-
   private mutating func side() throws(TextMistake) -> Side {
     skipBlanks()
     let start = offset
     if offset == 0, let first = peek, first.isASCIIDigit {
-      throw mistake("an equation begins with a view: VIEW.ATTRIBUTE == NUMBER", at: start..<start + 1)
+      throw mistake(.beginsWithNumber, at: start..<start + 1)
     }
     let name = try identifier("a view's name")
     let reference: ConstraintEquation.Item.Reference
@@ -197,14 +188,13 @@ struct EquationParser {
     } else if LayoutGuideKind(rawValue: name) != nil {
       reference = .superview
       let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "." } ?? scalars.count
-      let text = String(scalars: scalars[start..<end]).shortened
-      note("'\(name)' is a guide of a view: write whose it is, such as 'superview.\(text)'", at: start..<offset)
+      note(.guideWithoutView(name, path: String(scalars: scalars[start..<end])), at: start..<offset)
     } else {
       reference = .superview
-      note("'\(name.shortened)' is not a view\(hint(forView: name))", at: start..<offset)
+      note(unknownView(name), at: start..<offset)
     }
     guard peek == "." else {
-      throw mistake("'\(name.shortened)' needs an attribute, such as \(name.shortened).width", at: start..<offset)
+      throw mistake(.viewWithoutAttribute(name), at: start..<offset)
     }
     offset += 1
     var attributeStart = offset
@@ -212,8 +202,7 @@ struct EquationParser {
     var guide: LayoutGuideKind?
     if peek == "." || LayoutAttribute(name: word) == nil, let kind = LayoutGuideKind(rawValue: word) {
       guard peek == "." else {
-        throw mistake(
-          "'\(word)' needs an attribute, such as \(name.shortened).\(word).leading", at: attributeStart..<offset)
+        throw mistake(.guideWithoutAttribute(view: name, guide: word), at: attributeStart..<offset)
       }
       guide = kind
       offset += 1
@@ -223,37 +212,37 @@ struct EquationParser {
     let known = LayoutAttribute(name: word)
     if known == nil {
       let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
-      let hint = Synonyms.hint(
-        for: word, among: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides)
-      note("'\(word.shortened)' is not a layout attribute\(hint)", at: attributeStart..<offset)
+      let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
+      note(.unknownAttribute(word, meant: Synonyms.meant(word, among: candidates)), at: attributeStart..<offset)
       // The rest of a path whose first word is none.
       while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }
     }
     let attribute = known ?? .width
     if let guide, attribute.isOfViewsAlone {
-      throw mistake("'\(guide.rawValue)' is a guide and has no \(word)", at: attributeStart..<offset)
+      throw mistake(.attributeOfViewsAlone(word, guide: guide.rawValue), at: attributeStart..<offset)
     }
     return Side(
       item: ConstraintEquation.Item(reference, guide: guide), attribute: attribute, range: start..<offset,
       attributeRange: attributeStart..<offset)
   }
 
-  private mutating func note(_ message: String, at range: Range<Int>) {
-    mistakes.append(mistake(message, at: range))
+  private mutating func note(_ mistake: EquationMistake, at range: Range<Int>) {
+    mistakes.append(TextMistake(mistake, at: range))
   }
 
   private mutating func relation() throws(TextMistake) -> LayoutRelation {
     skipBlanks()
     let start = offset
     while let scalar = peek, "<>=!≤≥".unicodeScalars.contains(scalar) { offset += 1 }
-    switch String(scalars: scalars[start..<offset]) {
+    let sign = String(scalars: scalars[start..<offset])
+    switch sign {
     case "==", "=": return .equal
     case "<=": return .lessThanOrEqual
     case ">=": return .greaterThanOrEqual
-    case "<", "=<", "≤": throw mistake("a relation is '==', '<=' or '>='; did you mean '<='?", at: start..<offset)
-    case ">", "=>", "≥": throw mistake("a relation is '==', '<=' or '>='; did you mean '>='?", at: start..<offset)
+    case "<", "=<", "≤": throw mistake(.unknownRelation(sign, meant: "<="), at: start..<offset)
+    case ">", "=>", "≥": throw mistake(.unknownRelation(sign, meant: ">="), at: start..<offset)
     case "": throw missingRelation(at: start)
-    case let sign: throw mistake("'\(sign)' is no relation: there are '==', '<=' and '>='", at: start..<offset)
+    default: throw mistake(.unknownRelation(sign, meant: nil), at: start..<offset)
     }
   }
 
@@ -266,13 +255,11 @@ struct EquationParser {
     let isOneOfMany = behind.offset > word.endIndex && behind.peek.map { $0 != "*" && $0 != "+" && $0 != "@" } ?? false
     let isNumber = word.allSatisfy(\.isASCIIDigit)
     if !word.isEmpty, isOneOfMany, !isNumber {
-      return mistake(
-        "'\(String(scalars: word).shortened)' is no relation: there are '==', '<=' and '>='", at: start..<word.endIndex)
+      return mistake(.unknownRelation(String(scalars: word), meant: nil), at: start..<word.endIndex)
     }
     let left = String(scalars: scalars[..<start].reversed().drop(while: \.isBlank).reversed())
-    let example = start < scalars.count && !word.isEmpty ? ", such as '\("\(left) == \(rest)".shortened)'" : ""
-    return mistake(
-      "a relation is missing here: '==', '<=' or '>='\(example)", at: start..<min(start + 1, scalars.count))
+    let example = start < scalars.count && !word.isEmpty ? "\(left) == \(rest)" : nil
+    return mistake(.relationMissing(equation: example), at: start..<min(start + 1, scalars.count))
   }
 
   // MARK: Checks
@@ -280,35 +267,28 @@ struct EquationParser {
   private mutating func check(_ first: Side, _ right: RightSide) throws(TextMistake) {
     guard let second = right.side else {
       guard first.item.reference != .superview else {
-        throw mistake("'superview' is that of the equation's other view, and there is none", at: first.range)
+        throw mistake(.superviewAlone, at: first.range)
       }
       return
     }
     let root = ConstraintEquation.Item.Reference.named(ReservedName.root.rawValue)
     switch (first.item.reference, second.item.reference) {
     case (.superview, .superview):
-      throw mistake("'superview' is that of the equation's other view, and both are it", at: second.range)
+      throw mistake(.superviewTwice, at: second.range)
     case (.superview, root), (root, .superview):
-      throw mistake("'root' has no superview", at: second.range)
+      throw mistake(.superviewOfRoot, at: second.range)
     default: break
     }
     let (one, other) = (first.attribute, second.attribute)
     guard one.isSize == other.isSize else {
-      let (size, place) = one.isSize ? (one, other) : (other, one)
       throw mistake(
-        "'\(size.rawValue)' is a size and '\(place.rawValue)' a place: they cannot be compared",
-        at: second.attributeRange)
+        one.isSize ? .sizeAgainstPlace(one, other) : .sizeAgainstPlace(other, one), at: second.attributeRange)
     }
     guard one.isSize || one.axis == other.axis else {
-      throw mistake(
-        "'\(one.rawValue)' is \(one.axis.rawValue) and '\(other.rawValue)' \(other.axis.rawValue): they cannot be compared",
-        at: second.attributeRange)
+      throw mistake(.acrossAxes(one, other), at: second.attributeRange)
     }
     if one.followsDirection && other.isFixedSide || one.isFixedSide && other.followsDirection {
-      warnings.append(
-        mistake(
-          "'\(one.rawValue)' against '\(other.rawValue)': one turns with the direction of text and the other does not",
-          at: second.attributeRange))
+      warnings.append(mistake(.mixedDirections(one, other), at: second.attributeRange))
     }
   }
 }

@@ -7,7 +7,7 @@ extension FigureDecoder {
   /// A list of constraints: equations, visual format strings and mappings.
   func constraints(_ node: Node, in scope: NameScope) -> [ConstraintDescription] {
     guard let items = node.sequence else {
-      error("constraints are a list, each item with a '-', not \(node.summary)", at: node.range)
+      error(DocumentMistake.notAList(.constraints, found: node.summary), at: node.range)
       return []
     }
     return items.compactMap { constraint($0, in: scope) }
@@ -19,14 +19,14 @@ extension FigureDecoder {
     constraintCount += 1
     guard constraintCount <= FigureLimits.constraints else {
       if constraintCount == FigureLimits.constraints + 1 {
-        error("a document has at most \(FigureLimits.constraints) constraints", at: node.range)
+        error(ConstraintMistake.tooMany, at: node.range)
       }
       return nil
     }
     switch node.content {
     case .scalar(let scalar):
       guard !scalar.isMissing else {
-        error("a constraint is missing here", at: node.range)
+        error(ConstraintMistake.missing, at: node.range)
         return nil
       }
       return constraint(
@@ -34,9 +34,9 @@ extension FigureDecoder {
     case .sequence:
       let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
       if offset < source.scalars.count, source.scalars[offset] == "[" {
-        error("a visual format string that begins with '[' must be quoted, or begin with 'H:'", at: node.range)
+        error(ConstraintMistake.unquotedFormat, at: node.range)
       } else {
-        error("a constraint is an equation, a visual format string or a mapping, not \(node.summary)", at: node.range)
+        error(ConstraintMistake.notWrittenSo(found: node.summary), at: node.range)
       }
       return nil
     case .mapping:
@@ -46,24 +46,23 @@ extension FigureDecoder {
 
   private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
     if let key = node.mapping?.first?.key, key.text == "H" || key.text == "V" {
-      error("a visual format string has no blank behind its '\(key.text):'", at: key.range)
+      error(ConstraintMistake.blankBehindPrefix(axis: key.text), at: key.range)
       return nil
     }
     // `a.width: 20`
     if let entries = node.mapping, entries.count == 1, let entry = entries.first, entry.key.text.contains("."),
       let value = entry.value.scalar?.text
     {
-      error(
-        "a constraint has a relation and no colon: '\("\(entry.key.text) == \(value)".shortened)'", at: entry.key.range)
+      error(ConstraintMistake.colonForRelation(equation: "\(entry.key.text) == \(value)"), at: entry.key.range)
       return nil
     }
     guard let fields = fields(of: node, of: "a constraint", ConstraintKey.self) else { return nil }
     let written = [ConstraintKey.format, .equation].filter { fields.node($0) != nil }
     guard written.count == 1, let key = written.first, let node = fields.node(key) else {
       if written.count == 2 {
-        error("a constraint is either a 'format' or an 'equation'", at: fields.keyRange(.equation))
+        error(ConstraintMistake.twoForms, at: fields.keyRange(.equation))
       } else if !node.mentions([.format, .equation]) {
-        error("a constraint needs a 'format' or an 'equation'", at: node.range)
+        error(ConstraintMistake.noForm, at: node.range)
       }
       return nil
     }
@@ -72,13 +71,12 @@ extension FigureDecoder {
     if let node = fields.node(.metrics) { metrics.merge(self.metrics(node)) { _, own in own } }
     let options = fields.node(.options).map { visualFormatOptions($0) } ?? []
     if key == .equation, let range = fields.keyRange(.options) {
-      error("'options' are for a 'format'", at: range)
+      error(ConstraintMistake.optionsOfEquation, at: range)
     }
     // What is neither is a format that begins wrong, and is told as one.
     let isFormat = Self.isVisualFormat(scalar.text) || key == .format && !scalar.text.contains("=")
     guard isFormat == (key == .format) else {
-      let other = key == .format ? "an equation: its key is 'equation'" : "a visual format string: its key is 'format'"
-      error("this is \(other)", at: scalar.range)
+      error(key == .format ? ConstraintMistake.isEquation : .isFormat, at: scalar.range)
       return nil
     }
     // What stands beside the constraint is read even where the constraint is wrong, for its own mistakes.
@@ -95,9 +93,7 @@ extension FigureDecoder {
   private func identifier(_ node: Node) -> Located<String>? {
     guard let scalar = scalar(node, "identifier", takes: "a name") else { return nil }
     guard Self.isName(scalar.text) else {
-      error(
-        "'\(scalar.text.shortened)' is no identifier: a letter or underscore, then letters, digits, underscores",
-        at: scalar.range)
+      error(ConstraintMistake.invalidIdentifier(scalar.text), at: scalar.range)
       return nil
     }
     return Located(scalar.text, at: scalar.range)
@@ -113,15 +109,13 @@ extension FigureDecoder {
   /// `{name: number}`.
   func metrics(_ node: Node) -> [String: Double] {
     guard let entries = node.mapping else {
-      error("'metrics' is a mapping of names to numbers, not \(node.summary)", at: node.range)
+      error(DocumentMistake.metricsAreNoMapping(found: node.summary), at: node.range)
       return [:]
     }
     var metrics: [String: Double] = [:]
     for entry in entries where !reportMissing(entry) {
       guard Self.isName(entry.key.text) else {
-        error(
-          "'\(entry.key.text.shortened)' cannot name a metric: a letter or underscore, then letters, digits, underscores",
-          at: entry.key.range)
+        error(ConstraintMistake.invalidMetricName(entry.key.text), at: entry.key.range)
         nameMistakes.add(faultyName: entry.key.text)
         continue
       }
@@ -141,7 +135,7 @@ extension FigureDecoder {
     _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
   ) -> ConstraintDescription? {
     guard scalar.text.length <= FigureLimits.sentenceLength else {
-      error("a constraint is at most \(FigureLimits.sentenceLength) characters long", at: scalar.range)
+      error(ConstraintMistake.tooLong, at: scalar.range)
       return nil
     }
     let text = Located(scalar.text, at: scalar.range)
@@ -163,7 +157,7 @@ extension FigureDecoder {
       defer { for mistake in parser.mistakes { report(mistake, in: scalar) } }
       guard let equation = try parser.parse() else { return nil }
       for remark in parser.warnings {
-        warning(remark.message, at: scalar.range(at: remark.offset, length: remark.length))
+        warning(remark.mistake, at: scalar.range(at: remark.offset, length: remark.length))
       }
       return ConstraintDescription(.equation(equation), text: text)
     } catch let mistake {
@@ -178,8 +172,7 @@ extension FigureDecoder {
     guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
     if !"HVhv".unicodeScalars.contains(first) {
       guard scalars[1] == ":", "|[".unicodeScalars.contains(scalars[2]) else { return nil }
-      return TextMistake(
-        message: "'\(first):' begins no visual format: write 'H:' for a row or 'V:' for a column", offset: 0, length: 2)
+      return TextMistake(ConstraintMistake.unknownPrefix("\(first):"), at: 0..<2)
     }
     let capital = first == "h" || first == "H" ? "H" : "V"
     func startsFormat(_ offset: Int) -> Bool { "|[".unicodeScalars.contains(scalars[offset]) }
@@ -189,7 +182,7 @@ extension FigureDecoder {
     }
     let length = startsFormat(1) ? 1 : 2
     let written = String(scalars: scalars.prefix(length))
-    return TextMistake(message: "'\(written)' begins no visual format: write '\(capital):'", offset: 0, length: length)
+    return TextMistake(ConstraintMistake.wrongPrefix(written, meant: "\(capital):"), at: 0..<length)
   }
 
   private func visualFormat(
@@ -204,7 +197,7 @@ extension FigureDecoder {
       var possible: VisualFormatOptions = []
       for option in options {
         if let mistake = VisualFormatOptions.mistake(of: option.value, along: format.axis) {
-          error(mistake, at: option.range)
+          error(ConstraintMistake.optionAlongAxis(reason: mistake), at: option.range)
         } else {
           possible.formUnion(VisualFormatOptions(name: option.value) ?? [])
         }
@@ -213,7 +206,9 @@ extension FigureDecoder {
         options: possible, metrics: metrics, views: missing.isEmpty ? scope.viewSet : scope.viewSet.union(missing),
         withoutSuperview: [ReservedName.root.rawValue])
     } catch let failure {
-      throw TextMistake(message: failure.message, offset: failure.offset, length: max(1, failure.length))
+      let range = failure.offset..<failure.offset + failure.length
+      let found = String(scalars: text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
+      throw TextMistake(ConstraintMistake.format(failure, found: found), at: range)
     }
   }
 }

@@ -38,7 +38,7 @@ extension FigureDecoder {
     if let node = fields.node(.axis) {
       details.axis = word(node, "axis")
       if kind != .constraints {
-        error("'axis' is for 'constraints'", at: fields.keyRange(.axis))
+        error(AnnotationMistake.axisWithoutConstraints, at: fields.keyRange(.axis))
       }
     }
     if let node = fields.node(.color) { details.color = color(node, "color") }
@@ -47,7 +47,7 @@ extension FigureDecoder {
 
   private func style(_ node: Node, of kind: AnnotationKind) -> String? {
     guard let styles = kind.styles else {
-      error("'\(kind.rawValue)' takes true, false or a mapping, not \(node.summary)", at: node.range)
+      mismatch(node, kind.rawValue, takes: "true, false or a mapping")
       return nil
     }
     return keyword(node, kind.rawValue, among: styles)
@@ -59,7 +59,7 @@ extension FigureDecoder {
     guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
     guard isView(scalar.text, in: scope) else {
       error(
-        "'\(scalar.text.shortened)' is not a view\(hint(for: scalar.text, among: scope.viewNames))", at: scalar.range)
+        ViewMistake.unknown(scalar.text, meant: meant(scalar.text, among: scope.viewNames)), at: scalar.range)
       return nil
     }
     return scalar.text

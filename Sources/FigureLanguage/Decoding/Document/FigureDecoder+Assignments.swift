@@ -45,7 +45,7 @@ extension FigureDecoder {
     // 3. The value, of the type that the path has.
     let value = text.rest()
     if value.text.isEmpty, let colour = commentedColour(behind: scalar.range) {
-      error(colour.message, at: colour.range)
+      error(YAMLMistake.unquotedColour(colour.value), at: colour.range)
       return nil
     }
     let key = words.dropFirst().map(\.text).joined(separator: ".")

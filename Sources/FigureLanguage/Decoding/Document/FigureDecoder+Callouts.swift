@@ -5,7 +5,7 @@ import Geometry
 extension FigureDecoder {
   func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
     guard let items = node.sequence else {
-      error("callouts are a list, each item with a '-', not \(node.summary)", at: node.range)
+      error(DocumentMistake.notAList(.callouts, found: node.summary), at: node.range)
       return []
     }
     return items.compactMap { callout($0, in: scope) }
@@ -18,12 +18,12 @@ extension FigureDecoder {
     let kinds = [CalloutKey.label, .dimension, .arrow, .circle].filter { fields.node($0) != nil }
     guard kinds.count <= 1 else {
       error(
-        "a callout is one thing: '\(kinds[0].rawValue)' or '\(kinds[1].rawValue)'", at: fields.keyRange(kinds[1]))
+        AnnotationMistake.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
       return nil
     }
     guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
       if !node.hasMissingValue {
-        error("a callout is a 'label', a 'text', a 'dimension', an 'arrow' or a 'circle'", at: node.range)
+        error(AnnotationMistake.noKindOfCallout, at: node.range)
       }
       return nil
     }
@@ -35,7 +35,7 @@ extension FigureDecoder {
       default: [kind, .at, .color]
       }
     for key in fields.order where !used.contains(key) {
-      error("'\(key.rawValue)' has no place beside '\(kind.rawValue)'", at: fields.keyRange(key))
+      error(AnnotationMistake.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
     }
     // 3. Its anchors.
     guard let mark = mark(kind, value, fields, in: scope) else { return nil }
@@ -48,7 +48,7 @@ extension FigureDecoder {
     switch kind {
     case .label, .text:
       guard let at = fields.node(.at) else {
-        error("a '\(kind.rawValue)' needs its place: 'at'", at: fields.keyRange(kind))
+        error(AnnotationMistake.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
         return nil
       }
       guard let anchor = anchor(at, in: scope), let text = text(value, kind.rawValue) else { return nil }
@@ -78,26 +78,26 @@ extension FigureDecoder {
   private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
     if node.sequence?.count == 2 { return point(node, "a place").map(CalloutAnchor.point) }
     guard let scalar = node.scalar else {
-      error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: node.range)
+      error(AnnotationMistake.notAPlace(found: node.summary), at: node.range)
       return nil
     }
     guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
     let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      error("a place is VIEW.PLACE, such as v.center, or [x, y], not \(node.summary)", at: scalar.range)
+      error(AnnotationMistake.notAPlace(found: node.summary), at: scalar.range)
       return nil
     }
     let (name, word) = (String(parts[0]), String(parts[1]))
     guard isView(name, in: scope) else {
       error(
-        "'\(name.shortened)' is not a view\(hint(for: name, among: scope.viewNames))",
+        ViewMistake.unknown(name, meant: meant(name, among: scope.viewNames)),
         at: scalar.range(at: 0, length: name.length))
       return nil
     }
     guard let place = CalloutAnchor.Place(rawValue: word) else {
-      let hint = hint(for: word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
+      let meant = meant(word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
       error(
-        "'\(word.shortened)' is no place of a view\(hint)",
+        AnnotationMistake.unknownPlace(word, meant: meant),
         at: scalar.range(at: name.length + 1, length: max(1, word.length)))
       return nil
     }

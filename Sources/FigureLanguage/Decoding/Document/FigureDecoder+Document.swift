@@ -58,7 +58,7 @@ extension FigureDecoder {
     if let node = fields.node(.size) {
       figure.size = rootSize(node, scale: figure.scales.max() ?? 1)
       if fields.node(.device) != nil {
-        error("'size' stands instead of a device: a document has one of them", at: fields.keyRange(.size))
+        error(DocumentMistake.sizeBesideDevice(owner: "a document"), at: fields.keyRange(.size))
       }
     }
   }
@@ -72,7 +72,7 @@ extension FigureDecoder {
       return
     }
     guard let sizeNode = canvas.node(.size) else {
-      error("a canvas needs its 'size', the root's on it", at: node.range)
+      error(DocumentMistake.canvasWithoutSize, at: node.range)
       return
     }
     guard let size = rootSize(sizeNode, scale: 1) else { return }
@@ -140,8 +140,8 @@ extension FigureDecoder {
   func device(_ node: Node) -> Device? {
     guard let scalar = scalar(node, "device", takes: "a device's name") else { return nil }
     if let device = Device.named(scalar.text) { return device }
-    error(
-      "'\(scalar.text.shortened)' is not a device\(DeviceCatalogue.hint(for: scalar.text))", at: scalar.range)
+    let remedy = DeviceCatalogue.hint(for: scalar.text)
+    error(DocumentMistake.unknownDevice(scalar.text, remedy: remedy), at: scalar.range)
     return nil
   }
 
@@ -149,15 +149,12 @@ extension FigureDecoder {
   func rootSize(_ node: Node, scale: Double) -> Size? {
     guard let size = size(node, "size") else { return nil }
     guard size.width > 0, size.height > 0 else {
-      error("a root view has a width and a height, and neither is 0", at: node.range)
+      error(DocumentMistake.rootWithoutArea, at: node.range)
       return nil
     }
     let longest = max(size.width, size.height) * scale
     guard longest <= FigureLimits.canvasPixels else {
-      let limit = FigureLimits.canvasPixels.decimalText()
-      error(
-        "at \(scale.decimalText()) pixels a point this is \(longest.decimalText()) pixels long, and \(limit) is the most",
-        at: node.range)
+      error(DocumentMistake.rootTooLong(pixels: longest, scale: scale), at: node.range)
       return nil
     }
     return size
@@ -165,13 +162,14 @@ extension FigureDecoder {
 
   /// A colour, `transparent`, or `grid(10)`.
   private func background(_ node: Node) -> Background? {
-    guard let scalar = scalar(node, "background", takes: "a colour, 'transparent' or grid(10)") else { return nil }
+    let form = "a colour, 'transparent' or grid(10)"
+    guard let scalar = scalar(node, "background", takes: form) else { return nil }
     if scalar.text == "transparent" { return .transparent }
     guard scalar.text.hasPrefix("grid") else { return color(node, "background").map(Background.color) }
     do {
       let calls = try FunctionCall.all(in: scalar)
       guard calls.count == 1, let call = calls.first, call.name.text == "grid" else {
-        error("'background' takes a colour, 'transparent' or grid(10)", at: scalar.range)
+        error(ValueMistake.notOne(key: "background", takes: form), at: scalar.range)
         return nil
       }
       return numbers(of: call, form: "grid(spacing)", count: 1...1, in: 1...10_000).map { .grid(spacing: $0[0]) }

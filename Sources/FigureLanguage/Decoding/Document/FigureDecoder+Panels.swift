@@ -5,11 +5,11 @@ extension FigureDecoder {
   /// The panels in order, each with the names that it knows: its own views, or those of the panel that it continues.
   func panels(_ node: Node, following document: NameScope, scale: Double) -> [PanelDescription] {
     guard let items = node.sequence else {
-      error("panels are a list, each item with a '-', not \(node.summary)", at: node.range)
+      error(DocumentMistake.notAList(.panels, found: node.summary), at: node.range)
       return [PanelDescription()]
     }
     guard (1...FigureLimits.panels).contains(items.count) else {
-      error("a document has 1 to \(FigureLimits.panels) panels, not \(items.count)", at: node.range)
+      error(DocumentMistake.panelCount(items.count), at: node.range)
       return [PanelDescription()]
     }
     var previous = document
@@ -61,7 +61,7 @@ extension FigureDecoder {
     if let node = fields.node(.device) { panel.device = device(node) }
     if let node = fields.node(.size) { panel.size = rootSize(node, scale: scale) }
     if panel.device != nil, panel.size != nil {
-      error("'size' stands instead of a device: a panel has one of them", at: fields.keyRange(.size))
+      error(DocumentMistake.sizeBesideDevice(owner: "a panel"), at: fields.keyRange(.size))
     }
     if let node = fields.node(.orientation) { panel.orientation = word(node, "orientation") }
     if let node = fields.node(.direction) { panel.direction = word(node, "direction") }
@@ -70,16 +70,16 @@ extension FigureDecoder {
     if let node = fields.node(.crop) {
       panel.crop = crop(node)
       if panel.kind != .layout {
-        error("'crop' is for a panel that shows a layout", at: fields.keyRange(.crop))
+        error(DocumentMistake.cropWithoutLayout, at: fields.keyRange(.crop))
       }
     }
   }
 
   private func checkSubject(of panel: PanelDescription, _ fields: Fields<PanelKey>) {
     if panel.kind == .matrix, fields.node(.of) == nil {
-      error("a matrix is that of a view: 'of' is missing", at: fields.keyRange(.kind))
+      error(DocumentMistake.matrixWithoutSubject, at: fields.keyRange(.kind))
     } else if panel.kind != .matrix, let range = fields.keyRange(.of) {
-      error("'of' is for a panel of kind 'matrix'", at: range)
+      error(DocumentMistake.subjectWithoutMatrix, at: range)
     }
   }
 

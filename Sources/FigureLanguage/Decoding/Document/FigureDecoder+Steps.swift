@@ -5,7 +5,7 @@ extension FigureDecoder {
   /// The steps of a panel, in order. `scope` grows with the constraints that they add.
   func steps(_ node: Node, in scope: inout NameScope) -> [Located<Step>] {
     guard let items = node.sequence else {
-      error("'do' is a list of steps, each with a '-', not \(node.summary)", at: node.range)
+      error(DocumentMistake.notAList(.steps, found: node.summary), at: node.range)
       return []
     }
     var steps: [Located<Step>] = []
@@ -20,10 +20,7 @@ extension FigureDecoder {
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
         let isAssignment = entries.first?.key.text.contains("=") ?? false
-        error(
-          isAssignment
-            ? "a ': ' inside a step needs quotation marks around the whole"
-            : "a step is a text, or 'add' with a constraint", at: node.range)
+        error(isAssignment ? StepMistake.colonInside : .notWrittenSo, at: node.range)
         return nil
       }
       guard !reportMissing(entry) else { return nil }
@@ -33,7 +30,7 @@ extension FigureDecoder {
     }
     guard let scalar = scalar(node, "do", takes: "steps") else { return nil }
     guard scalar.text.length <= FigureLimits.sentenceLength else {
-      error("a step is at most \(FigureLimits.sentenceLength) characters long", at: scalar.range)
+      error(StepMistake.tooLong, at: scalar.range)
       return nil
     }
     guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
@@ -91,7 +88,7 @@ extension FigureDecoder {
     case .add:
       let rest = text.rest()
       guard !rest.text.isEmpty else {
-        error("'add' needs a constraint", at: start)
+        error(StepMistake.constraintMissing, at: start)
         return nil
       }
       return constraint(
@@ -107,7 +104,7 @@ extension FigureDecoder {
     guard text.isAtEnd else {
       var rest = text
       let more = rest.rest()
-      error("'\(more.text.shortened)' is more than the step can hold", at: more.range)
+      error(StepMistake.superfluous(more.text), at: more.range)
       return nil
     }
     return step
@@ -116,7 +113,7 @@ extension FigureDecoder {
   private func view(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
     let name = text.word(stoppingAt: ",")
     guard !name.text.isEmpty else {
-      error("'\(word.rawValue)' needs a view's name", at: text.scalar.range(at: 0, length: word.rawValue.length))
+      error(StepMistake.viewMissing(word), at: text.scalar.range(at: 0, length: word.rawValue.length))
       return nil
     }
     return viewReference(Node(name), word.rawValue, in: scope)
@@ -128,7 +125,7 @@ extension FigureDecoder {
     let range = ahead.word(stoppingAt: ",").range
     guard let name = view(&text, after: word, in: scope) else { return nil }
     guard name != ReservedName.root.rawValue else {
-      error("the root view has no superview and no siblings: '\(word.rawValue)' is for the views in it", at: range)
+      error(StepMistake.rootAsSubview(word), at: range)
       return nil
     }
     return name
@@ -137,19 +134,19 @@ extension FigureDecoder {
   private func joined(by words: [String], _ text: inout StepText, form: String) -> String? {
     for word in words where text.take(word) { return word }
     let found = text.word()
-    error("'\(form)' is how this step is written", at: found.text.isEmpty ? text.scalar.range : found.range)
+    error(StepMistake.form(form), at: found.text.isEmpty ? text.scalar.range : found.range)
     return nil
   }
 
   /// The identifier of a constraint that exists by then.
   private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
     guard !scalar.text.isEmpty else {
-      error("'\(word.rawValue)' needs a constraint's identifier", at: scalar.range)
+      error(StepMistake.identifierMissing(word), at: scalar.range)
       return nil
     }
     guard scope.contains(identifier: scalar.text) else {
-      let hint = hint(for: scalar.text, among: scope.identifiers)
-      error("'\(scalar.text.shortened)' is no constraint's identifier\(hint)", at: scalar.range)
+      let meant = meant(scalar.text, among: scope.identifiers)
+      error(StepMistake.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
       return nil
     }
     return scalar.text
@@ -160,18 +157,18 @@ extension FigureDecoder {
     let name = text.word(stoppingAt: ".=")
     guard let identifier = identifier(name, after: .constraint, in: scope) else { return nil }
     guard text.take(".") else {
-      error("'constraint \(identifier)' needs what to set: constant or priority", at: name.range)
+      error(StepMistake.partOfConstraintMissing(identifier: identifier), at: name.range)
       return nil
     }
     let part = text.word(stoppingAt: "=+-")
     guard let part = keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
-      error("'=', '+=' or '-=' is expected here", at: text.rest().range)
+      error(StepMistake.operatorExpected, at: text.rest().range)
       return nil
     }
     let value = text.rest()
     guard !value.text.isEmpty else {
-      error("a value is missing here", at: value.range)
+      error(ValueMistake.missingHere, at: value.range)
       return nil
     }
     if let metric = metrics[value.text] {

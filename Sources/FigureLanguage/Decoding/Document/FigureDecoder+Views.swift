@@ -23,7 +23,7 @@ extension FigureDecoder {
   func root(_ node: Node, in scope: NameScope) -> ViewDescription {
     var root = ViewDescription(.view, "root")
     guard let entries = node.mapping else {
-      error("'root' is a mapping of the root view's properties, not \(node.summary)", at: node.range)
+      error(DocumentMistake.rootIsNoMapping(found: node.summary), at: node.range)
       return root
     }
     for entry in entries where entry.key.text == RootKey.kind.rawValue && !reportMissing(entry) {
@@ -44,13 +44,13 @@ extension FigureDecoder {
       let key = entry.key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {
-          error("the root view fills the device, or 'size': it has no '\(key)' of its own", at: entry.key.range)
+          error(ViewMistake.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
           continue
         }
         guard !reportMissing(entry), let value = value(entry.value, key, property.valueType) else { continue }
         view.properties[property] = Located(value, at: entry.value.range)
       } else if ViewKind(rawValue: key) != nil {
-        error("a view has one kind, and '\(key)' is another", at: entry.key.range)
+        error(ViewMistake.secondKind(key), at: entry.key.range)
       } else {
         fill(&view, with: entry, owner: owner, in: scope)
       }
@@ -61,16 +61,16 @@ extension FigureDecoder {
   private func fill(_ view: inout ViewDescription, with entry: Node.Entry, owner: String, in scope: NameScope) {
     let read: [ViewKey] = [.show, .constraints]
     if let meant = ViewKey(rawValue: entry.key.text), meant == .subviews {
-      error("the root's subviews are the document's 'views'", at: entry.key.range)
+      error(ViewMistake.subviewsOfRoot, at: entry.key.range)
       return
     }
     if let remedy = Self.remedy(for: entry, of: view) {
-      error("'\(entry.key.text)' is not a key of \(owner): \(remedy)", at: entry.key.range)
+      error(DocumentMistake.foreignKey(entry.key.text, owner: owner, remedy), at: entry.key.range)
       return
     }
     let written = read.first { $0.rawValue == entry.key.text }
     if written == nil { reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
-    let meant = written ?? meantKey(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
+    let meant = written ?? self.meant(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
     guard let meant, read.contains(meant), !reportMissing(entry) else { return }
     if meant == .show {
       view.show = annotations(entry.value, in: scope)
@@ -81,24 +81,24 @@ extension FigureDecoder {
 
   /// What is written instead of a key that is another thing in this language: an attribute, a part of the frame, a
   /// colour of nobody knows what.
-  private static func remedy(for entry: Node.Entry, of view: ViewDescription) -> String? {
+  private static func remedy(for entry: Node.Entry, of view: ViewDescription) -> ForeignKeyRemedy? {
     let key = entry.key.text
     let isRoot = view.name.value == ReservedName.root.rawValue
     if isRoot, key == "width" || key == "height" || key == "size" {
-      return "the device, or the document's 'size', says how large it is"
+      return .sizeOfDocument
     }
     if !isRoot, let attribute = LayoutAttribute(name: key) {
-      let value = entry.value.scalar.flatMap { NumberText.value($0.text) == nil ? nil : $0.text } ?? "…"
-      return "write a constraint, '\(view.name.value.shortened).\(attribute.rawValue) == \(value)', or a 'frame'"
+      let value = entry.value.scalar.flatMap { NumberText.value($0.text) == nil ? nil : $0.text }
+      return .constraint(view: view.name.value, attribute: attribute.rawValue, value: value)
     }
     switch key {
     case "x", "y", "size", "origin":
-      return isRoot ? nil : "write 'frame: [x, y, width, height]'"
+      return isRoot ? nil : .frame
     case "color", "colour":
       let hasText = [.label, .textField, .textView].contains(view.kind)
-      return "write '\(hasText ? "textColor" : "backgroundColor")'"
+      return .otherKey(hasText ? "textColor" : "backgroundColor")
     case "bold", "italic", "weight":
-      return "write 'font: {weight: bold}'"
+      return .boldFont
     default:
       return nil
     }

@@ -85,9 +85,4 @@ extension FigureDecoder {
     scope.contains(view: name)
       || nameMistakes.mayBeMissing(name, among: scope.viewNames.prefix(FigureLimits.candidates))
   }
-
-  /// The key that an unknown one was meant to be.
-  func meantKey(_ key: String, among known: some Sequence<String>) -> String? {
-    Synonyms.closest(to: key, among: known) ?? NearMisses.closest(to: key, among: known)
-  }
 }

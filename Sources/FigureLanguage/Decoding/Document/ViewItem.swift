@@ -22,7 +22,7 @@ extension FigureDecoder {
   func viewItems(_ node: Node, names: inout NameScope) -> [ViewItem] {
     guard let items = node.sequence else {
       nameMistakes.listsAreMissing = true
-      error("views are a list, each item with a '-', not \(node.summary)", at: node.range)
+      error(DocumentMistake.notAList(.views, found: node.summary), at: node.range)
       return []
     }
     var result: [ViewItem] = []
@@ -41,7 +41,7 @@ extension FigureDecoder {
       return
     }
     guard !isRepeated else {
-      error("a repeated view cannot hold another 'repeat'", at: repetition.key.range)
+      error(ViewMistake.repeatInsideRepeat, at: repetition.key.range)
       return
     }
     let decoded = integer(repetition.value, "repeat", in: 1...FigureLimits.repetitions)
@@ -50,7 +50,7 @@ extension FigureDecoder {
     let count = decoded ?? 1
     expandedNodes += node.count * count
     guard expandedNodes <= FigureLimits.repeatedNodes else {
-      error("what 'repeat' makes is too large for a document", at: repetition.key.range)
+      error(ViewMistake.repeatTooLarge, at: repetition.key.range)
       return
     }
     // 2. Each with its number, and the number before, in all its texts.
@@ -72,7 +72,7 @@ extension FigureDecoder {
     viewCount += 1
     guard viewCount <= FigureLimits.views else {
       if viewCount == FigureLimits.views + 1 {
-        error("a document has at most \(FigureLimits.views) views", at: first.key.range)
+        error(ViewMistake.tooManyViews, at: first.key.range)
       }
       return
     }
@@ -88,12 +88,12 @@ extension FigureDecoder {
       if isSubviews(entry.key, entries) {
         guard !reportMissing(entry) else { continue }
         guard kind != .layoutGuide else {
-          error("a layout guide holds no subviews", at: entry.key.range)
+          error(ViewMistake.subviewsOfGuide, at: entry.key.range)
           continue
         }
         guard let subviews = entry.value.sequence else {
           nameMistakes.listsAreMissing = true
-          error("'subviews' is a list of views, not \(entry.value.summary)", at: entry.value.range)
+          error(DocumentMistake.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
           continue
         }
         for subview in subviews {
@@ -111,7 +111,7 @@ extension FigureDecoder {
     let subviews = ViewKey.subviews.rawValue
     if key.text == subviews { return true }
     guard !Self.viewKeys.contains(key.text), ViewKind(rawValue: key.text) == nil,
-      meantKey(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
+      meant(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
     else { return false }
     reportUnknownKey(key, of: "a view", known: Self.viewKeys)
     return true
@@ -124,16 +124,14 @@ extension FigureDecoder {
     var name: String?
     if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
       name = parts[1]
-      error("a blank is missing behind the colon: '- \(kind): \(parts[1].shortened)'", at: node.range)
+      error(ViewMistake.kindAndNameWithoutBlank(kind: kind, name: parts[1]), at: node.range)
     } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
       name = words[1]
-      error("a ':' is missing behind '\(kind)': '- \(kind): \(words[1].shortened)'", at: node.range)
+      error(ViewMistake.kindAndNameWithoutColon(kind: kind, name: words[1]), at: node.range)
     } else if let text = node.scalar?.text, let kind = ViewKind(rawValue: text) {
-      error("'\(kind.rawValue)' needs the view's name, '- \(kind.rawValue): name'", at: node.range)
+      error(ViewMistake.kindAlone(kind.rawValue), at: node.range)
     } else {
-      error(
-        node.isMissing ? "a view is missing here" : "a view is written 'view: name', not \(node.summary)",
-        at: node.range)
+      error(node.isMissing ? ViewMistake.missing : .notWrittenSo(found: node.summary), at: node.range)
     }
     if let name, Self.isName(name) {
       names.add(view: name, at: node.range)
@@ -148,43 +146,42 @@ extension FigureDecoder {
     let key = first.key
     if let kind = ViewKind(rawValue: key.text) { return (kind, first) }
     if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
-      error(
-        "a view begins with its kind: '\(later.key.text)' goes before '\(key.text.shortened)'", at: later.key.range)
+      error(ViewMistake.kindNotFirst(kind: later.key.text, before: key.text), at: later.key.range)
       return (ViewKind(rawValue: later.key.text) ?? .view, later)
     }
     guard !Self.viewKeys.contains(key.text) || Synonyms.closest(to: key.text, among: Self.kinds) != nil else {
-      error("a view begins with its kind and its name, such as 'view: a', and not with '\(key.text)'", at: key.range)
+      error(ViewMistake.kindMissing(first: key.text), at: key.range)
       return (.view, nil)
     }
-    error("'\(key.text.shortened)' is not a kind of view\(hint(for: key.text, among: Self.kinds))", at: key.range)
-    return (meantKey(key.text, among: Self.kinds).flatMap(ViewKind.init) ?? .view, first)
+    let meant = meant(key.text, among: Self.kinds)
+    error(ViewMistake.unknownKind(key.text, meant: meant), at: key.range)
+    return (meant.flatMap(ViewKind.init) ?? .view, first)
   }
 
   private static let kinds = ViewKind.allCases.map(\.rawValue)
 
   private func viewName(_ entry: Node.Entry, names: inout NameScope) -> Located<String>? {
     guard !entry.value.isMissing else {
-      error("'\(entry.key.text)' needs the view's name", at: entry.key.range)
+      error(ViewMistake.nameMissing(kind: entry.key.text), at: entry.key.range)
       nameMistakes.namelessViews += 1
       return nil
     }
     guard let scalar = entry.value.scalar else {
-      error("'\(entry.key.text)' takes the view's name, not \(entry.value.summary)", at: entry.value.range)
+      mismatch(entry.value, entry.key.text, takes: "the view's name")
       nameMistakes.namelessViews += 1
       return nil
     }
     let name = Located(scalar.text, at: scalar.range)
     guard ReservedName(rawValue: scalar.text) == nil else {
-      error("'\(scalar.text)' is reserved and cannot name a view", at: scalar.range)
+      error(ViewMistake.reservedName(scalar.text), at: scalar.range)
       return nil
     }
     guard Self.isName(scalar.text) else {
-      let reason =
-        scalar.text.contains("{n")
-        ? "'{n}' needs 'repeat'" : "a letter or underscore, then letters, digits, underscores"
       let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
-      let hint = Self.isName(name) ? "; did you mean '\(name.shortened)'?" : ""
-      error("'\(scalar.text.shortened)' cannot name a view: \(reason)\(hint)", at: scalar.range)
+      error(
+        scalar.text.contains("{n")
+          ? ViewMistake.placeholderWithoutRepeat(scalar.text)
+          : .invalidName(scalar.text, meant: Self.isName(name) ? name : nil), at: scalar.range)
       nameMistakes.add(
         faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
       return nil
@@ -192,12 +189,12 @@ extension FigureDecoder {
     if let first = names.add(view: scalar.text, at: scalar.range) {
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
-        error("'\(scalar.text)' would be given to every repetition: put '{n}' into it", at: scalar.range)
+        error(ViewMistake.nameInEveryRepetition(scalar.text), at: scalar.range)
         nameMistakes.numbersAreMissing = true
         return nil
       }
       error(
-        "'\(scalar.text)' is the name of another view", at: scalar.range,
+        ViewMistake.duplicateName(scalar.text), at: scalar.range,
         notes: [.init("first given here", at: first)])
       return nil
     }

@@ -25,7 +25,7 @@ private struct InlineValueParser {
 
   mutating func parse() throws(TextMistake) -> Node {
     skipBlanks()
-    guard offset < scalars.count else { throw TextMistake(message: "a value is missing here", offset: offset) }
+    guard offset < scalars.count else { throw TextMistake(ValueMistake.missingHere, at: offset) }
     guard ["[", "{", "\"", "'"].contains(scalars[offset]) else {
       return Node(trimmed(offset..<scalars.count))
     }
@@ -33,16 +33,15 @@ private struct InlineValueParser {
     skipBlanks()
     guard offset == scalars.count else {
       throw TextMistake(
-        message: "'\(String(scalars: scalars[offset...]).shortened)' is more than one value", offset: offset,
-        length: scalars.count - offset)
+        CallMistake.moreThanOneValue(rest: String(scalars: scalars[offset...])), at: offset..<scalars.count)
     }
     return node
   }
 
   private mutating func value(depth: Int) throws(TextMistake) -> Node {
     skipBlanks()
-    guard depth < Self.depth else { throw TextMistake(message: "nested too deeply", offset: offset) }
-    guard offset < scalars.count else { throw TextMistake(message: "a value is missing here", offset: offset) }
+    guard depth < Self.depth else { throw TextMistake(CallMistake.nestedTooDeeply, at: offset) }
+    guard offset < scalars.count else { throw TextMistake(ValueMistake.missingHere, at: offset) }
     switch scalars[offset] {
     case "[": return try list(depth: depth)
     case "{": return try mapping(depth: depth)
@@ -61,7 +60,7 @@ private struct InlineValueParser {
       items.append(try value(depth: depth + 1))
       skipBlanks()
       guard take(",") || peek == "]" else {
-        throw TextMistake(message: "this '[' is never closed", offset: start)
+        throw TextMistake(CallMistake.neverClosed("["), at: start)
       }
     }
   }
@@ -78,12 +77,12 @@ private struct InlineValueParser {
       let key = scalar.part(keyStart..<offset)
       skipBlanks()
       guard !key.text.isEmpty, take(":") else {
-        throw TextMistake(message: "'key: value' is expected here", offset: keyStart)
+        throw TextMistake(CallMistake.entryExpected, at: keyStart)
       }
       entries.append(Node.Entry(key: key, value: try value(depth: depth + 1)))
       skipBlanks()
       guard take(",") || peek == "}" else {
-        throw TextMistake(message: "this '{' is never closed", offset: start)
+        throw TextMistake(CallMistake.neverClosed("{"), at: start)
       }
     }
   }
@@ -109,7 +108,7 @@ private struct InlineValueParser {
       text.append(scalars[offset])
       offset += 1
     }
-    throw TextMistake(message: "this quotation mark is never closed", offset: start)
+    throw TextMistake(CallMistake.quotationNeverClosed, at: start)
   }
 
   /// Up to the next comma or bracket outside parentheses.
@@ -122,7 +121,7 @@ private struct InlineValueParser {
       if parentheses <= 0, next == "," || next == "]" || next == "}" { break }
       offset += 1
     }
-    guard offset > start else { throw TextMistake(message: "a value is missing here", offset: start) }
+    guard offset > start else { throw TextMistake(ValueMistake.missingHere, at: start) }
     return Node(trimmed(start..<offset))
   }
 

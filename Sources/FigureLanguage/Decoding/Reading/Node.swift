@@ -77,12 +77,3 @@ struct Node {
     }
   }
 }
-
-extension String {
-  /// At most forty characters on one line, for messages.
-  var shortened: String {
-    let line = unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
-    guard line.count < unicodeScalars.count || line.count > 40 else { return self }
-    return String(scalars: line.prefix(39)) + "…"
-  }
-}

@@ -13,7 +13,7 @@ struct NodeReader {
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
   /// What YAML stopped at.
-  private var failure: YAMLFailure?
+  private var failure: Slip?
   /// Set at the first thing that makes reading on pointless.
   private var hasGivenUp = false
 
@@ -29,24 +29,19 @@ struct NodeReader {
     var source: SourceText
     var diagnostics: Diagnostics
     /// What YAML stopped at, where the text is none.
-    var failure: YAMLFailure?
+    var failure: Slip?
   }
 
   static func read(_ file: SourceFile) -> Result {
     // 1. Refuse by size, before anything is copied or parsed.
     guard file.text.utf8.count <= FigureLimits.documentBytes else {
-      let limit = FigureLimits.documentBytes >> 20
-      return Result(
-        source: SourceText(""), diagnostics: Diagnostics([.error("the document is larger than \(limit) MiB")]))
+      return Result(refusing: SourceText(""), for: .tooLarge)
     }
     let source = SourceText(file.text)
     // 2. Refuse characters that YAML has no place for, each by its place.
-    let unreadable = unreadableCharacters(in: source)
+    let unreadable = source.unreadableCharacters
     guard unreadable.isEmpty else { return Result(source: source, diagnostics: unreadable) }
-    guard let masked = MaskedText(source) else {
-      return Result(
-        source: source, diagnostics: Diagnostics([.error("the document uses too many private-use characters")]))
-    }
+    guard let masked = MaskedText(source) else { return Result(refusing: source, for: .tooManyPrivateCharacters) }
     // 3. Parse, and turn what came of it into nodes of our own.
     var reader = NodeReader(source, masked: masked)
     let root = reader.readRoot(bytes: file.text.utf8.count)
@@ -64,7 +59,7 @@ struct NodeReader {
         let parser = try Parser(
           yaml: String(scalars: masked.scalars), resolver: .basic, constructor: .default, encoding: .utf8)
         guard let root = try parser.singleRoot() else {
-          diagnostics.add(.error("the document is empty"))
+          report(.empty)
           return nil
         }
         // The anchors' names live as long as the parser does.
@@ -74,16 +69,31 @@ struct NodeReader {
         let offset = source.offset(line: context.mark.line, column: context.mark.column)
         if remaining > 0, let offset, let key = keys.first, masked.renameKey(key, at: offset) { continue }
         let name = keys.first.map(masked.originalKey) ?? ""
-        diagnostics.add(
-          .error("'\(name.shortened)' is given twice", at: offset.map { source.range(at: $0, length: name.length) }))
+        report(.duplicateKey(name), at: offset.map { source.range(at: $0, length: name.length) })
         return nil
       } catch {
-        let failure = failure(error)
-        diagnostics.add(failure.diagnostic)
-        self.failure = failure
+        failure = slip(of: error)
         return nil
       }
     }
+  }
+
+  /// What is wrong with a text that is not YAML, in an author's words.
+  private func slip(of error: any Error) -> Slip {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let offset = source.offset(line: mark.line, column: mark.column) ?? source.scalars.count
+      let start = context.flatMap { source.offset(line: $0.mark.line, column: $0.mark.column) }
+      return YAMLStop(source: source, problem: problem, offset: offset, context: start).slip
+    case .memory: return Slip(.noMemoryForDepth, at: nil)
+    case .reader(let problem, _, _, _): return Slip(.unreadable(problem), at: nil)
+    default: return Slip(.noYAML(nil), at: nil)
+    }
+  }
+
+  private mutating func report(_ mistake: YAMLMistake, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
+    diagnostics.add(Diagnostic(.error, mistake, in: source, at: range, notes: notes))
   }
 
   // MARK: From Yams' nodes to ours
@@ -92,7 +102,7 @@ struct NodeReader {
     guard !hasGivenUp else { return nil }
     let start = node.mark.flatMap { source.offset(line: $0.line, column: $0.column) } ?? 0
     guard depth <= FigureLimits.depth else {
-      return giveUp(Self.tooDeep(at: source.range(at: start)).message, at: source.range(at: start))
+      return giveUp(.nestedTooDeeply, at: source.range(at: start))
     }
     let result: Node?
     switch node {
@@ -121,22 +131,18 @@ struct NodeReader {
       guard case .scalar(let scalar) = key, let keyNode = self.scalar(scalar, at: offset(of: key)),
         let name = keyNode.scalar
       else {
-        if !hasGivenUp {
-          diagnostics.add(.error("a key is a word, not a list or a mapping", at: source.range(at: offset(of: key))))
-        }
+        if !hasGivenUp { report(.keyIsNoWord, at: source.range(at: offset(of: key))) }
         continue
       }
       // 1. A key that YAML would have refused: the first one counts.
       if let first = seen[name.text] {
-        diagnostics.add(
-          .error(
-            "'\(name.text.shortened)' is given twice", at: name.range, notes: [.init("first given here", at: first)]))
+        report(.duplicateKey(name.text), at: name.range, notes: [.init("first given here", at: first)])
         continue
       }
       seen[name.text] = name.range
       guard let value = node(value, depth: depth) else { continue }
       if name.text == "<<" {
-        diagnostics.add(.error("'<<' is not read: write out the keys that it would bring in", at: name.range))
+        report(.mergeKey, at: name.range)
         continue
       }
       entries.append(Node.Entry(key: name, value: value))
@@ -153,7 +159,7 @@ struct NodeReader {
     if !scalar.string.isEmpty || scalar.style != .plain { refuseTag(scalar.tag, at: start) }
     let content = contentStart(start)
     guard scalar.string.length <= FigureLimits.textLength else {
-      return giveUp("a text is at most \(FigureLimits.textLength) characters long", at: source.range(at: content))
+      return giveUp(.textTooLong, at: source.range(at: content))
     }
     if scalar.style == .plain, scalar.string.unicodeScalars.first == masked.aliasMark {
       return alias(scalar.string, at: content)
@@ -167,12 +173,11 @@ struct NodeReader {
     let name = String(text.unicodeScalars.dropFirst())
     let range = source.range(at: start, length: text.length)
     guard name.unicodeScalars.allSatisfy(\.isAnchorCharacter) else {
-      diagnostics.add(.error("a text that begins with '*' must be quoted: YAML takes it for an alias", at: range))
+      report(.alias, at: range)
       return nil
     }
     guard let node = anchors[name] else {
-      let hint = NearMisses.hint(for: name, among: anchors.keys.sorted())
-      diagnostics.add(.error("'*\(name.shortened)' refers to no anchor before it\(hint)", at: range))
+      report(.unknownAnchor(name, meant: NearMisses.closest(to: name, among: anchors.keys.sorted())), at: range)
       return nil
     }
     return count(node) ? node : nil
@@ -181,12 +186,12 @@ struct NodeReader {
   private mutating func count(_ node: Node) -> Bool {
     nodeCount += node.count
     guard nodeCount > FigureLimits.nodes else { return true }
-    _ = giveUp("the document has more than \(FigureLimits.nodes) keys and values, aliases counted", at: node.range)
+    _ = giveUp(.tooManyNodes, at: node.range)
     return false
   }
 
-  private mutating func giveUp(_ message: String, at range: SourceRange) -> Node? {
-    if !hasGivenUp { diagnostics.add(.error(message, at: range)) }
+  private mutating func giveUp(_ mistake: YAMLMistake, at range: SourceRange) -> Node? {
+    if !hasGivenUp { report(mistake, at: range) }
     hasGivenUp = true
     return nil
   }
@@ -194,8 +199,7 @@ struct NodeReader {
   private mutating func refuseTag(_ tag: Yams.Tag, at start: Int) {
     let name = tag.rawValue
     guard !name.isEmpty, name != "!", !name.hasPrefix("tag:yaml.org,2002:") else { return }
-    diagnostics.add(
-      .error("the tag '\(masked.restoring(name).shortened)' has no meaning here", at: source.range(at: start)))
+    report(.unknownTag(masked.restoring(name)), at: source.range(at: start))
   }
 
   // MARK: Places
@@ -258,6 +262,30 @@ struct NodeReader {
       }
     }
     return nil
+  }
+}
+
+extension NodeReader.Result {
+  /// Of a document that is not even looked at.
+  fileprivate init(refusing source: SourceText, for mistake: YAMLMistake) {
+    self.init(source: source, diagnostics: Diagnostics([Diagnostic(.error, mistake, in: source)]))
+  }
+}
+
+extension SourceText {
+  /// Control characters and lone carriage returns, each an error.
+  fileprivate var unreadableCharacters: Diagnostics {
+    var diagnostics = Diagnostics()
+    for (offset, scalar) in scalars.enumerated() where diagnostics.all.count < 10 {
+      switch scalar.value {
+      case 0x0D where offset + 1 == scalars.count || scalars[offset + 1] != "\n":
+        diagnostics.add(Diagnostic(.error, YAMLMistake.loneCarriageReturn, in: self, at: range(at: offset)))
+      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFEFE, 0xFF00...0xFFFD, 0x10000...: continue
+      default:
+        diagnostics.add(Diagnostic(.error, YAMLMistake.unreadableCharacter(scalar), in: self, at: range(at: offset)))
+      }
+    }
+    return diagnostics
   }
 }
 

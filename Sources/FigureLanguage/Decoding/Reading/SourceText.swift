@@ -53,9 +53,15 @@ struct SourceText {
     scalars[offset..<endOfLine(from: offset)]
   }
 
-  /// The whole line that holds `offset`, and the offset of its first scalar.
-  func line(around offset: Int) -> (start: Int, scalars: ArraySlice<Unicode.Scalar>) {
-    let start = lineStarts[position(at: offset).line - 1]
-    return (start, restOfLine(from: start))
+  /// The whole line that holds `offset`.
+  func line(around offset: Int) -> ArraySlice<Unicode.Scalar> {
+    restOfLine(from: lineStarts[position(at: offset).line - 1])
+  }
+
+  /// A colour that begins with the `#` at `offset`, which YAML takes for a comment.
+  func colour(at offset: Int) -> Located<String>? {
+    let digits = scalars[(offset + 1)...].prefix { $0.isNameCharacter }
+    guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    return Located("#" + String(scalars: digits), at: range(at: offset, length: digits.count + 1))
   }
 }

@@ -12,7 +12,7 @@ extension FigureDecoder {
   /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])` or, where an area is filled, `pattern(file.png)`.
   func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if node.sequence != nil, let numbers = Self.componentList(node) {
-      error("'\(key)' takes a colour, not a list: write \(numbers)", at: node.range)
+      error(ValueMistake.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
       return nil
     }
     guard let scalar = scalar(node, key, takes: "a colour") else { return nil }
@@ -21,26 +21,25 @@ extension FigureDecoder {
     }
     if scalar.text.contains("(") { return colorFunction(scalar, key, allowsPattern: allowsPattern) }
     guard let color = NamedColors.color(scalar.text) else {
-      error("'\(scalar.text.shortened)' is not a colour\(remedy(for: scalar.text))", at: scalar.range)
+      error(unknownColor(scalar.text), at: scalar.range)
       return nil
     }
     return .color(color)
   }
 
-  /// What was meant by a text that is no colour, as a message ends.
-  private func remedy(for text: String) -> String {
+  /// What is wrong with a text that is no colour.
+  private func unknownColor(_ text: String) -> CallMistake {
     let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? String(text.dropFirst(2)) : text
     if [3, 4, 6, 8].contains(digits.count), digits.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit),
       digits != text || digits.contains(where: \.isNumber)
     {
-      return "; did you mean '#\(digits)', with its quotation marks?"
+      return .colorWithoutSign(text, digits: digits)
     }
     // `UIColor.red`, `.systemRed`, `Color.red`
     if let member = text.split(separator: ".").last.map(String.init), member != text, NamedColors.color(member) != nil {
-      return "; did you mean '\(member)'?"
+      return .unknownColor(text, meant: member)
     }
-    let hint = hint(for: text, among: NamedColors.names)
-    return hint.isEmpty ? ": write a CSS or an iOS name, '#rrggbb' in quotes or rgb(r, g, b)" : hint
+    return .unknownColor(text, meant: meant(text, among: NamedColors.names))
   }
 
   /// A list of three or four numbers as a call, with components that went to 255 brought to 1.
@@ -62,8 +61,7 @@ extension FigureDecoder {
     let digits = scalar.text.unicodeScalars.dropFirst().map { Character($0).hexDigitValue }
     let values = digits.compactMap(\.self)
     guard [3, 4, 6, 8].contains(digits.count), values.count == digits.count else {
-      error(
-        "'\(scalar.text.shortened)' is not a colour: after '#' come 3, 4, 6 or 8 hexadecimal digits", at: scalar.range)
+      error(CallMistake.colorDigits(scalar.text), at: scalar.range)
       return nil
     }
     // One digit stands for two alike.
@@ -84,7 +82,7 @@ extension FigureDecoder {
       return nil
     }
     guard calls.count == 1, let call = calls.first else {
-      error("'\(key)' takes one colour", at: scalar.range)
+      error(ValueMistake.notOne(key: key, takes: "one colour"), at: scalar.range)
       return nil
     }
     switch call.name.text {
@@ -94,26 +92,25 @@ extension FigureDecoder {
         written.prefix(3).contains(where: { $0 > 1 }), written.allSatisfy({ (0...255).contains($0) })
       {
         let place = zip(call.arguments, written).first { $1 > 1 }?.0.range
-        error("the components of 'rgb' go from 0 to 1, not to 255: write \(Self.call(of: written))", at: place)
+        error(CallMistake.componentAboveOne(call: Self.call(of: written)), at: place)
         return nil
       }
       return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
         .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
       }
     case "pattern" where !allowsPattern:
-      error("'\(key)' takes a plain colour, not a pattern", at: call.range)
+      error(ValueMistake.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
       return nil
     case "pattern":
       guard call.arguments.count == 1 else {
-        error("pattern(file.png) takes one file", at: call.range)
+        error(CallMistake.oneFile, at: call.range)
         return nil
       }
       return image(named: call.arguments[0]).map(PropertyValue.pattern)
     default:
-      let hint = hint(for: call.name.text, among: ["rgb", "pattern"])
+      let name = call.name.text
       error(
-        "'\(call.name.text.shortened)' makes no colour\(hint.isEmpty ? ": write rgb(r, g, b)" : hint)",
-        at: call.name.range)
+        CallMistake.unknownColorFunction(name, meant: meant(name, among: ["rgb", "pattern"])), at: call.name.range)
       return nil
     }
   }

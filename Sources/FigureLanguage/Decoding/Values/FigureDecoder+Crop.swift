@@ -7,7 +7,7 @@ extension FigureDecoder {
     if node.scalar?.text == "none" { return Crop() }
     guard let fields = fields(of: node, of: "a crop", CropKey.self) else { return nil }
     guard node.mapping?.isEmpty != true else {
-      error("a crop keeps something from an edge, such as {top: 200}, and '{}' says nothing", at: node.range)
+      error(ValueMistake.emptyCrop, at: node.range)
       return nil
     }
     return Crop(
@@ -21,7 +21,7 @@ extension FigureDecoder {
     let (nearLength, farLength) = (length(near), length(far))
     guard fields.node(near) == nil || fields.node(far) == nil else {
       error(
-        "a crop keeps what is at one edge: '\(near.rawValue)' or '\(far.rawValue)', not both",
+        ValueMistake.cropFromBothEdges(near.rawValue, far.rawValue),
         at: fields.keyRange(fields.order.last { $0 == near || $0 == far } ?? far))
       return nil
     }

@@ -30,16 +30,21 @@ extension FigureDecoder {
       return rect(node, key, isDifference: isDifference).map(PropertyValue.rect)
     }
     if node.mapping?.isEmpty == true {
-      error("a frame needs [x, y, width, height] or {inset: n}, and '{}' says nothing", at: node.range)
+      error(ValueMistake.emptyFrame, at: node.range)
       return nil
     }
     if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
-      error("'\(key)' takes [x, y, width, height], not a mapping: write \(list)", at: node.range)
+      error(
+        ValueMistake.wrongForm(key: key, takes: "[x, y, width, height]", found: "a mapping", remedy: list),
+        at: node.range)
       return nil
     }
     let parts = ["x", "y", "width", "height", "origin", "size"]
     if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
-      error("'\(key)' takes four numbers, [x, y, width, height], or {inset: n}, not a mapping of them", at: node.range)
+      error(
+        ValueMistake.wrongForm(
+          key: key, takes: "four numbers, [x, y, width, height], or {inset: n}", found: "a mapping of them"),
+        at: node.range)
       return nil
     }
     guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
@@ -81,7 +86,7 @@ extension FigureDecoder {
   func priorities(_ node: Node, _ key: String, defaults: Priority) -> AxisPair<Priority>? {
     guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
     guard node.mapping?.isEmpty != true else {
-      error("'\(key)' takes a number or {horizontal: n, vertical: n}, and '{}' says nothing", at: node.range)
+      error(ValueMistake.emptyPriorities(key: key), at: node.range)
       return nil
     }
     guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
@@ -103,9 +108,9 @@ extension FigureDecoder {
     // What reads like a word is none of the priorities', and no number either.
     if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
       let words = Priority.named.map(\.name)
-      let hint = hint(for: scalar.text, among: words)
-      let forms = hint.isEmpty ? ": write a number from 1 to 1000, or \(Self.list(words, lastWord: "or"))" : hint
-      error("'\(scalar.text.shortened)' is not a priority\(forms)", at: scalar.range)
+      error(
+        ValueMistake.unknownPriority(scalar.text, words: words, meant: meant(scalar.text, among: words)),
+        at: scalar.range)
       return nil
     }
     return number(node, key, in: Priority.range).map { Priority($0) }

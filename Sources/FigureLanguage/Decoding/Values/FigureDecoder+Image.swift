@@ -17,7 +17,7 @@ extension FigureDecoder {
     do {
       let calls = try FunctionCall.all(in: scalar)
       guard calls.count == 1, let call = calls.first, call.name.text == "placeholder" else {
-        error("'\(key)' takes one PNG file or placeholder(w, h)", at: scalar.range)
+        error(ValueMistake.notOne(key: key, takes: "one PNG file or placeholder(w, h)"), at: scalar.range)
         return nil
       }
       return numbers(of: call, form: "placeholder(w, h)", count: 2...2, in: 0...FigureLimits.magnitude)
@@ -32,7 +32,7 @@ extension FigureDecoder {
   func image(named path: Scalar) -> Image? {
     if let known = images[path.text] {
       // The mistake was reported where the file was named first; here it is reported again, by its own place.
-      if known == nil { error("'\(path.text.shortened)' cannot be used, as above", at: path.range) }
+      if known == nil { error(ImageMistake.unusable(path.text), at: path.range) }
       return known
     }
     let image = readImage(path)
@@ -42,7 +42,7 @@ extension FigureDecoder {
 
   private func readImage(_ path: Scalar) -> Image? {
     guard let resources else {
-      error("'\(path.text.shortened)' cannot be read: this document has no folder", at: path.range)
+      error(ImageMistake.noFolder(path.text), at: path.range)
       return nil
     }
     do throws(ResourceError) {
@@ -52,7 +52,7 @@ extension FigureDecoder {
         png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
         pixels: pixels)
     } catch let failure {
-      error("'\(path.text.shortened)' \(failure.message)", at: path.range)
+      error(ImageMistake.unreadable(path.text, reason: failure.message), at: path.range)
       return nil
     }
   }

@@ -54,10 +54,10 @@ extension NumberText {
   /// Units of other languages; whatever else follows a number says nothing of what was meant.
   private static let units: Set<String> = ["pt", "pts", "px", "dp", "sp", "em", "rem", "x", "deg", "point", "points"]
 
-  /// The remedy for a number with a unit, as a message ends: `: write '20', without a unit`; else nothing.
-  static func unitHint(_ text: String) -> String {
-    guard let (number, unit) = split(text), units.contains(unit.lowercased()) else { return "" }
-    return ": write '\(number)', without a unit"
+  /// The number that has a unit behind it, or `nil`.
+  static func remedy(forUnitIn text: String) -> NumberRemedy? {
+    guard let (number, unit) = split(text), units.contains(unit.lowercased()) else { return nil }
+    return .withoutUnit(number)
   }
 
   /// A percentage as a part of 1: `0.05` for `5%`.
@@ -90,41 +90,27 @@ extension FigureDecoder {
     guard let value = NumberText.value(scalar.text) else {
       let remedy =
         scalar.text.hasSuffix("%") && range.upperBound == 1
-        ? ": write '\(NumberText.share(scalar.text))'" : NumberText.unitHint(scalar.text)
-      error("'\(key)' takes a number, not '\(scalar.text.shortened)'\(remedy)", at: scalar.range)
+        ? .share(NumberText.share(scalar.text)) : NumberText.remedy(forUnitIn: scalar.text)
+      error(ValueMistake.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
       return nil
     }
     guard range.contains(value) else {
-      let isNegative = value < 0 && range.lowerBound == 0
-      let rule = isNegative ? "cannot be negative, and" : "takes \(Self.limit(range)), not"
-      error("'\(key)' \(rule) '\(scalar.text.shortened)'\(isNegative ? " is" : "")", at: scalar.range)
+      error(ValueMistake.numberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
       return nil
     }
     // Minus zero would print, and no layout tells it from zero.
     return value == 0 ? 0 : value
   }
 
-  /// `a number from 0 to 1`
-  private static func limit(_ range: ClosedRange<Double>) -> String {
-    switch (range.lowerBound, range.upperBound) {
-    case (-FigureLimits.magnitude, FigureLimits.magnitude): "a number of at most a million"
-    case (0, FigureLimits.magnitude): "a number from 0 to a million"
-    default: "a number from \(range.lowerBound.decimalText()) to \(range.upperBound.decimalText())"
-    }
-  }
-
   func integer(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int? {
     guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
     guard let value = NumberText.value(scalar.text), value == value.rounded() else {
-      error(
-        "'\(key)' takes a whole number, not '\(scalar.text.shortened)'\(NumberText.unitHint(scalar.text))",
-        at: scalar.range)
+      let remedy = NumberText.remedy(forUnitIn: scalar.text)
+      error(ValueMistake.noWholeNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
       return nil
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {
-      error(
-        "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), "
-          + "not '\(scalar.text.shortened)'", at: scalar.range)
+      error(ValueMistake.wholeNumberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
       return nil
     }
     return whole
@@ -136,7 +122,7 @@ extension FigureDecoder {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false
     default:
-      error("'\(key)' takes true or false, not '\(scalar.text.shortened)'", at: scalar.range)
+      mismatch(node, key, takes: "true or false")
       return nil
     }
   }
@@ -146,12 +132,11 @@ extension FigureDecoder {
   /// - Parameter form: How the value is written: `[x, y]`; the words in it name the numbers in messages.
   func numbers(_ node: Node, _ key: String, form: String, in limits: [ClosedRange<Double>]) -> [Double]? {
     guard let items = node.sequence else {
-      let remedy = Self.listed(node, form: form, count: limits.count).map { ": write \($0)" } ?? ""
-      error("'\(key)' takes \(form), not \(node.summary)\(remedy)", at: node.range)
+      mismatch(node, key, takes: form, remedy: Self.listed(node, form: form, count: limits.count))
       return nil
     }
     guard items.count == limits.count else {
-      error("'\(key)' takes \(form), and here \(items.count == 1 ? "is 1" : "are \(items.count)")", at: node.range)
+      error(ValueMistake.wrongCount(key: key, takes: form, found: items.count), at: node.range)
       return nil
     }
     let words = form.split { !$0.isLetter }.map(String.init)

@@ -34,7 +34,7 @@ extension FigureDecoder {
     }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard parts.allSatisfy({ $0.magnitude <= 1e9 }) else {
-      error("the functions of '\(key)' together are too large", at: node.range)
+      error(CallMistake.transformTooLarge(key: key), at: node.range)
       return nil
     }
     return isWhole ? transform : nil
@@ -53,22 +53,23 @@ extension FigureDecoder {
         .map { Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
     case "rotate":
       guard call.arguments.count == 1 else {
-        error("rotate(angle) takes one angle", at: call.range)
+        error(CallMistake.oneAngle, at: call.range)
         return nil
       }
       return angle(call.arguments[0]).map(Self.rotation)
     case "skew":
       guard (1...2).contains(call.arguments.count) else {
-        error("skew(x, y) takes one or two slopes or angles", at: call.range)
+        error(CallMistake.oneOrTwoSlopes, at: call.range)
         return nil
       }
       let slopes = call.arguments.map(slope)
       guard let x = slopes[0], let y = slopes.count > 1 ? slopes[1] : 0 else { return nil }
       return Transform(a: 1, b: y, c: x, d: 1, tx: 0, ty: 0)
     default:
-      let hint = hint(for: call.name.text, among: Self.transformFunctions)
-      let choices = hint.isEmpty ? ": there are \(Self.list(Self.transformFunctions))" : hint
-      error("'\(call.name.text.shortened)' is no transform\(choices)", at: call.name.range)
+      let (name, functions) = (call.name.text, Self.transformFunctions)
+      error(
+        CallMistake.unknownTransform(name, functions: functions, meant: meant(name, among: functions)),
+        at: call.name.range)
       return nil
     }
   }
@@ -86,7 +87,7 @@ extension FigureDecoder {
     let unit = String(scalars[unitStart...])
     guard let value = NumberText.value(String(scalars[..<unitStart])), value.magnitude <= FigureLimits.magnitude
     else {
-      error("an angle is a number with its unit, such as 45deg, not '\(scalar.text.shortened)'", at: scalar.range)
+      error(CallMistake.noAngle(text: scalar.text), at: scalar.range)
       return nil
     }
     switch unit {
@@ -94,7 +95,7 @@ extension FigureDecoder {
     case "rad": return .radians(value)
     case "" where value == 0: return .degrees(0)
     default:
-      error("an angle needs its unit, such as \(value.decimalText())deg", at: scalar.range)
+      error(CallMistake.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
       return nil
     }
   }

@@ -18,23 +18,13 @@ extension FigureDecoder {
 
   /// One of a few words, in its own spelling.
   func keyword(_ node: Node, _ key: String, among words: [String]) -> String? {
-    guard let scalar = scalar(node, key, takes: "one of \(Self.list(words))") else { return nil }
+    guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
-      let hint = hint(for: scalar.text, among: words)
-      let choices =
-        Self.listed(scalar.text, among: words).map { ": write \($0)" }
-        ?? (hint.isEmpty ? ": it takes \(Self.list(words))" : hint)
-      error("'\(scalar.text.shortened)' is no value of '\(key)'\(choices)", at: scalar.range)
+      let meant = meant(scalar.text, among: words)
+      error(ValueMistake.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
       return nil
     }
     return scalar.text
-  }
-
-  /// The list that was meant where several of the words stand in a row: `portrait, landscape`.
-  private static func listed(_ text: String, among words: [String]) -> String? {
-    let parts = text.split { ",() ".contains($0) }.map(String.init)
-    guard parts.count > 1, parts.allSatisfy(words.contains) else { return nil }
-    return "[" + parts.joined(separator: ", ") + "]"
   }
 
   /// One of an enumeration's words.
@@ -55,7 +45,7 @@ extension FigureDecoder {
   func distinct<Value: Hashable>(_ node: Node, _ key: String, _ decode: (Node) -> Value?) -> [Value]? {
     let items = items(node)
     guard !items.isEmpty else {
-      error("'\(key)' takes at least one value", at: node.range)
+      error(ValueMistake.noValues(key: key), at: node.range)
       return nil
     }
     var values: [Value] = []
@@ -67,7 +57,8 @@ extension FigureDecoder {
         continue
       }
       if let first = places[value] {
-        error("\(item.summary) is listed twice", at: item.range, notes: [.init("first listed here", at: first)])
+        error(
+          ValueMistake.listedTwice(item.summary), at: item.range, notes: [.init("first listed here", at: first)])
         isWhole = false
         continue
       }
@@ -77,12 +68,7 @@ extension FigureDecoder {
     return isWhole ? values : nil
   }
 
-  /// `a, b and c`, cut short where the list is long.
-  static func list(_ words: [String], lastWord: String = "and") -> String {
-    let shown = words.prefix(12).map { "'\($0)'" }
-    guard words.count <= 12, let last = shown.last else { return shown.joined(separator: ", ") + ", …" }
-    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " \(lastWord) " + last
-  }
+  static func list(_ words: [String]) -> String { words.quotedList() }
 
   /// Whether a text is a name: a letter or underscore, then letters, digits and underscores.
   static func isName(_ text: String) -> Bool {

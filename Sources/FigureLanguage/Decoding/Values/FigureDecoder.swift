@@ -47,12 +47,29 @@ final class FigureDecoder {
   /// Whether no more errors are listed: what is left of the document need not be looked at.
   var isFull: Bool { errorCount >= FigureLimits.errors }
 
-  func error(_ message: @autoclosure () -> String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+  func error(_ mistake: @autoclosure () -> any Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     // One mistake in a repeated view, or behind an alias, is met many times and told once.
     if let range, !placesOfErrors.insert(range).inserted { return }
     errorCount += 1
     guard errorCount <= FigureLimits.errors else { return }
-    diagnostics.add(.error(message(), at: range, notes: notes))
+    diagnostics.add(Diagnostic(.error, mistake(), in: source, at: range, notes: notes))
+  }
+
+  func warning(_ mistake: any Mistake, at range: SourceRange?) {
+    if let range, !placesOfWarnings.insert(range).inserted { return }
+    diagnostics.add(Diagnostic(.warning, mistake, in: source, at: range))
+  }
+
+  /// The word that was meant by one that is none of the candidates.
+  func meant(_ word: String, among candidates: some Sequence<String>) -> String? {
+    Synonyms.meant(word, among: candidates.prefix(FigureLimits.candidates))
+  }
+
+  func error(_ message: @autoclosure () -> String, at range: SourceRange?) {
+    if let range, !placesOfErrors.insert(range).inserted { return }
+    errorCount += 1
+    guard errorCount <= FigureLimits.errors else { return }
+    diagnostics.add(.error(message(), at: range))
   }
 
   func warning(_ message: String, at range: SourceRange?) {
@@ -60,16 +77,15 @@ final class FigureDecoder {
     diagnostics.add(.warning(message, at: range))
   }
 
-  /// `; did you mean 'leading'?`, or nothing.
   func hint(for name: String, among candidates: some Sequence<String>) -> String {
-    Synonyms.hint(for: name, among: candidates.prefix(FigureLimits.candidates))
+    meant(name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The diagnostics, with a last word where not all errors are told.
   func finishedDiagnostics() -> Diagnostics {
     guard isFull else { return diagnostics }
     var all = diagnostics
-    all.add(.error("only the first \(FigureLimits.errors) errors of the document are listed"))
+    all.add(Diagnostic(.error, DocumentMistake.tooManyErrors, in: source))
     return all
   }
 
@@ -93,8 +109,8 @@ final class FigureDecoder {
   ) -> Fields<Key>? where Key.RawValue == String {
     guard let entries = node.mapping else {
       if !node.isMissing {
-        let example = Key.allCases.prefix(2).map { "'\($0.rawValue)'" }.joined(separator: " and ")
-        error("\(owner) is a mapping with keys such as \(example), not \(node.summary)", at: node.range)
+        let keys = Key.allCases.map(\.rawValue)
+        error(DocumentMistake.notAMapping(owner: owner, keys: keys, found: node.summary), at: node.range)
       }
       return nil
     }
@@ -115,7 +131,7 @@ final class FigureDecoder {
   ) -> Key? where Key.RawValue == String {
     let known = Key.allCases.map(\.rawValue)
     reportUnknownKey(key, of: owner, known: known)
-    guard let meant = meantKey(key.text, among: known), !entries.contains(where: { $0.key.text == meant }) else {
+    guard let meant = meant(key.text, among: known), !entries.contains(where: { $0.key.text == meant }) else {
       return nil
     }
     return Key(rawValue: meant)
@@ -124,18 +140,16 @@ final class FigureDecoder {
   /// Says that a key is unknown, unless it is one that only waits to be drawn.
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
     if MotionKey(rawValue: key.text) != nil {
-      warning("'\(key.text)' is not yet drawn", at: key.range)
+      warning(DocumentMistake.notYetDrawn(key: key.text), at: key.range)
     } else if key.text.unicodeScalars.first?.isWideBlank ?? false {
-      error("a no-break space cannot indent: use spaces", at: key.range)
+      error(YAMLMistake.wideBlank, at: key.range)
     } else if key.isMissing {
-      error("a key is missing here", at: key.range)
+      error(DocumentMistake.nameOfKeyMissing, at: key.range)
     } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
-      error(
-        "'priority' is not a key of \(owner): write it behind an equation, 'a.width == 100 @ 750', or inside a format,"
-          + " '-(12@750)-'", at: key.range)
+      error(DocumentMistake.foreignKey(key.text, owner: owner, .priorityInConstraint), at: key.range)
     } else {
       error(
-        "'\(key.text.shortened)' is not a key of \(owner)\(hint(for: key.text, among: known))", at: key.range)
+        DocumentMistake.unknownKey(key.text, owner: owner, meant: meant(key.text, among: known)), at: key.range)
     }
   }
 
@@ -143,11 +157,11 @@ final class FigureDecoder {
   func reportMissing(_ entry: Node.Entry) -> Bool {
     guard entry.value.isMissing else { return false }
     if let colour = commentedColour(behind: entry.key.range) {
-      error(colour.message, at: colour.range)
+      error(YAMLMistake.unquotedColour(colour.value), at: colour.range)
     } else if let sign = claimedSign(behind: entry.key.range) {
-      error("a text that begins with '\(sign.character)' must be quoted", at: sign.range)
+      error(YAMLMistake.unquotedText("'\(sign.character)'"), at: sign.range)
     } else {
-      error("'\(entry.key.text.shortened)' has no value", at: entry.key.range)
+      error(DocumentMistake.valueMissing(key: entry.key.text), at: entry.key.range)
     }
     return true
   }
@@ -164,19 +178,20 @@ final class FigureDecoder {
   }
 
   /// The hint for a colour that became a comment on the line of `range`.
-  func commentedColour(behind range: SourceRange) -> Diagnostic? {
+  func commentedColour(behind range: SourceRange) -> Located<String>? {
     guard let start = source.offset(line: range.start.line, column: range.start.column + range.length) else {
       return nil
     }
     let rest = source.restOfLine(from: start)
-    return rest.firstIndex(of: "#").flatMap { source.colourHint(at: $0) }
+    return rest.firstIndex(of: "#").flatMap { source.colour(at: $0) }
   }
 
   /// Says that a value is not of the kind its key asks for.
   ///
   /// - Parameter expectation: How the value is written: `four numbers, [x, y, width, height]`.
-  func mismatch(_ node: Node, _ key: String, takes expectation: String) {
-    error("'\(key)' takes \(expectation), not \(node.summary)", at: node.range)
+  func mismatch(_ node: Node, _ key: String, takes expectation: String, remedy: String? = nil) {
+    error(
+      ValueMistake.wrongForm(key: key, takes: expectation, found: node.summary, remedy: remedy), at: node.range)
   }
 
   // MARK: Lists
@@ -191,7 +206,7 @@ final class FigureDecoder {
       return nil
     }
     guard !scalar.isMissing else {
-      error("'\(key)' takes \(expectation()), and nothing stands here", at: node.range)
+      error(ValueMistake.missing(key: key, takes: expectation()), at: node.range)
       return nil
     }
     return scalar

@@ -8,11 +8,19 @@ struct FunctionCall {
   var range: SourceRange
 }
 
-/// Why a text is not a row of calls: a sentence and the part of the text that it speaks of.
+/// What is wrong inside a text, and the part of it that this speaks of.
 struct TextMistake: Error {
-  var message: String
+  var mistake: any Mistake
   var offset: Int
-  var length = 1
+  var length: Int
+
+  init(_ mistake: any Mistake, at offset: Int, length: Int = 1) {
+    (self.mistake, self.offset, self.length) = (mistake, offset, length)
+  }
+
+  init(_ mistake: any Mistake, at range: Range<Int>) {
+    self.init(mistake, at: range.lowerBound, length: max(1, range.count))
+  }
 }
 
 extension FunctionCall {
@@ -32,14 +40,14 @@ extension FunctionCall {
       while offset < scalars.count, scalars[offset].isNameCharacter { offset += 1 }
       let name = scalar.part(start..<offset)
       guard offset > start else {
-        throw TextMistake(message: "a function such as rotate(45deg) is expected here", offset: start)
+        throw TextMistake(CallMistake.callExpected, at: start)
       }
       guard offset < scalars.count, scalars[offset] == "(" else {
-        throw TextMistake(message: "'\(name.text.shortened)' lacks its '('", offset: start, length: offset - start)
+        throw TextMistake(CallMistake.noParenthesis(function: name.text), at: start..<offset)
       }
       // 3. The arguments, trimmed.
       guard let closing = scalars[offset...].firstIndex(of: ")") else {
-        throw TextMistake(message: "this '(' is never closed", offset: offset)
+        throw TextMistake(CallMistake.neverClosed("("), at: offset)
       }
       let arguments = Self.arguments(of: scalar, scalars, in: offset + 1..<closing)
       calls.append(
@@ -69,7 +77,7 @@ extension FunctionCall {
 extension FigureDecoder {
   /// Reports a mistake inside a text, at the very characters it speaks of.
   func report(_ mistake: TextMistake, in scalar: Scalar) {
-    error(mistake.message, at: scalar.range(at: mistake.offset, length: mistake.length))
+    error(mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length))
   }
 
   /// The numbers between a call's parentheses.
@@ -79,10 +87,7 @@ extension FigureDecoder {
     of call: FunctionCall, form: String, count: ClosedRange<Int>, in range: ClosedRange<Double>
   ) -> [Double]? {
     guard count.contains(call.arguments.count) else {
-      let found = call.arguments.count
-      let wanted = count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) or \(count.upperBound)"
-      let numbers = count.upperBound == 1 ? "number" : "numbers"
-      error("\(form) takes \(wanted) \(numbers), and here \(found == 1 ? "is 1" : "are \(found)")", at: call.range)
+      error(CallMistake.argumentCount(form: form, count, found: call.arguments.count), at: call.range)
       return nil
     }
     // The first mistake is told: rgb(255, 255, 255) is one, not three.

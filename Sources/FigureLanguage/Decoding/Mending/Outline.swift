@@ -1,0 +1,64 @@
+import Figures
+import ViewLayout
+
+/// The items and keys above a line, by their columns, that it may belong to.
+struct Outline {
+  struct Entry {
+    var column: Int
+    /// Of a list item: the column at which its text begins.
+    var contentColumn: Int?
+    /// The word that it begins with.
+    var firstWord: String?
+    /// Of a key with a list behind it.
+    var list: ListKey?
+  }
+
+  private var entries: [Entry] = []
+
+  /// What a line that is indented so far belongs to.
+  func parent(of indent: Int) -> Entry? { entries.last { $0.column < indent } }
+
+  /// The list item that begins at a column.
+  func item(at column: Int) -> Entry? { entries.last { $0.column == column && $0.contentColumn != nil } }
+
+  /// Whether a key could stand at a column, and not the rest of a text.
+  func canHoldKey(at column: Int) -> Bool {
+    parent(of: column).map { $0.contentColumn == column } ?? (column == 0)
+  }
+
+  /// Enters a line, to which the next may belong.
+  mutating func open(_ line: DocumentLine) {
+    entries.removeAll { entry in
+      entry.column > line.indent || entry.column == line.indent && !(line.hasDash && entry.list != nil)
+    }
+    if line.hasDash {
+      entries.append(Entry(column: line.indent, contentColumn: line.contentColumn, firstWord: line.word))
+    }
+    if let key = line.key, line.value.isEmpty {
+      entries.append(Entry(column: line.contentColumn, list: ListKey(rawValue: key)))
+    }
+  }
+}
+
+/// The keys whose values are lists of one kind of thing.
+enum ListKey: String {
+  case views, subviews, constraints, panels, `do`, callouts
+
+  /// Whether a line without a dash reads like an item of the list, and not like a key of the item above it.
+  ///
+  /// - Parameter word: What that one begins with, if there is one at the same column.
+  func begins(with line: DocumentLine, besideItemOf word: String?) -> Bool {
+    // What comes again begins another item.
+    let isAnother = line.key == nil || word == nil || line.key == word
+    return switch self {
+    case .views, .subviews: line.key.flatMap(ViewKind.init) != nil
+    case .do: StepWord(rawValue: line.word) != nil || line.content.contains("=")
+    case .panels: isAnother && line.key.flatMap(PanelKey.init) != nil
+    case .callouts: isAnother && (line.key.flatMap(CalloutKey.init) != nil || line.content.first == "{")
+    case .constraints:
+      isAnother
+        && (line.key.flatMap(ConstraintKey.init) != nil || line.content.contains { "=<>".unicodeScalars.contains($0) }
+          || ["H:", "V:", "|", "["].contains { line.content.starts(with: $0.unicodeScalars) })
+    }
+  }
+}
