@@ -12,6 +12,7 @@ final class RenderBatch: Sendable {
   private let options: RenderOptions
   private let jobs: Int
   private let isQuiet: Bool
+  private let form: DiagnosticForm
   private let failed = Mutex(false)
 
   enum Destination: Sendable {
@@ -21,17 +22,23 @@ final class RenderBatch: Sendable {
   }
 
   private struct Output: Sendable {
-    /// What goes to standard error.
-    var message: String
-    var failed = false
+    var file: SourceFile
+    /// What is wrong with the document.
+    var diagnostics = Diagnostics()
+    /// What is wrong with its pictures' way out, told behind that.
+    var problems = Diagnostics()
     /// The files that were written.
     var paths: [String] = []
     /// What goes to standard output itself.
     var picture: [UInt8]?
   }
 
-  /// - Parameter isQuiet: Whether the files that are written are not named.
-  init(paths: [String], destination: Destination, options: RenderOptions, jobs: Int, isQuiet: Bool) {
+  /// - Parameters:
+  ///   - isQuiet: Whether the files that are written are not named.
+  ///   - form: How what is wrong is printed.
+  init(
+    paths: [String], destination: Destination, options: RenderOptions, jobs: Int, isQuiet: Bool, form: DiagnosticForm
+  ) {
     // A document that is named twice is drawn once.
     var seen: Set<String> = []
     let paths = paths.filter { seen.insert($0).inserted }
@@ -41,6 +48,7 @@ final class RenderBatch: Sendable {
     self.options = options
     self.jobs = jobs
     self.isQuiet = isQuiet
+    self.form = form
   }
 
   /// Draws all documents.
@@ -50,14 +58,21 @@ final class RenderBatch: Sendable {
     let batch = OrderedBatch(count: paths.count) {
       self.draw(self.paths[$0])
     } deliver: { index, output in
-      if output.failed { self.failed.withLock { $0 = true } }
-      Terminal.writeError(output.message)
+      if output.diagnostics.hasErrors || output.problems.hasErrors { self.failed.withLock { $0 = true } }
+      Terminal.writeError(self.message(of: output))
       if let picture = output.picture { Terminal.writeOutput(picture) }
       if !self.isQuiet { Terminal.writeOutput(output.paths.map { $0 + "\n" }.joined()) }
       self.showProgress(index + 1)
     }
     batch.run(jobs: jobs)
     return failed.withLock { !$0 }
+  }
+
+  /// What goes to standard error.
+  private func message(of output: Output) -> String {
+    // For programs one list; people read what is wrong with the document first.
+    if form == .json { return form.text(of: output.diagnostics.adding(output.problems), in: output.file) }
+    return form.text(of: output.diagnostics, in: output.file) + form.text(of: output.problems, in: output.file)
   }
 
   /// On a terminal, how far a long batch has come that does not tell by its files.
@@ -71,48 +86,48 @@ final class RenderBatch: Sendable {
     // Two documents of one name would overwrite each other's pictures: the first that was named has it.
     let name = Document.name(of: path)
     if let other = owners[name], other != path {
-      let problem =
-        "\(path): error: pictures named '\(name)' come from \(other);"
-        + " rename one of them, or use different folders with -o\n"
-      return Output(message: problem, failed: true)
+      let problem = Diagnostic.error(
+        .pictureNameTaken,
+        "pictures named '\(name)' come from \(other); rename one of them, or use different folders with -o")
+      return Output(file: SourceFile(name: path, text: ""), problems: Diagnostics([problem]))
     }
     let document: Document
     do {
       document = try Document(path: path)
     } catch {
-      return Output(message: error.text, failed: true)
+      return Output(file: error.file, diagnostics: error.diagnostics)
     }
     let rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
-    let message = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)
-    guard !rendering.diagnostics.hasErrors else { return Output(message: message, failed: true) }
+    var output = Output(file: document.source, diagnostics: rendering.diagnostics)
+    guard !rendering.diagnostics.hasErrors else { return output }
     switch destination {
-    case .folder(let folder): return write(rendering.files, of: path, to: folder, message)
-    case .standardOutput: return hand(rendering.files, of: path, message)
-    }
-  }
-
-  private func write(_ files: [RenderedFile], of path: String, to folder: OutputFolder, _ message: String) -> Output {
-    var output = Output(message: message)
-    for file in files {
-      if let problem = folder.problem(writing: file.bytes, as: file.name) {
-        output.message += "\(path): error: '\(file.name)' \(problem)\n"
-        output.failed = true
-        break
-      }
-      output.paths.append(folder.path(of: file.name))
+    case .folder(let folder): write(rendering.files, to: folder, &output)
+    case .standardOutput: hand(rendering.files, &output)
     }
     return output
   }
 
+  private func write(_ files: [RenderedFile], to folder: OutputFolder, _ output: inout Output) {
+    for file in files {
+      if let problem = folder.problem(writing: file.bytes, as: file.name) {
+        output.problems.add(.error(.unwritablePicture, "'\(file.name)' \(problem)"))
+        return
+      }
+      output.paths.append(folder.path(of: file.name))
+    }
+  }
+
   /// For standard output, which takes one picture: of several nobody could tell where one ends.
-  private func hand(_ files: [RenderedFile], of path: String, _ message: String) -> Output {
+  private func hand(_ files: [RenderedFile], _ output: inout Output) {
     guard files.count == 1, let file = files.first else {
       let names = files.prefix(4).map(\.name).joined(separator: ", ") + (files.count > 4 ? ", …" : "")
-      let problem =
-        "\(path): error: standard output takes one picture, but there are \(files.count): \(names); choose one with "
-        + "--format, --device, --orientation, --direction, --theme and --scale\n"
-      return Output(message: message + problem, failed: true)
+      output.problems.add(
+        .error(
+          .severalPictures,
+          "standard output takes one picture, but there are \(files.count): \(names); choose one with --format, "
+            + "--device, --orientation, --direction, --theme and --scale"))
+      return
     }
-    return Output(message: message, picture: file.bytes)
+    output.picture = file.bytes
   }
 }

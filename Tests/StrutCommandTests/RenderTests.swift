@@ -36,6 +36,22 @@ import Testing
     #expect(try command.run("diff", "a.png", "b.png", "-o", "d.jpg").errors.contains("does not end in .png"))
   }
 
+  @Test func whatIsWrongIsToldToProgramsOneObjectADocument() throws {
+    let command = try command(["a.yaml": "titel: A\n" + Self.document, "b.yaml": Self.document])
+    let result = try command.run("render", "a.yaml", "b.yaml", "c.yaml", "--diagnostics", "json", "-o", "out")
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    try #require(lines.count == 3)
+    #expect(
+      lines[0].contains(
+        #""id": "unknown-key", "fixes": [{"line": 1, "column": 1, "length": 5, "replacement": "title"}]"#))
+    #expect(lines[1] == #"{"file": "b.yaml", "diagnostics": []}"#)
+    #expect(lines[2].contains(#""id": "unreadable-file""#))
+    #expect(result.status == 1)
+    #expect(result.output == "out/b.png\n")
+    #expect(try command.run("check", "a.yaml", "--format", "json").output == lines[0] + "\n")
+    #expect(try command.run("render", "a.yaml", "--diagnostics", "github").status == 64)
+  }
+
   @Test func showNoneLeavesAnnotationsOut() throws {
     let command = try command(["a.yaml": Self.document + "show: [frames]\n"])
     let shown = try command.run("render", "a.yaml", "--format", "svg", "-o", "-").output

@@ -20,7 +20,7 @@ import Strut
     let checked = check(fixture.source, name: "Main", imagesIn: ".")
     #expect(
       checked.findings.workflowCommands(of: fixture.source)
-        == "::error file=\(fixture.source.name),line=12,col=29::Frame for \"heading\" will be different at run time: "
+        == "::error file=\(fixture.source.name),line=12,col=29,title=misplaced-view::Frame for \"heading\" will be different at run time: "
         + "stored (16, 40, 80, 20.5), solved (16, 40, 343, 20.5)\n")
     #expect(checked.findings.json(of: fixture.source).contains(#""severity": "error", "message": "Frame for \"head"#))
   }

@@ -36,6 +36,7 @@ extension ViewComparison {
     let stored = coordinates.map { $0.stored.decimalText(places: 2) }.joined(separator: ", ")
     let solved = coordinates.map { $0.solved.decimalText(places: 2) }.joined(separator: ", ")
     return .warning(
-      "Frame for \"\(name)\" will be different at run time: stored (\(stored)), solved (\(solved))", at: range)
+      .misplacedView, "Frame for \"\(name)\" will be different at run time: stored (\(stored)), solved (\(solved))",
+      at: range)
   }
 }

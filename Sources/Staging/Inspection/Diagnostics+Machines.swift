@@ -3,13 +3,14 @@ import Serialization
 
 extension Diagnostics {
   /// Annotations of a GitHub workflow, a line each:
-  /// `::error file=login.yaml,line=14,col=11::'leadng' is not a layout attribute`.
+  /// `::error file=login.yaml,line=14,col=11,title=unknown-attribute::'leadng' is not a layout attribute`.
   ///
   /// Notes have no annotation of their own; they go into the message, which may have several lines.
   public func workflowCommands(of source: SourceFile) -> String {
     inLineOrder.map { diagnostic in
       var properties = ["file=\(source.name.escaped(for: .property))"]
       if let start = diagnostic.range?.start { properties += ["line=\(start.line)", "col=\(start.column)"] }
+      properties.append("title=\(diagnostic.identifier.rawValue)")
       let notes = diagnostic.notes.map { "\nnote: \($0.message)" + ($0.range.map { " (line \($0.start.line))" } ?? "") }
       let message = ([diagnostic.message] + notes).joined().escaped(for: .message)
       return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)\n"
@@ -17,6 +18,9 @@ extension Diagnostics {
   }
 
   /// One JSON object: the file's name and what there is to say of it, in line order.
+  ///
+  /// A diagnostic has `severity`, `message`, its place as `line`, `column` and `length`, `notes`, the rule's name as `id`,
+  /// and `fixes`, the replacements that mend it, made all together.
   public func json(of source: SourceFile) -> String {
     var text = ""
     JSONText.write(
@@ -29,7 +33,20 @@ extension Diagnostic {
   fileprivate var json: JSONText.Value {
     .object(
       [("severity", .text(severity.rawValue)), ("message", .text(message))] + range.json
-        + [("notes", .array(notes.map { .object([("message", .text($0.message))] + $0.range.json) }))])
+        + [
+          ("notes", .array(notes.map { .object([("message", .text($0.message))] + $0.range.json) })),
+          ("id", .text(identifier.rawValue)), ("fixes", .array(fix.map(\.json))),
+        ])
+  }
+}
+
+extension Diagnostic.Replacement {
+  /// A length of 0 inserts.
+  fileprivate var json: JSONText.Value {
+    .object([
+      ("line", .integer(start.line)), ("column", .integer(start.column)), ("length", .integer(length)),
+      ("replacement", .text(text)),
+    ])
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Figures
-import Staging
 import Strut
 
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
@@ -22,6 +21,15 @@ struct Check: ParsableCommand {
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, console, github, json
+
+    /// How diagnostics are printed.
+    fileprivate var form: DiagnosticForm {
+      switch self {
+      case .text, .console: .text
+      case .github: .github
+      case .json: .json
+      }
+    }
   }
 
   @Argument(help: "Documents to check; - reads standard input.")
@@ -63,11 +71,9 @@ struct Check: ParsableCommand {
   }
 
   private func print(_ diagnostics: Diagnostics, of source: SourceFile) {
-    switch json ? .json : format {
-    case .text, .console: Terminal.writeError(DiagnosticFormatter(file: source).format(diagnostics))
-    case .github: Terminal.writeOutput(diagnostics.workflowCommands(of: source))
-    case .json: Terminal.writeOutput(diagnostics.json(of: source) + "\n")
-    }
+    let form = json ? .json : format.form
+    let text = form.text(of: diagnostics, in: source)
+    if form == .text { Terminal.writeError(text) } else { Terminal.writeOutput(text) }
   }
 }
 

@@ -11,6 +11,8 @@ struct Render: ParsableCommand {
     usage: "strut render [<options>] <files> ...",
     discussion: """
       Prints the names of the written files, one per line. With -o -, the picture itself goes to standard output.
+
+      Warnings and errors go to standard error, with --diagnostics json as one object per document.
       """)
 
   @Argument(help: "Documents to draw; - reads standard input.")
@@ -38,6 +40,20 @@ struct Render: ParsableCommand {
   @Flag(help: "Treat constraints that cannot be satisfied as errors.")
   var strict = false
 
+  enum Form: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+
+    fileprivate var form: DiagnosticForm {
+      switch self {
+      case .text: .text
+      case .json: .json
+      }
+    }
+  }
+
+  @Option(help: "How warnings and errors are printed.")
+  var diagnostics = Form.text
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
@@ -55,7 +71,8 @@ struct Render: ParsableCommand {
     let destination = output == "-" ? RenderBatch.Destination.standardOutput : .folder(try OutputFolder.opening(output))
     let batch = RenderBatch(
       paths: files, destination: destination, options: try options(),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet)
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet,
+      form: diagnostics.form)
     guard batch.run() else { throw ExitCode(1) }
   }
 

@@ -6,30 +6,8 @@ import Testing
 import Typography
 import ViewLayout
 
-/// What is told of a layout, in forms for programs, and what determines a view.
+/// What determines a view, and how another legal layout is found.
 @Suite struct ReportFormTests {
-  private let source = SourceFile(name: "a,b.yaml", text: "")
-  private let diagnostics = Diagnostics([
-    .warning("100% wide", at: SourceRange(line: 3, column: 5, length: 4)),
-    .error("no\nplace", notes: [.init("because", at: SourceRange(line: 9, column: 1))]),
-  ])
-
-  @Test func workflowCommandsAreEscaped() {
-    #expect(
-      diagnostics.workflowCommands(of: source)
-        == "::error file=a%2Cb.yaml::no%0Aplace%0Anote: because (line 9)\n"
-        + "::warning file=a%2Cb.yaml,line=3,col=5::100%25 wide\n")
-  }
-
-  @Test func jsonHasEveryPlace() {
-    #expect(
-      diagnostics.json(of: source)
-        == #"{"file": "a,b.yaml", "diagnostics": [{"severity": "error", "message": "no\nplace", "#
-        + #""line": null, "column": null, "length": null, "#
-        + #""notes": [{"message": "because", "line": 9, "column": 1, "length": 1}]}, "#
-        + #"{"severity": "warning", "message": "100% wide", "line": 3, "column": 5, "length": 4, "notes": []}]}"#)
-  }
-
   /// Neither what the view's own size follows from nor what merely hangs on it is left out or added.
   @Test func whatDeterminesAViewIsListed() throws {
     let figure = try #require(

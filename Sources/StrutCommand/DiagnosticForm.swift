@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// How diagnostics are printed: for people, or for programs.
+enum DiagnosticForm: String, CaseIterable, Sendable {
+  case text, github, json
+
+  /// What is printed of one document, each line ended.
+  func text(of diagnostics: Diagnostics, in file: SourceFile) -> String {
+    switch self {
+    case .text: DiagnosticFormatter(file: file).format(diagnostics)
+    case .github: diagnostics.workflowCommands(of: file)
+    case .json: diagnostics.json(of: file) + "\n"
+    }
+  }
+}
