@@ -25,7 +25,7 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   /// The tab bar of the containing controllers.
   public var tabBar: DocumentElement?
   public var toolbar: DocumentElement?
-  /// The tab bar items of the tab bar controller, and the index of the selected one.
+  /// The tab bar items of the tab bar controller.
   public var tabs: [DocumentElement] = []
   public var selectedTab: Int?
   /// Whether it is the initial controller, or contained in it or pushed by it.
