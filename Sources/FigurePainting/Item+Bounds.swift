@@ -48,7 +48,3 @@ extension Sequence<Item> {
     }
   }
 }
-
-extension Rect {
-  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-}

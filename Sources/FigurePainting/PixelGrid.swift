@@ -23,6 +23,11 @@ struct PixelGrid: Hashable {
     (coordinate * scale).rounded() / scale
   }
 
+  /// A length in whole pixels, at least as long; one that misses them by its rounding alone costs no other.
+  func roundedUp(_ length: Double) -> Double {
+    (length * scale - 1e-6).rounded(.up) / scale
+  }
+
   /// The middle of a line of that width near a coordinate, such that both its sides are boundaries of pixels.
   ///
   ///     PixelGrid(scale: 2).center(10, width: 0.5)   // 10.25

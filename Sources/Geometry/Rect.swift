@@ -45,6 +45,9 @@ public struct Rect: Hashable, Sendable {
   public var center: Point { Point(midX, midY) }
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+  /// Whether no coordinate is infinite or not a number.
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
   /// Top left, top right, bottom right, bottom left.
   public var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

@@ -19,6 +19,14 @@ public struct Size: Hashable, Sendable {
   ///     Size(320, 568).swapped   // 568 × 320
   public var swapped: Size { Size(height, width) }
 
+  /// The size made smaller, in its own proportions, as far as it does not fit; never larger.
+  ///
+  ///     Size(60, 20).scaledDown(toFit: Size(30, 30))   // 30 × 10
+  public func scaledDown(toFit room: Size) -> Size {
+    let factor = min(1, room.width / max(1, width), room.height / max(1, height))
+    return Size(width * factor, height * factor)
+  }
+
   /// The length along `axis`.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }

@@ -24,6 +24,9 @@ public struct TextFitting: Hashable, Sendable {
   /// The direction of a paragraph that has no strong character of its own.
   public var isRightToLeft: Bool
 
+  /// What a line may be wider than its room, in points: layout's equations are solved in floating point.
+  public static let tolerance = 1e-3
+
   public init(
     maximumWidth: Double? = nil, maximumLines: Int = 1, lineBreakMode: LineBreakMode = .byTruncatingTail,
     scale: Double = 2, isRightToLeft: Bool = false

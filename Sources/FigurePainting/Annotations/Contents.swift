@@ -36,10 +36,10 @@ extension AnnotationCanvas {
   /// Notes the badge at a view's corner.
   private mutating func avoidBadge(ofViewAt index: Int) {
     let view = scene.panel.views[index]
-    guard let badge = view.look.badge, !badge.isEmpty else { return }
-    let painter = ViewPainter(
+    let subject = PaintedView(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: nil, hue: theme[.ink])
-    let place = scene.toPanel[index].apply(to: painter.badgePlace(badge))
+    guard let badge = ViewPainter(subject: subject).badgePlace else { return }
+    let place = scene.toPanel[index].apply(to: badge)
     occupancy.avoid(place, cost: 22)
     texts.append(TextBlank(rect: place, isDisc: place.width < place.height + 0.5))
   }
@@ -61,10 +61,9 @@ extension AnnotationCanvas {
     switch view.kind {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView:
-      let painter = ViewPainter(
+      let subject = PaintedView(
         view: view, context: context, toPanel: .identity, inheritedTint: nil, hue: theme[.ink])
-      let caption = painter.captionPlace
-      return caption.isEmpty ? nil : caption
+      return PicturePainter(subject: subject).captionPlace
     case .textView:
       guard let text = view.content.text, !text.isEmpty, bounds.width > 10 else { return nil }
       let fitting = TextFitting(

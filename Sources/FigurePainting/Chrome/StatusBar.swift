@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Typography
 
 /// The system's bar along the top of the screen: time, signal and battery.
@@ -11,7 +12,7 @@ struct StatusBar {
   /// Where the bar lies in the panel; `nil` where none is drawn.
   var frame: Rect? {
     guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120, isOnScreen else { return nil }
-    return Rect(x: 0, y: bars.screen.minY, width: scene.rootRect.width, height: height)
+    return Rect(x: 0, y: surroundings.screen.minY, width: scene.rootRect.width, height: height)
   }
 
   /// Whether the root's top is the screen's: a canvas that is no whole device is not known to have one when it is turned.
@@ -47,7 +48,7 @@ struct StatusBar {
   func paint() -> [Item] {
     guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
-    let ink = isBlack || bars.hasLightStatusBar ? Color.white : context.theme[.label]
+    let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
     let middle = bar.midY
     var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
@@ -63,11 +64,11 @@ struct StatusBar {
     return [.group(Group(classes: ["strut-chrome"], title: "status bar", items: items))]
   }
 
-  private var bars: SurroundingBarsPainter { SurroundingBarsPainter(scene: scene, context: context) }
+  private var surroundings: Surroundings { scene.panel.surroundings }
 
   private var height: Double {
     // On a canvas that is no whole device, what its navigation bar leaves of the room at the top.
-    if context.figure.canvas?.screen != nil, let height = bars.heightAboveNavigationBar { return height }
+    if context.figure.canvas?.screen != nil, let height = surroundings.heightAboveNavigationBar { return height }
     let variant = scene.panel.variant
     return variant.device?.statusBarHeight(in: variant.orientation, on: context.figure.platform) ?? 20
   }

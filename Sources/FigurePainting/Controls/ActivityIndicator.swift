@@ -1,9 +1,11 @@
 import Geometry
 import Graphics
 
-extension ViewPainter {
-  /// An activity indicator caught in its turn: spokes, each paler than the one before it.
-  func activityIndicator() -> [Item] {
+/// An activity indicator caught in its turn: spokes, each paler than the one before it.
+struct ActivityIndicatorPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     let radius = min(view.bounds.width, view.bounds.height) / 2
     guard radius > 0 else { return [] }
     let spokes = context.platform == .ios ? 8 : 12

@@ -1,11 +1,12 @@
 import Geometry
 import Graphics
-import Typography
 import ViewLayout
 
-extension ViewPainter {
-  /// A button of its type and time: up to iOS 6 the system's is a rounded box, later its title in the tint.
-  func button() -> [Item] {
+/// A button of its type and time: up to iOS 6 the system's is a rounded box, later its title in the tint.
+struct ButtonPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
     // The round one is the system's on later systems.
@@ -20,29 +21,20 @@ extension ViewPainter {
 
   /// The title in the middle, the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
-    let title = content.title ?? ""
-    let inside = content.contentEdgeInsets.map { view.bounds.inset(by: $0) } ?? view.bounds
-    var place = inside.width > 0 && inside.height > 0 ? inside : view.bounds
-    var items: [Item] = []
-    if let image = content.image {
-      // Both together stand in the middle; an image that is too large is made smaller.
-      let room = view.bounds.size
-      let factor = min(1, room.width / max(1, image.size.width), room.height / max(1, image.size.height))
-      let size = Size(image.size.width * factor, image.size.height * factor)
-      let width = title.isEmpty ? 0 : context.line(title, font: view.font).width
-      let start = view.bounds.minX + max(0, room.width - size.width - width) / 2
-      let frame = mirrored(
-        Rect(x: start, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height), in: view.bounds)
-      items = picture(image, in: crisp(frame))
-      place = mirrored(
-        Rect(
-          x: start + size.width, y: place.minY, width: max(0, min(width + 1, view.bounds.maxX - start - size.width)),
-          height: place.height), in: view.bounds)
-    }
-    return items
-      + text(
-        title, in: place, font: view.font, color: color, alignment: .center,
-        lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+    let title = text(.main, in: view.buttonTitleRect, color: color, alignment: .center)
+    guard let image = content.image else { return title }
+    // Both together stand in the middle; an image that is too large is made smaller.
+    let room = view.bounds.size
+    let size = image.size.scaledDown(toFit: room)
+    let width = view.texts[.main]?.naturalWidth ?? 0
+    let start = view.bounds.minX + max(0, room.width - size.width - width) / 2
+    let frame = mirrored(
+      Rect(x: start, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height), in: view.bounds)
+    let place = Rect(
+      x: start + size.width, y: view.buttonTitleRect.y,
+      width: max(0, min(width + 1, view.bounds.maxX - start - size.width)), height: view.buttonTitleRect.height)
+    return PicturePainter(subject: subject).paint(image, in: crisp(frame))
+      + text(.main, in: mirrored(place, in: view.bounds), color: color, alignment: .center)
   }
 
   /// White with a grey edge and a bold dark blue title, as it was up to iOS 6.
@@ -55,9 +47,8 @@ extension ViewPainter {
       stroke: Stroke(color: Color(hex: 0xA3A5A8), width: width))
     return [.shape(box)]
       + text(
-        content.title ?? "", in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0), font: view.font,
-        color: look.textColor ?? Color(hex: 0x385487), alignment: .center,
-        lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+        .main, in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0),
+        color: look.textColor ?? Color(hex: 0x385487), alignment: .center)
   }
 
   /// A white sign on a blue disc, as adding and disclosing had it up to iOS 6; `nil` for the other buttons.
@@ -83,7 +74,7 @@ extension ViewPainter {
     let ring = Stroke(color: .white, width: circle.width / 11)
     let disc = Shape(
       .circle(center: center, radius: circle.width / 2 - ring.width / 2),
-      fill: classicGradient(Self.classicBlue, over: circle), stroke: ring)
+      fill: ClassicLook.gradient(ClassicLook.blue, over: circle), stroke: ring)
     let sign = Stroke(color: .white, width: circle.width / 7)
     let shadow = Shadow(offset: Point(0, 1), radius: 1, color: Color(hex: 0, alpha: 0.45))
     return [.group(Group(shadow: shadow, items: [.shape(disc)]))]

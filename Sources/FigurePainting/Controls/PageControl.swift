@@ -2,9 +2,11 @@ import Geometry
 import Graphics
 import ViewLayout
 
-extension ViewPainter {
-  /// A page control: a dot a page, the current one darker.
-  func pageControl() -> [Item] {
+/// A page control: a dot a page, the current one darker.
+struct PageControlPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let pages = min(100, max(1, content.numberOfPages))
     let current = min(pages - 1, max(0, look.currentPage))

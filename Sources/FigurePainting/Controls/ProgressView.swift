@@ -1,15 +1,17 @@
 import Geometry
 import Graphics
 
-extension ViewPainter {
-  /// A progress bar: a thin track, filled so far.
-  func progressView() -> [Item] {
+/// A progress bar: a thin track, filled so far.
+struct ProgressViewPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     let track = bounds
     guard !track.isEmpty else { return [] }
     let share = min(1, max(0, look.progress))
     let filled = mirrored(
       Rect(x: track.minX, y: track.minY, width: track.width * share, height: track.height), in: track)
-    if isClassic { return classicTrack(track, filled: filled) }
+    if isClassic { return ClassicLook.track(track, filled: filled, grid: grid) }
     let radius = track.height / 2
     return [
       .shape(Shape(.roundedRect(track, radius: radius), fill: .color(theme[.fill]))),

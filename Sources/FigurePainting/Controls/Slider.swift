@@ -1,9 +1,11 @@
 import Geometry
 import Graphics
 
-extension ViewPainter {
-  /// A slider: its track, filled up to the value, and its thumb.
-  func slider() -> [Item] {
+/// A slider: its track, filled up to the value, and its thumb.
+struct SliderPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let share = min(1, max(0, look.value ?? 0.5))
     let side = min(isClassic ? 23.0 : 28.0, view.bounds.width, view.bounds.height)
@@ -19,13 +21,13 @@ extension ViewPainter {
     let knob = Rect(center: center, size: Size(side, side))
     let thumb = Shape(
       .circle(center: center, radius: side / 2),
-      fill: isClassic ? classicGradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
-      stroke: Stroke(color: isClassic ? Self.classicEdge : theme[.separator], width: hairline(0.5)))
+      fill: isClassic ? ClassicLook.gradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
+      stroke: Stroke(color: isClassic ? ClassicLook.edge : theme[.separator], width: hairline(0.5)))
     let flat: [Item] = [
       .shape(Shape(.roundedRect(track, radius: track.height / 2), fill: .color(theme[.fill]))),
       .shape(Shape(.roundedRect(filled, radius: track.height / 2), fill: .color(tint))),
     ]
-    return (isClassic ? classicTrack(track, filled: filled) : flat) + [
+    return (isClassic ? ClassicLook.track(track, filled: filled, grid: grid) : flat) + [
       .group(
         Group(
           shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.18)), items: [.shape(thumb)]))

@@ -2,18 +2,20 @@ import Geometry
 import Graphics
 import ViewLayout
 
-extension ViewPainter {
-  /// A stepper: minus and plus side by side with a line between them.
-  func stepper() -> [Item] {
+/// A stepper: minus and plus side by side with a line between them.
+struct StepperPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     let size = Size(view.intrinsicContentSize.horizontal ?? 94, view.intrinsicContentSize.vertical ?? 29)
     let box = controlRect(size)
     guard !box.isEmpty else { return [] }
     let outlined = context.platform == .ios7
-    let ink = isClassic ? Self.classicInk : outlined ? tint : theme[.label]
+    let ink = isClassic ? ClassicLook.ink : outlined ? tint : theme[.label]
     let width = hairline(1)
     let plate: [Item] =
       isClassic
-      ? classicPlate(box, radius: 8)
+      ? [ClassicLook.plate(box, radius: 8, grid: grid)]
       : outlined
         ? [
           .shape(
@@ -25,7 +27,7 @@ extension ViewPainter {
     let divider = Path.line(from: Point(middle, box.minY + inset), to: Point(middle, box.maxY - inset))
     let arm = min(7, box.height / 4)
     let stroke = Stroke(color: ink, width: hairline(isClassic ? 3 : 1.5))
-    let edge = isClassic ? Self.classicEdge : outlined ? tint : theme[.separator]
+    let edge = isClassic ? ClassicLook.edge : outlined ? tint : theme[.separator]
     let (minus, plus) = (
       Point(box.minX + box.width / 4, box.midY), Point(box.minX + box.width * 3 / 4, box.midY)
     )

@@ -1,10 +1,11 @@
 import Geometry
 import Graphics
-import Typography
 
-extension ViewPainter {
-  /// A switch at its fixed size: a track with its knob, or, up to iOS 6, a lozenge that says ON or OFF.
-  func switchControl() -> [Item] {
+/// A switch at its fixed size: a track with its knob, or, up to iOS 6, a lozenge that says ON or OFF.
+struct SwitchPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
     let size = isClassic ? Size(79, 27) : Size(51, 31)
     let track = controlRect(
       Size(view.intrinsicContentSize.horizontal ?? size.width, view.intrinsicContentSize.vertical ?? size.height))
@@ -23,19 +24,17 @@ extension ViewPainter {
         isClassic
           ? Shape(
             .roundedRect(strokeInside(track, width: edge.width), radius: radius),
-            fill: isOn ? .color(onColor) : classicGradient([0xD6D6D8, 0xFBFBFB], over: track), stroke: edge)
+            fill: isOn ? .color(onColor) : ClassicLook.gradient([0xD6D6D8, 0xFBFBFB], over: track), stroke: edge)
           : Shape(.roundedRect(track, radius: radius), fill: .color(isOn ? onColor : theme[.fill])))
     ]
     if isClassic {
       let word = Rect(
         x: knobAtEnd ? track.minX : track.minX + side, y: track.minY, width: track.width - side, height: track.height)
-      items += text(
-        isOn ? "ON" : "OFF", in: word, font: systemFont(16, weight: .bold),
-        color: isOn ? theme[.tintText] : theme[.systemGray], alignment: .center)
+      items += text(.main, in: word, color: isOn ? theme[.tintText] : theme[.systemGray], alignment: .center)
     }
     let knobShape = Shape(
       .circle(center: knob.center, radius: isClassic ? side / 2 - hairline(1) / 2 : side / 2),
-      fill: isClassic ? classicGradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(.white),
+      fill: isClassic ? ClassicLook.gradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(.white),
       stroke: isClassic ? Stroke(color: theme[.systemGray], width: hairline(1)) : nil)
     let shadow = isClassic ? nil : Shadow(offset: Point(0, 2), radius: 2, color: Color(hex: 0, alpha: 0.2))
     items.append(.group(Group(shadow: shadow, items: [.shape(knobShape)])))

@@ -1,34 +1,17 @@
 import Geometry
 import Graphics
-import Typography
 import ViewLayout
 
-extension ViewPainter {
-  /// A text field: its border, then its text, or the placeholder where it is empty.
-  func textField() -> [Item] {
-    let textRect = view.bounds.inset(by: textFieldInsets)
-    let hasText = !(content.text ?? "").isEmpty
-    let shown = hasText ? content.text : content.placeholder
-    return textFieldBorder()
-      + text(
-        shown ?? "", in: textRect, font: view.font,
-        color: hasText ? look.textColor ?? theme[.label] : theme[.placeholder],
-        alignment: content.textAlignment)
+/// A text field: its border, then its text, or the placeholder where it is empty.
+struct TextFieldPainter: ControlPainter {
+  let subject: PaintedView
+
+  func paint() -> [Item] {
+    let ink = view.showsPlaceholder ? theme[.placeholder] : look.textColor ?? theme[.label]
+    return border() + text(.main, in: view.fieldTextRect, color: ink, alignment: content.textAlignment)
   }
 
-  /// What the border leaves free for the text, at the sides.
-  private var textFieldInsets: EdgeInsets {
-    let side: Double =
-      switch content.borderStyle {
-      case .none: 0
-      case .line: 2
-      case .bezel, .roundedRect: 7
-      }
-    let room = max(0, min(side, view.bounds.width / 2))
-    return EdgeInsets(top: 0, left: room, bottom: 0, right: room)
-  }
-
-  private func textFieldBorder() -> [Item] {
+  private func border() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let ground = look.backgroundColor ?? theme[.page]
     switch content.borderStyle {

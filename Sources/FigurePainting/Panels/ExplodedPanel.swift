@@ -79,9 +79,11 @@ struct ExplodedPanelPainter {
     let view = scene.panel.views[index]
     let transform = scene.toPanel[index].concatenating(plane)
     let painter = ViewPainter(
-      view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: hue(ofViewAt: index))
+      subject: PaintedView(
+        view: view, context: context, toPanel: transform, inheritedTint: tint(around: index),
+        hue: hue(ofViewAt: index)))
     var items = pane(ofViewAt: index)
-    items += painter.ground() + painter.ownContent()
+    items += painter.ground() + painter.content()
     items += painter.border() + painter.badge() + [glaze(ofViewAt: index), rim(ofViewAt: index)]
     return Group(
       id: scene.identifier(view.name),

@@ -21,14 +21,15 @@ struct LayoutPanelPainter {
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
     // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
     //    device nothing is seen beyond the screen.
+    let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
     items = device.screen(items) ?? cut(items, around: root)
-    if device.isShown == false { items.append(outline(of: root.union(bars.screen))) }
+    if device.isShown == false { items.append(outline(of: root.union(screen))) }
     // 3. Annotations over all of it.
     let painted = AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
     let annotations = cut(torn(painted.marks) + seen(painted.labels), around: root)
     // Bars outside of the root are a part of what is shown of the screen.
-    let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(bars.screen) : scene.shownRect
+    let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
     // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
     //    it, and both end at a torn edge.

@@ -2,66 +2,98 @@ import Figures
 import Geometry
 import Graphics
 import Staging
-import Typography
 import ViewLayout
 
-/// Draws what one view shows of itself, in the view's own coordinates, without its subviews.
-///
-/// Each kind of view has a file with an extension of this.
+/// Draws a view, in the view's own coordinates, without its subviews: its ground, its content, its border and its badge.
 struct ViewPainter {
-  let view: SolvedView
-  let context: PaintingContext
-  /// From the view's own coordinates to the panel's.
-  let toPanel: Transform
-  /// The author's tint of this view or of the nearest view above it that has one.
-  let inheritedTint: Color?
-  /// The hue that it has where it is drawn as a figure's box.
-  let hue: Color
-  /// Whether the drawing that stands for a picture says its size: not where another view would cover half of it.
-  var hasCaption = true
+  var subject: PaintedView
 
-  var theme: Theme { context.theme }
-  var look: ViewLook { view.look }
-  var content: ViewContent { view.content }
-  var isRightToLeft: Bool { view.direction == .rightToLeft }
-  /// Whether controls look as they did up to iOS 6.
-  var isClassic: Bool { context.platform == .ios6 }
-  var tint: Color { look.tintColor ?? inheritedTint ?? theme[.tint] }
+  private var view: SolvedView { subject.view }
+  private var look: ViewLook { subject.view.look }
+  private var theme: Theme { subject.context.theme }
+  private var grid: LocalGrid { subject.grid }
 
-  /// The bounds with their edges on pixels.
-  var bounds: Rect { crisp(view.bounds) }
-
-  /// A rectangle of the view with its edges on the picture's pixels, unless the view is turned or scaled.
-  func crisp(_ rect: Rect) -> Rect {
-    guard toPanel.isTranslation else { return rect }
-    let moved = rect.offsetBy(dx: toPanel.tx, dy: toPanel.ty)
-    return context.grid.rect(moved).offsetBy(dx: -toPanel.tx, dy: -toPanel.ty)
+  /// What the view's kind draws between its background and its subviews.
+  func content() -> [Item] {
+    guard view.bounds.isFinite else { return [] }
+    return view.kind.painter?.init(subject: subject).paint() ?? []
   }
 
-  /// The path for a stroke that lies just inside a rectangle of the view.
-  func strokeInside(_ rect: Rect, width: Double) -> Rect {
-    let rect = crisp(rect)
-    return rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
+  // MARK: Ground
+
+  /// The view's background, its pattern over it, or the box that a figure draws where there would be nothing.
+  func ground() -> [Item] {
+    guard !view.bounds.isEmpty, !hasBorderedGround else { return [] }
+    var items: [Item] = []
+    if let color = look.backgroundColor, color.alpha > 0 {
+      items.append(.shape(Shape(subject.outline, fill: .color(color))))
+    }
+    if let pattern = look.backgroundPattern {
+      items.append(.shape(Shape(subject.outline, fill: .tile(pattern))))
+    }
+    if let image = look.backgroundImage {
+      items += PicturePainter(subject: subject).paint(image, in: view.bounds)
+    }
+    return items.isEmpty && needsBox ? box() : items
   }
 
-  func hairline(_ width: Double) -> Double { context.grid.width(width) }
-
-  /// Where a control of fixed size is drawn: UIKit's switches and the like ignore a larger frame.
-  func controlRect(_ size: Size) -> Rect {
-    crisp(
-      Rect(
-        x: isRightToLeft ? view.bounds.maxX - size.width : view.bounds.minX, y: view.bounds.minY,
-        width: size.width, height: size.height))
+  /// Whether the ground is part of the content: a text field's ends at its border, whose corners are round.
+  private var hasBorderedGround: Bool {
+    view.kind == .textField && view.content.borderStyle != .none && look.backgroundPattern == nil
   }
 
-  /// The content's share along the leading-to-trailing direction, mirrored in right-to-left layouts.
-  func mirrored(_ rect: Rect, in container: Rect) -> Rect {
-    guard isRightToLeft else { return rect }
-    return Rect(x: container.minX + container.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+  /// Whether the view would leave no trace on the page.
+  ///
+  /// A plain view without background and border is transparent on a device. In a figure the reader has to see
+  /// where it is, so that it gets an outline in a hue of its own; one without subviews is filled with a quarter of
+  /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline, and a view whose
+  /// author says that it is transparent has none.
+  private var needsBox: Bool {
+    guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
+    switch view.kind {
+    case .view, .stackView, .scrollView, .window: return true
+    default: return false
+    }
   }
-}
 
-extension Transform {
-  /// Whether it moves things and leaves their size and direction alone.
-  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  private func box() -> [Item] {
+    let width = grid.width(1)
+    let path = Path.roundedRect(grid.strokeInside(view.bounds, width: width), radius: look.cornerRadius)
+    let isContainer = !view.subviews.isEmpty || view.kind == .stackView
+    let hue = subject.hue
+    return [
+      .shape(
+        Shape(
+          path, fill: isContainer ? nil : .color(hue.opacity(0.25)),
+          stroke: Stroke(color: isContainer ? hue.opacity(0.6) : hue, width: isContainer ? grid.width(0.5) : width)))
+    ]
+  }
+
+  // MARK: Over the subviews
+
+  /// The layer's border, inside the bounds.
+  func border() -> [Item] {
+    let width = look.borderWidth
+    guard width > 0, !view.bounds.isEmpty else { return [] }
+    let path = Path.roundedRect(
+      grid.strokeInside(view.bounds, width: width), radius: max(0, look.cornerRadius - width / 2))
+    return [.shape(Shape(path, stroke: Stroke(color: look.borderColor ?? theme[.label], width: width)))]
+  }
+
+  /// A red badge.
+  func badge() -> [Item] {
+    guard let place = badgePlace, let text = view.texts[.badge] else { return [] }
+    return [.shape(Shape(.roundedRect(place, radius: 10), fill: .color(theme[.systemRed])))]
+      + text.items(in: place, color: theme[.tintText], grid: grid)
+  }
+
+  /// Where a badge lies in the view's own coordinates, its middle on the top trailing corner of the alignment rectangle,
+  /// from which ornaments are left out; `nil` for a view without one.
+  var badgePlace: Rect? {
+    guard let text = view.texts[.badge] else { return nil }
+    let size = Size(max(20, text.naturalWidth + 12), 20)
+    let body = view.bounds.inset(by: view.alignmentInsets)
+    let corner = Point(view.direction == .rightToLeft ? body.minX : body.maxX, body.minY)
+    return grid.rect(Rect(center: corner, size: size))
+  }
 }

@@ -22,15 +22,15 @@ struct ViewTreePainter {
     guard !view.isHidden, view.look.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
-    var painter = ViewPainter(
+    var subject = PaintedView(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
-    if view.kind == .imageView {
-      let caption = scene.toPanel[index].apply(to: painter.captionPlace)
-      painter.hasCaption = !scene.isTouched(caption, above: index)
+    if view.kind == .imageView, let caption = PicturePainter(subject: subject).captionPlace {
+      subject.hasCaption = !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
     }
+    let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself.
-    var items = painter.ground() + painter.ownContent()
+    var items = painter.ground() + painter.content()
     // 2. Its subviews, back to front.
     items += view.subviews.compactMap {
       group(forViewAt: $0, tint: view.look.tintColor ?? tint, around: context)
@@ -42,7 +42,7 @@ struct ViewTreePainter {
       classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
       title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)",
       transform: scene.transform(ofViewAt: index),
-      clip: view.clipsToBounds ? painter.outline : nil,
+      clip: view.clipsToBounds ? subject.outline : nil,
       opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
   }
 }

@@ -21,24 +21,24 @@ struct BarImporter {
     bars.hasLightStatusBar = metrics.simulated("simulatedStatusBarMetrics")?["statusBarStyle"] == "lightContent"
     if let bar = surroundings.navigationBar {
       let item = scene.controller?.child(key: "navigationItem")
-      var content = navigationBar(bar.element, item: item)
+      var content = navigationItem(item)
       content.title = item?["title"] ?? (item?.child(key: "title") == nil ? scene.controller?["title"] : nil)
       content.hasLargeTitle = bar.hasLargeTitle && !bar.hasPrompt
       if !bar.hasPrompt { content.prompt = nil }
       let hidesBack = item?.boolean("hidesBackButton") == true
       let supplements = item?.boolean("leftItemsSupplementBackButton") == true
       content.backTitle = hidesBack || !content.leadingItems.isEmpty && !supplements ? nil : bar.backTitle
-      bars.navigationBar = content
+      bars.navigationBar = .navigationBar(content, look(of: bar.element))
     }
     if surroundings.hasTabBar {
-      let own = scene.controller?.child(key: "tabBarItem")
-      var content = tabBar(
-        surroundings.tabBar, items: surroundings.tabs.isEmpty ? [own].compactMap { $0 } : surroundings.tabs)
-      content.selectedTab = surroundings.tabs.isEmpty ? 0 : surroundings.selectedTab
-      bars.tabBar = content
+      let own = [scene.controller?.child(key: "tabBarItem")].compactMap(\.self)
+      let hasTabs = !surroundings.tabs.isEmpty
+      let tabs = TabBarItems(
+        tabs(hasTabs ? surroundings.tabs : own), selected: hasTabs ? surroundings.selectedTab : 0)
+      bars.bottomBar = .tabBar(tabs, look(of: surroundings.tabBar))
     } else if surroundings.hasToolbar {
-      bars.toolbar = toolbar(
-        surroundings.toolbar, items: scene.controller?.child(named: "toolbarItems")?.children ?? [])
+      let items = scene.controller?.child(named: "toolbarItems")?.children ?? []
+      bars.bottomBar = .toolbar(buttons(items), look(of: surroundings.toolbar))
     }
     return bars
   }
@@ -49,28 +49,26 @@ struct BarImporter {
   func content(of view: InterfaceView) -> BarContent? {
     let items = view.element.child(named: "items")?.children ?? []
     guard !items.isEmpty else { return nil }
+    let look = look(of: view.element)
     switch view.tag {
     case "navigationBar":
       guard let item = items.last(where: { $0.name == "navigationItem" }) else { return nil }
-      var content = navigationBar(view.element, item: item)
+      var content = navigationItem(item)
       content.title = item["title"]
       // Items below the last one are where it leads back to.
       let previous = items.filter { $0.name == "navigationItem" }.dropLast().last
       if content.leadingItems.isEmpty { content.backTitle = previous.map { $0["title"] ?? "Back" } }
-      return .navigationBar(content)
+      return .navigationBar(content, look)
     case "tabBar":
-      var content = tabBar(view.element, items: items)
       let selected = view.element["selectedItem"] ?? view.element.child(key: "selectedItem")?["id"]
-      content.selectedTab = items.firstIndex { $0["id"] == selected }
-      return .tabBar(content)
-    case "toolbar": return .toolbar(toolbar(view.element, items: items))
+      return .tabBar(TabBarItems(tabs(items), selected: items.firstIndex { $0["id"] == selected }), look)
+    case "toolbar": return .toolbar(buttons(items), look)
     default: return nil
     }
   }
 
-  private func navigationBar(_ bar: DocumentElement?, item: DocumentElement?) -> NavigationBarContent {
-    var content = NavigationBarContent()
-    content.look = look(of: bar)
+  private func navigationItem(_ item: DocumentElement?) -> NavigationItem {
+    var content = NavigationItem()
     content.prompt = item?["prompt"]
     if !viewsAreDrawn { content.titleView = item?.child(key: "titleView").flatMap(self.item(showing:)) }
     content.leadingItems = items(of: item, single: "leftBarButtonItem", several: "leftBarButtonItems")
@@ -78,22 +76,16 @@ struct BarImporter {
     return content
   }
 
-  private func tabBar(_ bar: DocumentElement?, items: [DocumentElement]) -> TabBarContent {
-    var content = TabBarContent()
-    content.look = look(of: bar)
-    content.tabs = items.filter { $0.name == "tabBarItem" }.map { item in
-      let title = item["title"] ?? item["systemItem"].map(Self.words) ?? ""
-      return .init(
-        title: title, image: item["image"].flatMap { options.images?.image(named: $0) }.map(ImageSource.file))
+  private func tabs(_ items: [DocumentElement]) -> [TabBarItems.Tab] {
+    items.filter { $0.name == "tabBarItem" }.map { item in
+      TabBarItems.Tab(
+        title: item["title"] ?? item["systemItem"].map(Self.words) ?? "",
+        image: item["image"].flatMap { options.images?.image(named: $0) }.map(ImageSource.file))
     }
-    return content
   }
 
-  private func toolbar(_ bar: DocumentElement?, items: [DocumentElement]) -> ToolbarContent {
-    var content = ToolbarContent()
-    content.look = look(of: bar)
-    content.items = items.filter { $0.name == "barButtonItem" }.compactMap(button)
-    return content
+  private func buttons(_ items: [DocumentElement]) -> [BarItem] {
+    items.filter { $0.name == "barButtonItem" }.compactMap(button)
   }
 
   private func look(of bar: DocumentElement?) -> BarLook {
@@ -150,11 +142,11 @@ struct BarImporter {
   }
 
   private func item(showing view: DocumentElement) -> BarItem? {
-    content(of: view).map { BarItem($0, tint: color("tintColor", of: view)) }
+    shown(by: view).map { BarItem($0, tint: color("tintColor", of: view)) }
   }
 
   /// What a view in a bar shows; `nil` for one that shows nothing.
-  private func content(of view: DocumentElement) -> BarItem.Content? {
+  private func shown(by view: DocumentElement) -> BarItem.Content? {
     let frame = view.child(named: "rect", key: "frame")?.rect ?? .zero
     switch view.name {
     case "segmentedControl":
@@ -168,7 +160,7 @@ struct BarImporter {
     case "label": return view["text"].map { .title($0) }
     default:
       // A view that holds others is what it first shows.
-      let inner = view.child(named: "subviews")?.children.lazy.compactMap(content).first
+      let inner = view.child(named: "subviews")?.children.lazy.compactMap(shown).first
       return inner ?? (view["customClass"] == nil || frame.isEmpty ? nil : .box(frame.size))
     }
   }

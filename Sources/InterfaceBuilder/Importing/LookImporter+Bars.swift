@@ -2,47 +2,37 @@ import Figures
 import ViewLayout
 
 extension LookImporter {
-  /// What a bar shows, and its titles for those who know of no more.
+  /// What a bar shows, and its titles as the properties that the figure language writes.
   func setBar(of description: inout ViewDescription) {
-    description.bar = BarImporter(document: document, options: options, viewsAreDrawn: true).content(of: view)
-    let items = element.child(named: "items")?.children ?? []
-    switch description.kind {
-    case .navigationBar:
-      guard let item = items.last(where: { $0.name == "navigationItem" }) else { return }
-      set(.title, item["title"].map { .text($0) }, &description)
-      let left = titles(of: item, keys: ["leftBarButtonItem", "leftBarButtonItems"]).first
-      let right = titles(of: item, keys: ["rightBarButtonItem", "rightBarButtonItems"]).first
+    guard let bar = BarImporter(document: document, options: options, viewsAreDrawn: true).content(of: view) else {
+      return
+    }
+    description.bar = bar
+    switch bar {
+    case .navigationBar(let item, _):
+      set(.title, item.title.map { .text($0) }, &description)
+      let (left, right) = (item.leadingItems.words.first, item.trailingItems.words.first)
       if left != nil || right != nil { set(.items, .texts([left ?? ""] + (right.map { [$0] } ?? [])), &description) }
-    case .tabBar where !items.isEmpty:
-      set(.items, .texts(items.map { title(of: $0) ?? "" }), &description)
-      if let chosen = items.firstIndex(where: { $0["id"] == selectedItem }) {
-        set(.value, .number(Double(chosen)), &description)
-      }
-    case .toolbar where !items.isEmpty:
-      set(.items, .texts(items.compactMap(title)), &description)
-    default: break
+    case .tabBar(let items, _):
+      set(.items, .texts(items.tabs.map(\.title)), &description)
+      set(.value, items.selected.map { .number(Double($0)) }, &description)
+    case .toolbar(let items, _):
+      set(.items, .texts(items.words), &description)
     }
   }
+}
 
-  private var selectedItem: String? { element["selectedItem"] ?? element.child(key: "selectedItem")?["id"] }
-
-  /// Of the bar buttons under keys of a navigation item, by themselves or in a list.
-  private func titles(of item: DocumentElement, keys: [String]) -> [String] {
-    item.children.filter { keys.contains($0["key"] ?? $0.name) || keys.contains($0.name) }.flatMap { child in
-      child.name == "barButtonItem" ? [child] : child.children
-    }.compactMap(title)
-  }
-
-  /// What an item says; `nil` for a space between others.
-  private func title(of item: DocumentElement) -> String? {
-    if let title = item["title"], !title.isEmpty { return title }
-    switch item["systemItem"] {
-    case "flexibleSpace"?, "fixedSpace"?: return nil
-    case "add"?: return "+"
-    // The system's words are the names themselves: done, cancel, favorites, mostViewed.
-    case let word?: return BarImporter.words(of: word)
-    // A square stands for an icon; tabs have theirs drawn.
-    case nil: return item.name == "tabBarItem" ? "" : item["image"] == nil ? nil : "□"
+extension [BarItem] {
+  /// What the buttons among them say; a square stands for an icon.
+  fileprivate var words: [String] {
+    compactMap { item in
+      switch item.content {
+      case .title(let title): title
+      case .symbol(.add): "+"
+      case .symbol(let symbol): BarImporter.words(of: symbol.rawValue)
+      case .image: "□"
+      case .space, .segments, .box: nil
+      }
     }
   }
 }

@@ -18,16 +18,19 @@ struct SceneDescription {
   }
 
   private var barNames: [String] {
-    var names: [String] = []
-    if let bar = bars.navigationBar {
-      names.append("a navigation bar" + ((bar.title ?? "").isEmpty ? "" : " titled “\(bar.title ?? "")”"))
+    [bars.navigationBar, bars.bottomBar].compactMap(\.self).map { bar in
+      switch bar {
+      case .navigationBar(let item, _):
+        "a navigation bar" + (item.title.map { $0.isEmpty ? "" : " titled “\($0)”" } ?? "")
+      case .tabBar(let items, _):
+        switch items.tabs.count {
+        case 0: "a tab bar"
+        case 1: "a tab bar of 1 tab"
+        case let count: "a tab bar of \(count) tabs"
+        }
+      case .toolbar: "a toolbar"
+      }
     }
-    if let bar = bars.tabBar {
-      let count = bar.tabs.count
-      names.append("a tab bar" + (count == 0 ? "" : " of \(count) \(count == 1 ? "tab" : "tabs")"))
-    }
-    if bars.toolbar != nil { names.append("a toolbar") }
-    return names
   }
 
   /// How many there are of each kind that shows something, hidden ones left out.

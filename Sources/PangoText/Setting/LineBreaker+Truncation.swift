@@ -5,15 +5,15 @@ extension LineBreaker {
   func truncated(from start: Int) -> TextLine {
     let rest = start..<characterCount
     let mustSayMore = !isLastParagraph
-    if !mustSayMore, width(of: trimmed(rest)) <= setter.room + TextSetter.tolerance {
+    if !mustSayMore, width(of: trimmed(rest)) <= setter.room + TextFitting.tolerance {
       return line(trimmed(rest), isTruncated: false)
     }
-    let budget = setter.room + TextSetter.tolerance - width(of: "…")
+    let budget = setter.room + TextFitting.tolerance - width(of: "…")
     guard budget >= 0 else { return line("", isTruncated: true) }
     var (head, tail) = kept(of: rest, budget: budget)
     // Shaped alone the line may have come out wider by a kerning pair.
     var text = joined(head, tail)
-    while width(of: text) > setter.room + TextSetter.tolerance, !(head.isEmpty && tail.isEmpty) {
+    while width(of: text) > setter.room + TextFitting.tolerance, !(head.isEmpty && tail.isEmpty) {
       if head.count >= tail.count {
         head = head.lowerBound..<(head.upperBound - 1)
       } else {

@@ -54,7 +54,7 @@ struct LineBreaker {
   /// has room; never at once.
   private func end(ofLineFrom start: Int) -> Int {
     guard start < characters.count else { return start }
-    let limit = advances[start] + setter.room + TextSetter.tolerance
+    let limit = advances[start] + setter.room + TextFitting.tolerance
     var end = start + 1
     var inked = start
     while end <= characters.count {
@@ -74,7 +74,7 @@ struct LineBreaker {
   private func refined(_ range: Range<Int>) -> Int {
     let start = range.lowerBound
     var end = lineStart(notAfter: range.upperBound, from: start) ?? range.upperBound
-    while end > start + 1, width(of: trimmed(start..<end)) > setter.room + TextSetter.tolerance {
+    while end > start + 1, width(of: trimmed(start..<end)) > setter.room + TextFitting.tolerance {
       end = lineStart(notAfter: end - 1, from: start) ?? (end - 1)
     }
     return end

@@ -17,9 +17,6 @@ struct TextSetter {
   private(set) var lines: [TextLine] = []
   private var missing: [Character] = []
 
-  /// What may be wider than the room: layout's equations are solved in floating point.
-  static let tolerance = 1e-3
-
   init(fonts: FontSet, font: Font, fitting: TextFitting) {
     self.fonts = fonts
     self.font = font
@@ -43,7 +40,7 @@ struct TextSetter {
     missing += whole.missing
     let width = self.width(of: whole)
     let isFull = !isLast && lines.count + 1 >= maximumLines
-    if width <= room + Self.tolerance {
+    if width <= room + TextFitting.tolerance {
       let truncatesTail = isFull && fitting.lineBreakMode.truncates
       guard truncatesTail else {
         return append(paragraph, width: width, isRightToLeft: isRightToLeft, isTruncated: isFull)

@@ -22,7 +22,8 @@ extension Figure {
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
-      measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome, indices: indices)
+      figure: self, measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome,
+      indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
     // 3. … and the constraints between them.
@@ -34,7 +35,11 @@ extension Figure {
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
       views: views,
       constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
-      conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [], show: show,
+      conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [],
+      surroundings: surroundings(
+        of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
+        setting: snapshot.setting),
+      show: show,
       selected: selected?.value, callouts: callouts)
     // 4. Report what did not work out.
     var picture = Picture(

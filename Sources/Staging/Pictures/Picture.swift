@@ -39,6 +39,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var conflicts: [SolvedConflict]
   /// Why views are ambiguous, and why some cannot be seen; empty where no explanation was asked for.
   public var explanations: [ViewExplanation]
+  /// The bars of the controllers around the interface.
+  public var surroundings: Surroundings
   public var show: AnnotationSet
   public var selected: String?
   public var callouts: [Callout]
@@ -96,6 +98,10 @@ public struct SolvedView: Hashable, Sendable {
   /// Settled for the platform and the text size.
   public var font: Font
   public var look: ViewLook
+  /// What it says, set in lines.
+  public var texts = ViewTexts()
+  /// What it shows if it is a bar with room for anything.
+  public var bar: SolvedBar?
   /// Annotations for this view alone.
   public var show: AnnotationSet?
 

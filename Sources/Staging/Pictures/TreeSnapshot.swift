@@ -1,9 +1,11 @@
+import Figures
 import Geometry
 import Typography
 import ViewLayout
 
 /// Keeps the views of a tree that is laid out as values.
 struct TreeSnapshot {
+  let figure: Figure
   let measurer: any TextMeasurer
   /// Pixels a point, to which text is measured.
   let scale: Double
@@ -13,6 +15,32 @@ struct TreeSnapshot {
   let indices: [ObjectIdentifier: Int]
 
   func solved(_ view: View) -> SolvedView {
+    var solved = solvedGeometry(of: view)
+    // Glossy bars are drawn by their titles, whatever else the document says.
+    let bar = figure.platform == .ios6 ? nil : view.look.bar
+    solved.bar = (bar ?? BarContent(propertiesOf: solved, on: figure.platform)).map { SolvedBar(content: $0) }
+    setContents(of: &solved)
+    return solved
+  }
+
+  /// Sets what the view says in the room that it has, and puts what a bar shows into its place.
+  func setContents(of view: inout SolvedView) {
+    view.texts =
+      ViewTextSetter(view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil, setting: setting).set()
+    view.bar = view.bar.flatMap { bar in
+      view.bounds.isEmpty
+        ? nil
+        : BarLayout(
+          style: bar.look.style, frame: view.bounds, platform: figure.platform, setting: setting
+        ).solve(bar.content)
+    }
+  }
+
+  var setting: TextSetting {
+    TextSetting(measurer: measurer, scale: scale, isRightToLeft: direction == .rightToLeft)
+  }
+
+  private func solvedGeometry(of view: View) -> SolvedView {
     let identity = ObjectIdentifier(view)
     return SolvedView(
       name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,

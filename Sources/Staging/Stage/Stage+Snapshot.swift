@@ -5,13 +5,12 @@ import ViewLayout
 extension Stage {
   /// Keeps the state of the stage as a value, and reports what did not work out.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
-    reportConflicts()
-    reportMissingCharacters()
     let tree = root.withDescendants
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
     let snapshot = TreeSnapshot(
-      measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome, indices: indices)
+      figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome,
+      indices: indices)
     // Where the editor has a view counts in a picture of the size that it was written for.
     let showsDesign = figure.canvas == nil || showsCanvas
     var solvedViews = tree.map { view in
@@ -23,14 +22,18 @@ extension Stage {
       solved.show = staged.description.show
       return solved
     }
+    reportConflicts()
+    reportMissingCharacters()
+    let surroundings = figure.surroundings(
+      of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
+      setting: snapshot.setting)
     if stance == .device, variant.orientation.isLandscape { solvedViews[0].turnOntoDevice() }
     let solvedConstraints = constraints.map(solved)
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
-      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil,
-      views: solvedViews,
+      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, views: solvedViews,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
-      show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
+      surroundings: surroundings, show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
   }
 

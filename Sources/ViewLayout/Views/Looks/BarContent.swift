@@ -1,16 +1,25 @@
 public import Geometry
 public import Graphics
 
-/// What a bar of an Interface Builder document shows, kept out of line: views are nested deep, and few are bars.
+/// What a bar shows, kept out of line: views are nested deep, and few are bars.
+///
+/// It is read from an Interface Builder document, or made of a view's properties where a figure says no more of a bar
+/// than its titles.
 public indirect enum BarContent: Hashable, Sendable {
-  case navigationBar(NavigationBarContent)
-  case tabBar(TabBarContent)
-  case toolbar(ToolbarContent)
+  case navigationBar(NavigationItem, BarLook)
+  case tabBar(TabBarItems, BarLook)
+  /// A toolbar: buttons from the leading side on, and the spaces between them.
+  case toolbar([BarItem], BarLook)
+
+  public var look: BarLook {
+    switch self {
+    case .navigationBar(_, let look), .tabBar(_, let look), .toolbar(_, let look): look
+    }
+  }
 }
 
-/// A navigation bar: its title, what leads back, and its buttons.
-public struct NavigationBarContent: Hashable, Sendable {
-  public var look = BarLook()
+/// What a navigation bar shows: its title, what leads back, and its buttons.
+public struct NavigationItem: Hashable, Sendable {
   public var title: String?
   /// A line over the title.
   public var prompt: String?
@@ -28,8 +37,8 @@ public struct NavigationBarContent: Hashable, Sendable {
   public init() {}
 }
 
-/// A tab bar: an icon and a title a tab.
-public struct TabBarContent: Hashable, Sendable {
+/// What a tab bar shows: an icon and a title a tab.
+public struct TabBarItems: Hashable, Sendable {
   public struct Tab: Hashable, Sendable {
     public var title: String
     public var image: ImageSource?
@@ -40,24 +49,19 @@ public struct TabBarContent: Hashable, Sendable {
     }
   }
 
-  public var look = BarLook()
-  public var tabs: [Tab] = []
+  public var tabs: [Tab]
   /// Counted from 0; `nil` where none is chosen.
-  public var selectedTab: Int?
+  public var selected: Int?
 
-  public init() {}
+  public init(_ tabs: [Tab], selected: Int? = nil) {
+    self.tabs = tabs
+    self.selected = selected
+  }
 }
 
-/// A toolbar: buttons, and the spaces between them.
-public struct ToolbarContent: Hashable, Sendable {
-  public var look = BarLook()
-  public var items: [BarItem] = []
-
-  public init() {}
-}
-
-/// The colours of a bar; `nil` for the system's own.
+/// How a bar looks: its time, and its colours; `nil` for the system's own.
 public struct BarLook: Hashable, Sendable {
+  public var style: BarStyle
   public var ground: Color?
   /// Of buttons and of the chosen tab.
   public var tint: Color?
@@ -65,7 +69,9 @@ public struct BarLook: Hashable, Sendable {
   /// Whether it is of the black style: white on black.
   public var isBlack = false
 
-  public init() {}
+  public init(style: BarStyle = .device) {
+    self.style = style
+  }
 }
 
 /// A button of a bar, or a space.

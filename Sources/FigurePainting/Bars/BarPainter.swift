@@ -1,0 +1,184 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// Draws a bar: its ground, and what it shows in its place.
+struct BarPainter {
+  let bar: SolvedBar
+  let grid: LocalGrid
+  let isRightToLeft: Bool
+  private let context: PaintingContext
+  /// The bar with its edges on pixels.
+  private let frame: Rect
+  /// The author's; `nil` for the style's own.
+  private let ground: Color?
+  private let titleColor: Color?
+  /// Of buttons that have none of their own.
+  private let tint: Color
+
+  /// - Parameters:
+  ///   - grid: The pixels in the coordinates of the bar's frame.
+  ///   - tint: The tint around the bar.
+  ///   - viewLook: Of the view that the bar is; its colours are those of a bar that its properties describe.
+  init(
+    _ bar: SolvedBar, context: PaintingContext, grid: LocalGrid, tint: Color?, isRightToLeft: Bool,
+    viewLook: ViewLook? = nil
+  ) {
+    self.bar = bar
+    self.grid = grid
+    self.isRightToLeft = isRightToLeft
+    frame = grid.rect(bar.frame)
+    let look = bar.look
+    let isOfDocument = look.style == .device
+    let ground = isOfDocument ? look.ground.map(context.theme.resolved) : viewLook?.backgroundColor
+    let own = look.isBlack ? context.with(.onBlack(like: context.theme)) : context.standing(on: ground)
+    self.context = own
+    self.ground = isOfDocument ? look.ground.map(own.theme.resolved) : ground
+    titleColor = isOfDocument ? look.titleColor.map(own.theme.resolved) : viewLook?.textColor
+    self.tint = (look.tint ?? tint).map(own.theme.resolved) ?? own.theme[.tint]
+  }
+
+  func paint() -> [Item] { paintGround() + bar.parts.flatMap(paint) }
+
+  private var theme: Theme { context.theme }
+  private var isGlossy: Bool { bar.look.style == .glossy }
+
+  // MARK: Ground
+
+  /// The bar's ground and the line between it and the content.
+  private func paintGround() -> [Item] {
+    let width = grid.width(0.5)
+    let y = bar.kind == .navigationBar ? frame.maxY - width / 2 : frame.minY + width / 2
+    let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
+    let edge = isGlossy ? Color(hex: 0x2D3642) : theme[.separator]
+    return [
+      .shape(Shape(.rect(frame), fill: groundPaint)),
+      .shape(Shape(line, stroke: Stroke(color: edge, width: width))),
+    ]
+  }
+
+  private var groundPaint: Paint {
+    guard isGlossy, ground == nil else { return .color(groundColor) }
+    return ClassicLook.gradient(bar.kind == .tabBar ? [0x434343, 0x0A0A0A] : [0xB0BCCD, 0x6D84A2], over: frame)
+  }
+
+  private var groundColor: Color { ground ?? (bar.look.isBlack ? .black : theme[.bar]) }
+
+  // MARK: Parts
+
+  private func paint(_ part: BarPart) -> [Item] {
+    let place = part.place.offsetBy(dx: frame.minX - bar.frame.minX, dy: frame.minY - bar.frame.minY)
+    let color = part.tint.map(theme.resolved) ?? tint
+    switch part.content {
+    case .title(let text):
+      return paint(text, in: place, color: titleColor ?? theme[isGlossy ? .tintText : .label], anchor: part.anchor)
+    case .button(let text):
+      guard isGlossy else { return paint(text, in: place, color: color) }
+      let box = grid.rect(place)
+      return box.isEmpty ? [] : [ClassicLook.barButton(box, grid: grid)] + paint(text, in: box, color: .white)
+    case .backArrow:
+      return [.shape(Shape(arrow(in: place), stroke: stroke(color, width: 2.5)))]
+    case .symbol(let symbol): return paint(symbol, in: grid.rect(place), color: color)
+    case .image(let image): return [.image(PlacedImage(image, frame: place))]
+    case .missingIcon: return [missingIcon(in: place, color: color)]
+    case .box: return [.shape(Shape(.roundedRect(grid.rect(place), radius: 4), fill: .color(theme[.fill])))]
+    case .segments(let texts, let selected): return segments(texts, selected: selected, in: grid.rect(place), color)
+    case .tabLight:
+      return [.shape(Shape(.roundedRect(grid.rect(place), radius: 4), fill: .color(.white.opacity(0.16))))]
+    case .tabTitle(let text, let isChosen): return paint(text, in: place, color: tabColor(isChosen))
+    case .tabIcon(let icon, let isChosen): return [paint(icon, isChosen: isChosen, in: place)]
+    }
+  }
+
+  /// One line of text; a device's has its capitals in the middle.
+  private func paint(_ text: SetText, in place: Rect, color: Color, anchor: Double = 0.5) -> [Item] {
+    text.items(
+      in: place, color: color, anchor: anchor, vertical: bar.look.style == .device ? .capitals : .center, grid: grid)
+  }
+
+  private func stroke(_ color: Color, width: Double) -> Stroke {
+    Stroke(color: color, width: grid.width(width), cap: .round, join: .round)
+  }
+
+  private func arrow(in tip: Rect) -> Path {
+    let (end, point) = isRightToLeft ? (tip.minX, tip.maxX) : (tip.maxX, tip.minX)
+    return .polyline([Point(end, tip.minY), Point(point, tip.midY), Point(end, tip.maxY)])
+  }
+
+  private func paint(_ symbol: BarSymbol, in place: Rect, color: Color) -> [Item] {
+    let toPlace = Transform.translation(x: place.minX, y: place.minY)
+    let (lines, surfaces) = symbol.drawing
+    return lines.map { .shape(Shape($0.transformed(by: toPlace), stroke: stroke(color, width: 1.5))) }
+      + surfaces.map { .shape(Shape($0.transformed(by: toPlace), fill: .color(color))) }
+  }
+
+  /// What stands for an icon that is not there.
+  private func missingIcon(in box: Rect, color: Color) -> Item {
+    let width = grid.width(1.5)
+    let path = Path.roundedRect(grid.strokeInside(box.insetBy(dx: 1, dy: 1), width: width), radius: 4)
+    return .shape(Shape(path, stroke: Stroke(color: color, width: width)))
+  }
+
+  // MARK: Tabs
+
+  private func tabColor(_ isChosen: Bool) -> Color {
+    isChosen ? (isGlossy ? .white : tint) : theme[.systemGray]
+  }
+
+  private func paint(_ icon: BarPart.TabIcon, isChosen: Bool, in place: Rect) -> Item {
+    let color = tabColor(isChosen)
+    let box = grid.rect(place).insetBy(dx: 1, dy: 1)
+    let path: Path
+    switch icon {
+    case .missing: return missingIcon(in: place, color: color)
+    case .circle: path = .circle(center: box.center, radius: box.width / 2)
+    case .square: path = .roundedRect(box.insetBy(dx: 1, dy: 1), radius: 3)
+    }
+    if isGlossy {
+      let gloss: [UInt32] = isChosen ? [0xA5D6FF, 0x1C74DD] : [0x9A9A9A, 0x5E5E5E]
+      return .shape(Shape(path, fill: ClassicLook.gradient(gloss, over: box)))
+    }
+    return .shape(
+      Shape(path, fill: isChosen ? .color(color) : nil, stroke: Stroke(color: color, width: grid.width(1.5))))
+  }
+
+  // MARK: Segments
+
+  /// A segmented control among the buttons, outlined up to iOS 12 and raised since.
+  private func segments(_ texts: [SetText], selected: Int?, in box: Rect, _ color: Color) -> [Item] {
+    let isOutlined = context.platform != .ios
+    let width = grid.width(1)
+    let step = box.width / Double(texts.count)
+    var items: [Item] = []
+    if !isOutlined { items.append(.shape(Shape(.roundedRect(box, radius: 8), fill: .color(theme[.fill])))) }
+    for (index, text) in texts.enumerated() {
+      let segment = Rect(x: box.minX + Double(index) * step, y: box.minY, width: step, height: box.height)
+      let isChosen = index == selected
+      if isChosen {
+        let plate = isOutlined ? grid.rect(segment) : grid.rect(segment).insetBy(dx: 2, dy: 2)
+        items.append(
+          .shape(
+            Shape(
+              .roundedRect(plate, radius: isOutlined ? 4 : 7), fill: .color(isOutlined ? color : theme[.raised]))))
+      }
+      // A title is cut out of the chosen segment: it has the colour of what is under it.
+      let cutOut = color.isLight ? groundColor : theme[.tintText]
+      let ink = isOutlined ? (isChosen ? cutOut : color) : theme[.label]
+      items += paint(text, in: segment.insetBy(dx: 2, dy: 0), color: ink)
+    }
+    if isOutlined {
+      let path = Path.roundedRect(grid.strokeInside(box, width: width), radius: 4)
+      items.append(.shape(Shape(path, stroke: Stroke(color: color, width: width))))
+    }
+    return items
+  }
+}
+
+extension Theme {
+  /// The inks of a black bar, which is black on any page.
+  fileprivate static func onBlack(like theme: Theme) -> Theme {
+    Theme(.dark, palette: theme.palette, isAdaptive: false)
+  }
+}

@@ -1,0 +1,40 @@
+import Geometry
+
+/// The picture's pixels as they lie in a view's own coordinates.
+///
+/// In a view that is turned or scaled no edge lies on them, and nothing is moved.
+struct LocalGrid {
+  let pixels: PixelGrid
+  /// From the view's own coordinates to the panel's.
+  private let toPanel: Transform
+
+  init(_ pixels: PixelGrid, toPanel: Transform = .identity) {
+    self.pixels = pixels
+    self.toPanel = toPanel
+  }
+
+  /// A rectangle with its edges on pixels.
+  func rect(_ rect: Rect) -> Rect {
+    guard toPanel.isTranslation else { return rect }
+    return pixels.rect(rect.offsetBy(dx: toPanel.tx, dy: toPanel.ty)).offsetBy(dx: -toPanel.tx, dy: -toPanel.ty)
+  }
+
+  /// The path for a stroke of whole pixels that lies just inside a rectangle.
+  func strokeInside(_ rect: Rect, width: Double) -> Rect {
+    let rect = self.rect(rect)
+    return rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
+  }
+
+  /// A baseline on a boundary between rows of pixels.
+  func baseline(_ y: Double) -> Double {
+    toPanel.isTranslation ? pixels.edge(y + toPanel.ty) - toPanel.ty : y
+  }
+
+  /// A line's width in whole pixels, at least one.
+  func width(_ width: Double) -> Double { pixels.width(width) }
+}
+
+extension Transform {
+  /// Whether it moves things and leaves their size and direction alone.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,33 @@
+import Figures
+import Typography
+import ViewLayout
+
+extension BarContent {
+  /// What a bar shows by its view's own properties; `nil` for a view that is no bar.
+  init?(propertiesOf view: SolvedView, on platform: Platform) {
+    let content = view.content
+    let look = BarLook(style: BarStyle(on: platform))
+    switch view.kind {
+    case .navigationBar:
+      var item = NavigationItem()
+      item.title = content.title ?? content.text
+      item.leadingItems = content.items.prefix(1).map { BarItem(.title($0)) }
+      item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(.title($0)) }
+      self = .navigationBar(item, look)
+    case .tabBar:
+      let titles = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
+      let tabs = titles.map { TabBarItems.Tab(title: $0) }
+      self = .tabBar(TabBarItems(tabs, selected: titles.nearestIndex(to: view.look.value ?? 0)), look)
+    case .toolbar: self = .toolbar(content.items.map { BarItem(.title($0)) }, look)
+    default: return nil
+    }
+  }
+}
+
+extension [String] {
+  /// An author's number as the index of one of the texts.
+  public func nearestIndex(to value: Double) -> Int {
+    guard value.isFinite, !isEmpty else { return 0 }
+    return Int(Swift.min(Double(count - 1), Swift.max(0, value.rounded())))
+  }
+}

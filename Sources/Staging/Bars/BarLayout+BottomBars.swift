@@ -1,0 +1,97 @@
+import Geometry
+import ViewLayout
+
+extension BarLayout {
+  // MARK: Tab bars
+
+  /// An icon over a title a tab; on a device's bar of more than five a phone shows four and "More".
+  func tabBar(_ items: TabBarItems) -> [BarPart] {
+    let isOfDevice = style == .device
+    let isWide = frame.width >= 700
+    var tabs = items.tabs
+    if isOfDevice, !isWide, tabs.count > 5 { tabs = tabs.prefix(4) + [.init(title: "More")] }
+    guard !tabs.isEmpty else { return [] }
+    let room = frame.width - sides.left - sides.right
+    let step = isOfDevice && isWide ? min(110, room / Double(tabs.count)) : room / Double(tabs.count)
+    let start = frame.minX + sides.left + (room - step * Double(tabs.count)) / 2
+    let chosen = items.selected.map { min($0, tabs.count - 1) }
+    return tabs.enumerated().flatMap { index, tab in
+      let cell = mirrored(
+        Rect(
+          x: start + Double(index) * step, y: frame.minY, width: step, height: min(49, frame.height)))
+      return self.tab(tab, at: index, isChosen: index == chosen, in: cell)
+    }
+  }
+
+  private func tab(_ tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> [BarPart] {
+    var parts: [BarPart] = []
+    if style == .glossy, isChosen { parts.append(BarPart(content: .tabLight, place: cell.insetBy(dx: 2, dy: 2))) }
+    parts.append(icon(of: tab, at: index, isChosen: isChosen, in: cell))
+    let words = Rect(x: cell.minX + 2, y: cell.maxY - 16, width: max(0, cell.width - 4), height: 13)
+    let title = text(tab.title, font: systemFont(10, .medium), in: words)
+    return parts + [BarPart(content: .tabTitle(title, isChosen: isChosen), place: words)]
+  }
+
+  /// A figure's own tabs have circles and squares in turn, as in the templates of Apple's editor.
+  private func icon(of tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> BarPart {
+    guard style == .device else {
+      let box = Rect(center: Point(cell.midX, cell.minY + 18), size: Size(22, 22))
+      return BarPart(content: .tabIcon(index % 2 == 0 ? .circle : .square, isChosen: isChosen), place: box)
+    }
+    let box = Rect(center: Point(cell.midX, cell.minY + (tab.title.isEmpty ? 24 : 18)), size: Size(24, 24))
+    guard case .file(let image)? = tab.image else {
+      return BarPart(content: .tabIcon(.missing, isChosen: isChosen), place: box)
+    }
+    let size = image.size.scaledDown(toFit: Size(30, 30))
+    return BarPart(content: .image(image), place: Rect(center: box.center, size: size))
+  }
+
+  // MARK: Toolbars
+
+  /// Buttons from the leading side on; a figure's own have equal parts of the width.
+  func toolbar(_ items: [BarItem]) -> [BarPart] {
+    style == .device ? flowing(items) : spread(items)
+  }
+
+  /// The first at its cell's leading side, the last at its trailing side, the others in the middle of theirs.
+  private func spread(_ items: [BarItem]) -> [BarPart] {
+    let margin = style.margin(width: frame.width, isToolbar: true)
+    let start = frame.minX + min(margin, frame.width / 4)
+    let width = max(0, frame.width - 2 * margin) / Double(max(1, items.count))
+    return items.enumerated().compactMap { index, item in
+      let cell = Rect(x: start + width * Double(index), y: row.minY, width: width, height: row.height)
+      let isAlone = items.count == 1
+      return part(item, in: cell, at: isAlone ? 0.5 : index == 0 ? 0 : index == items.count - 1 ? 1 : 0.5)
+    }
+  }
+
+  /// One after the other, with a gap between buttons that nothing parts; spaces without a width share what is left over,
+  /// and what has no room is left out.
+  private func flowing(_ items: [BarItem]) -> [BarPart] {
+    let margin = style.margin(width: frame.width, isToolbar: true)
+    let start = frame.minX + sides.left + margin
+    let room = max(0, frame.width - sides.left - sides.right - 2 * margin)
+    // 1. What buttons and spaces of a width take.
+    let widths = items.map { width(of: $0) }
+    let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
+    let flexible = items.filter { $0.content == .space(width: nil) }.count
+    let taken = widths.reduce(0, +) + gaps.reduce(0, +)
+    let share = flexible > 0 ? max(0, room - taken) / Double(flexible) : 0
+    // 2. One after the other.
+    var (parts, x): ([BarPart], Double) = ([], start)
+    for (index, item) in items.enumerated() {
+      let length = item.content == .space(width: nil) ? share : widths[index]
+      guard x + length <= start + room + 1 else { break }
+      parts += [part(item, x: x, width: length, row: row)].compactMap(\.self)
+      x += length + (index < gaps.count ? gaps[index] : 0)
+    }
+    return parts
+  }
+}
+
+extension BarItem {
+  fileprivate var isSpace: Bool {
+    if case .space = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+/// Puts what a bar shows into its place, as UIKit would.
+///
+/// It reckons from the leading side as if that were the left, and mirrors places where it is not.
+struct BarLayout {
+  let style: BarStyle
+  /// All that the bar covers, what the system's own bars share of it included.
+  let frame: Rect
+  /// What its buttons keep free of at the left and the right, beyond their margin.
+  var sides = EdgeInsets.zero
+  let platform: Platform
+  let setting: TextSetting
+
+  func solve(_ bar: BarContent) -> SolvedBar {
+    let parts =
+      switch bar {
+      case .navigationBar(let item, _): navigationBar(item)
+      case .tabBar(let items, _): tabBar(items)
+      case .toolbar(let items, _): toolbar(items)
+      }
+    return SolvedBar(content: bar, frame: frame, parts: parts)
+  }
+
+  /// The row of buttons at the top of a bar at the bottom.
+  var row: Rect { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(44, frame.height)) }
+
+  /// A place as it lies where the interface runs from right to left.
+  func mirrored(_ place: Rect) -> Rect {
+    guard setting.isRightToLeft else { return place }
+    return Rect(x: frame.minX + frame.maxX - place.maxX, y: place.y, width: place.width, height: place.height)
+  }
+
+  /// From the middle of its place to one side of it, 0 for the leading one.
+  func anchor(_ share: Double) -> Double { setting.isRightToLeft ? 1 - share : share }
+
+  /// One line of text, cut where its place has no room.
+  func text(_ text: String, font: Font, in place: Rect) -> SetText {
+    place.width > 4 ? setting.line(text, font: font, width: place.width) : SetText(font: font)
+  }
+
+  func systemFont(_ size: Double, _ weight: FontWeight = .regular) -> Font {
+    platform.systemFont(ofSize: size, weight: weight)
+  }
+
+  // MARK: Buttons
+
+  /// Between buttons that nothing parts.
+  static let gap = 16.0
+
+  /// How wide a button is without the gap to the next.
+  func width(of item: BarItem) -> Double {
+    switch item.content {
+    case .title(let title): width(ofButton: title, isProminent: item.isProminent)
+    case .symbol: 22
+    case .image(let image): fitted(image.size).width
+    case .space(let width): width ?? 0
+    case .segments(_, _, let width): width > 0 ? width : 120
+    case .box(let size): fitted(size).width
+    }
+  }
+
+  private func width(ofButton title: String, isProminent: Bool) -> Double {
+    setting.line(title, font: style.buttonFont(on: platform, isProminent: isProminent)).naturalWidth
+      + (style == .glossy ? 20 : 0)
+  }
+
+  private func fitted(_ size: Size) -> Size { size.scaledDown(toFit: Size(frame.width / 2, 36)) }
+
+  /// A button with its leading side and its width given, in a row of the bar.
+  func part(_ item: BarItem, x: Double, width: Double, row: Rect) -> BarPart? {
+    let place = mirrored(Rect(x: x, y: row.minY, width: width, height: row.height))
+    func square(_ side: Double) -> Rect { Rect(center: place.center, size: Size(side, side)) }
+    switch item.content {
+    case .title(let title): return button(title, isProminent: item.isProminent, in: place, tint: item.tint)
+    case .symbol(let symbol): return BarPart(content: .symbol(symbol), place: square(22), tint: item.tint)
+    case .image(.file(let image)):
+      return BarPart(content: .image(image), place: Rect(center: place.center, size: fitted(image.size)))
+    case .image(.placeholder(let size)):
+      // A button's icon is a shape in its tint; which one, only the file knows.
+      return BarPart(
+        content: .missingIcon, place: square(max(12, min(22, fitted(size).height))), tint: item.tint)
+    case .segments(let titles, let selected, _):
+      return segments(titles, selected: selected, in: place, tint: item.tint)
+    case .box(let size):
+      return BarPart(content: .box, place: Rect(center: place.center, size: fitted(size)))
+    case .space: return nil
+    }
+  }
+
+  /// A button's title in its place; a glossy one's ends at the box around it.
+  private func button(_ title: String, isProminent: Bool, in place: Rect, tint: Color?) -> BarPart {
+    let font = style.buttonFont(on: platform, isProminent: isProminent)
+    guard style == .glossy else {
+      return BarPart(content: .button(text(title, font: font, in: place)), place: place, tint: tint)
+    }
+    let box = Rect(center: place.center, size: Size(place.width, min(30, place.height)))
+    return BarPart(content: .button(text(title, font: font, in: box.insetBy(dx: 4, dy: 0))), place: box)
+  }
+
+  private func segments(_ titles: [String], selected: Int?, in place: Rect, tint: Color?) -> BarPart? {
+    guard !titles.isEmpty else { return nil }
+    let height = platform == .ios ? 32.0 : 29
+    let box = Rect(center: place.center, size: Size(place.width, min(place.height, height)))
+    let room = Rect(origin: .zero, size: Size(box.width / Double(titles.count) - 4, height))
+    let texts = titles.enumerated().map { index, title in
+      text(title, font: systemFont(13, index == selected ? .semibold : .regular), in: room)
+    }
+    return BarPart(content: .segments(texts, selected: selected), place: box, tint: tint)
+  }
+
+  /// A button at a side of its place or in the middle, as wide as it is.
+  func part(_ item: BarItem, in cell: Rect, at share: Double) -> BarPart? {
+    let width = min(width(of: item), cell.width)
+    return part(item, x: cell.minX + (cell.width - width) * share, width: width, row: cell)
+  }
+}

@@ -1,0 +1,158 @@
+public import Geometry
+public import ViewLayout
+
+/// Where controls have their texts, in the view's own coordinates.
+extension SolvedView {
+  /// What a text field shows: the placeholder where it has no text.
+  public var fieldText: String { showsPlaceholder ? content.placeholder ?? "" : content.text ?? "" }
+
+  public var searchText: String { showsPlaceholder ? content.placeholder ?? "Search" : content.text ?? "" }
+
+  public var showsPlaceholder: Bool { (content.text ?? "").isEmpty }
+
+  /// What a text field's border leaves free for the text.
+  public var fieldTextRect: Rect {
+    let side: Double =
+      switch content.borderStyle {
+      case .none: 0
+      case .line: 2
+      case .bezel, .roundedRect: 7
+      }
+    let room = max(0, min(side, bounds.width / 2))
+    return bounds.inset(by: EdgeInsets(top: 0, left: room, bottom: 0, right: room))
+  }
+
+  /// 8 points from a text view's top and bottom, and 5 from its sides.
+  public var textViewRect: Rect { bounds.insetBy(dx: min(5, bounds.width / 2), dy: min(8, bounds.height / 2)) }
+
+  /// What a table's row keeps free for its texts.
+  public var cellTextRect: Rect { bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0) }
+
+  /// The rows of 44 points that a table without cells is drawn with.
+  public var tableRowCount: Int { subviews.isEmpty ? max(0, min(200, Int(min(1e6, bounds.height / 44)))) : 0 }
+
+  /// Where a button's title stands that has no image beside it.
+  public var buttonTitleRect: Rect {
+    let inside = content.contentEdgeInsets.map { bounds.inset(by: $0) } ?? bounds
+    return inside.width > 0 && inside.height > 0 ? inside : bounds
+  }
+
+  public var segmentTitles: [String] { content.items.isEmpty ? ["First", "Second"] : content.items }
+
+  /// Where each segment is: all are equally wide, or as wide as their titles ask.
+  ///
+  /// - Parameters:
+  ///   - widths: Of the titles, each in one line.
+  ///   - areEqual: Whether they are equally wide whatever they ask, as up to iOS 6.
+  public func segments(ofWidths widths: [Double], in box: Rect, areEqual: Bool) -> [Rect] {
+    let asked = widths.map { content.apportionsSegmentWidthsByContent && !areEqual ? $0 + 14 : 1 }
+    let sum = max(1, asked.reduce(0, +))
+    var left = box.minX
+    return asked.map { width in
+      defer { left += box.width * width / sum }
+      return mirrored(Rect(x: left, y: box.minY, width: box.width * width / sum, height: box.height), in: box)
+    }
+  }
+
+  /// A rectangle as it lies in the direction of the interface.
+  public func mirrored(_ rect: Rect, in container: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return Rect(x: container.minX + container.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension ButtonType {
+  /// Whether it shows a sign, and never its title.
+  public var isSymbol: Bool {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+    case .custom, .system, .roundedRect: false
+    }
+  }
+}
+
+/// The parts of a search bar, from left to right.
+public struct SearchBarGeometry {
+  public let field: Rect
+  /// Around the magnifying glass.
+  public let glass: Rect
+  public let words: Rect
+
+  /// - Parameter bounds: The bar's.
+  public init(in bounds: Rect) {
+    self.init(field: bounds.insetBy(dx: min(8, bounds.width / 4), dy: min(8, bounds.height / 4)))
+  }
+
+  public init(field: Rect) {
+    let side = min(13, field.height * 0.5)
+    self.field = field
+    glass = Rect(x: field.minX + 8, y: field.midY - side / 2, width: side, height: side)
+    words = Rect(
+      x: field.minX + 8 + side + 6, y: field.minY, width: max(0, field.width - side - 22), height: field.height)
+  }
+}
+
+/// The wheels of a picker: columns of five rows, of which the middle one is chosen.
+public struct PickerGeometry {
+  public struct Wheel {
+    public var rows: [String]
+    /// Its share of the width.
+    public var weight: Double
+    /// The number of its first row among the rows of all wheels.
+    public var firstItem: Int
+  }
+
+  public let wheels: [Wheel]
+  /// Around the chosen rows.
+  public let band: Rect
+  public let rowHeight: Double
+  private let isClassic: Bool
+  private let view: SolvedView
+
+  /// - Parameter isClassic: Whether it looks as up to iOS 6, with drums in a frame.
+  public init(of view: SolvedView, isClassic: Bool) {
+    self.view = view
+    self.isClassic = isClassic
+    let bounds = view.bounds
+    let columns = view.kind == .datePicker ? Self.date : [(Self.rows(of: view), 1)]
+    wheels = columns.enumerated().map { number, column in
+      Wheel(rows: column.rows, weight: column.weight, firstItem: number * 5)
+    }
+    rowHeight = min(isClassic ? 40 : 32, bounds.height / 5)
+    let inset = isClassic ? min(10, bounds.width / 8) : 9
+    band = Rect(center: bounds.center, size: Size(max(0, bounds.width - 2 * inset), rowHeight))
+  }
+
+  /// A day that books like.
+  private static let date: [(rows: [String], weight: Double)] = [
+    (["June", "July", "August", "September", "October"], 1.9), (["7", "8", "9", "10", "11"], 1),
+    (["2005", "2006", "2007", "2008", "2009"], 1.3),
+  ]
+
+  /// The author's items about the chosen one.
+  private static func rows(of view: SolvedView) -> [String] {
+    let own = view.content.items
+    let items = own.isEmpty ? ["One", "Two", "Three", "Four", "Five"] : own
+    let chosen = items.nearestIndex(to: view.look.value ?? Double(items.count / 2))
+    return (chosen - 2...chosen + 2).map { items.indices.contains($0) ? items[$0] : "" }
+  }
+
+  /// The wheels' chosen rows, side by side.
+  public func columns(in band: Rect) -> [Rect] {
+    let whole = wheels.reduce(0) { $0 + $1.weight }
+    var left = band.minX
+    return wheels.map { wheel in
+      let width = band.width * wheel.weight / whole
+      defer { left += width }
+      return view.mirrored(Rect(x: left, y: band.minY, width: width, height: band.height), in: band)
+    }
+  }
+
+  /// How far a row is from the chosen one, downwards.
+  public func distance(ofRow row: Int) -> Int { row - 2 }
+
+  /// Letters are smaller the farther they are from the chosen row, but not on drums.
+  public func fontSize(ofRow row: Int) -> Double {
+    min(21, rowHeight * 0.65) * (isClassic ? 1 : 1 - 0.08 * Double(abs(distance(ofRow: row))))
+  }
+}

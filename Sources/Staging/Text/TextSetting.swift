@@ -1,0 +1,56 @@
+import Geometry
+import Typography
+
+/// Sets the texts of one view.
+///
+/// Layout has measured most of them already, with all the room that they ask for. Where a text has that much room, it is
+/// drawn in the same lines, so that no text is set twice.
+struct TextSetting {
+  let measurer: any TextMeasurer
+  /// Pixels a point, as layout has them.
+  let scale: Double
+  let isRightToLeft: Bool
+
+  /// One line, never cut.
+  func line(_ text: String, font: Font) -> SetText {
+    let line = layOut(text, font: font, width: nil, lines: 1, .byTruncatingTail).lines.first
+    return SetText(font: font, lines: line.map { [$0] } ?? [], naturalWidth: line?.width ?? 0)
+  }
+
+  /// One line, cut where it is wider than its room.
+  func line(
+    _ text: String, font: Font, width: Double, lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) -> SetText {
+    guard !text.isEmpty, width > 0 else { return SetText(font: font) }
+    var set = line(text, font: font)
+    let fits = set.naturalWidth <= width + TextFitting.tolerance && !set.lines.contains(where: \.isTruncated)
+    if !fits { set.lines = layOut(text, font: font, width: width, lines: 1, lineBreakMode).lines }
+    return set
+  }
+
+  /// As many lines as are asked for and the room is high for, at least one.
+  ///
+  /// - Parameter maximumLines: 0 for any number.
+  func block(
+    _ text: String, font: Font, in room: Size, maximumLines: Int, lineBreakMode: LineBreakMode
+  ) -> SetText {
+    guard !text.isEmpty, room.width > 0, room.width.isFinite, room.height.isFinite else { return SetText(font: font) }
+    if maximumLines == 1 { return line(text, font: font, width: room.width, lineBreakMode: lineBreakMode) }
+    var lines = layOut(text, font: font, width: room.width, lines: maximumLines, lineBreakMode).lines
+    let fitting = max(1, min(1000, ((room.height + 1) / max(1, FontMetrics(of: font).lineHeight)).rounded(.down)))
+    if lines.count > Int(fitting) {
+      lines = layOut(text, font: font, width: room.width, lines: Int(fitting), lineBreakMode).lines
+    }
+    return SetText(font: font, lines: lines, naturalWidth: lines.map(\.width).max() ?? 0)
+  }
+
+  private func layOut(
+    _ text: String, font: Font, width: Double?, lines: Int, _ lineBreakMode: LineBreakMode
+  ) -> TextBlock {
+    measurer.layOut(
+      text, font: font,
+      fitting: TextFitting(
+        maximumWidth: width, maximumLines: lines, lineBreakMode: lineBreakMode, scale: scale,
+        isRightToLeft: isRightToLeft))
+  }
+}

@@ -1,0 +1,158 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+/// Sets the texts that one view shows, in the room that each has.
+struct ViewTextSetter {
+  let view: SolvedView
+  let platform: Platform
+  /// Whether frames are an editor's, made for fonts that are not ours.
+  let isOnCanvas: Bool
+  let setting: TextSetting
+
+  private var content: ViewContent { view.content }
+  private var font: Font { view.font }
+  private var bounds: Rect { view.bounds }
+  private var isClassic: Bool { platform == .ios6 }
+
+  func set() -> ViewTexts {
+    var texts = ViewTexts()
+    guard bounds.isFinite, !view.isHidden else { return texts }
+    switch view.kind {
+    case .label: texts.add(label(), as: .main)
+    case .button: texts.add(buttonTitle(), as: .main)
+    case .textField: texts.add(line(view.fieldText, width: view.fieldTextRect.width), as: .main)
+    case .textView:
+      texts.add(
+        setting.block(
+          content.text ?? "", font: font, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
+        as: .main)
+    case .searchBar:
+      let place = SearchBarGeometry(in: bounds).words
+      texts.add(
+        setting.line(
+          view.searchText, font: font.withSize(min(17, font.size)), width: place.width), as: .main)
+    case .segmentedControl: setSegments(&texts)
+    case .tableView:
+      for (row, title) in content.items.prefix(view.tableRowCount).enumerated() {
+        texts.add(line(title, width: bounds.width - 32), as: .item(row))
+      }
+    case .tableViewCell:
+      let width = view.cellTextRect.width
+      texts.add(line(content.title ?? content.text ?? "", width: width), as: .main)
+      if content.title?.isEmpty == false, let detail = content.text {
+        texts.add(line(detail, width: width), as: .detail)
+      }
+    case .datePicker, .pickerView: setWheels(&texts)
+    case .switch where isClassic:
+      texts.add(
+        setting.line(
+          view.look.isOn ? "ON" : "OFF", font: systemFont(16, .bold), width: bounds.width), as: .main)
+    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .switch, .slider, .stepper, .progressView,
+      .activityIndicator, .pageControl, .navigationBar, .tabBar, .toolbar:
+      break
+    }
+    setOrnaments(&texts)
+    return texts
+  }
+
+  private func line(_ text: String, width: Double) -> SetText { setting.line(text, font: font, width: width) }
+
+  private func systemFont(_ size: Double, _ weight: FontWeight = .regular) -> Font {
+    platform.systemFont(ofSize: size, weight: weight)
+  }
+
+  // MARK: Labels and buttons
+
+  private func label() -> SetText {
+    let text = content.text ?? ""
+    let (fitting, naturalWidth) = fittingFont(for: text)
+    var set = setting.block(
+      text, font: fitting, in: bounds.size, maximumLines: content.numberOfLines,
+      lineBreakMode: content.lineBreakMode ?? .byTruncatingTail)
+    if let naturalWidth { set.naturalWidth = naturalWidth }
+    return set
+  }
+
+  /// A font in which one line fits that fitted in the editor, and how wide it is in the view's own.
+  ///
+  /// Frames that were made for Apple's fonts are a few parts in a hundred too narrow for ours: there a line is set so
+  /// much smaller, rather than cut. Text that is longer than that was cut in the editor too.
+  private func fittingFont(for text: String) -> (font: Font, naturalWidth: Double?) {
+    guard isOnCanvas, content.numberOfLines == 1, bounds.width > 0, !text.isEmpty else { return (font, nil) }
+    let width = bounds.width
+    let naturalWidth = setting.line(text, font: font).naturalWidth
+    var (fitting, length) = (font, naturalWidth)
+    guard length > width, length <= width * 1.15 else { return (font, nil) }
+    // Smaller letters stand further apart, so that the first guess may be too large.
+    for _ in 0..<4 where length > width {
+      fitting = fitting.withSize(fitting.size * width / length)
+      length = setting.line(text, font: fitting).naturalWidth
+    }
+    return (fitting, naturalWidth)
+  }
+
+  private func buttonTitle() -> SetText? {
+    guard !content.buttonType.isSymbol else { return nil }
+    let isBox = isClassic && content.buttonType != .custom
+    var width = isBox ? bounds.insetBy(dx: min(8, bounds.width / 4), dy: 0).width : view.buttonTitleRect.width
+    if !isBox, let image = view.content.image {
+      width = bounds.width - image.size.scaledDown(toFit: bounds.size).width
+    }
+    return setting.line(
+      content.title ?? "", font: font, width: width, lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+  }
+
+  // MARK: Segments and wheels
+
+  private func setSegments(_ texts: inout ViewTexts) {
+    let titles = view.segmentTitles
+    let natural = titles.map { setting.line($0, font: font) }
+    let segments = view.segments(ofWidths: natural.map(\.naturalWidth), in: bounds, areEqual: isClassic)
+    let chosen = titles.nearestIndex(to: view.look.value ?? 0)
+    for (index, title) in titles.enumerated() {
+      let width = segments[index].width
+      var font = font
+      // Heavier where there is room for that.
+      let heavy: FontWeight? = isClassic ? .bold : platform == .ios && index == chosen ? .semibold : nil
+      if let heavy {
+        let heavyFont = Font(family: font.family, size: font.size, weight: heavy)
+        if setting.line(title, font: heavyFont).naturalWidth + 4 <= width { font = heavyFont }
+      }
+      var set = setting.line(title, font: font, width: width - 2 * min(2, width / 4))
+      set.naturalWidth = natural[index].naturalWidth
+      texts.add(set, as: .item(index))
+    }
+  }
+
+  private func setWheels(_ texts: inout ViewTexts) {
+    let geometry = PickerGeometry(of: view, isClassic: isClassic)
+    let columns = geometry.columns(in: geometry.band)
+    for (wheel, column) in zip(geometry.wheels, columns) {
+      for (row, title) in wheel.rows.enumerated() {
+        let font = systemFont(geometry.fontSize(ofRow: row), isClassic ? .bold : .regular)
+        texts.add(
+          setting.line(
+            title, font: font, width: column.width - (isClassic ? 8 : 0)), as: .item(wheel.firstItem + row))
+      }
+    }
+  }
+
+  // MARK: Ornaments
+
+  /// The badge, and the sizes of pictures that are not there.
+  private func setOrnaments(_ texts: inout ViewTexts) {
+    if let badge = view.look.badge, !badge.isEmpty {
+      texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)
+    }
+    for image in [view.content.image, view.look.backgroundImage] {
+      guard case .placeholder(let size)? = image else { continue }
+      let font = Font(family: .inter, size: 10, weight: .medium)
+      texts.add(
+        setting.line(
+          "\(formatted(size.width)) × \(formatted(size.height))", font: font), as: .caption(size))
+    }
+  }
+}
