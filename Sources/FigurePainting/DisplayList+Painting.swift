@@ -45,7 +45,7 @@ extension [PanelLayout] {
       let context =
         panel.theme.map { context.with(Theme($0, palette: context.theme.palette, isAdaptive: false)) } ?? context
       let scene = PanelScene(
-        panel.resolvingSystemColors(in: context.theme), in: context.figure, identifierPrefix: prefix)
+        panel.drawn.resolvingSystemColors(in: context.theme), in: context.figure, identifierPrefix: prefix)
       let range = context.figure.panels.indices.contains(index) ? context.figure.panels[index].range : nil
       if let panel = paint(scene, context, at: range, diagnostics: &diagnostics) {
         painted.append(panel)

@@ -29,6 +29,11 @@ extension SetText {
     }
   }
 
+  /// One line with the middle of its capitals at a point.
+  func items(about point: Point, color: Color, grid: PixelGrid) -> [Item] {
+    items(in: Rect(center: point, size: .zero), color: color, vertical: .capitals, grid: LocalGrid(grid))
+  }
+
   private func top(in rect: Rect, _ vertical: VerticalPlacement, grid: PixelGrid) -> Double {
     switch vertical {
     case .top: rect.minY

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 
 /// The body around a screen, simply: its bezel, and the home button, notch or island that it is known by.
 struct DeviceBody {
@@ -45,7 +46,7 @@ struct DeviceBody {
           stroke: Stroke(color: context.theme[.deviceEdge], width: width)))
     ]
     if hasHomeButton { items += homeButton(screen, frame: frame, isLandscape: isLandscape) }
-    items.append(sizeLabel(under: frame, middle: middle))
+    items += sizeLabel(under: frame, middle: middle)
     return [.group(Group(classes: ["strut-chrome"], title: device?.name ?? "device", items: items))]
   }
 
@@ -101,11 +102,9 @@ struct DeviceBody {
     return [.shape(Shape(.roundedRect(bar, radius: 2.5), fill: .color(context.theme[.label])))]
   }
 
-  private func sizeLabel(under frame: Rect, middle: Double) -> Item {
-    let size = scene.rootRect.size
-    return context.textItem(
-      "\(formatted(size.width)) × \(formatted(size.height)) pt", font: context.annotationFont(10),
-      color: context.theme[.guide], at: Point(middle, frame.maxY + 12))
+  private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
+    scene.panel.surroundings.screenSize.items(
+      about: Point(middle, frame.maxY + 12), color: context.theme[.guide], grid: context.grid)
   }
 }
 

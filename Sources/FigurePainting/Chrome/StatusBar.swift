@@ -2,7 +2,6 @@ import Figures
 import Geometry
 import Graphics
 import Staging
-import Typography
 
 /// The system's bar along the top of the screen: time, signal and battery.
 struct StatusBar {
@@ -49,10 +48,9 @@ struct StatusBar {
     guard let bar = frame else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
-    let font = context.platform.systemFont(ofSize: isTall ? 16 : 12, weight: .semibold)
     let middle = bar.midY
     var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
-    items.append(context.textItem("9:41", font: font, color: ink, at: Point(inset, middle)))
+    items += surroundings.time.items(about: Point(inset, middle), color: ink, grid: context.grid)
     if isTall {
       let signs = 46.5
       items += battery(rightAt: bar.maxX - inset + signs / 2, middle: middle, ink: ink)
@@ -66,12 +64,7 @@ struct StatusBar {
 
   private var surroundings: Surroundings { scene.panel.surroundings }
 
-  private var height: Double {
-    // On a canvas that is no whole device, what its navigation bar leaves of the room at the top.
-    if context.figure.canvas?.screen != nil, let height = surroundings.heightAboveNavigationBar { return height }
-    let variant = scene.panel.variant
-    return variant.device?.statusBarHeight(in: variant.orientation, on: context.figure.platform) ?? 20
-  }
+  private var height: Double { surroundings.statusBarHeight }
 
   private func battery(rightAt right: Double, middle: Double, ink: Color) -> [Item] {
     let width = context.grid.width(1)

@@ -12,7 +12,6 @@ struct LayoutPanelPainter {
 
   func paint(diagnostics: inout Diagnostics) -> PaintedPanel {
     let root = scene.rootRect
-    let isTurned = scene.panel.isTurnedOnDevice
     // 1. The ground, the views on it, and the system's bar over them.
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
     let bars = SurroundingBarsPainter(scene: scene, context: context)
@@ -33,7 +32,8 @@ struct LayoutPanelPainter {
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
     // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
     //    it, and both end at a torn edge.
-    let turn = isTurned ? Transform.rotation(quarterTurnOf: root.size) : .identity
+    let turn = scene.panel.drawing.turn
+    let isTurned = turn != .identity
     let body = turn.apply(to: shown)
     let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
     items = torn(items) + tears() + annotations
@@ -136,12 +136,5 @@ struct LayoutPanelPainter {
       Shape(
         .rect(context.grid.strokeInside(root, width: width)),
         stroke: Stroke(color: context.theme[.guide].opacity(0.6), width: width)))
-  }
-}
-
-extension Transform {
-  /// A quarter turn clockwise of something of that size, after which its top left is at the origin again.
-  static func rotation(quarterTurnOf size: Size) -> Transform {
-    Transform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
   }
 }

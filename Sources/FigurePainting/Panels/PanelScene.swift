@@ -18,30 +18,16 @@ struct PanelScene {
   private let isThere: [Bool]
   private let indices: [String: Int]
   private let hues: [Int]
-  /// The solved frames of the views that are drawn where the editor's canvas has them, by the views' indices.
-  private let expectedFrames: [Int: Rect]
   /// The view that the scene is turned about.
   private(set) var pivot: Int?
   /// All of the plane, up to the edges at which the root is torn off.
   private(set) var uncut = Rect.everything
 
-  init(_ solved: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
-    let (panel, expectedFrames) = solved.withContentBelowBars().onCanvas()
+  init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
     self.panel = panel
-    self.expectedFrames = expectedFrames
     self.identifierPrefix = identifierPrefix
-    // 1. The root's top left is the origin, wherever its superview would have it.
-    var toPanel: [Transform] = []
-    toPanel.reserveCapacity(panel.views.count)
-    for view in panel.views {
-      if let superview = view.superview, superview < toPanel.count {
-        toPanel.append(view.toSuperview.concatenating(toPanel[superview]))
-      } else {
-        toPanel.append(Self.rootTransform(of: view, in: panel))
-      }
-    }
-    self.toPanel = toPanel
-    // 2. Views are looked at many times while labels look for their places.
+    toPanel = panel.drawing.toPanel
+    // 1. Views are looked at many times while labels look for their places.
     boxes = zip(panel.views, toPanel).map { $1.apply(to: $0.bounds) }
     grid = SpatialGrid(boxes)
     var visible: [Bool] = []
@@ -60,22 +46,10 @@ struct PanelScene {
     self.visible = visible
     indices = Dictionary(
       panel.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // 3. Hues go by the order of the plain views in the document, so that a view keeps its own from panel to panel.
+    // 2. Hues go by the order of the plain views in the document, so that a view keeps its own from panel to panel.
     let plain = figure.allViews.dropFirst().filter { $0.kind == .view }
     let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     hues = panel.views.enumerated().map { order[$1.name] ?? plain.count + $0 }
-  }
-
-  /// The root's own bounds, moved to the origin: its place on the device is not shown. The quarter turn of an
-  /// interface on a device held upright is left out too, since the whole panel is turned with its annotations.
-  private static func rootTransform(of root: SolvedView, in panel: PanelLayout) -> Transform {
-    var upright = root
-    if panel.isTurnedOnDevice {
-      let back = Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-      upright.transform = back.concatenating(root.transform)
-    }
-    let place = upright.originalFrame.origin
-    return upright.toSuperview.concatenating(.translation(x: -place.x, y: -place.y))
   }
 
   /// The root's rectangle in the panel's coordinates; in a turned scene, that of the view that it is turned about.
@@ -109,7 +83,7 @@ struct PanelScene {
   }
 
   /// Where the solution puts a view that is drawn where the editor's canvas has it; `nil` for any other.
-  func expectedFrame(ofViewAt index: Int) -> Rect? { expectedFrames[index] }
+  func expectedFrame(ofViewAt index: Int) -> Rect? { panel.drawing.expectedFrames[index] }
 
   func index(of name: String) -> Int? { indices[name] }
 
@@ -186,11 +160,6 @@ struct PanelScene {
     }
     return false
   }
-}
-
-extension PanelLayout {
-  /// Whether the interface is drawn a quarter turn clockwise, as it lies on a device that is held upright.
-  var isTurnedOnDevice: Bool { stance == .device && variant.orientation.isLandscape }
 }
 
 extension Rect {

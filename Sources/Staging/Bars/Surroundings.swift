@@ -3,17 +3,21 @@ public import Geometry
 import Typography
 import ViewLayout
 
-/// What the controllers around an interface show, over the root's edges or outside of it, in the panel's coordinates.
+/// What the system and the controllers around an interface show, over the root's edges or outside of it, in the panel's
+/// coordinates.
 ///
-/// The bars lie where the layout left room for them: the root's safe area ends at them.
+/// The bars of controllers lie where the layout left room for them: the root's safe area ends at them.
 public struct Surroundings: Hashable, Sendable {
   /// The screen around the root, which ends at bars that do not let through.
   public var screen: Rect
   public var navigationBar: SolvedBar?
   /// A tab bar or a toolbar.
   public var bottomBar: SolvedBar?
-  /// What the navigation bar's ground covers above its own rows, which is the status bar's; `nil` without such a bar.
-  public var heightAboveNavigationBar: Double?
+  public var statusBarHeight: Double
+  /// The time that the status bar shows.
+  public var time: SetText
+  /// The screen's size, which stands under a device's body.
+  public var screenSize: SetText
   /// Whether the signs of the status bar are white, as over a black bar or where the author asked for it.
   public var hasLightStatusBar: Bool
 }
@@ -39,9 +43,14 @@ extension Figure {
     let bottom = bars.bottomBar.flatMap {
       solved($0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY)
     }
+    // On a canvas that is no whole device, the status bar has what the navigation bar's rows leave of the room at the top.
+    let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
+    let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
     return Surroundings(
-      screen: screen, navigationBar: top, bottomBar: bottom,
-      heightAboveNavigationBar: top.map { max(0, $0.frame.height - (bars.navigationBar?.rowsHeight ?? 0)) },
+      screen: screen, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
+      time: setting.line("9:41", font: platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
+      screenSize: setting.line(
+        "\(formatted(root.width)) × \(formatted(root.height)) pt", font: Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }
 }

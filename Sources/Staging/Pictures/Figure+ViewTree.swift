@@ -33,7 +33,7 @@ extension Figure {
     }
     let panel = PanelLayout(
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
-      views: views,
+      views: views, drawing: PanelDrawing(of: views, show: show, refit: snapshot.setContents),
       constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
       conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [],
       surroundings: surroundings(

@@ -34,6 +34,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var crop: Crop?
   /// In drawing order: the root first, each view before its subviews.
   public var views: [SolvedView]
+  /// Where the views are drawn.
+  public var drawing: PanelDrawing
   /// In the order they were added, broken and inactive ones included.
   public var constraints: [SolvedConstraint]
   public var conflicts: [SolvedConflict]
@@ -44,6 +46,13 @@ public struct PanelLayout: Hashable, Sendable {
   public var show: AnnotationSet
   public var selected: String?
   public var callouts: [Callout]
+
+  /// The panel with its views where they are drawn.
+  public var drawn: PanelLayout {
+    var panel = self
+    panel.views = drawing.views
+    return panel
+  }
 
   public var root: SolvedView { views[0] }
 

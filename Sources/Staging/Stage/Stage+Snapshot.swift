@@ -27,11 +27,18 @@ extension Stage {
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
       setting: snapshot.setting)
-    if stance == .device, variant.orientation.isLandscape { solvedViews[0].turnOntoDevice() }
+    var drawing = PanelDrawing(of: solvedViews, show: panel.show ?? figure.show, refit: snapshot.setContents)
+    if stance == .device, variant.orientation.isLandscape {
+      solvedViews[0].turnOntoDevice()
+      drawing.views[0].turnOntoDevice()
+      drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
+    }
     let solvedConstraints = constraints.map(solved)
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
-      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, views: solvedViews,
+      stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil,
+      views: solvedViews,
+      drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
       surroundings: surroundings, show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
@@ -64,9 +71,14 @@ extension SolvedView {
   /// of the screen, its width along the device's height.
   fileprivate mutating func turnOntoDevice() {
     let screen = bounds.size.swapped
-    transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0).concatenating(transform)
+    transform = .quarterTurn.concatenating(transform)
     center = Point(screen.width / 2, screen.height / 2)
     frame = toSuperview.apply(to: bounds)
     alignmentRect = frame
   }
+}
+
+extension Transform {
+  /// By a quarter, clockwise.
+  fileprivate static let quarterTurn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
 }
