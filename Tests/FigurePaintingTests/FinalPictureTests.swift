@@ -1,0 +1,126 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Testing
+import Typography
+import ViewLayout
+
+@testable import FigurePainting
+
+/// A picture is final: its text is set and its views have their places, so that painting only draws.
+@Suite struct FinalPictureTests {
+  /// Answers as another measurer does, and notes what it was asked.
+  private final class CountingMeasurer: TextMeasurer {
+    struct Request: Hashable {
+      var text: String
+      var font: Font
+      var fitting: TextFitting
+    }
+
+    private let measurer = FixedWidthMeasurer()
+    private(set) var requests: [Request] = []
+
+    func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
+      requests.append(Request(text: text, font: font, fitting: fitting))
+      return measurer.layOut(text, font: font, fitting: fitting)
+    }
+
+    func takeMissingCharacters() -> [Character] { [] }
+  }
+
+  /// Refuses to measure anything.
+  private final class TrappingMeasurer: TextMeasurer {
+    func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
+      preconditionFailure("'\(text)' is set while painting")
+    }
+
+    func takeMissingCharacters() -> [Character] { [] }
+  }
+
+  /// Views of every kind with something to say, on a device with bars around.
+  private static func figure(platform: Platform) -> Figure {
+    let views = ViewKind.allCases.enumerated().map { number, kind in
+      ViewDescription.box(
+        kind.rawValue, Rect(x: 20, y: 10 + Double(number) * 30, width: 240, height: 44),
+        [
+          .text: .text("says \(kind.rawValue)"), .title: .text("title of \(kind.rawValue)"),
+          .items: .texts(["one \(kind.rawValue)", "two"]), .badge: .text("\(number)"),
+          .image: .image(.placeholder(Size(80, 30))),
+        ], kind)
+    }
+    var figure = Figure(name: "everything", size: Size(320, 900), views: views)
+    figure.platform = platform
+    figure.chrome = .statusBar
+    var item = NavigationItem()
+    item.title = "Around"
+    item.leadingItems = [BarItem(.title("Edit"))]
+    figure.surroundingBars.navigationBar = .navigationBar(item, BarLook())
+    figure.additionalSafeAreaInsets.top = 64
+    return figure
+  }
+
+  private func paint(_ picture: Picture, of figure: Figure, with measurer: any TextMeasurer) -> DisplayList {
+    var diagnostics = Diagnostics()
+    return DisplayList(
+      painting: picture, of: figure, theme: .light, scale: 2, measuringTextWith: measurer, diagnostics: &diagnostics)
+  }
+
+  @Test(arguments: Platform.allCases)
+  func paintingViewsAsksNoMeasurer(_ platform: Platform) {
+    let figure = Self.figure(platform: platform)
+    let picture = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0]
+    let list = paint(picture, of: figure, with: TrappingMeasurer())
+    #expect(list.texts.contains("says label"))
+    #expect(list.texts.contains("9:41"))
+  }
+
+  @Test func paintingTwiceGivesTheSame() {
+    let figure = Self.figure(platform: .ios)
+    let picture = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0]
+    let first = paint(picture, of: figure, with: TrappingMeasurer())
+    #expect(paint(picture, of: figure, with: TrappingMeasurer()) == first)
+  }
+
+  /// Layout measures a text, and what is drawn has the lines that it found: nobody sets it in another room.
+  @Test func textThatHasItsRoomIsSetOnce() {
+    let labels = (1...20).map { number in
+      ViewDescription(.label, "label\(number)", [.text: .text("Text number \(number)")])
+    }
+    let constraints = (1...20).flatMap { number in
+      [
+        ConstraintEquation(.view("label\(number)"), .leading, to: .superview, constant: 20),
+        ConstraintEquation(.view("label\(number)"), .top, to: .superview, constant: Double(number) * 30),
+      ]
+    }
+    let figure = Figure.sample(size: Size(320, 900), constraints: constraints, labels)
+    let measurer = CountingMeasurer()
+    let picture = figure.pictures(measuringTextWith: measurer)[0]
+    #expect(Set(measurer.requests).count == 20)
+    #expect(picture.panels[0].views.dropFirst().allSatisfy { $0.texts[.main]?.lines.count == 1 })
+  }
+
+  /// What scrolls under bars is drawn from below them on, and layout's numbers stay.
+  @Test func contentUnderBarsIsDrawnBelowThem() {
+    var table = ViewDescription.box("table", Rect(x: 0, y: 0, width: 320, height: 400), [:], .tableView)
+    table.scrollsUnderBars = true
+    var figure = Figure(name: "bars", size: Size(320, 400), views: [table])
+    figure.canvas = Canvas(
+      size: Size(320, 400), safeAreaInsets: EdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
+    #expect(panel.views[1].bounds.origin == .zero)
+    #expect(panel.drawn.views[1].bounds.origin == Point(0, -64))
+  }
+
+  /// A landscape on a device held upright: its root is told turned, and drawn as a page that is turned as a whole.
+  @Test func landscapeOnUprightDeviceIsTurnedOnce() {
+    var figure = Figure(name: "turned", size: Size(480, 320))
+    figure.orientations = [.landscape]
+    figure.stance = .device
+    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
+    #expect(panel.root.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    #expect(panel.drawing.toPanel[0].isIdentity)
+    #expect(panel.drawing.turn.apply(to: Rect(x: 0, y: 0, width: 480, height: 320)) == panel.root.frame)
+  }
+}
