@@ -8,15 +8,8 @@ struct PaintingContext {
   let figure: Figure
   let theme: Theme
   let grid: PixelGrid
-  let measurer: any TextMeasurer
 
   var platform: Platform { figure.platform }
-
-  /// The factor of every length of an annotation.
-  var annotationScale: Double {
-    let factor = figure.annotationScale
-    return factor.isFinite && factor > 0 ? factor : 1
-  }
 
   /// The context for what stands on a ground of the author's.
   ///
@@ -28,30 +21,7 @@ struct PaintingContext {
   }
 
   func with(_ theme: Theme) -> PaintingContext {
-    PaintingContext(figure: figure, theme: theme, grid: grid, measurer: measurer)
-  }
-
-  /// The font of annotations, titles and outlines, the same on every platform.
-  func annotationFont(_ size: Double, weight: FontWeight = .regular) -> Font {
-    Font(family: .inter, size: size, weight: weight)
-  }
-
-  /// Text on one line, never cut.
-  func line(_ text: String, font: Font) -> TextLine {
-    measurer.layOut(text, font: font, fitting: TextFitting(maximumLines: 1, scale: grid.scale)).lines.first
-      ?? TextLine(text: text, width: 0, baseline: 0)
-  }
-
-  /// One line of text with the middle of its capitals at a point.
-  ///
-  /// - Parameter anchor: 0 when the point is the line's left end, 0.5 for its middle, 1 for its right end.
-  func textItem(_ text: String, font: Font, color: Color, at point: Point, anchor: Double = 0.5) -> Item {
-    let line = line(text, font: font)
-    let baseline = grid.edge(point.y + font.capHeight / 2)
-    return .text(
-      TextRun(
-        line.text, font: font, color: color, origin: Point(point.x - line.width * anchor, baseline),
-        width: line.width, isRightToLeft: line.isRightToLeft))
+    PaintingContext(figure: figure, theme: theme, grid: grid)
   }
 }
 

@@ -81,12 +81,13 @@ private func draw(
       contentsOf: figure.conflictDiagnostics(of: rendering.pictures, isStrict: options.isStrict))
     for picture in rendering.pictures {
       rendering.diagnostics.add(contentsOf: picture.diagnostics)
+      // 2. Set its words and give its annotations their places.
+      let annotated = AnnotatedPicture(
+        picture, of: figure, measuringTextWith: measurer, diagnostics: &rendering.diagnostics)
       for look in figure.looks(in: options.formats) {
-        // 2. Paint it in each theme, at each scale that a format is drawn at.
-        let list = DisplayList(
-          painting: picture, of: figure, theme: look.theme, scale: look.scale, measuringTextWith: measurer,
-          diagnostics: &rendering.diagnostics)
-        // 3. Write it in each format.
+        // 3. Paint it in each theme, at each scale that a format is drawn at.
+        let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
+        // 4. Write it in each format.
         rendering.write(list, of: figure, picture.variant, look, text: options.text, with: renderers)
       }
     }

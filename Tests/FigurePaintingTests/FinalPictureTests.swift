@@ -63,8 +63,8 @@ import ViewLayout
 
   private func paint(_ picture: Picture, of figure: Figure, with measurer: any TextMeasurer) -> DisplayList {
     var diagnostics = Diagnostics()
-    return DisplayList(
-      painting: picture, of: figure, theme: .light, scale: 2, measuringTextWith: measurer, diagnostics: &diagnostics)
+    let annotated = AnnotatedPicture(picture, of: figure, measuringTextWith: measurer, diagnostics: &diagnostics)
+    return DisplayList(painting: annotated, theme: .light, scale: 2)
   }
 
   @Test(arguments: Platform.allCases)

@@ -46,9 +46,9 @@ struct PaintedSample {
     let measurer = try PangoTextMeasurer()
     return figure.pictures.map { picture in
       var diagnostics = Diagnostics()
-      let list = DisplayList(
-        painting: picture, of: figure.figure, theme: .light, scale: scale, measuringTextWith: measurer,
-        diagnostics: &diagnostics)
+      let annotated = AnnotatedPicture(
+        picture, of: figure.figure, measuringTextWith: measurer, diagnostics: &diagnostics)
+      let list = DisplayList(painting: annotated, theme: .light, scale: scale)
       let variant = [picture.variant.orientation.rawValue, picture.variant.direction.rawValue].joined(separator: " ")
       return PaintedSample(
         name: "\(name) \(variant) at \(scale)", picture: picture, list: list,

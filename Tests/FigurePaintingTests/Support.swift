@@ -23,9 +23,8 @@ extension Figure {
     let measurer = FixedWidthMeasurer()
     var diagnostics = Diagnostics()
     let picture = pictures(measuringTextWith: measurer)[0]
-    let list = DisplayList(
-      painting: picture, of: self, theme: theme, scale: scale, measuringTextWith: measurer, diagnostics: &diagnostics)
-    return (list, diagnostics)
+    let annotated = AnnotatedPicture(picture, of: self, measuringTextWith: measurer, diagnostics: &diagnostics)
+    return (DisplayList(painting: annotated, theme: theme, scale: scale), diagnostics)
   }
 }
 

@@ -5,6 +5,8 @@ import ViewLayout
 /// A small sign for a kind of view: a box with what its kind is known by.
 struct KindSign {
   let kind: ViewKind
+  /// What is written in it, set.
+  let letter: SetLine?
   let context: PaintingContext
   let color: Color
   /// The view's own colour, which fills the sign; without one it is a tint of the sign's.
@@ -36,13 +38,10 @@ struct KindSign {
         to: Point(box.minX + box.width * end, context.grid.center(box.minY + box.height * y, width: stroke.width)))
     }
     func strokes(_ paths: [Path]) -> [Item] { paths.map { .shape(Shape($0, stroke: stroke)) } }
-    func letter(_ text: String) -> [Item] {
-      [context.textItem(text, font: context.annotationFont(9, weight: .bold), color: stroke.color, at: middle)]
-    }
     switch kind {
     case .view, .window, .layoutGuide: return []
-    case .label: return letter("L")
-    case .button: return letter("B")
+    case .label, .button, .stepper:
+      return [letter?.item(color: stroke.color, at: middle, grid: context.grid)].compactMap { $0 }
     case .textField:
       return strokes([.line(from: Point(box.minX + 4, box.minY + 3.5), to: Point(box.minX + 4, box.maxY - 3.5))])
     case .textView, .tableView: return strokes([row(0.3), row(0.5), row(0.7)])
@@ -55,7 +54,6 @@ struct KindSign {
     case .slider, .progressView:
       return strokes([row(0.5, from: 0.15, to: 0.85)])
         + [.shape(Shape(.circle(center: middle, radius: 2), fill: .color(color)))]
-    case .stepper: return letter("±")
     case .segmentedControl, .stackView:
       return strokes([
         .line(
@@ -74,6 +72,18 @@ struct KindSign {
     case .tabBar, .toolbar: return strokes([row(0.7, from: 0, to: 1)])
     case .scrollView:
       return strokes([.line(from: Point(box.maxX - 2.5, box.minY + 3), to: Point(box.maxX - 2.5, box.maxY - 5))])
+    }
+  }
+}
+
+extension ViewKind {
+  /// What the sign of the kind says; `nil` for one that is drawn.
+  var signLetter: String? {
+    switch self {
+    case .label: "L"
+    case .button: "B"
+    case .stepper: "±"
+    default: nil
     }
   }
 }

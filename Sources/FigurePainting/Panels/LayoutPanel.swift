@@ -1,4 +1,3 @@
-import Diagnostics
 import Figures
 import Geometry
 import Graphics
@@ -9,8 +8,10 @@ import ViewLayout
 struct LayoutPanelPainter {
   let scene: PanelScene
   let context: PaintingContext
+  /// Over the views, in their places.
+  let annotations: PlacedAnnotations
 
-  func paint(diagnostics: inout Diagnostics) -> PaintedPanel {
+  func paint() -> PaintedPanel {
     let root = scene.rootRect
     // 1. The ground, the views on it, and the system's bar over them.
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
@@ -25,8 +26,8 @@ struct LayoutPanelPainter {
     items = device.screen(items) ?? cut(items, around: root)
     if device.isShown == false { items.append(outline(of: root.union(screen))) }
     // 3. Annotations over all of it.
-    let painted = AnnotationPainter(scene: scene, context: context).paint(diagnostics: &diagnostics)
-    let annotations = cut(torn(painted.marks) + seen(painted.labels), around: root)
+    let painted = annotations.paint(with: context)
+    let annotations = cut(torn(painted.marks) + seen(painted.signs), around: root)
     // Bars outside of the root are a part of what is shown of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
@@ -40,7 +41,7 @@ struct LayoutPanelPainter {
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = torn(chrome, turned: turn) + items
     return PaintedPanel(
-      title: scene.panel.title, body: body, items: items, isLayout: true,
+      body: body, items: items, isLayout: true,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Graphics
 
 /// One panel's items in coordinates of its own.
 struct PaintedPanel {
-  var title: String?
+  var title: SetLine?
   /// What the panel is lined up by: the root view's rectangle, or the whole of a panel that is not a layout.
   var body: Rect
   /// All that is painted, the body included; what reaches out of it by less than a point counts as within, so that
@@ -15,8 +15,7 @@ struct PaintedPanel {
   /// Whether annotations reach the body's edge, where they would look cut off.
   var needsMargin: Bool
 
-  init(title: String?, body: Rect, items: [Item], isLayout: Bool = false, needsMargin: Bool = false) {
-    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
+  init(body: Rect, items: [Item], isLayout: Bool = false, needsMargin: Bool = false) {
     self.body = body
     self.items = items
     self.isLayout = isLayout

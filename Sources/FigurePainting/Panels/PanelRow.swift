@@ -1,11 +1,11 @@
-import Figures
 import Geometry
 import Graphics
 import Typography
 
 /// Stands panels side by side at equal scale, each with its title under it, on a canvas that holds all of them.
 struct PanelRow {
-  let context: PaintingContext
+  let theme: Theme
+  let grid: PixelGrid
 
   /// Between the extents of neighbours.
   static let gap = 24.0
@@ -54,7 +54,7 @@ struct PanelRow {
     var after: Double
   }
 
-  private var titleFont: Font { context.annotationFont(13, weight: .semibold) }
+  static let titleFont = Font.annotation(13, weight: .semibold)
 
   /// Columns side by side, each as wide as its widest panel; a title wider than its panel takes the room it needs.
   private func columns(of rows: [[PaintedPanel]]) -> [Column] {
@@ -66,7 +66,7 @@ struct PanelRow {
       var (before, after) = (0.0, 0.0)
       for panel in panels {
         let spare = (width - panel.body.width) / 2
-        let titleOverhang = (panel.title.map { context.line($0, font: titleFont).width } ?? 0) / 2 - width / 2
+        let titleOverhang = (panel.title?.width ?? 0) / 2 - width / 2
         before = max(before, panel.body.minX - panel.extent.minX - spare, titleOverhang)
         after = max(after, panel.extent.maxX - panel.body.maxX - spare, titleOverhang)
       }
@@ -100,7 +100,7 @@ struct PanelRow {
     let bottom = bottoms.max() ?? top
     let titleLines = bottoms.map { own in
       let line = bottom - own > Self.farthestTitle ? own : bottom
-      return (line + Self.titleGap).rounded(.up) + titleFont.capHeight / 2
+      return (line + Self.titleGap).rounded(.up) + Self.titleFont.capHeight / 2
     }
     // 3. Each in the middle of its column.
     var items: [Item] = []
@@ -110,12 +110,12 @@ struct PanelRow {
       items += panel.items.moved(by: place - panel.body.origin)
       if let title = panel.title {
         items.append(
-          context.textItem(
-            title, font: titleFont, color: context.theme[.ink],
-            at: Point(place.x + panel.body.width / 2, titleLines[number])))
+          title.item(
+            color: theme[.ink], at: Point(place.x + panel.body.width / 2, titleLines[number]), grid: grid))
       }
     }
-    let lowestTitle = zip(panels, titleLines).filter { $0.0.title != nil }.map { $0.1 + titleFont.capHeight / 2 }.max()
+    let lowestTitle = zip(panels, titleLines).filter { $0.0.title != nil }.map { $0.1 + Self.titleFont.capHeight / 2 }
+      .max()
     return (items, max(bottom, lowestTitle ?? bottom))
   }
 }

@@ -6,7 +6,7 @@ import ViewLayout
 
 /// A solved panel with every view's place in the panel's own coordinates, in which the root stands at the origin.
 struct PanelScene {
-  let panel: PanelLayout
+  private(set) var panel: PanelLayout
   /// From each view's own coordinates to the panel's, by the view's index.
   private(set) var toPanel: [Transform]
   /// Begins the ids of a panel among several: `p2-`.
@@ -79,6 +79,13 @@ struct PanelScene {
     scene.toPanel = toPanel.map { $0.concatenating(turn) }
     scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }
     scene.grid = SpatialGrid(scene.boxes)
+    return scene
+  }
+
+  /// The scene with every colour that its author named as a theme has it.
+  func resolvingSystemColors(in theme: Theme) -> PanelScene {
+    var scene = self
+    scene.panel = panel.resolvingSystemColors(in: theme)
     return scene
   }
 

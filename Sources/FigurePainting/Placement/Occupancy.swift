@@ -1,5 +1,20 @@
 import Geometry
 
+/// What something that is drawn asks of the labels and bars that come.
+enum Obstacle: Hashable, Sendable {
+  /// A label: nothing is laid over it.
+  case label(Rect)
+  /// A box whose inside is free, but whose edges labels should leave alone.
+  case edges(of: Rect)
+  /// The same, and no bar should run along its edges either.
+  case outline(Rect)
+  /// What labels had better not cover, and what it costs to; an `owner` is the bar that it is a part of, whose own
+  /// label may stand on it.
+  case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
+  /// A line that bars and labels had better not cross.
+  case line(Segment, cost: Double)
+}
+
 /// Remembers where labels, bars and text are, and finds room for the next label as an illustrator would: the first
 /// choice if it is free, else the choice that disturbs least.
 struct Occupancy {
@@ -14,7 +29,8 @@ struct Occupancy {
     }
   }
 
-  private struct Obstacle {
+  /// An area that labels had better not cover.
+  private struct Area {
     var rect: Rect
     /// What covering it costs.
     var cost: Double
@@ -27,11 +43,13 @@ struct Occupancy {
   /// Labels: nothing is ever laid over them.
   var labels: [Rect] { labelGrid.rects }
   private var labelGrid = SpatialGrid()
-  private var obstacles: [Obstacle] = []
-  /// Of the obstacles, in their order.
-  private var obstacleGrid = SpatialGrid()
+  private var areas: [Area] = []
+  /// Of the areas, in their order.
+  private var areaGrid = SpatialGrid()
   /// Boxes whose edges labels had better not stand across.
   private var boxes = SpatialGrid()
+  /// Outlines beside which a bar would be taken for a part of them.
+  private(set) var outlines: [Rect] = []
   /// The root; a label outside makes the figure larger.
   private let root: Rect
   /// Where labels may stand at all: nothing is seen beyond a torn edge.
@@ -60,6 +78,27 @@ struct Occupancy {
     self.whole = whole
   }
 
+  /// Notes what something that is there asks of what comes.
+  mutating func note(_ obstacle: Obstacle) {
+    switch obstacle {
+    case .label(let rect): reserve(rect)
+    case .edges(let box): avoidEdges(of: box)
+    case .outline(let box):
+      avoidEdges(of: box)
+      outlines.append(box)
+    case .area(let rect, let cost, let owner, let allowsBars):
+      avoid(rect, cost: cost, owner: owner, allowsBars: allowsBars)
+    case .line(let line, let cost):
+      // A diagonal is a row of small boxes.
+      let pieces = line.isDiagonal ? 12.0 : 1
+      for piece in stride(from: 0, to: pieces, by: 1) {
+        let ends = [line.point(piece / pieces), line.point((piece + 1) / pieces)]
+        guard let box = Rect(enclosing: ends) else { continue }
+        avoid(box.insetBy(dx: -1, dy: -1), cost: cost)
+      }
+    }
+  }
+
   /// Keeps a place for a label without asking.
   mutating func reserve(_ rect: Rect) {
     labelGrid.insert(rect)
@@ -68,8 +107,8 @@ struct Occupancy {
   /// Notes something that labels had better not cover.
   mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false) {
     guard rect.isFinite else { return }
-    obstacles.append(Obstacle(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
-    obstacleGrid.insert(rect)
+    areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+    areaGrid.insert(rect)
   }
 
   /// Notes a box whose inside is free, but whose edges labels should leave alone.
@@ -96,14 +135,14 @@ struct Occupancy {
     let beside = rect.insetBy(dx: -Self.reading, dy: -Self.spacing)
     if labelGrid.isTouched(by: beside) { cost += Self.besideCost }
     let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
-    obstacleGrid.forEach(near: rect) { number in
-      guard obstacleGrid.rects[number].overlaps(inner) else { return }
-      let obstacle = obstacles[number]
-      if let owner, obstacle.owner == owner { return }
-      guard let shared = obstacle.rect.intersection(rect) else { return }
+    areaGrid.forEach(near: rect) { number in
+      guard areaGrid.rects[number].overlaps(inner) else { return }
+      let area = areas[number]
+      if let owner, area.owner == owner { return }
+      guard let shared = area.rect.intersection(rect) else { return }
       // A touch is half as bad as a full cover.
       let share = max(shared.width / max(1, rect.width), shared.height / max(1, rect.height))
-      cost += obstacle.cost * (0.5 + 0.5 * share)
+      cost += area.cost * (0.5 + 0.5 * share)
     }
     return cost
   }
@@ -114,9 +153,9 @@ struct Occupancy {
     labelGrid.forEach(near: rect) { number in
       if labelGrid.rects[number].overlaps(rect) { cost += 40 }
     }
-    obstacleGrid.forEach(near: rect) { number in
-      let obstacle = obstacles[number]
-      if !obstacle.allowsBars, obstacle.rect.overlaps(rect) { cost += obstacle.cost }
+    areaGrid.forEach(near: rect) { number in
+      let area = areas[number]
+      if !area.allowsBars, area.rect.overlaps(rect) { cost += area.cost }
     }
     return cost
   }

@@ -52,16 +52,12 @@ extension Color {
 }
 
 extension PanelLayout {
-  /// The panel with every system colour that its author named as the theme has it.
+  /// The panel with every system colour of its views as the theme has it; an annotation's is an ink, which a brush
+  /// resolves.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
     for index in views.indices where views[index].mayNameSystemColors {
       panel.views[index].resolveSystemColors(in: theme)
-    }
-    panel.show.resolveSystemColors(in: theme)
-    for index in callouts.indices { panel.callouts[index].color = callouts[index].color.map(theme.resolved) }
-    for index in constraints.indices where constraints[index].color != nil {
-      panel.constraints[index].color = constraints[index].color.map(theme.resolved)
     }
     return panel
   }
@@ -70,8 +66,7 @@ extension PanelLayout {
 extension SolvedView {
   /// Whether a colour of it carries a name; few do, and the others need not be copied.
   fileprivate var mayNameSystemColors: Bool {
-    show != nil || look.shadow?.color.token != nil
-      || Self.colors.contains { look[keyPath: $0]?.token != nil }
+    look.shadow?.color.token != nil || Self.colors.contains { look[keyPath: $0]?.token != nil }
   }
 
   fileprivate var namedColors: [Color] { Self.colors.compactMap { look[keyPath: $0] }.filter { $0.token != nil } }
@@ -85,14 +80,5 @@ extension SolvedView {
       if let color = look[keyPath: path], color.token != nil { look[keyPath: path] = theme.resolved(color) }
     }
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
-    show?.resolveSystemColors(in: theme)
-  }
-}
-
-extension AnnotationSet {
-  fileprivate mutating func resolveSystemColors(in theme: Theme) {
-    for (kind, details) in entries {
-      if let color = details.color { entries[kind]?.color = theme.resolved(color) }
-    }
   }
 }

@@ -89,11 +89,14 @@ struct ViewPainter {
 
   /// Where a badge lies in the view's own coordinates, its middle on the top trailing corner of the alignment rectangle,
   /// from which ornaments are left out; `nil` for a view without one.
-  var badgePlace: Rect? {
+  private var badgePlace: Rect? { badgeFrame.map(grid.rect) }
+
+  /// The same wherever pixels are.
+  var badgeFrame: Rect? {
     guard let text = view.texts[.badge] else { return nil }
     let size = Size(max(20, text.naturalWidth + 12), 20)
     let body = view.bounds.inset(by: view.alignmentInsets)
     let corner = Point(view.direction == .rightToLeft ? body.minX : body.maxX, body.minY)
-    return grid.rect(Rect(center: corner, size: size))
+    return Rect(center: corner, size: size)
   }
 }

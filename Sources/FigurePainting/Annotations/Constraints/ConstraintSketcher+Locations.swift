@@ -51,13 +51,13 @@ extension ConstraintSketcher {
         constraint: index, axis: axis, low: low.position, high: high.position,
         places: spacingPlaces(
           lowExtent, highExtent, mover: scene.shownExtent(of: first.rect, axis.other),
-          isShort: canvas.isShort(high.position - low.position),
-          isTight: high.position - low.position < canvas.length(24),
+          isShort: site.isShort(high.position - low.position),
+          isTight: high.position - low.position < site.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
-        badge: badge(formatted(value.number), relation: Self.sign(value.relation)), style: style,
+        badge: badge(formatted(value.number), relation: Badge.Sign(value.relation)), style: style,
         own: [first.view, second.view],
-        unseenEnds: canvas.isAsked(for: .safeArea) || canvas.isAsked(for: .margins)
+        unseenEnds: site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
           ? [] : [first, second].filter(\.isUnseen).map(\.position)))
   }
 
@@ -70,13 +70,13 @@ extension ConstraintSketcher {
     _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool,
     isTight: Bool = false, endsInside: Bool = false
   ) -> [(cross: Double, cost: Double)] {
-    let lane = canvas.length(14)
+    let lane = site.length(14)
     var places: [(cross: Double, cost: Double)] = []
     if let shared = low.shared(with: high), shared.span > 2 {
       // The arrows of a short bar lie on the views: small ones are left alone if there is room beside them.
-      let start = isShort && shared.span < canvas.length(60) ? 6.0 : 0
+      let start = isShort && shared.span < site.length(60) ? 6.0 : 0
       places.append((shared.middle, start))
-      let reach = shared.span / 2 - canvas.length(5)
+      let reach = shared.span / 2 - site.length(5)
       for number in 1..<8 where Double(number) * lane / 2 < reach {
         let distance = Double(number) * lane / 2
         places.append((shared.middle + distance, start + Double(number) * 1.5))
@@ -99,8 +99,8 @@ extension ConstraintSketcher {
     }
     if endsInside {
       // Beside the view, whose text the bar would strike through.
-      places.append((mover.upperBound + canvas.length(10), 4))
-      places.append((mover.lowerBound - canvas.length(10), 4.5))
+      places.append((mover.upperBound + site.length(10), 4))
+      places.append((mover.lowerBound - site.length(10), 4.5))
     }
     let joined = low.joined(with: high)
     let smaller = low.span <= high.span ? low : high
@@ -108,15 +108,15 @@ extension ConstraintSketcher {
       // Beside the views, where arrows and a badge cover nothing of them.
       let start = isShort ? 4.0 : 6
       for extent in joined == smaller ? [joined] : [smaller, joined] {
-        places.append((extent.upperBound + canvas.length(10), start))
-        places.append((extent.lowerBound - canvas.length(10), start + 1))
+        places.append((extent.upperBound + site.length(10), start))
+        places.append((extent.lowerBound - site.length(10), start + 1))
       }
       // Beside the badge of another that is there already.
-      if isShort { places.append((smaller.upperBound + canvas.length(38), start + 1)) }
+      if isShort { places.append((smaller.upperBound + site.length(38), start + 1)) }
     } else {
       // A longer one only where another bar lies across every place between them.
-      places.append((smaller.upperBound + canvas.length(10), 10))
-      places.append((smaller.lowerBound - canvas.length(10), 11))
+      places.append((smaller.upperBound + site.length(10), 10))
+      places.append((smaller.lowerBound - site.length(10), 11))
     }
     return places
   }
@@ -134,37 +134,32 @@ extension ConstraintSketcher {
     let isFlush = parts == (.near, .far) || parts == (.far, .near) || (isKin && parts.0 == parts.1 && parts.0.isEdge)
     var position = first.position
     var extent: ClosedRange<Double>
-    var line: Stroke
+    var pen: Pen
+    var inward = 0.0
     if isFlush {
       extent = one.shared(with: other) ?? one.joined(with: other)
-      line = stroke(width: max(2, style.width), dash: [])
+      pen = self.pen(width: max(2, style.width), dash: [])
       // Just inside the superview, so that none of it falls outside the picture.
-      if isKin { position += (parts.0 == .near ? 1 : -1) * line.width / 2 }
+      if isKin { inward = parts.0 == .near ? 1 : -1 }
+      position += inward * pen.width / 2
     } else {
       // 2. An alignment reaches over both, and a little farther where it can be seen to.
       extent = one.joined(with: other)
-      if !isKin { extent = extent.lowerBound - canvas.length(8)...extent.upperBound + canvas.length(8) }
+      if !isKin { extent = extent.lowerBound - site.length(8)...extent.upperBound + site.length(8) }
       let isCenter = parts.0 == .center || parts.1 == .center
       let isBaseline = parts.0 == .baseline || parts.1 == .baseline
-      line = stroke(dash: isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : [])
-      if style.dash.isEmpty || isCenter || isBaseline {
-        line.dash = isCenter ? lengths([8, 3, 2, 3]) : isBaseline ? lengths([1, 3]) : []
-      }
+      let dash: [Double] = isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : []
+      pen = self.pen(dash: dash)
+      if isCenter || isBaseline { pen.dash = dash.map(site.length) }
     }
-    var (start, end) = (Point.zero, Point.zero)
-    start[axis] = position
-    end[axis] = position
-    start[axis.other] = extent.lowerBound
-    end[axis.other] = extent.upperBound
     let isPlain = equation.constant == 0
     return .line(
       LineSketch(
-        constraint: index, start: start, end: end, stroke: line,
-        badge: badge(isPlain ? nil : formatted(value.number), relation: Self.sign(value.relation)), style: style,
-        isCutByText: parts.0 == .center || parts.1 == .center))
+        constraint: index, line: Segment(across: axis, at: position, over: extent), pen: pen,
+        badge: badge(isPlain ? nil : formatted(value.number), relation: Badge.Sign(value.relation)), style: style,
+        isCutByText: parts.0 == .center || parts.1 == .center,
+        inward: Point(along: axis, inward, across: 0)))
   }
-
-  private func lengths(_ dash: [Double]) -> [Double] { dash.map { canvas.length($0) } }
 
   /// A place that is a part of another, measured from the common ancestor's origin.
   private func proportion(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> ConstraintSketch {

@@ -15,9 +15,10 @@ extension ConstraintSketcher {
     let factor = isEqual ? nil : "× \(formatted(equation.multiplier))"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
     // The sign of the relation stands on both bars, so that the reader sees which two belong together.
-    let relation = relationSign ?? (isEqual ? "=" : nil)
+    let relation = relationSign ?? (isEqual ? .equal : nil)
     let other = Badge(
-      relation: relation, text: showsValues ? factor : nil, isConflict: isInConflict, note: conflictNote)
+      relation: relation, text: showsValues ? factor : nil, isConflict: isInConflict, note: conflictNote,
+      on: site)
     return [
       .bar(sizeBar(first, badge: badge(value.isEmpty ? nil : value, relation: relation))),
       .bar(sizeBar(second, badge: other)),
@@ -34,14 +35,14 @@ extension ConstraintSketcher {
     let axis = side.attribute.axis
     let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
     // A badge on an upright bar must not touch the view, nor the badge of the next bar.
-    let breadth = axis == .vertical ? canvas.badgeSize(badge).width + canvas.length(4) : 0
-    let isBeside = along.span < canvas.length(24)
-    let offset = max(canvas.length(10), isBeside ? 0 : breadth / 2)
+    let breadth = axis == .vertical ? badge.size.width + site.length(4) : 0
+    let isBeside = along.span < site.length(24)
+    let offset = max(site.length(10), isBeside ? 0 : breadth / 2)
     // As much as a badge is high, and room between two.
-    let lane = max(canvas.length(16), isBeside && breadth > 0 ? breadth + canvas.length(8) : breadth)
+    let lane = max(site.length(16), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     // Where there is little room, the badge may touch the view.
-    let nearest = max(canvas.length(10), isBeside ? 0 : breadth / 2 - canvas.length(2))
+    let nearest = max(site.length(10), isBeside ? 0 : breadth / 2 - site.length(2))
     if nearest < offset { places.append((across.upperBound + nearest, 1.5)) }
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
@@ -54,17 +55,17 @@ extension ConstraintSketcher {
       places.append((across.lowerBound - between, Double(number) * 3 + 7.5))
     }
     // Inside, where the view fills what is around it.
-    if across.span > canvas.length(40) {
+    if across.span > site.length(40) {
       places.append((across.upperBound - offset, 8))
       places.append((across.lowerBound + offset, 8.5))
     }
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
       highExtent: across, badge: badge, style: style, own: [side.view], isSize: true,
-      equalBar: badge.relation == "=" && badge.text == nil
+      equalBar: badge.relation == .equal && badge.text == nil
         ? EqualBar(
-          view: side.view, axis: axis, color: style.color, isOptional: !style.dash.isEmpty, isBroken: style.isBroken,
-          note: badge.note) : nil)
+          view: side.view, axis: axis, ink: style.ink, isOptional: !style.dash.isEmpty, isBroken: style.isBroken,
+          note: badge.note?.text) : nil)
   }
 
   /// A view's width over its own height: a diagonal with the ratio.
@@ -78,8 +79,8 @@ extension ConstraintSketcher {
     let ends = rect.insetBy(dx: corner, dy: corner)
     return .line(
       LineSketch(
-        constraint: index, start: Point(ends.minX, ends.maxY), end: Point(ends.maxX, ends.minY),
-        stroke: stroke(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
+        constraint: index, line: Segment(Point(ends.minX, ends.maxY), Point(ends.maxX, ends.minY)),
+        pen: pen(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
         isCutByText: true))
   }
 

@@ -6,18 +6,30 @@ import ViewLayout
 
 /// Decides what each constraint is drawn as.
 struct ConstraintSketcher {
-  let canvas: AnnotationCanvas
+  let site: AnnotationSite
   let reader: ConstraintReader
-  let constraint: SolvedConstraint
+  /// The constraint's index in the panel.
   let index: Int
+  let equation: ConstraintEquation
   let style: ConstraintStyle
   let showsValues: Bool
   /// The number of the conflict that it belongs to, counted from 1, where there are several.
   let conflictNote: String?
   let isInConflict: Bool
 
-  var equation: ConstraintEquation { constraint.equation }
-  var scene: PanelScene { canvas.scene }
+  init(site: AnnotationSite, index: Int, details: AnnotationSet.Details) {
+    self.site = site
+    self.index = index
+    reader = ConstraintReader(scene: site.scene)
+    let state = ConstraintState(of: index, in: site.scene)
+    equation = state.constraint.equation
+    style = state.style(color: details.color)
+    showsValues = details.showsValues ?? true
+    isInConflict = state.conflict != nil
+    conflictNote = state.conflict.flatMap { site.scene.panel.conflicts.count > 1 ? "set \($0 + 1)" : nil }
+  }
+
+  var scene: PanelScene { site.scene }
 
   /// Two positions nearer than this are one.
   static let tolerance = 0.5
@@ -34,29 +46,32 @@ struct ConstraintSketcher {
 
   // MARK: Badges
 
-  var relationSign: String? { Self.sign(equation.relation) }
-
-  static func sign(_ relation: LayoutRelation) -> String? {
-    switch relation {
-    case .equal: nil
-    case .lessThanOrEqual: "≤"
-    case .greaterThanOrEqual: "≥"
-    }
-  }
+  var relationSign: Badge.Sign? { Badge.Sign(equation.relation) }
 
   /// What stands behind a value that is only wished for.
   var prioritySuffix: String? {
     equation.priority < .required ? "@\(formatted(equation.priority.rawValue))" : nil
   }
 
-  func badge(_ value: String?, relation: String?) -> Badge {
+  func badge(_ value: String?, relation: Badge.Sign?) -> Badge {
     let words = [showsValues ? value : nil, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     return Badge(
       relation: relation, text: words.isEmpty ? nil : words.joined(separator: " "), isConflict: isInConflict,
-      note: conflictNote)
+      note: conflictNote, on: site)
   }
 
-  func stroke(width: Double? = nil, dash: [Double]) -> Stroke {
-    canvas.stroke(style.color, width: width ?? style.width, dash: style.dash.isEmpty ? dash : style.dash)
+  func pen(width: Double? = nil, dash: [Double]) -> Pen {
+    site.pen(style.ink, width: width ?? style.width, dash: style.dash.isEmpty ? dash : style.dash)
+  }
+}
+
+extension Badge.Sign {
+  /// The sign of an inequality; `nil` for an equation, which needs none.
+  init?(_ relation: LayoutRelation) {
+    switch relation {
+    case .equal: return nil
+    case .lessThanOrEqual: self = .atMost
+    case .greaterThanOrEqual: self = .atLeast
+    }
   }
 }

@@ -1,0 +1,114 @@
+public import Diagnostics
+public import Figures
+import Geometry
+public import Staging
+public import Typography
+
+/// A picture of a figure with every word set and every annotation in its place. What is left to do is to paint it: in a
+/// theme, on the pixels of a scale.
+///
+/// It is made once and painted in each theme.
+public struct AnnotatedPicture {
+  let picture: Picture
+  let figure: Figure
+  let panels: [AnnotatedPanel]
+
+  /// Sets the words and places the annotations of one picture.
+  ///
+  /// What the figure asks for and cannot be drawn is reported, and the rest is drawn.
+  ///
+  /// - Parameters:
+  ///   - picture: The solved panels.
+  ///   - figure: What the author asked for: names, looks of the whole, annotations.
+  public init(
+    _ picture: Picture, of figure: Figure, measuringTextWith measurer: any TextMeasurer,
+    diagnostics: inout Diagnostics
+  ) {
+    self.picture = picture
+    self.figure = figure
+    let setter = LineSetter(measurer: measurer)
+    let isAlone = picture.panels.count == 1
+    panels = picture.panels.enumerated().compactMap { index, panel in
+      AnnotatedPanel(
+        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-"), of: figure,
+        at: figure.panels.indices.contains(index) ? figure.panels[index].range : nil, isAlone: isAlone,
+        setter: setter, diagnostics: &diagnostics)
+    }
+  }
+}
+
+/// A panel with its words set and its annotations placed.
+struct AnnotatedPanel {
+  enum Content {
+    case layout(PlacedAnnotations)
+    case exploded
+    case hierarchy(HierarchyPanel)
+    case text(TextPanel)
+    case matrix(MatrixPanel)
+  }
+
+  let scene: PanelScene
+  let title: SetLine?
+  let content: Content
+
+  /// - Parameter range: Where the panel was described.
+  /// - Returns: `nil`, and a diagnostic, for what cannot be drawn; one that stands alone is a layout then.
+  init?(
+    _ scene: PanelScene, of figure: Figure, at range: SourceRange?, isAlone: Bool, setter: LineSetter,
+    diagnostics: inout Diagnostics
+  ) {
+    self.scene = scene
+    let panel = scene.panel
+    title = panel.title.flatMap { $0.isEmpty ? nil : setter.line($0, font: PanelRow.titleFont) }
+    switch panel.kind {
+    case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
+    case .exploded: content = .exploded
+    case .hierarchy: content = .hierarchy(HierarchyPanel(of: panel, setter: setter))
+    case .dump: content = .text(.dump(of: panel, setter: setter))
+    case .trace: content = .text(.trace(of: panel, setter: setter))
+    case .console:
+      if panel.conflicts.isEmpty {
+        diagnostics.add(.warning("the console has nothing to report: no constraints conflict", at: range))
+      }
+      content = .text(.console(of: panel, setter: setter))
+    case .matrix:
+      if let subject = panel.subject, let view = scene.view(named: subject) {
+        content = .matrix(MatrixPanel(view.transform, of: subject, isAlone: isAlone, setter: setter))
+      } else {
+        diagnostics.add(.warning("the view of a matrix has to be in the hierarchy", at: range))
+        guard isAlone else { return nil }
+        content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
+      }
+    }
+  }
+
+  /// Paints the panel in coordinates of its own.
+  func paint(with context: PaintingContext) -> PaintedPanel {
+    let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
+    let context = theme.map(context.with) ?? context
+    let scene = scene.resolvingSystemColors(in: context.theme)
+    var painted =
+      switch content {
+      case .layout(let annotations):
+        LayoutPanelPainter(scene: scene, context: context, annotations: annotations).paint()
+      case .exploded: ExplodedPanelPainter(scene: scene, context: context).paint()
+      case .hierarchy(let panel): panel.paint(scene, with: context)
+      case .text(let panel): panel.paint(scene, with: context)
+      case .matrix(let panel): panel.paint(scene, with: context)
+      }
+    painted.title = title
+    return painted
+  }
+}
+
+extension PlacedAnnotations {
+  /// The annotations of a panel that shows a layout.
+  init(of scene: PanelScene, _ figure: Figure, setter: LineSetter, diagnostics: inout Diagnostics) {
+    var placer = AnnotationPlacer(site: AnnotationSite(scene: scene, figure: figure, setter: setter))
+    placer.placeAll()
+    for range in placer.lostCallouts {
+      diagnostics.add(.warning("a callout points at a view that is not in the picture", at: range))
+    }
+    self = placer.placed
+  }
+}

@@ -1,0 +1,135 @@
+import Figures
+import Geometry
+import Staging
+import ViewLayout
+
+/// Where the anchors of callouts are in a panel.
+struct AnchorReader {
+  let scene: PanelScene
+
+  /// Where an anchor is in the panel, through the view's transform; `nil` where the view is gone.
+  func point(of anchor: CalloutAnchor) -> Point? {
+    let point: Point
+    switch anchor {
+    case .point(let place): point = place
+    case .view(let name, let place):
+      guard let index = scene.index(of: name) else { return nil }
+      point = scene.toPanel[index].apply(to: place.point(in: scene.panel.views[index]))
+    }
+    return point.x.isFinite && point.y.isFinite ? point : nil
+  }
+
+  /// Whether a point is not beyond a torn edge.
+  func isSeen(_ point: Point) -> Bool { scene.uncut.insetBy(dx: -0.5, dy: -0.5).contains(point) }
+
+  /// Away from the view, where a disc may stand.
+  func direction(of anchor: CalloutAnchor) -> Point {
+    guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else {
+      return direction(of: anchor, from: scene.shownRect.center)
+    }
+    let mirrored = view.direction == .rightToLeft
+    switch place {
+    case .left: return Point(-1, 0)
+    case .leading: return Point(mirrored ? 1 : -1, 0)
+    case .right: return Point(1, 0)
+    case .trailing: return Point(mirrored ? -1 : 1, 0)
+    case .top, .centerX, .width: return Point(0, -1)
+    case .bottom: return Point(0, 1)
+    case .height, .centerY: return Point(1, 0)
+    case .baseline, .firstBaseline, .lastBaseline: return Point(-1, 0)
+    case .topLeft, .origin: return Point(-0.7, -0.7)
+    case .topRight: return Point(0.7, -0.7)
+    case .bottomLeft: return Point(-0.7, 0.7)
+    case .bottomRight: return Point(0.7, 0.7)
+    case .center: return Point(0.7, -0.7)
+    }
+  }
+
+  /// Away from the middle of the picture, where a point is of no view.
+  private func direction(of anchor: CalloutAnchor, from middle: Point) -> Point {
+    guard let point = point(of: anchor), point.distance(to: middle) > 1 else { return Point(-1, -0.4) }
+    let distance = point.distance(to: middle)
+    return Point((point.x - middle.x) / distance, (point.y - middle.y) / distance)
+  }
+
+  /// The whole line that a middle or a baseline is, a little longer than an upright view; `nil` for another place.
+  ///
+  /// - Parameter overhang: How much longer at either end.
+  func line(of anchor: CalloutAnchor, overhang: Double) -> AnchorLine? {
+    guard case .view(let name, let place) = anchor, let index = scene.index(of: name),
+      scene.toPanel[index].isTranslation
+    else { return nil }
+    let box = scene.box(ofViewAt: index).insetBy(dx: -overhang, dy: -overhang)
+    guard box.isFinite, let point = point(of: anchor) else { return nil }
+    let across = Segment(Point(box.minX, point.y), Point(box.maxX, point.y))
+    switch place {
+    case .centerX:
+      return AnchorLine(
+        line: Segment(Point(point.x, box.maxY), Point(point.x, box.minY)), away: Point(0, -1), dash: [8, 3, 2, 3])
+    case .centerY: return AnchorLine(line: across, away: Point(1, 0), dash: [8, 3, 2, 3])
+    case .baseline, .firstBaseline, .lastBaseline:
+      return AnchorLine(
+        line: Segment(across.end, across.start), away: Point(-1, 0), dash: [1, 3], isCutByText: false)
+    default: return nil
+    }
+  }
+
+  /// The axis along which two anchors are both edges or middles.
+  func sharedAxis(_ one: CalloutAnchor, _ other: CalloutAnchor) -> Axis? {
+    guard case .view(_, let start) = one, case .view(_, let end) = other, start.axis == end.axis else { return nil }
+    return start.axis
+  }
+
+  /// The view that two anchors are both on.
+  func sharedView(_ one: CalloutAnchor, _ other: CalloutAnchor) -> Int? {
+    guard case .view(let name, _) = one, case .view(name, _) = other else { return nil }
+    return scene.index(of: name)
+  }
+}
+
+/// A middle or a baseline as a line, with where the end that a letter prefers, its last, points.
+struct AnchorLine: Sendable {
+  var line: Segment
+  var away: Point
+  var dash: [Double]
+  /// A middle's line would strike text through; a baseline runs under it.
+  var isCutByText = true
+}
+
+extension CalloutAnchor.Place {
+  /// The place in a view's own coordinates.
+  func point(in view: SolvedView) -> Point {
+    let bounds = view.bounds
+    let mirrored = view.direction == .rightToLeft
+    func baseline(_ offset: Double?) -> Point { Point(bounds.minX, offset.map { bounds.minY + $0 } ?? bounds.maxY) }
+    switch self {
+    case .left: return Point(bounds.minX, bounds.midY)
+    case .right: return Point(bounds.maxX, bounds.midY)
+    case .leading: return Point(mirrored ? bounds.maxX : bounds.minX, bounds.midY)
+    case .trailing: return Point(mirrored ? bounds.minX : bounds.maxX, bounds.midY)
+    case .top: return Point(bounds.midX, bounds.minY)
+    case .bottom: return Point(bounds.midX, bounds.maxY)
+    // A size is named at the side that shows it, away from the middle that the edge's own letter has.
+    case .width: return Point(bounds.minX + bounds.width * 0.75, bounds.minY)
+    case .height: return Point(bounds.maxX, bounds.minY + bounds.height * 0.75)
+    case .center, .centerX, .centerY: return bounds.center
+    case .topLeft, .origin: return bounds.origin
+    case .topRight: return Point(bounds.maxX, bounds.minY)
+    case .bottomLeft: return Point(bounds.minX, bounds.maxY)
+    case .bottomRight: return Point(bounds.maxX, bounds.maxY)
+    case .firstBaseline: return baseline(view.firstBaseline)
+    case .baseline, .lastBaseline: return baseline(view.lastBaseline)
+    }
+  }
+}
+
+extension CalloutAnchor.Place {
+  /// The axis along which it is an edge or a middle; `nil` for a corner or a center.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height, .center, .topLeft, .topRight, .bottomLeft, .bottomRight, .origin: nil
+    }
+  }
+}

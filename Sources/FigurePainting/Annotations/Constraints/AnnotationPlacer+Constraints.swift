@@ -1,0 +1,86 @@
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// Constraints as I-bars and lines, their numbers in pills.
+extension AnnotationPlacer {
+  /// Finds what is shown, and where lines lie, which names keep off.
+  mutating func sketchConstraints() {
+    plan = ConstraintPlan(site: site)
+    place(plan.outlines)
+  }
+
+  /// Places what was sketched: bars around the lines and around labels that are there, then badges around all bars, so
+  /// that no badge lies over a bar's end.
+  mutating func placeConstraints() {
+    // 1. Bars; those of sizes have more places to choose from, and come last.
+    bars.lines = plan.lines
+    let free = occupancy
+    for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
+    bars.settleCrossings(from: free, in: &occupancy)
+    // 2. Badges, those with the least room first.
+    var drawings: [Int: ConstraintDrawing] = [:]
+    for bar in bars.bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
+    let tightest = bars.bars.enumerated().sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
+    for (number, bar) in tightest {
+      guard let badge = place(bars.badge(of: bar), owner: number + 1) else { continue }
+      drawings[bar.sketch.constraint]?.add(badge)
+    }
+    for line in plan.lines {
+      drawings[line.constraint, default: ConstraintDrawing()].lines.append(line)
+      if let badge = place(bars.badge(of: line)) { drawings[line.constraint]?.add(badge) }
+    }
+    // 3. A group an item of the document, in its order.
+    add(drawings)
+  }
+
+  /// - Parameter owner: The bar that the badge is of, on which it may stand.
+  mutating func place(_ badge: BadgePlaces?, owner: Int? = nil) -> PlacedBadge? {
+    guard let (badge, candidates) = badge else { return nil }
+    return badge.in(occupancy.place(badge.size, at: candidates, notCounting: owner))
+  }
+
+  private mutating func add(_ drawings: [Int: ConstraintDrawing]) {
+    let items = Dictionary(grouping: drawings.keys.sorted()) { site.scene.panel.constraints[$0].item }
+    for (item, members) in items.sorted(by: { $0.key < $1.key }) {
+      let states = members.map { ConstraintState(of: $0, in: site.scene) }
+      let shown = members.compactMap { drawings[$0] }
+      let classes = states.flatMap(\.classes).reduce(into: [String]()) { classes, name in
+        if !classes.contains(name) { classes.append(name) }
+      }
+      let id = "c-\(item)"
+      let fact = Group.Fact("constraint", states.first?.constraint.identifier ?? id)
+      add(
+        marks: MarkGroup(
+          id: site.scene.identifier(id), classes: classes, data: [fact],
+          title: states.map(\.constraint.text).joined(separator: ", "), marks: shown.flatMap(\.marks)))
+      let badges = shown.flatMap(\.badges)
+      guard !badges.isEmpty else { continue }
+      add(signs: [
+        MarkGroup(id: site.scene.identifier("\(id)-values"), classes: classes, data: [fact], marks: badges)
+      ])
+    }
+  }
+}
+
+/// What is drawn for one constraint.
+private struct ConstraintDrawing {
+  var bars: [PlacedBar] = []
+  var lines: [LineSketch] = []
+  /// The badges, under them the lines that lead to those which stand away.
+  private(set) var badges: [any Mark] = []
+
+  mutating func add(_ badge: PlacedBadge) { badges = badge.leader + badges + [badge] }
+
+  var marks: [any Mark] { lines + bars + [link].compactMap { $0 } }
+
+  /// A fine line between the two bars of one constraint on different axes or with a factor.
+  private var link: LineMark? {
+    guard bars.count == 2, let text = bars[1].sketch.badge.text?.text, text.hasPrefix("×") else { return nil }
+    let unit = bars[0].unit
+    return LineMark(
+      from: bars[0].point(bars[0].middle), to: bars[1].point(bars[1].middle),
+      pen: Pen(ink: bars[0].sketch.style.ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit]))
+  }
+}

@@ -1,0 +1,190 @@
+import Geometry
+
+/// Bars that have found their places, and how the next finds its own: across its axis, where it disturbs least.
+struct BarPlacer {
+  let site: AnnotationSite
+  private(set) var bars: [PlacedBar] = []
+  /// The lines of constraints, whose places are given.
+  var lines: [LineSketch] = []
+
+  init(site: AnnotationSite) { self.site = site }
+
+  private var scene: PanelScene { site.scene }
+
+  private func length(_ points: Double) -> Double { site.length(points) }
+
+  /// Gives a bar its place among those that are there; nothing for one that cannot be drawn at all.
+  ///
+  /// - Returns: The bar, and its number from 1, by which labels know what is its own.
+  mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
+    guard let bar = bestPlace(of: sketch, beside: bars, in: occupancy) else { return nil }
+    bars.append(bar)
+    for obstacle in bar.obstacles(owner: bars.count) { occupancy.note(obstacle) }
+    return (bar, bars.count)
+  }
+
+  /// Lets bars that lie across another choose again, now that all have their places: the one that came first could not
+  /// know where the other would be.
+  ///
+  /// - Parameters:
+  ///   - free: What was taken before there were bars.
+  ///   - occupancy: What is taken with them.
+  mutating func settleCrossings(from free: Occupancy, in occupancy: inout Occupancy) {
+    // More bars than this cross here and there wherever they lie.
+    guard bars.count <= 60 else { return }
+    for index in bars.indices where bars.contains(where: { isAcross($0, bars[index]) }) {
+      var others = bars
+      let bar = others.remove(at: index)
+      guard let again = bestPlace(of: bar.sketch, beside: others, in: free.taken(by: others)) else { continue }
+      func crossings(_ bar: PlacedBar) -> Int { others.filter { isAcross($0, bar) }.count }
+      if crossings(again) < crossings(bar) { bars[index] = again }
+    }
+    occupancy = free.taken(by: bars)
+  }
+
+  /// Finds where across its axis a bar disturbs least; `nil` for one that cannot be drawn at all.
+  private func bestPlace(of sketch: BarSketch, beside bars: [PlacedBar], in occupancy: Occupancy) -> PlacedBar? {
+    guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
+    var best: (bar: PlacedBar, cost: Double)?
+    let seen = scene.uncut.extent(sketch.axis.other)
+    for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
+      var bar = PlacedBar(sketch, cross: place.cross, on: site)
+      if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
+      var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
+      // A good place for a bar has one for its badge.
+      guard cost < best?.cost ?? .infinity else { continue }
+      if var (badge, badgeCost) = expectedBadge(on: bar, in: occupancy) {
+        if let (narrow, narrowCost) = expectedNarrowBadge(on: bar, in: occupancy), narrowCost + 2 < badgeCost {
+          bar.sketch.badge.isNarrow = true
+          (badge, badgeCost) = (narrow, narrowCost + 2)
+        }
+        bar.badge = badge
+        let room = badge.rect.insetBy(dx: -2, dy: -2)
+        cost += badgeCost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
+      }
+      if cost < best?.cost ?? .infinity { best = (bar, cost) }
+    }
+    return best?.bar
+  }
+
+  /// Where a broken bar's gap is seen: in its middle, unless a line runs through it there, which would close it.
+  private func gapShare(of bar: PlacedBar) -> Double {
+    let shares = [0.5, 0.62, 0.38, 0.75, 0.25]
+    return shares.first { share in
+      let point = bar.point(bar.sketch.low + bar.span * share)
+      let room = Rect(center: point, size: Size(length(10), length(10)))
+      return !lines.contains { sketch in
+        !sketch.line.isDiagonal && Rect(enclosing: [sketch.start, sketch.end])?.intersection(room) != nil
+      }
+    } ?? 0.5
+  }
+
+  /// Places a little beside a bar's own on which it would lie in one line with another bar: two that nearly do look
+  /// like a slip.
+  private func inLinePlaces(_ sketch: BarSketch, with bars: [PlacedBar]) -> [(cross: Double, cost: Double)] {
+    let shared = sketch.lowExtent.shared(with: sketch.highExtent)
+    return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
+      sketch.places.compactMap { place in
+        guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
+        guard !bars.contains(where: { abs($0.cross - other.cross) < length(12) && meetsTailToTail(sketch, $0) })
+        else { return nil }
+        // What stood between the views stays between them.
+        if let shared, shared.contains(place.cross), !shared.contains(other.cross) { return nil }
+        return (other.cross, place.cost - 5)
+      }
+    }
+  }
+}
+
+extension Occupancy {
+  /// The same with bars.
+  fileprivate func taken(by bars: [PlacedBar]) -> Occupancy {
+    var occupancy = self
+    for (number, bar) in bars.enumerated() {
+      for obstacle in bar.obstacles(owner: number + 1) { occupancy.note(obstacle) }
+    }
+    return occupancy
+  }
+}
+
+// MARK: What a place costs
+
+extension BarPlacer {
+  private func cost(of bar: PlacedBar, beside bars: [PlacedBar], in occupancy: Occupancy) -> Double {
+    let footprint = bar.footprint
+    // 1. Text, labels and lines under it.
+    var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(1.5)))
+    if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    if occupancy.outlines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    // 2. A bar that grows the picture costs a little, one over other views more.
+    if !scene.shownRect.contains(footprint) { cost += 3 }
+    for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
+      let isAround = bar.sketch.own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
+      if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
+    }
+    // 3. Other bars: beside a parallel one there must be room for both badges, and crossings are best few.
+    for other in bars {
+      addCostOfNearness(of: bar, to: other, &cost)
+      cost += other.costOfCovering(footprint, atMost: 6)
+    }
+    // 4. Fine lines to views that end before it: the shorter the better, and not through what is there.
+    for line in bar.witnessLines {
+      // It begins at the view, beside whose text it may run.
+      var start = line.start
+      start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
+      guard let box = Rect(enclosing: [start, line.end])?.insetBy(dx: -1, dy: -1) else { continue }
+      cost += line.length / length(24) + occupancy.cost(ofLine: box) / 2
+      cost += bars.reduce(0) { $0 + $1.costOfCovering(box, atMost: 5) }
+    }
+    return cost
+  }
+
+  private func addCostOfNearness(of bar: PlacedBar, to other: PlacedBar, _ cost: inout Double) {
+    guard other.axis == bar.axis else {
+      guard isAcross(bar, other) else { return }
+      let line = bar.footprint(halfBreadth: length(1))
+      cost += [other.sketch.low, other.sketch.high].contains { other.end($0).overlaps(line) } ? 13 : 11
+      return
+    }
+    let (one, two) = (bar.way, other.way)
+    let sharesWay = one.lowerBound < two.upperBound - 0.5 && two.lowerBound < one.upperBound - 0.5
+    let distance = abs(bar.cross - other.cross)
+    if sharesWay, distance < length(12) { cost += 30 }
+    // Upright bars so near have their numbers side by side, where they are read as one.
+    if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
+    if meetsTailToTail(bar.sketch, other), distance < length(12) { cost += 4 }
+  }
+
+  /// Whether the arrows of two short bars in one line would nearly meet tail to tail, to be read as one that points
+  /// both ways.
+  private func meetsTailToTail(_ bar: BarSketch, _ other: PlacedBar) -> Bool {
+    guard bar.axis == other.axis, other.isShort, site.isShort(bar.high - bar.low) else { return false }
+    return max(bar.low - other.sketch.high, other.sketch.low - bar.high) < length(8) + 2 * other.tail
+  }
+
+  /// Whether two bars on different axes touch or cross, caps included.
+  private func isAcross(_ one: PlacedBar, _ other: PlacedBar) -> Bool {
+    one.axis != other.axis && one.footprint.overlaps(other.footprint)
+  }
+
+  /// Whether a bar lies so near a line along its own axis that the two would be taken for one thing.
+  private func isCrowding(_ bar: PlacedBar, _ line: LineSketch) -> Bool {
+    let across = bar.axis.other
+    guard line.start[across] == line.end[across], abs(line.start[across] - bar.cross) < length(9) else { return false }
+    let ends = (min(line.start[bar.axis], line.end[bar.axis]), max(line.start[bar.axis], line.end[bar.axis]))
+    return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
+  }
+
+  /// Whether a bar lies so near an edge of an outline that it would be taken for a part of it.
+  private func isCrowding(_ bar: PlacedBar, _ outline: Rect) -> Bool {
+    let across = outline.extent(bar.axis.other)
+    guard let shared = outline.extent(bar.axis).shared(with: bar.way), shared.span > 0 else { return false }
+    return [across.lowerBound, across.upperBound].contains { abs($0 - bar.cross) < length(5) }
+  }
+}
+
+extension AnnotationSite {
+  /// Whether a distance has no room for a bar between its ends, so that arrows point at them from outside. One of 12
+  /// points that lost a part of a pixel to rounding is no shorter than the others.
+  func isShort(_ distance: Double) -> Bool { distance < length(11.5) }
+}

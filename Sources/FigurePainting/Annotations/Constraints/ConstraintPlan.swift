@@ -1,0 +1,125 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Typography
+import ViewLayout
+
+/// The constraints that are shown in one space, as what they are drawn as, before it is known where there is room.
+struct ConstraintPlan {
+  /// Hairlines around views whose edges nothing shows.
+  private(set) var outlines = Annotation("strut-bounds")
+  private(set) var lines: [LineSketch] = []
+  private(set) var bars: [BarSketch] = []
+
+  /// Nothing.
+  init() {}
+
+  init(site: AnnotationSite) {
+    let shown = site.constraintsInItsSpace
+    outlineViews(of: shown.map(\.index), on: site)
+    var equalBars: Set<EqualBar> = []
+    for (index, details) in shown {
+      for sketch in ConstraintSketcher(site: site, index: index, details: details).sketches() {
+        switch sketch {
+        case .line(let sketch): add(sketch, in: site.scene.uncut)
+        case .bar(let sketch):
+          let bar = sketch.fittingItsBadge(margin: site.length(2))
+          // In a chain of equal views one bar with its sign stands for each.
+          guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
+          else { continue }
+          bars.append(bar)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ sketch: LineSketch, in whole: Rect) {
+    guard let line = sketch.shown(in: whole) else { return }
+    let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
+    guard reach < PanelScene.farthest else { return }
+    // Several views may be aligned on one line.
+    if !lines.contains(where: { $0.line == line.line }) { outlines.obstacles.append(.line(line.line, cost: 4)) }
+    lines.append(line)
+  }
+
+  /// A hairline around views that show no edges of their own, so that bars end at something; and around what the
+  /// constraints of a turned or scaled view hold, which is not what is seen.
+  private mutating func outlineViews(of constraints: [Int], on site: AnnotationSite) {
+    let scene = site.scene
+    var seen: Set<Int> = [0, scene.pivot ?? 0]
+    let names = constraints.flatMap { scene.panel.constraints[$0].viewNames }
+    for index in names.compactMap(scene.index(of:)) where seen.insert(index).inserted && scene.isVisible(viewAt: index)
+    {
+      let view = scene.panel.views[index]
+      let box = scene.box(ofViewAt: index)
+      let guide = Ink.adapted(.guide, at: [box.center])
+      if !view.transform.isIdentity {
+        let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
+        outlines.marks.marks.append(OutlineMark(held, pen: site.pen(guide, width: 0.75, dash: [2, 2])))
+      } else if scene.hasNoEdges(viewAt: index, on: site.figure.platform) {
+        let pen = site.pen(guide.opacity(0.4), width: 0.5)
+        outlines.marks.marks.append(OutlineMark(scene.corners(ofViewAt: index), pen: pen))
+        outlines.obstacles.append(.edges(of: box))
+      }
+    }
+  }
+}
+
+extension AnnotationSite {
+  /// The constraints that hold in the site's own space and are asked for.
+  fileprivate var constraintsInItsSpace: [(index: Int, details: AnnotationSet.Details)] {
+    shownConstraints.filter { index, _ in
+      turnedConstraints.map { $0.contains(index) } ?? (scene.turnedHolder(of: scene.panel.constraints[index]) == nil)
+    }
+  }
+
+  /// The constraints that the panel, one of its views or the selection asks for, in whatever space they hold.
+  var shownConstraints: [(index: Int, details: AnnotationSet.Details)] {
+    scene.panel.constraints.indices.compactMap { index in
+      let constraint = scene.panel.constraints[index]
+      guard constraint.isActive else { return nil }
+      let names = constraint.viewNames
+      if let selected = scene.panel.selected, !names.contains(selected) { return nil }
+      func details(_ kind: AnnotationKind) -> [AnnotationSet.Details] {
+        names.compactMap { scene.index(of: $0).flatMap { self.details(kind, forViewAt: $0) } }
+      }
+      let axis = constraint.equation.firstAttribute.axis
+      if let details = details(.constraints).first(where: { $0.axis ?? axis == axis }) { return (index, details) }
+      // Those that contradict one another can be asked for alone.
+      guard scene.panel.conflict(of: index) != nil else { return nil }
+      return details(.conflicts).first.map { (index, $0) }
+    }
+  }
+}
+
+extension PanelLayout {
+  /// Which conflict a constraint is a member of, if any.
+  func conflict(of constraint: Int) -> Int? { conflicts.firstIndex { $0.members.contains(constraint) } }
+}
+
+extension SolvedConstraint {
+  /// The views that it speaks of.
+  var viewNames: [String] {
+    [equation.first, equation.second].compactMap { item in
+      guard case .named(let name)? = item?.reference else { return nil }
+      return name
+    }
+  }
+}
+
+extension PanelScene {
+  /// Whether nothing that the view paints shows where it ends.
+  func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {
+    let view = panel.views[index]
+    let looks = view.look
+    guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
+    switch view.kind {
+    case .button:
+      return platform != .ios6 || ![.roundedRect, .system].contains(view.content.buttonType)
+    case .label, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
+    case .textField: return view.content.borderStyle == .none
+    default: return false
+    }
+  }
+}

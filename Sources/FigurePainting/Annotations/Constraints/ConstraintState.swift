@@ -1,0 +1,49 @@
+import Geometry
+import Graphics
+import Staging
+
+/// What a solved constraint came to, and what it looks like for that.
+struct ConstraintState {
+  let constraint: SolvedConstraint
+  /// The number of the conflict that it belongs to, counted from 0.
+  let conflict: Int?
+  /// Whether a view that it speaks of stands elsewhere on the editor's canvas.
+  let isMisplaced: Bool
+
+  init(of index: Int, in scene: PanelScene) {
+    constraint = scene.panel.constraints[index]
+    conflict = scene.panel.conflict(of: index)
+    isMisplaced =
+      conflict == nil && !constraint.isBroken
+      && constraint.viewNames.contains { scene.index(of: $0).map(scene.isMisplaced) ?? false }
+  }
+
+  private var isBad: Bool { conflict != nil || constraint.isBroken }
+  private var isOptional: Bool { constraint.equation.priority < 1000 }
+  private var isMissed: Bool { !constraint.isSatisfied && !constraint.isBroken }
+
+  /// The classes of its group.
+  var classes: [String] {
+    let states: [(String, Bool)] = [
+      ("strut-optional", isOptional), ("strut-conflict", conflict != nil), ("strut-broken", constraint.isBroken),
+      ("strut-misplaced", isMisplaced), ("strut-unsatisfied", isMissed),
+    ]
+    return ["strut-constraint"] + states.filter(\.1).map(\.0)
+  }
+
+  /// - Parameter color: The author's for all constraints, which one that is in conflict does not take.
+  func style(color: Color?) -> ConstraintStyle {
+    let badge =
+      (constraint.color ?? (isBad ? nil : color)).map { BadgeStyle(color: $0, isHollow: isMissed) }
+      ?? BadgeStyle(state: isBad ? .conflict : isMisplaced ? .misplaced : .ok, isHollow: isMissed)
+    return ConstraintStyle(
+      badge: badge, width: isBad ? 1.5 : 1, dash: isOptional ? [4, 3] : [], isBroken: constraint.isBroken)
+  }
+}
+
+extension PanelScene {
+  /// Whether the editor's canvas has the view elsewhere than the solution, wherever it is drawn.
+  func isMisplaced(viewAt index: Int) -> Bool {
+    expectedFrame(ofViewAt: index) != nil || panel.views[index].isMisplaced
+  }
+}

@@ -1,0 +1,124 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+/// Springs and struts: what of each view's lengths keeps its size, red bars, and what gives way, blue springs.
+///
+/// Where nothing along an axis is flexible, the far margin gives way nevertheless: it is drawn in dots. A view that
+/// does not translate its mask is placed by constraints, and its mask does nothing.
+enum Autoresizing {
+  static func annotations(on site: AnnotationSite) -> [Annotation] {
+    site.views(with: .autoresizing).compactMap { shown in
+      let view = shown.view
+      guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
+        view.transform.isIdentity
+      else { return nil }
+      let frame = site.scene.frameToPanel(ofViewAt: shown.index).apply(to: view.frame)
+      let around = site.scene.box(ofViewAt: superview)
+      let marks = Axis.allCases.flatMap { axis in
+        Lengths(
+          axis: axis, cross: axis == .horizontal ? frame.midY : frame.midX, color: shown.details.color, site: site
+        ).marks(view.autoresizingMask.flexibility(along: axis), of: frame, in: around)
+      }
+      var annotation = Annotation("strut-autoresizing", marks)
+      annotation.obstacles = [
+        .area(Rect(x: frame.minX, y: frame.midY - 4, width: frame.width, height: 8), cost: 6)
+      ]
+      return annotation
+    }
+  }
+}
+
+/// The margins and the length of a view along an axis.
+private struct Lengths {
+  let axis: Axis
+  /// Where they are drawn across the axis.
+  let cross: Double
+  /// The author's.
+  let color: Color?
+  let site: AnnotationSite
+
+  func marks(_ flexible: (near: Bool, length: Bool, far: Bool), of frame: Rect, in around: Rect) -> [any Mark] {
+    let (outer, inner) = (around.extent(axis), frame.extent(axis))
+    var marks = margin(from: outer.lowerBound, to: inner.lowerBound, isFlexible: flexible.near)
+    // Inside the view only what stretches is drawn.
+    if flexible.length {
+      marks += spring(from: inner.lowerBound, to: inner.upperBound, ink: ink(.ok, at: frame.center))
+    }
+    guard flexible.near || flexible.length || flexible.far else {
+      let dots = site.pen(.token(.guide), dash: [2, 2])
+      return marks + [line(from: inner.upperBound, to: outer.upperBound, pen: dots)]
+    }
+    return marks + margin(from: inner.upperBound, to: outer.upperBound, isFlexible: flexible.far)
+  }
+
+  private func ink(_ token: ThemeToken, at point: Point) -> Ink {
+    color.map(Ink.color) ?? .adapted(token, at: [point])
+  }
+
+  private func margin(from start: Double, to end: Double, isFlexible: Bool) -> [any Mark] {
+    let middle = Point(along: axis, (start + end) / 2, across: cross)
+    return isFlexible
+      ? spring(from: start, to: end, ink: ink(.ok, at: middle))
+      : strut(from: start, to: end, ink: ink(.conflict, at: middle))
+  }
+
+  /// A fixed length: a bar with caps; of no length, a cap alone.
+  private func strut(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
+    let pen = site.pen(ink)
+    let halfCap = site.length(4.5)
+    let caps = [start + 1e-6, end - 1e-6].map {
+      LineMark([Segment(across: axis, at: $0, over: cross - halfCap...cross + halfCap)], pen: pen)
+    }
+    return abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
+  }
+
+  /// A flexible length; one that is hardly any is none.
+  private func spring(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
+    guard abs(end - start) >= 1 else { return [] }
+    return [Spring(axis: axis, start: start, end: end, cross: cross, pen: site.pen(ink), unit: site.unit)]
+  }
+
+  private func line(from start: Double, to end: Double, pen: Pen) -> LineMark {
+    LineMark(
+      from: Point(along: axis, start, across: cross), to: Point(along: axis, end, across: cross), pen: pen)
+  }
+}
+
+/// A zigzag with flat ends.
+private struct Spring: Mark {
+  var axis: Axis
+  var start: Double
+  var end: Double
+  var cross: Double
+  var pen: Pen
+  /// What a point of an annotation is in points of the panel.
+  var unit: Double
+
+  func items(with brush: Brush) -> [Item] {
+    var stroke = brush.stroke(pen)
+    let span = end - start
+    let (pitch, amplitude) = (6 * unit, 3 * unit)
+    let flat = min(6 * unit, abs(span) / 4)
+    let direction = span < 0 ? -1.0 : 1
+    let turns = max(1, min(10_000, ((abs(span) - 2 * flat) / pitch).rounded(.down)))
+    let step = (abs(span) - 2 * flat) / turns
+    let middle = brush.grid.center(cross, width: stroke.width)
+    func point(_ along: Double, _ across: Double) -> Point {
+      Point(along: axis, start + along * direction, across: middle + across)
+    }
+    var points = [point(0, 0), point(flat, 0)]
+    for turn in 0..<Int(turns) {
+      let begin = flat + Double(turn) * step
+      points.append(point(begin + step * 0.25, -amplitude))
+      points.append(point(begin + step * 0.75, amplitude))
+    }
+    points += [point(abs(span) - flat, 0), point(abs(span), 0)]
+    stroke.join = .round
+    return [.shape(Shape(.polyline(points), stroke: stroke))]
+  }
+
+  var description: String {
+    "spring \(axis.rawValue) \(formatted(start)) to \(formatted(end)) at \(formatted(cross)), \(pen)"
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Geometry
+import Graphics
+import ViewLayout
+
+/// Axes: the directions in which a view's own x and y grow, from its bounds' origin; and the angle of a turned one,
+/// at its middle.
+enum Axes {
+  static func annotations(on site: AnnotationSite) -> [Annotation] {
+    site.views(with: .axes).flatMap { shown -> [Annotation] in
+      let transform = site.scene.toPanel[shown.index]
+      let origin = transform.apply(to: shown.view.bounds.origin)
+      guard origin.x.isFinite, origin.y.isFinite else { return [] }
+      let x = direction(of: Point(1, 0), through: transform)
+      let y = direction(of: Point(0, 1), through: transform)
+      var axes = Annotation("strut-axes")
+      for (direction, token, letter) in [(x, ThemeToken.conflict, "x"), (y, .ok, "y")] {
+        guard let direction else { continue }
+        let ink = shown.ink(or: .token(token))
+        axes.marks.marks.append(arrow(from: origin, along: direction, ink: ink, on: site))
+        // Beside the edge that the axis lies on, on a disc of the page's own: the ground may be of any colour.
+        let end = inwards(
+          Point(origin.x + direction.x * site.length(34), origin.y + direction.y * site.length(34)), of: shown,
+          by: site.length(11), on: site)
+        axes.signs.append(PathMark(.circle(center: end, radius: site.length(6)), fill: .token(.page)))
+        axes.signs.append(TextMark(line: site.line(letter, size: 9, weight: .semibold), point: end, ink: ink))
+        axes.obstacles.append(.label(Rect(center: end, size: Size(site.length(12), site.length(12)))))
+      }
+      return [axes] + [x.flatMap { angle(of: shown, x: $0, on: site) }].compactMap { $0 }
+    }
+  }
+
+  /// The direction of a vector after the linear part of a transform, one point long; `nil` where it is squeezed away.
+  private static func direction(of vector: Point, through transform: Transform) -> Point? {
+    let end = Point(
+      transform.a * vector.x + transform.c * vector.y, transform.b * vector.x + transform.d * vector.y)
+    let length = end.distance(to: .zero)
+    guard length > 1e-9, length.isFinite else { return nil }
+    return Point(end.x / length, end.y / length)
+  }
+
+  private static func arrow(
+    from start: Point, along direction: Point, ink: Ink, on site: AnnotationSite
+  ) -> any Mark {
+    let length = site.length(28)
+    let tip = Point(start.x + direction.x * length, start.y + direction.y * length)
+    let head = ArrowHead(tip: tip, direction: direction, length: site.length(5), slope: 0.5)
+    return CasedMarks(
+      marks: [LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5)), PathMark(head.path, fill: ink)],
+      rim: site.length(1.5))
+  }
+
+  /// A point beside one that lies on a view's edge, a little nearer to its middle.
+  private static func inwards(
+    _ point: Point, of shown: AnnotatedView, by length: Double, on site: AnnotationSite
+  ) -> Point {
+    let middle = site.scene.toPanel[shown.index].apply(to: shown.view.bounds.center)
+    let share = length / max(length, point.distance(to: middle))
+    return Point(point.x + (middle.x - point.x) * share, point.y + (middle.y - point.y) * share)
+  }
+
+  /// An arc from the superview's x axis to the view's own.
+  private static func angle(of shown: AnnotatedView, x: Point, on site: AnnotationSite) -> Annotation? {
+    let view = shown.view
+    let parent = site.scene.frameToPanel(ofViewAt: shown.index)
+    guard let base = direction(of: Point(1, 0), through: parent), view.transform.b != 0 || view.transform.a < 0
+    else { return nil }
+    // Where the middle is drawn, which a translation takes away from the center.
+    let center = site.scene.toPanel[shown.index].apply(to: view.bounds.center)
+    let start = atan2(base.y, base.x)
+    var sweep = atan2(x.y, x.x) - start
+    if sweep > .pi { sweep -= 2 * .pi }
+    if sweep <= -.pi { sweep += 2 * .pi }
+    guard abs(sweep) > 1e-3 else { return nil }
+    let radius = site.length(30)
+    let fine = site.pen(.token(.measure), width: 0.75, dash: [2, 2])
+    func point(_ angle: Double, _ radius: Double) -> Point {
+      Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
+    }
+    let steps = max(2, Int((abs(sweep) / 0.1).rounded(.up)))
+    let arc = (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
+    let legs = [start, start + sweep].map { Segment(center, point($0, radius + site.length(8))) }
+    var annotation = Annotation(
+      "strut-angle",
+      [
+        CasedMarks(
+          marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
+          rim: site.length(1.5))
+      ])
+    let note = site.note(
+      "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
+      ink: Ink(.readable(.measure)))
+    let middle = start + sweep / 2
+    annotation.labels = [
+      LabelRequest(
+        note,
+        at: [
+          .init(point(middle, radius + site.length(6) + note.size.width / 2)),
+          .init(point(middle, radius * 0.6), cost: 3),
+        ])
+    ]
+    return annotation
+  }
+}

@@ -1,0 +1,12 @@
+import Geometry
+import ViewLayout
+
+/// Bounds: a thin line around each view, turned with it.
+enum Bounds {
+  static func annotations(on site: AnnotationSite) -> [Annotation] {
+    site.views(with: .bounds).filter(\.view.bounds.isFinite).map { shown in
+      let pen = site.pen(shown.ink(or: .token(.guide)), width: 0.75)
+      return Annotation("strut-bounds", [OutlineMark(site.scene.corners(ofViewAt: shown.index), pen: pen)])
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// Names and numbers: each view's name inside it where it fits and covers nothing, else beside it, with a line to
+/// the view if it had to move away; its frame's numbers under the name.
+enum Names {
+  static func annotations(on site: AnnotationSite) -> [Annotation] {
+    let scene = site.scene
+    let wanted = scene.panel.views.indices.filter {
+      site.isShown(.names, forViewAt: $0) || site.isShown(.values, forViewAt: $0)
+    }
+    // Small views first: they have the fewest places to choose from.
+    let order = wanted.sorted { left, right in
+      let (first, second) = (area(of: left, in: scene), area(of: right, in: scene))
+      return first != second ? first < second : left < right
+    }
+    // The marks of views that collapsed, longer ones first, so that a shorter one on the same place is seen.
+    return order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
+      + order.compactMap { name(ofViewAt: $0, on: site) }
+  }
+
+  /// What counts of a view's size; of one that collapsed, a little of what length it has.
+  private static func area(of index: Int, in scene: PanelScene) -> Double {
+    let box = scene.box(ofViewAt: index)
+    return max(box.width * box.height, max(box.width, box.height) / 1000)
+  }
+
+  private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
+    let view = site.scene.panel.views[index]
+    let box = site.scene.box(ofViewAt: index)
+    guard box.isFinite else { return nil }
+    var lines: [SetLine] = []
+    if site.isShown(.names, forViewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
+    if site.isShown(.values, forViewAt: index) { lines.append(site.line(numbers(of: view.frame), size: 9)) }
+    let details = site.details(.names, forViewAt: index) ?? site.details(.values, forViewAt: index)
+    let shown = box.intersection(site.scene.uncut) ?? box
+    let tag = NameTag(
+      lines: lines.map { ($0, site.labelSize($0)) }, box: box, shown: shown,
+      ink: details?.ink(or: .readable) ?? .readable,
+      leader: site.pen(.token(.guide), width: 0.75), unit: site.unit)
+    var annotation = Annotation("strut-name")
+    annotation.labels = [
+      LabelRequest(tag, at: NamePlaces(site: site, index: index, size: tag.size).candidates(around: shown))
+    ]
+    return annotation
+  }
+
+  private static func numbers(of frame: Rect) -> String {
+    "\(formatted(frame.x)), \(formatted(frame.y)), \(formatted(frame.width)) × \(formatted(frame.height))"
+  }
+
+  /// A view without a width or a height paints nothing: a line in its hue shows where it is, or, without either, a dot.
+  private static func collapsedMark(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
+    let box = site.scene.box(ofViewAt: index)
+    guard box.isFinite, min(box.width, box.height) < 0.5 else { return nil }
+    let own = site.scene.panel.views[index].look.backgroundColor
+    let ink = own.map(Ink.color) ?? Ink(.hue(site.scene.hueNumber(ofViewAt: index)))
+    let isDot = max(box.width, box.height) < 0.5
+    let mark: any Mark =
+      isDot
+      ? PathMark(.circle(center: box.center, radius: site.length(2)), fill: ink)
+      : LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, width: 2))
+    var annotation = Annotation("strut-collapsed", [mark])
+    let reach = site.length(2)
+    annotation.obstacles = [.area(box.insetBy(dx: -reach, dy: -reach), cost: 24, allowsBars: true)]
+    return annotation
+  }
+}
+
+/// A view's name and numbers, a line each.
+private struct NameTag: Label {
+  var lines: [(line: SetLine, size: Size)]
+  /// The view's box in the panel, and what is seen of it.
+  var box: Rect
+  var shown: Rect
+  var ink: Ink
+  var leader: Pen
+  /// What a point of an annotation is in points of the panel.
+  var unit: Double
+
+  var size: Size { Size(lines.map(\.size.width).max() ?? 0, lines.map(\.size.height).reduce(0, +)) }
+
+  /// The text, in the colour that the ground asks for, and a leader from a name that stands away.
+  func placed(in place: Rect) -> PlacedLabel {
+    // Beside the view its lines begin, or end, together.
+    let anchor = place.minX >= box.maxX ? 0 : place.maxX <= box.minX ? 1 : 0.5
+    var top = place.minY
+    var words: [any Mark] = []
+    for (line, size) in lines {
+      let point = Point(place.minX + place.width * anchor, top + size.height / 2)
+      words.append(TextMark(line: line, point: point, anchor: anchor, ink: ink.orAt(place.center)))
+      top += size.height
+    }
+    var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-name"], marks: words)])
+    let way = Segment(from: place, to: shown)
+    if !box.insetBy(dx: -0.5, dy: -0.5).contains(place), way.length > 6 * unit {
+      label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: leader)])
+    }
+    return label
+  }
+}
+
+/// Where a view's name may stand.
+private struct NamePlaces {
+  let site: AnnotationSite
+  let index: Int
+  /// Of the name.
+  let size: Size
+
+  private var scene: PanelScene { site.scene }
+  /// From a view's edges to its name.
+  private var padding: Double { site.length(4) }
+
+  /// Inside: the middle, then along the edges and in the corners. Outside: above, below, at the sides.
+  ///
+  /// - Parameter box: What is seen of the view.
+  func candidates(around box: Rect) -> [Occupancy.Candidate] {
+    var candidates = placesInside().map {
+      Occupancy.Candidate($0.center, cost: $0.cost + (isCovered($0.center) ? 40 : 0))
+    }
+    // The middle of what is seen of one that is torn off.
+    if box != scene.box(ofViewAt: index),
+      box.insetBy(dx: padding, dy: padding).contains(Rect(center: box.center, size: size))
+    {
+      candidates.append(.init(box.center, cost: isCovered(box.center) ? 41 : 1))
+    }
+    let gap = site.length(3)
+    let outside: [(Point, Double)] = [
+      (Point(box.minX + size.width / 2, box.minY - size.height / 2 - gap), 8),
+      (Point(box.midX, box.minY - size.height / 2 - gap), 8.5),
+      (Point(box.midX, box.maxY + size.height / 2 + gap), 9),
+      (Point(box.minX + size.width / 2, box.maxY + size.height / 2 + gap), 9.2),
+      (Point(box.maxX + size.width / 2 + gap, box.midY), 9),
+      (Point(box.minX - size.width / 2 - gap, box.midY), 9.5),
+      (Point(box.maxX + size.width / 2 + gap, box.minY - size.height / 2 - gap), 9.7),
+      (Point(box.maxX - size.width / 2, box.minY - size.height / 2 - gap), 10),
+      (Point(box.maxX + size.width / 2 + gap * 3, box.minY - size.height / 2 - gap * 3), 11),
+      (Point(box.midX, box.minY - size.height * 1.5 - gap * 2), 13),
+      (Point(box.midX, box.maxY + size.height * 1.5 + gap * 2), 13.5),
+      (Point(box.midX, box.minY - size.height * 3 - gap * 2), 17),
+      (Point(box.midX, box.maxY + size.height * 3 + gap * 2), 17.5),
+    ]
+    return candidates + outside.map { .init($0.0, cost: $0.1 + cost(outsideAt: $0.0)) }
+  }
+
+  private func isCovered(_ center: Point) -> Bool {
+    let rect = Rect(center: center, size: size)
+    return scene.visibleViews(near: rect).contains { $0 > index && scene.box(ofViewAt: $0).overlaps(rect) }
+  }
+
+  /// On another view a name would be taken for that view's, and across an edge it is hard to read.
+  private func cost(outsideAt center: Point) -> Double {
+    let rect = Rect(center: center, size: size)
+    let isAcrossEdge = scene.shownRect.overlaps(rect) && !scene.shownRect.contains(rect)
+    return scene.visibleViews(near: rect).reduce(isAcrossEdge ? 8 : 0) { cost, other in
+      guard other != index, other != 0 else { return cost }
+      let box = scene.box(ofViewAt: other)
+      guard box.overlaps(rect) else { return cost }
+      return cost + (scene.isAncestor(other, of: index) ? 0 : 24) + (box.contains(rect) ? 0 : 6)
+    }
+  }
+
+  /// Places for a label within a view, however it is turned: its middle, its corners, the middles of its edges.
+  private func placesInside() -> [(center: Point, cost: Double)] {
+    let (bounds, toPanel) = (scene.panel.views[index].bounds, scene.toPanel[index])
+    guard let inverse = toPanel.inverted else { return [] }
+    // How much of the view's width and height the upright label takes in the view's own coordinates.
+    let reach = inverse.apply(to: Rect(center: toPanel.apply(to: bounds.center), size: size)).size
+    let room = bounds.insetBy(dx: padding + reach.width / 2, dy: padding + reach.height / 2)
+    guard room.width >= -padding, room.height >= -padding else { return [] }
+    let (left, right) = (min(room.minX, room.midX), max(room.maxX, room.midX))
+    let (top, bottom) = (min(room.minY, room.midY), max(room.maxY, room.midY))
+    let places: [(Point, Double)] = [
+      (bounds.center, 0), (Point(left, top), 2), (Point(room.midX, top), 2.5), (Point(right, top), 3),
+      (Point(left, room.midY), 3), (Point(right, room.midY), 3), (Point(left, bottom), 3),
+      (Point(room.midX, bottom), 3), (Point(right, bottom), 3.5),
+    ]
+    return places.map { (toPanel.apply(to: $0.0), $0.1) }
+  }
+}

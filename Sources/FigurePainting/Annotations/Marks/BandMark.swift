@@ -1,0 +1,30 @@
+import Geometry
+import Graphics
+
+/// Hatching between two quadrilaterals that lie about one another, but not over text.
+struct BandMark: Mark {
+  var outer: [Point]
+  var inner: [Point]
+  var ink: Ink
+
+  func items(with brush: Brush) -> [Item] {
+    guard outer.count == 4, inner.count == 4 else { return [] }
+    let hatch = Hatch(color: brush.color(ink), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)
+    // Four sides, each a quadrilateral from a side of the outer to that of the inner one.
+    let sides = (0..<4).map { side in
+      let next = (side + 1) % 4
+      return [outer[side], outer[next], inner[next], inner[side]]
+    }.filter { area($0) > 0.01 }
+    guard let box = Rect(enclosing: outer + inner), box.isFinite else { return [] }
+    return brush.besideTexts(sides.map { .shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }, in: box)
+  }
+
+  private func area(_ points: [Point]) -> Double {
+    let next = points.dropFirst() + points.prefix(1)
+    return abs(zip(points, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+  }
+
+  var description: String {
+    "band from \(outer.map { placeText($0) }.joined(separator: " ")) to \(inner.map { placeText($0) }.joined(separator: " ")), \(ink)"
+  }
+}

@@ -1,0 +1,91 @@
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// What marks become items with: the colours of one theme, the pixels of one scale, and what lies under the marks.
+struct Brush {
+  let theme: Theme
+  let grid: PixelGrid
+  /// Of the author's colours as the theme has them.
+  let scene: PanelScene
+  /// Where the views' own text stands, which lines and hatching leave free.
+  let texts: [TextBlank]
+  /// What a point of an annotation is in points of the panel: the figure's factor.
+  let unit: Double
+
+  /// - Parameter scene: Of the author's colours as he named them.
+  init(theme: Theme, grid: PixelGrid, scene: PanelScene, texts: [TextBlank], unit: Double) {
+    self.theme = theme
+    self.grid = grid
+    self.scene = scene.resolvingSystemColors(in: theme)
+    self.unit = unit
+    self.texts = texts.map { $0.snapped(to: grid) }
+  }
+
+  func stroke(_ pen: Pen) -> Stroke {
+    Stroke(
+      color: color(pen.ink), width: pen.isOnPixels ? grid.width(pen.width) : pen.width, dash: pen.dash, cap: pen.cap,
+      join: pen.join)
+  }
+
+  // MARK: Colours
+
+  func color(_ ink: Ink) -> Color {
+    let color = color(ink.source, at: ink.points)
+    return ink.opacity == 1 ? color : color.opacity(ink.opacity)
+  }
+
+  private func color(_ source: Ink.Source, at points: [Point]) -> Color {
+    switch source {
+    case .color(let color): return theme.resolved(color)
+    case .token(let token): return theme[token]
+    case .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
+    case .inside(let token): return theme(inside: points)[token]
+    case .readable(let token):
+      guard let ground = points.first.flatMap(ground(at:)) else { return theme[token] }
+      return ground.isLight ? .darkInk : .white
+    case .legible(let ground): return theme.resolved(ground).luminance > 0.4 ? .darkInk : .white
+    case .onMeasure(let own):
+      let color = own.map(theme.resolved) ?? theme[.measure]
+      return color.token == nil ? .white : theme[.badgeText]
+    case .hue(let number): return theme.view(number)
+    }
+  }
+
+  /// The author's colour under a point; `nil` for the page and for colours of the theme.
+  private func ground(at point: Point) -> Color? {
+    for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
+      let view = scene.panel.views[index]
+      guard let ground = view.look.backgroundColor, ground.alpha > 0.5,
+        let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
+      else { continue }
+      return ground.isGround ? ground : nil
+    }
+    return nil
+  }
+
+  /// The theme whose colours are read best at all of some points: the light one, for every reader, where all are on
+  /// light grounds of the author's.
+  private func theme(at points: [Point]) -> Theme {
+    guard points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
+    return Theme(.light, palette: theme.palette, isAdaptive: false)
+  }
+
+  /// The theme whose colours are read best along an outline: its view's ground begins just inside, and an ornament
+  /// may lie over one of its corners.
+  private func theme(inside corners: [Point]) -> Theme {
+    let middle = Rect(enclosing: corners)?.center ?? .zero
+    let points = corners.map { corner in
+      let share = 1 / max(1, corner.distance(to: middle))
+      return Point(corner.x + (middle.x - corner.x) * share, corner.y + (middle.y - corner.y) * share)
+    }
+    let onLight = points.filter { ground(at: $0)?.isLight ?? false }
+    return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
+  }
+}
+
+extension Color {
+  /// What is read on a light ground of the author's.
+  static let darkInk = Color(hex: 0x1C1C1E)
+}

@@ -1,0 +1,95 @@
+import Geometry
+import Graphics
+
+/// The outline of a quadrilateral: it stops before text, and has whole corners if it is dashed. The lines of an upright
+/// one are laid on pixels, along its edges.
+struct OutlineMark: Mark {
+  var corners: [Point]
+  var pen: Pen
+
+  init(_ corners: [Point], pen: Pen) {
+    self.corners = corners
+    self.pen = pen
+  }
+
+  func items(with brush: Brush) -> [Item] {
+    let stroke = brush.stroke(pen)
+    let (corners, rect) = snapped(to: brush.grid, width: stroke.width)
+    guard stroke.dash.isEmpty else { return [brush.dashedOutline(corners, stroke: stroke)] }
+    if let rect, !brush.strikesThroughText(rect) { return [.shape(Shape(.rect(rect), stroke: stroke))] }
+    return [.shape(Shape(brush.outlinePath(corners), stroke: stroke))]
+  }
+
+  /// The corners, and of an upright outline the rectangle, with lines of that width on pixels.
+  private func snapped(to grid: PixelGrid, width: Double) -> (corners: [Point], rect: Rect?) {
+    guard let rect = Rect(enclosing: corners), isUpright else { return (corners, nil) }
+    let (left, top) = (grid.center(rect.minX, width: width), grid.center(rect.minY, width: width))
+    let (right, bottom) = (grid.center(rect.maxX, width: width), grid.center(rect.maxY, width: width))
+    let snapped = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return (snapped.corners, snapped)
+  }
+
+  private var isUpright: Bool {
+    corners.count == 4 && corners[0].y == corners[1].y && corners[1].x == corners[2].x
+      && corners[2].y == corners[3].y && corners[3].x == corners[0].x
+  }
+
+  var description: String { "outline \(corners.map { placeText($0) }.joined(separator: " ")), \(pen)" }
+}
+
+extension Brush {
+  /// A dashed outline with a whole corner at each of its corners: dashes that ran around it would meet where they began
+  /// in one that is too long, and come to the other corners as it happens. It stops before text.
+  ///
+  /// What turns a corner, and what ends before a text, is one shape; the dashes between are another. An outline that
+  /// is flat is gone along once.
+  fileprivate func dashedOutline(_ corners: [Point], stroke: Stroke) -> Item {
+    let sides = Segment.around(corners)
+    guard stroke.dash.count == 2, corners.count > 2, sides.allSatisfy({ $0.length > stroke.width }) else {
+      return .shape(Shape(outlinePath(corners), stroke: stroke))
+    }
+    var (ends, dashes) = ([Segment](), Path())
+    for piece in sides.flatMap(pieces(of:)) {
+      let parts = DashedLine(from: piece.start, to: piece.end, dash: stroke.dash, grid: grid)
+      ends += parts.ends
+      if let middle = parts.middle { dashes.append(.line(from: middle.start, to: middle.end)) }
+    }
+    var solid = stroke
+    solid.dash = []
+    return .group(
+      Group(items: [
+        .shape(Shape(dashes, stroke: stroke)), .shape(Shape(closedPath(through: ends, of: corners), stroke: solid)),
+      ]))
+  }
+
+  /// A closed line through some points without what would strike through a text; as it is if nothing would.
+  fileprivate func outlinePath(_ corners: [Point]) -> Path {
+    closedPath(through: Segment.around(corners).flatMap(pieces(of:)), of: corners)
+  }
+
+  /// Pieces of a closed line as one path, joined at the corners; the whole line if nothing is missing.
+  private func closedPath(through pieces: [Segment], of corners: [Point]) -> Path {
+    var runs: [[Point]] = []
+    for piece in pieces {
+      if runs.last?.last == piece.start {
+        runs[runs.count - 1].append(piece.end)
+      } else {
+        runs.append([piece.start, piece.end])
+      }
+    }
+    if runs.count == 1, runs[0].first == runs[0].last { return .polyline(corners, closed: true) }
+    // The last run goes on in the first where it ends at the corner that the first begins at.
+    if runs.count > 1, let first = runs.first, runs.last?.last == first.first {
+      runs[runs.count - 1] += first.dropFirst()
+      runs.removeFirst()
+    }
+    return runs.reduce(into: Path()) { $0.append(.polyline($1)) }
+  }
+}
+
+extension Segment {
+  /// The sides of a closed line through some points.
+  static func around(_ corners: [Point]) -> [Segment] {
+    corners.indices.map { Segment(corners[$0], corners[($0 + 1) % corners.count]) }
+  }
+}

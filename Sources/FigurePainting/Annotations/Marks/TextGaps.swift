@@ -1,0 +1,109 @@
+import Geometry
+import Graphics
+
+/// Lines and hatching leave free what views say: a stroke through a digit makes another digit of it.
+extension Brush {
+  /// The pieces of a line between the texts that it would strike through.
+  ///
+  ///     // With a text from 40 to 80 in its way, and 3 points kept free on either side:
+  ///     pieces(of: Segment(Point(0, 10), Point(100, 10)))   // (0, 10) to (37, 10), and (83, 10) to (100, 10)
+  func pieces(of line: Segment) -> [Segment] {
+    let span = line.length
+    guard span > 0, span.isFinite else { return [line] }
+    let margin = 3 * unit
+    // 1. The shares of the line that lie in a text. Along a line's own edge, as on the frame of a label, none does.
+    let gaps = texts.compactMap { text -> ClosedRange<Double>? in
+      guard let covered = text.share(of: line) else { return nil }
+      let before = line.isDiagonal ? 2 * unit : margin + 1
+      return covered.lowerBound - before / span...covered.upperBound + before / span
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    guard !gaps.isEmpty else { return [line] }
+    // 2. What is left, but for stubs that nobody would take for a part of it.
+    var pieces: [Segment] = []
+    var cursor = 0.0
+    func add(upTo share: Double) {
+      guard (share - cursor) * span > margin else { return }
+      pieces.append(Segment(line.point(cursor), line.point(share)))
+    }
+    for gap in gaps where gap.upperBound > cursor && gap.lowerBound < 1 {
+      add(upTo: gap.lowerBound)
+      cursor = gap.upperBound
+    }
+    add(upTo: 1)
+    return pieces
+  }
+
+  /// Whether a text lies across one of a rectangle's edges.
+  func strikesThroughText(_ rect: Rect) -> Bool {
+    texts.contains { $0.rect.overlaps(rect) && !rect.contains($0.rect) }
+  }
+
+  /// What is painted of some items beside the texts that lie in an area.
+  func besideTexts(_ items: [Item], in area: Rect) -> [Item] {
+    texts.filter { $0.rect.overlaps(area) }.reduce(items) { items, text in
+      // Round the area one way and round the text the other: inside of both the path winds around nothing.
+      let outer = area.union(text.rect).insetBy(dx: -4 * unit, dy: -4 * unit)
+      var clip = Path.rect(outer)
+      clip.append(.polyline(text.outline(margin: unit).reversed(), closed: true))
+      return [.group(Group(clip: clip, items: items))]
+    }
+  }
+}
+
+/// Where a text stands, with the disc that it stands in if it has one of its own: a badge.
+struct TextBlank: Hashable, Sendable {
+  var rect: Rect
+  var isDisc = false
+  /// Whether it is drawn with its edges on pixels.
+  var isOnPixels = false
+
+  func snapped(to grid: PixelGrid) -> TextBlank {
+    isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc) : self
+  }
+
+  /// The part of a straight line that is inside, as shares of the whole; `nil` for none.
+  fileprivate func share(of line: Segment) -> ClosedRange<Double>? {
+    let inner = rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2))
+    guard isDisc else { return inner.share(of: line) }
+    let (start, end) = (line.start, line.end)
+    // The chord of the circle, by its distance from the middle.
+    let (center, radius, span) = (inner.center, inner.width / 2, start.distance(to: end))
+    let unit = Point((end.x - start.x) / span, (end.y - start.y) / span)
+    let to = center - start
+    let along = to.x * unit.x + to.y * unit.y
+    let half = radius * radius - (to.x * to.x + to.y * to.y - along * along)
+    guard half > 0 else { return nil }
+    let (low, high) = (max(0, (along - half.squareRoot()) / span), min(1, (along + half.squareRoot()) / span))
+    return low < high ? low...high : nil
+  }
+
+  /// The corners of what is left free, clockwise.
+  fileprivate func outline(margin: Double) -> [Point] {
+    guard isDisc else { return rect.insetBy(dx: -margin, dy: 0).corners }
+    let radius = rect.width / 2 + margin
+    return (0..<32).map { number in
+      let turned = Transform.rotation(radians: Double(number) * .pi / 16).apply(to: Point(radius, 0))
+      return rect.center + turned
+    }
+  }
+}
+
+extension Rect {
+  /// The part of a straight line that is inside, as shares of the whole; `nil` for none.
+  fileprivate func share(of line: Segment) -> ClosedRange<Double>? {
+    let (start, end) = (line.start, line.end)
+    var (low, high) = (0.0, 1.0)
+    for axis in Axis.allCases {
+      let extent = extent(axis)
+      let distance = end[axis] - start[axis]
+      if distance == 0 {
+        guard extent.lowerBound < start[axis], start[axis] < extent.upperBound else { return nil }
+      } else {
+        let ends = [(extent.lowerBound - start[axis]) / distance, (extent.upperBound - start[axis]) / distance]
+        low = max(low, min(ends[0], ends[1]))
+        high = min(high, max(ends[0], ends[1]))
+      }
+    }
+    return low < high ? low...high : nil
+  }
+}
