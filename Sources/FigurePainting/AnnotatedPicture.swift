@@ -42,9 +42,7 @@ struct AnnotatedPanel {
   enum Content {
     case layout(PlacedAnnotations)
     case exploded
-    case hierarchy(HierarchyPanel)
-    case text(TextPanel)
-    case matrix(MatrixPanel)
+    case words(WordsPanel)
   }
 
   let scene: PanelScene
@@ -63,17 +61,17 @@ struct AnnotatedPanel {
     switch panel.kind {
     case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
     case .exploded: content = .exploded
-    case .hierarchy: content = .hierarchy(HierarchyPanel(of: panel, setter: setter))
-    case .dump: content = .text(.dump(of: panel, setter: setter))
-    case .trace: content = .text(.trace(of: panel, setter: setter))
+    case .hierarchy: content = .words(HierarchyPanelSetter(scene: scene, figure: figure, setter: setter).panel())
+    case .dump: content = .words(TextPanelSetter(scene: scene, setter: setter).dump())
+    case .trace: content = .words(TextPanelSetter(scene: scene, setter: setter).trace())
     case .console:
       if panel.conflicts.isEmpty {
         diagnostics.add(.warning("the console has nothing to report: no constraints conflict", at: range))
       }
-      content = .text(.console(of: panel, setter: setter))
+      content = .words(TextPanelSetter(scene: scene, setter: setter).console())
     case .matrix:
       if let subject = panel.subject, let view = scene.view(named: subject) {
-        content = .matrix(MatrixPanel(view.transform, of: subject, isAlone: isAlone, setter: setter))
+        content = .words(MatrixPanelSetter(scene: scene, setter: setter).panel(view.transform, of: subject))
       } else {
         diagnostics.add(.warning("the view of a matrix has to be in the hierarchy", at: range))
         guard isAlone else { return nil }
@@ -92,9 +90,7 @@ struct AnnotatedPanel {
       case .layout(let annotations):
         LayoutPanelPainter(scene: scene, context: context, annotations: annotations).paint()
       case .exploded: ExplodedPanelPainter(scene: scene, context: context).paint()
-      case .hierarchy(let panel): panel.paint(scene, with: context)
-      case .text(let panel): panel.paint(scene, with: context)
-      case .matrix(let panel): panel.paint(scene, with: context)
+      case .words(let panel): panel.paint(self.scene, with: context)
       }
     painted.title = title
     return painted

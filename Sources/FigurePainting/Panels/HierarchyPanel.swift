@@ -2,104 +2,107 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import Typography
 import ViewLayout
 
-/// The outline of a hierarchy, set: one row a view, in drawing order, indented by depth.
-struct HierarchyPanel {
-  private let rows: [Row]
-  private let size: Size
+/// Sets the outline of a hierarchy: one row a view, in drawing order, indented by depth.
+struct HierarchyPanelSetter {
+  let scene: PanelScene
+  let figure: Figure
+  let setter: LineSetter
 
-  private struct Row {
-    var view: Int
-    var depth: Int
-    var name: SetLine
-    var className: SetLine
-    /// In the sign of the view's kind.
-    var letter: SetLine?
+  fileprivate static let rowHeight = 24.0
+  fileprivate static let indent = 20.0
+  fileprivate static let padding = 12.0
 
-    /// Where the name begins.
-    var nameStart: Double { HierarchyPanel.padding + Double(depth) * HierarchyPanel.indent + 24 }
-    /// Where the class begins.
-    var classStart: Double { nameStart + name.width + 8 }
-  }
-
-  private static let rowHeight = 24.0
-  private static let indent = 20.0
-  private static let padding = 12.0
-
-  init(of panel: PanelLayout, setter: LineSetter) {
-    var rows: [Row] = []
-    func gather(_ index: Int, depth: Int) {
-      let view = panel.views[index]
-      rows.append(
-        Row(
-          view: index, depth: depth, name: setter.line(view.name, font: .annotation(13, weight: .medium)),
-          className: setter.line(view.className, font: .annotation(11)),
-          letter: view.kind.signLetter.map { setter.line($0, font: .annotation(9, weight: .bold)) }))
-      for subview in view.subviews { gather(subview, depth: depth + 1) }
-    }
-    gather(0, depth: 0)
-    self.rows = rows
-    let right = rows.map { $0.classStart + $0.className.width }.max() ?? 0
-    size = Size((right + Self.padding).rounded(.up), Self.padding * 2 + Double(rows.count) * Self.rowHeight)
-  }
-
-  func paint(_ scene: PanelScene, with context: PaintingContext) -> PaintedPanel {
+  func panel() -> WordsPanel {
+    let rows = OutlineRow.rows(under: 0, depth: 0, in: scene.panel.views)
     // 1. Lines from each view down to its subviews, under everything.
-    var items = branches(scene, context)
-    // 2. A row a view: the sign of its kind, its name, its class paler.
+    var marks: [any Mark] = [Branches(rows: rows, views: scene.panel.views)]
+    // 2. A row a view.
+    var right = 0.0
     for (number, row) in rows.enumerated() {
-      let view = scene.panel.views[row.view]
-      let middle = Self.padding + (Double(number) + 0.5) * Self.rowHeight
-      let icon = Rect(center: Point(row.nameStart - 16, middle), size: Size(16, 16))
-      var parts = sign(of: row, scene, context).paint(in: icon)
-      parts.append(
-        row.name.item(
-          color: context.theme[.ink], at: Point(row.nameStart, middle), anchor: 0, grid: context.grid))
-      if view.className != view.name {
-        parts.append(
-          row.className.item(
-            color: context.theme[.guide], at: Point(row.classStart, middle), anchor: 0, grid: context.grid))
-      }
-      items.append(
-        .group(
-          Group(
-            id: scene.identifier(view.name), classes: ["strut-row", "strut-\(view.kind.rawValue)"],
-            title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", items: parts)))
+      let (group, end) = group(of: row, middle: Self.padding + (Double(number) + 0.5) * Self.rowHeight)
+      marks.append(group)
+      right = max(right, end)
     }
-    return PaintedPanel(body: Rect(origin: .zero, size: size), items: items)
+    let size = Size(
+      (right + Self.padding).rounded(.up), Self.padding * 2 + Double(rows.count) * Self.rowHeight)
+    return WordsPanel(body: Rect(origin: .zero, size: size), marks: marks)
+  }
+
+  /// The sign of a view's kind, its name, its class paler; and where they end.
+  private func group(of row: OutlineRow, middle: Double) -> (MarkGroup, end: Double) {
+    let view = scene.panel.views[row.view]
+    let name = setter.line(view.name, font: .annotation(13, weight: .medium))
+    let className = setter.line(view.className, font: .annotation(11))
+    let nameStart = Self.padding + Double(row.depth) * Self.indent + 24
+    let classStart = nameStart + name.width + 8
+    let icon = Rect(center: Point(nameStart - 16, middle), size: Size(16, 16))
+    var marks: [any Mark] = [
+      sign(ofViewAt: row.view, in: icon),
+      TextMark(line: name, point: Point(nameStart, middle), anchor: 0, ink: .token(.ink)),
+    ]
+    if view.className != view.name {
+      marks.append(
+        TextMark(line: className, point: Point(classStart, middle), anchor: 0, ink: .token(.guide)))
+    }
+    let group = MarkGroup(
+      id: scene.identifier(view.name), classes: ["strut-row", "strut-\(view.kind.rawValue)"],
+      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", marks: marks)
+    return (group, classStart + className.width)
   }
 
   /// A view's sign in the colour that the view has: its own, or that of its box in a layout beside the outline. Where
   /// nothing else is in colour, a hue would be a riddle.
-  private func sign(of row: Row, _ scene: PanelScene, _ context: PaintingContext) -> KindSign {
-    let view = scene.panel.views[row.view]
-    let isBoxed = context.figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
-    let hue = isBoxed && view.superview != nil ? context.theme.view(scene.hueNumber(ofViewAt: row.view)) : nil
+  private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
+    let view = scene.panel.views[index]
+    let isBoxed = figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+    let hasHue = isBoxed && view.superview != nil && ground == nil
     return KindSign(
-      kind: view.kind, letter: row.letter, context: context,
-      color: ground == nil ? hue ?? context.theme[.guide] : context.theme[.guide],
-      ground: ground)
+      kind: view.kind, rect: rect,
+      letter: view.kind.signLetter.map { setter.line($0, font: .annotation(9, weight: .bold)) },
+      ink: hasHue ? Ink(.hue(scene.hueNumber(ofViewAt: index))) : .token(.guide), ground: ground)
   }
+}
 
-  private func branches(_ scene: PanelScene, _ context: PaintingContext) -> [Item] {
-    let width = context.grid.width(1)
+/// A view's row in an outline.
+private struct OutlineRow: Sendable {
+  var view: Int
+  var depth: Int
+
+  static func rows(under view: Int, depth: Int, in views: [SolvedView]) -> [OutlineRow] {
+    [OutlineRow(view: view, depth: depth)]
+      + views[view].subviews.flatMap { rows(under: $0, depth: depth + 1, in: views) }
+  }
+}
+
+/// Lines from the sign of each view down to those of its subviews.
+private struct Branches: Mark {
+  var rows: [OutlineRow]
+  var views: [SolvedView]
+
+  func items(with brush: Brush) -> [Item] {
+    let stroke = brush.stroke(Pen(ink: Ink.token(.guide).opacity(0.5), width: 1))
     let rowOf = Dictionary(rows.enumerated().map { ($1.view, $0) }, uniquingKeysWith: { first, _ in first })
+    func snapped(_ place: Double) -> Double { brush.grid.center(place, width: stroke.width) }
+    func middle(_ row: Int) -> Double {
+      snapped(HierarchyPanelSetter.padding + (Double(row) + 0.5) * HierarchyPanelSetter.rowHeight)
+    }
     var path = Path()
     for (number, row) in rows.enumerated() {
-      let subviews = scene.panel.views[row.view].subviews.compactMap { rowOf[$0] }
+      let subviews = views[row.view].subviews.compactMap { rowOf[$0] }
       guard let last = subviews.last else { continue }
-      let x = context.grid.center(Self.padding + Double(row.depth) * Self.indent + 8, width: width)
-      func middle(_ row: Int) -> Double {
-        context.grid.center(Self.padding + (Double(row) + 0.5) * Self.rowHeight, width: width)
-      }
+      let indent = HierarchyPanelSetter.indent
+      let x = snapped(HierarchyPanelSetter.padding + Double(row.depth) * indent + 8)
       path.append(.line(from: Point(x, middle(number) + 10), to: Point(x, middle(last))))
       for subview in subviews {
-        path.append(.line(from: Point(x, middle(subview)), to: Point(x + Self.indent - 10, middle(subview))))
+        path.append(.line(from: Point(x, middle(subview)), to: Point(x + indent - 10, middle(subview))))
       }
     }
-    guard !path.isEmpty else { return [] }
-    return [.shape(Shape(path, stroke: Stroke(color: context.theme[.guide].opacity(0.5), width: width)))]
+    return path.isEmpty ? [] : [.shape(Shape(path, stroke: stroke))]
   }
+
+  var description: String { "branches of \(rows.count) rows" }
 }

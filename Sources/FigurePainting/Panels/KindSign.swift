@@ -3,25 +3,28 @@ import Graphics
 import ViewLayout
 
 /// A small sign for a kind of view: a box with what its kind is known by.
-struct KindSign {
+struct KindSign: Mark {
   let kind: ViewKind
-  /// What is written in it, set.
+  let rect: Rect
+  /// What is written in it.
   let letter: SetLine?
-  let context: PaintingContext
-  let color: Color
+  let ink: Ink
   /// The view's own colour, which fills the sign; without one it is a tint of the sign's.
-  var ground: Color?
+  let ground: Color?
 
-  func paint(in rect: Rect) -> [Item] {
-    let width = context.grid.width(1)
-    let box = context.grid.strokeInside(rect.insetBy(dx: 1, dy: 1), width: width)
-    let isDashed = kind == .layoutGuide
+  func items(with brush: Brush) -> [Item] {
+    let color = brush.color(ink)
+    let ground = ground.map(brush.theme.resolved)
+    let width = brush.grid.width(1)
+    let box = brush.grid.strokeInside(rect.insetBy(dx: 1, dy: 1), width: width)
     let frame = Shape(
       .roundedRect(box, radius: radius), fill: .color(ground ?? color.opacity(0.2)),
-      stroke: Stroke(color: color, width: width, dash: isDashed ? [2, 2] : []))
-    let ink = ground.map { $0.isLight ? Color(hex: 0x1C1C1E) : .white } ?? color
-    return [.shape(frame)] + marks(in: box, stroke: Stroke(color: ink, width: width))
+      stroke: Stroke(color: color, width: width, dash: kind == .layoutGuide ? [2, 2] : []))
+    let inside = ground.map { $0.isLight ? .darkInk : .white } ?? color
+    return [.shape(frame)] + marks(in: box, color: color, stroke: Stroke(color: inside, width: width), grid: brush.grid)
   }
+
+  var description: String { "sign of a \(kind.rawValue) at \(placeText(rect))" }
 
   private var radius: Double {
     switch kind {
@@ -30,18 +33,18 @@ struct KindSign {
     }
   }
 
-  private func marks(in box: Rect, stroke: Stroke) -> [Item] {
+  private func marks(in box: Rect, color: Color, stroke: Stroke, grid: PixelGrid) -> [Item] {
     let middle = box.center
     func row(_ y: Double, from start: Double = 0.2, to end: Double = 0.8) -> Path {
       .line(
-        from: Point(box.minX + box.width * start, context.grid.center(box.minY + box.height * y, width: stroke.width)),
-        to: Point(box.minX + box.width * end, context.grid.center(box.minY + box.height * y, width: stroke.width)))
+        from: Point(box.minX + box.width * start, grid.center(box.minY + box.height * y, width: stroke.width)),
+        to: Point(box.minX + box.width * end, grid.center(box.minY + box.height * y, width: stroke.width)))
     }
     func strokes(_ paths: [Path]) -> [Item] { paths.map { .shape(Shape($0, stroke: stroke)) } }
     switch kind {
     case .view, .window, .layoutGuide: return []
     case .label, .button, .stepper:
-      return [letter?.item(color: stroke.color, at: middle, grid: context.grid)].compactMap { $0 }
+      return [letter?.item(color: stroke.color, at: middle, grid: grid)].compactMap { $0 }
     case .textField:
       return strokes([.line(from: Point(box.minX + 4, box.minY + 3.5), to: Point(box.minX + 4, box.maxY - 3.5))])
     case .textView, .tableView: return strokes([row(0.3), row(0.5), row(0.7)])
@@ -57,8 +60,8 @@ struct KindSign {
     case .segmentedControl, .stackView:
       return strokes([
         .line(
-          from: Point(context.grid.center(middle.x, width: stroke.width), box.minY),
-          to: Point(context.grid.center(middle.x, width: stroke.width), box.maxY))
+          from: Point(grid.center(middle.x, width: stroke.width), box.minY),
+          to: Point(grid.center(middle.x, width: stroke.width), box.maxY))
       ])
     case .activityIndicator:
       return [.shape(Shape(.circle(center: middle, radius: 3), stroke: stroke))]
