@@ -19,7 +19,7 @@ struct ConstraintState {
   }
 
   private var isBad: Bool { conflict != nil || constraint.isBroken }
-  private var isOptional: Bool { constraint.equation.priority < 1000 }
+  private var isOptional: Bool { constraint.equation.priority < .required }
   private var isMissed: Bool { !constraint.isSatisfied && !constraint.isBroken }
 
   /// The classes of its group.

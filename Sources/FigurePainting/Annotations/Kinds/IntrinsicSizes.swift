@@ -81,7 +81,7 @@ private struct Pull {
     guard shown.details.showsValues ?? true else { return annotation }
     let view = shown.view
     let priority = isInward ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
-    let badge = Badge(text: formatted(priority), on: site)
+    let badge = Badge(text: formatted(priority.rawValue), on: site)
     let style =
       shown.details.color.map { BadgeStyle(ink: .color($0), badgeInk: .color($0), textInk: .token(.badgeText)) }
       ?? BadgeStyle(state: .ok)
