@@ -44,9 +44,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var severity: Severity
   public var identifier: Identifier
   public var message: String
-  /// The values that the message speaks of and that tell it from others of its kind: names and constraints, and not
-  /// the numbers that came of a layout.
-  public var subjects: [String]
   /// `nil` when the mistake is the document's as a whole (it cannot be read, a font is missing).
   public var range: SourceRange?
   public var notes: [Note]
@@ -54,46 +51,28 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var fix: [Replacement]
 
   public init(
-    _ severity: Severity, _ identifier: Identifier, _ message: String, about subjects: [String] = [],
-    at range: SourceRange? = nil, notes: [Note] = [], fix: [Replacement] = []
+    _ severity: Severity, _ identifier: Identifier, _ message: String, at range: SourceRange? = nil,
+    notes: [Note] = [], fix: [Replacement] = []
   ) {
     self.severity = severity
     self.identifier = identifier
     self.message = message
-    self.subjects = subjects
     self.range = range
     self.notes = notes
     self.fix = fix
   }
 
   public static func error(
-    _ identifier: Identifier, _ message: String, about subjects: [String] = [], at range: SourceRange? = nil,
-    notes: [Note] = [], fix: [Replacement] = []
+    _ identifier: Identifier, _ message: String, at range: SourceRange? = nil, notes: [Note] = [],
+    fix: [Replacement] = []
   ) -> Diagnostic {
-    Diagnostic(.error, identifier, message, about: subjects, at: range, notes: notes, fix: fix)
+    Diagnostic(.error, identifier, message, at: range, notes: notes, fix: fix)
   }
 
   public static func warning(
-    _ identifier: Identifier, _ message: String, about subjects: [String] = [], at range: SourceRange? = nil,
-    notes: [Note] = [], fix: [Replacement] = []
+    _ identifier: Identifier, _ message: String, at range: SourceRange? = nil, notes: [Note] = [],
+    fix: [Replacement] = []
   ) -> Diagnostic {
-    Diagnostic(.warning, identifier, message, about: subjects, at: range, notes: notes, fix: fix)
-  }
-}
-
-extension Diagnostic {
-  /// What makes two findings one: the same rule, broken by the same things in the same place, though the numbers that
-  /// the messages give may differ.
-  public struct Identity: Hashable, Sendable {
-    public let severity: Severity
-    public let identifier: Identifier
-    public let range: SourceRange?
-    public let subjects: [String]
-  }
-
-  /// A message that names no subjects is its own.
-  public var identity: Identity {
-    Identity(
-      severity: severity, identifier: identifier, range: range, subjects: subjects.isEmpty ? [message] : subjects)
+    Diagnostic(.warning, identifier, message, at: range, notes: notes, fix: fix)
   }
 }

@@ -19,28 +19,10 @@ public struct Diagnostics: Error, Hashable, Sendable {
     for diagnostic in others.all { add(diagnostic) }
   }
 
-  /// Adds diagnostics, unless one has the identity and the places of one that is there: what a note says of a screen's
-  /// size does not make another mistake of it.
-  public mutating func addOnce(contentsOf others: Diagnostics) {
-    func places(_ diagnostic: Diagnostic) -> [SourceRange?] { diagnostic.notes.map(\.range) }
-    for new in others.all
-    where !all.contains(where: { $0.identity == new.identity && places($0) == places(new) }) { add(new) }
-  }
-
   public func adding(_ others: Diagnostics) -> Diagnostics {
     var sum = self
     sum.add(contentsOf: others)
     return sum
-  }
-
-  /// The same with every warning an error.
-  public var asErrors: Diagnostics {
-    Diagnostics(
-      all.map { diagnostic in
-        var error = diagnostic
-        error.severity = .error
-        return error
-      })
   }
 
   /// In line order, those without a place first, ties in the order they were found.

@@ -2,7 +2,7 @@ public import Diagnostics
 import Figures
 import InterfaceBuilder
 import PangoText
-import Staging
+public import Staging
 
 /// The solved layouts of a document and their problems.
 public struct CheckedDocument: Sendable {
@@ -11,7 +11,7 @@ public struct CheckedDocument: Sendable {
   /// Errors and warnings about the document itself.
   public var diagnostics: Diagnostics
   /// Problems of the layouts: conflicts, and views that are ambiguous, misplaced, off-screen or without a size.
-  public var findings: Diagnostics
+  public var findings: Findings
   /// Whether the document has no errors, and its layouts have no conflicts and no ambiguous or misplaced views.
   public var isSound: Bool
 }
@@ -43,7 +43,7 @@ public func check(
   guard !figures.isEmpty, let measurer = try? PangoTextMeasurer() else { return checked }
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
-  checked.findings.add(contentsOf: misplacements.asErrors)
+  checked.findings.all += misplacements.all
   checked.isSound = checked.isSound && misplacements.isEmpty
   return checked
 }
@@ -54,16 +54,14 @@ extension CheckedDocument {
   ) {
     self.figures = figures
     self.diagnostics = diagnostics
-    findings = Diagnostics()
-    for figure in figures {
-      let found = figure.figure.findings(in: figure.pictures, of: kinds)
-      // Views of several scenes have the same names.
-      let scene = figures.count > 1 ? figure.figure.scene.map { " (scene \($0.name))" } : nil
-      for var finding in found.all {
-        finding.message += scene ?? ""
-        findings.add(finding)
-      }
-    }
+    findings = Findings(
+      figures.flatMap { figure in
+        figure.figure.findings(in: figure.pictures, of: kinds).all.map { entry in
+          var entry = entry
+          entry.scene = figures.count > 1 ? figure.figure.scene?.name : nil
+          return entry
+        }
+      })
     isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 }

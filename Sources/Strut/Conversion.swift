@@ -42,7 +42,7 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
       var canvas = figure
       canvas.adaptations = []
       let open = canvas.pictures(measuringTextWith: measurer).flatMap(\.panels).flatMap(\.views)
-        .filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
+        .filter { $0.hasAmbiguousLayout }.map(\.name)
       // 3. Write them.
       let file = source.name.split(separator: "/").last ?? ""
       var comments = ["The scene '\(scene.name)' of \(file), line \(scene.range.start.line)."]

@@ -77,8 +77,11 @@ private func draw(
     let renderers = try Renderers()
     // 1. Solve every combination.
     rendering.pictures = solve(figure, measurer)
-    rendering.diagnostics.add(
-      contentsOf: figure.conflictDiagnostics(of: rendering.pictures, isStrict: options.isStrict))
+    // Conflicts are nothing to speak of in a figure that shows one.
+    if !figure.expectations.contains(.conflict) {
+      let conflicts = figure.conflicts(in: rendering.pictures, asErrors: options.isStrict)
+      rendering.diagnostics.add(contentsOf: conflicts.diagnostics)
+    }
     for picture in rendering.pictures {
       rendering.diagnostics.add(contentsOf: picture.diagnostics)
       // 2. Set its words and give its annotations their places.
@@ -119,14 +122,5 @@ extension Rendering {
         diagnostics.add(.error(.impossiblePicture, error.description))
       }
     }
-  }
-}
-
-extension Figure {
-  /// Conflicts are warnings, errors where the caller is strict, and nothing to speak of in a figure that shows one.
-  fileprivate func conflictDiagnostics(of pictures: [Picture], isStrict: Bool) -> Diagnostics {
-    if expectations.contains(.conflict) { return Diagnostics() }
-    let warnings = conflictWarnings(of: pictures)
-    return isStrict ? warnings.asErrors : warnings
   }
 }

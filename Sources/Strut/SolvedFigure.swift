@@ -13,7 +13,7 @@ public struct SolvedFigure: Sendable {
 
   /// Problems that the figure does not expect: conflicts, and views that are ambiguous, misplaced, off-screen or without
   /// a size.
-  public var findings: Diagnostics { figure.findings(in: pictures) }
+  public var findings: Findings { figure.findings(in: pictures) }
 }
 
 /// Solves the figures that a document describes, without drawing them.

@@ -5,9 +5,7 @@ import Staging
 extension Picture {
   /// A heading of the combination: `iPhone 5, portrait`, and what else of it is not as usual.
   var heading: String {
-    var parts = [
-      variant.device?.name ?? "\(variant.size.width.decimalText()) × \(variant.size.height.decimalText())"
-    ]
+    var parts = [variant.device?.name ?? variant.size.text]
     if variant.device != nil || variant.orientation != .portrait { parts.append(variant.orientation.rawValue) }
     if variant.direction != .leftToRight { parts.append(variant.direction.rawValue) }
     if variant.contentSize != .large { parts.append(variant.contentSize.rawValue) }
@@ -30,16 +28,10 @@ extension PanelLayout {
 
   /// Along which axes a view is ambiguous, and whether it is lost.
   private func remarks(on view: SolvedView) -> [String] {
-    let prefix = "'\(view.name)' is "
     var remarks: [String] = []
-    for explanation in explanations where explanation.view == view.name {
-      switch explanation.subject {
-      case .ambiguity: remarks.append(String(explanation.message.dropFirst(prefix.count)))
+    for finding in explanations where finding.detail.views == [view.name] {
       // What nothing sets was just told of.
-      case .loss: remarks.append(remarks.isEmpty ? String(explanation.message.dropFirst(prefix.count)) : "lost")
-      case .contentAmbiguity: remarks.append(explanation.message)
-      case .determination: break
-      }
+      remarks.append(finding.expectation == .lost && !remarks.isEmpty ? "lost" : finding.detail.remark)
     }
     return remarks
   }

@@ -1,7 +1,45 @@
+import ArgumentParser
+import Diagnostics
 import Figures
 import Geometry
 import Staging
 import Strut
+
+/// Prints something of every document, solved: what `inspect`, `trace` and `tree` do.
+///
+/// - Parameter text: What is printed; `nil` for what went wrong and was told.
+func printEach(
+  of files: [String], _ layout: LayoutArguments, affecting: String? = nil,
+  _ text: (_ path: String, [SolvedFigure]) -> String?
+) throws {
+  let overrides = try layout.overrides()
+  var failed = false
+  for path in files {
+    if let text = solve(path, overrides: overrides, affecting: affecting).flatMap({ text(path, $0) }) {
+      Terminal.writeOutput(text)
+    } else {
+      failed = true
+    }
+  }
+  if failed { throw ExitCode(1) }
+}
+
+/// Reads and solves a document, and prints what there is to say; `nil` when it has errors.
+private func solve(_ path: String, overrides: FigureOverrides, affecting: String? = nil) -> [SolvedFigure]? {
+  let document: Document
+  do {
+    document = try Document(path: path)
+  } catch {
+    Terminal.writeError(error.text)
+    return nil
+  }
+  let (solved, diagnostics) = solveFigures(
+    document.source, name: document.name, imagesIn: document.folder, overrides: overrides, affecting: affecting)
+  var messages = diagnostics
+  for solved in solved { messages.add(contentsOf: solved.figure.conflicts(in: solved.pictures).diagnostics) }
+  Terminal.writeError(DiagnosticFormatter(file: document.source).format(messages))
+  return diagnostics.hasErrors ? nil : solved
+}
 
 extension SolvedFigure {
   /// What is printed of every panel, each under its screen, orientation and title where there are several.
@@ -18,5 +56,6 @@ extension SolvedFigure {
 }
 
 extension Size {
-  fileprivate var text: String { "\(width.decimalText()) × \(height.decimalText())" }
+  /// `320 × 480`
+  var text: String { "\(width.decimalText()) × \(height.decimalText())" }
 }

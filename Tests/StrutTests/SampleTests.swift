@@ -27,7 +27,7 @@ import Strut
   @Test(arguments: try Samples.names)
   func showsWhatItExpectsAndNothingElse(_ name: String) throws {
     let solved = try Samples.solve(name)
-    let findings = DiagnosticFormatter(file: try Samples.source(name)).format(solved.findings)
+    let findings = DiagnosticFormatter(file: try Samples.source(name)).format(solved.findings.diagnostics)
     #expect(solved.findings.isEmpty, "\(findings)")
   }
 

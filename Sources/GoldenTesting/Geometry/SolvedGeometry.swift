@@ -86,9 +86,8 @@ extension SolvedView {
       facts.append(.init(key: "transform", values: matrix.map(\.text)))
     }
     if alignmentRect.texts != frame.texts { facts.append(.init(key: "alignmentRect", values: alignmentRect.texts)) }
-    if isAmbiguous.horizontal || isAmbiguous.vertical {
-      let axes = [(isAmbiguous.horizontal, "horizontal"), (isAmbiguous.vertical, "vertical")]
-      facts.append(.init(key: "ambiguous", values: axes.filter(\.0).map(\.1)))
+    if hasAmbiguousLayout {
+      facts.append(.init(key: "ambiguous", values: Axis.allCases.filter { isAmbiguous[$0] }.map(\.rawValue)))
     }
     if isHidden { facts.append(.init(key: "hidden", values: ["true"])) }
     return facts

@@ -1,11 +1,12 @@
-public import Diagnostics
+import Diagnostics
 import Geometry
+public import Staging
 public import Typography
 
 extension InterfaceDocument {
   /// The views that are not where the document has them, as Interface Builder warns of them on its canvas.
   ///
-  ///     document.misplacements(measuringTextWith: measurer).all[0].message
+  ///     document.misplacements(measuringTextWith: measurer).all[0].finding.detail.message
   ///     // Frame for "title" will be different at run time: stored (16, 20, 80, 21), solved (16, 20, 343, 21)
   ///
   /// Half a point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored
@@ -15,28 +16,31 @@ extension InterfaceDocument {
   ///   depend on which of them gives way.
   public func misplacements(
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
-  ) -> Diagnostics {
+  ) -> Findings {
     let views = self.scenes.filter { !scenes.contains($0.name) }.flatMap { scene in
       SceneComparison(
         solver: SceneSolver(document: self, scene: scene, measurer: measurer), sizes: .stored, findsEvidence: false
       ).views()
     }
-    return Diagnostics(views.compactMap(\.misplacement))
+    return Findings(
+      views.compactMap { view in view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) } })
   }
 }
 
 extension ViewComparison {
-  /// What Interface Builder would say; `nil` for a view that is where it is stored.
-  var misplacement: Diagnostic? {
+  /// Where the view is stored and where it is laid out; `nil` for one that is where it is stored.
+  fileprivate var misplacement: MisplacedView? {
     switch skipped {
     case nil, .misplaced?, .ambiguous?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
     guard !matches else { return nil }
-    let stored = coordinates.map { $0.stored.decimalText(places: 2) }.joined(separator: ", ")
-    let solved = coordinates.map { $0.solved.decimalText(places: 2) }.joined(separator: ", ")
-    return .warning(
-      .misplacedView, "Frame for \"\(name)\" will be different at run time: stored (\(stored)), solved (\(solved))",
-      at: range)
+    return MisplacedView(
+      view: name, designed: frame(\.stored), laidOut: frame(\.solved), source: .interfaceBuilder)
+  }
+
+  private func frame(_ value: (CoordinateComparison) -> Double) -> Rect {
+    let values = coordinates.map(value)
+    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 }

@@ -1,15 +1,15 @@
-public import Typography
+package import Typography
 
 /// Scenes that were stored at two sizes of their root, with the same constraints.
 ///
 /// The second is solved with the sizes of leaves from the first only, so that nothing of what is compared was known.
-public enum FidelityPairs {
+package enum FidelityPairs {
   /// - Parameters:
   ///   - root: The id of the root view, which both documents have.
   ///   - old: Where the sizes of labels, buttons and other leaves come from.
   ///   - new: What is solved and compared.
   /// - Returns: `nil` where one of the documents has no such root.
-  public static func comparisons(
+  package static func comparisons(
     ofRoot root: String, from old: InterfaceDocument, to new: InterfaceDocument,
     measuringTextWith measurer: any TextMeasurer
   ) -> [ViewComparison]? {

@@ -1,10 +1,10 @@
-public import Typography
+package import Typography
 
 extension InterfaceDocument {
   /// Compares the frame of every view with the one that is stored, scene by scene.
   ///
   /// - Parameter contentSizes: `.stored` tests the layout alone; `.measured` tests the measuring of text too.
-  public func comparisons(
+  package func comparisons(
     measuringTextWith measurer: any TextMeasurer, contentSizes: ImportOptions.ContentSizes = .stored
   ) -> [ViewComparison] {
     scenes.flatMap {
@@ -16,11 +16,11 @@ extension InterfaceDocument {
 }
 
 /// How many of the frames in documents were found again.
-public struct FidelitySummary: Hashable, Sendable {
+package struct FidelitySummary: Hashable, Sendable {
   /// So many of so many.
-  public struct Share: Hashable, Sendable {
-    public var count = 0
-    public var total = 0
+  package struct Share: Hashable, Sendable {
+    package var count = 0
+    package var total = 0
 
     mutating func add(_ holds: Bool) {
       total += 1
@@ -28,27 +28,27 @@ public struct FidelitySummary: Hashable, Sendable {
     }
 
     /// In percent; not a number of nothing.
-    public var percent: Double { 100 * Double(count) / Double(total) }
+    package var percent: Double { 100 * Double(count) / Double(total) }
   }
 
-  public var documents = 0
+  package var documents = 0
   /// Views of which at least one coordinate was found without being told; those of which all that is determined matches.
-  public var views = Share()
+  package var views = Share()
   /// Coordinates that were found without being told.
-  public var tested = Share()
+  package var tested = Share()
   /// Coordinates that were given.
-  public var echoed = Share()
+  package var echoed = Share()
   /// Coordinates that constraints leave open, which never count as matching.
-  public var undetermined = 0
+  package var undetermined = 0
   /// Views that lie off the pixels, and those of them that rounding makes exact.
-  public var rounded = Share()
-  public var skipped: [SkipReason: Int] = [:]
+  package var rounded = Share()
+  package var skipped: [SkipReason: Int] = [:]
   /// Views that do not match, by what may be behind it.
-  public var suspicions: [Suspicion: Int] = [:]
+  package var suspicions: [Suspicion: Int] = [:]
 
-  public init() {}
+  package init() {}
 
-  public mutating func add(_ comparisons: [ViewComparison]) {
+  package mutating func add(_ comparisons: [ViewComparison]) {
     documents += 1
     for view in comparisons { add(view) }
   }

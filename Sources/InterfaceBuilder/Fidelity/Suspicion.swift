@@ -2,7 +2,7 @@ import Figures
 import ViewLayout
 
 /// What may be behind a frame that is not found again: the class of a mismatch.
-public enum Suspicion: String, Hashable, Sendable, CaseIterable {
+package enum Suspicion: String, Hashable, Sendable, CaseIterable {
   /// The stored frames break a required constraint of the view by themselves: they are older than it.
   case stale
   case safeArea = "safe area"

@@ -21,22 +21,24 @@ extension Diagnostics {
   ///
   /// A diagnostic has `severity`, `message`, its place as `line`, `column` and `length`, `notes`, the rule's name as `id`,
   /// and `fixes`, the replacements that mend it, made all together.
-  public func json(of source: SourceFile) -> String {
+  ///
+  /// - Parameter findings: Said besides, with their views, constraints and remedies as values.
+  public func json(of source: SourceFile, with findings: Findings = Findings()) -> String {
+    let values = Dictionary(findings.all.map { ($0.diagnostic, $0.finding.detail.json) }) { first, _ in first }
+    let entries = adding(findings.diagnostics).inLineOrder.map { JSONText.Value.object($0.json + (values[$0] ?? [])) }
     var text = ""
-    JSONText.write(
-      .object([("file", .text(source.name)), ("diagnostics", .array(inLineOrder.map(\.json)))]), to: &text)
+    JSONText.write(.object([("file", .text(source.name)), ("diagnostics", .array(entries))]), to: &text)
     return text
   }
 }
 
 extension Diagnostic {
-  fileprivate var json: JSONText.Value {
-    .object(
-      [("severity", .text(severity.rawValue)), ("message", .text(message))] + range.json
-        + [
-          ("notes", .array(notes.map { .object([("message", .text($0.message))] + $0.range.json) })),
-          ("id", .text(identifier.rawValue)), ("fixes", .array(fix.map(\.json))),
-        ])
+  fileprivate var json: [(String, JSONText.Value)] {
+    [("severity", .text(severity.rawValue)), ("message", .text(message))] + range.json
+      + [
+        ("notes", .array(notes.map { .object([("message", .text($0.message))] + $0.range.json) })),
+        ("id", .text(identifier.rawValue)), ("fixes", .array(fix.map(\.json))),
+      ]
   }
 }
 
@@ -52,7 +54,7 @@ extension Diagnostic.Replacement {
 
 extension SourceRange? {
   /// Line and column, counted from 1, and length; all `null` for what has no place.
-  fileprivate var json: [(String, JSONText.Value)] {
+  var json: [(String, JSONText.Value)] {
     [
       ("line", self.map { .integer($0.start.line) } ?? .null),
       ("column", self.map { .integer($0.start.column) } ?? .null),

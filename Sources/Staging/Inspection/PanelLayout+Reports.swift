@@ -9,7 +9,7 @@ extension PanelLayout {
       let depth = view.superview.map { rows[$0].depth + 1 } ?? 0
       rows.append(
         LayoutTrace.Row(
-          depth: depth, name: view.consoleName, isAmbiguous: view.isAmbiguous.horizontal || view.isAmbiguous.vertical))
+          depth: depth, name: view.consoleName, isAmbiguous: view.hasAmbiguousLayout))
     }
     return LayoutTrace(rows: rows)
   }

@@ -24,15 +24,14 @@ extension Figure {
   ///     let figure = Figure(name: "one", size: Size(100, 50), views: [ViewDescription(.label, "greeting")])
   ///     figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].views.map(\.name)   // root, greeting
   ///
-  /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a picture's diagnostics.
+  /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a panel's conflicts.
   ///
   /// - Parameter explaining: What panels tell besides, which drawing has no use for.
   public func pictures(
     measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing
   ) -> [Picture] {
     variants.map { variant in
-      var picture = Picture(
-        variant: variant, scene: scene?.name, panels: [], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
+      var picture = Picture(variant: variant, scene: scene?.name, panels: [])
       solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining)
       return picture
     }
@@ -57,10 +56,11 @@ extension Figure {
       // 2. Play the steps; layout runs at their end.
       current.play(panel.steps)
       // 3. Keep what came of it.
-      picture.panels.append(current.snapshot(of: panel))
-      picture.panels[picture.panels.count - 1].explanations = current.explanations(explaining)
-      picture.diagnostics.add(contentsOf: current.diagnostics)
-      picture.conflictWarnings.add(contentsOf: current.conflictWarnings)
+      var layout = current.snapshot(of: panel)
+      current.explain(&layout, explaining)
+      picture.panels.append(layout)
+      picture.problems.add(contentsOf: current.diagnostics)
+      picture.missingGlyphs += current.missingGlyphs.filter { !picture.missingGlyphs.contains($0) }
     }
   }
 

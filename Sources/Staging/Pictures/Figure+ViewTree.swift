@@ -35,19 +35,17 @@ extension Figure {
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
       views: views, drawing: PanelDrawing(of: views, show: show, refit: snapshot.setContents),
       constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
-      conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) }, explanations: [],
+      conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) },
       surroundings: surroundings(
         of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
         setting: snapshot.setting),
       show: show,
       selected: selected?.value, callouts: callouts)
-    // 4. Report what did not work out.
-    var picture = Picture(
-      variant: variant, panels: [panel], diagnostics: Diagnostics(), conflictWarnings: Diagnostics())
-    for conflict in outcome.conflicts { picture.conflictWarnings.add(conflict.warning { _ in nil }) }
+    // 4. Report the letters that no font has.
     let missing = measurer.takeMissingCharacters()
-    if !missing.isEmpty { picture.diagnostics.add(.missingCharacters(missing, at: nil)) }
-    return picture
+    return Picture(
+      variant: variant, panels: [panel],
+      missingGlyphs: missing.isEmpty ? [] : [Located(MissingGlyphs(characters: missing))])
   }
 
   private static func distinctNames(of views: [View]) -> [String] {
@@ -75,12 +73,9 @@ extension Figure {
   }
 
   private static func solved(_ conflict: LayoutConflict, among constraints: [LayoutConstraint]) -> SolvedConflict {
-    let members = conflict.members.compactMap { member -> Int? in
+    SolvedConflict(conflict, keeping: { KeptRequirement($0) }) { member in
       guard case .constraint(let constraint) = member else { return nil }
       return constraints.firstIndex { $0 === constraint }
     }
-    return SolvedConflict(
-      constraints: conflict.members.map(\.equation), broken: conflict.broken.equation, members: members,
-      report: ConsoleReport(of: conflict))
   }
 }

@@ -14,10 +14,16 @@ public struct Picture: Hashable, Sendable {
   public var scene: String?
   /// Never empty.
   public var panels: [PanelLayout]
-  /// Constraints that could not be bound, text that no font has.
-  public var diagnostics: Diagnostics
-  /// A warning for each set of constraints that cannot hold together.
-  public var conflictWarnings: Diagnostics
+  /// What went wrong while the figure was staged: constraints that could not be bound, steps that could not be taken.
+  public var problems = Diagnostics()
+  /// Characters that no font has, each with the text that has it.
+  public var missingGlyphs: [Located<MissingGlyphs>] = []
+
+  /// All that is to be said before the layout itself is looked at.
+  public var diagnostics: Diagnostics {
+    let glyphs = missingGlyphs.map { Findings.Entry(.missingGlyphs($0.value), .warning, at: $0.range).diagnostic }
+    return problems.adding(Diagnostics(glyphs))
+  }
 }
 
 /// One panel's solved state.
@@ -40,7 +46,9 @@ public struct PanelLayout: Hashable, Sendable {
   public var constraints: [SolvedConstraint]
   public var conflicts: [SolvedConflict]
   /// Why views are ambiguous, and why some cannot be seen; empty where no explanation was asked for.
-  public var explanations: [ViewExplanation]
+  public var explanations: [Finding] = []
+  /// What gives one view its place and its size along each axis; `nil` where nobody asked.
+  public var determination: AxisPair<[KeptRequirement]>?
   /// The bars of the controllers around the interface.
   public var surroundings: Surroundings
   public var show: AnnotationSet
@@ -114,6 +122,9 @@ public struct SolvedView: Hashable, Sendable {
   /// Annotations for this view alone.
   public var show: AnnotationSet?
 
+  /// Whether it could stand elsewhere, or be of another size, along any axis.
+  public var hasAmbiguousLayout: Bool { isAmbiguous.horizontal || isAmbiguous.vertical }
+
   /// From the view's own coordinates, in which its bounds and its subviews' frames are, to its superview's:
   /// the bounds' middle goes to `center`, and the transform works about it.
   public var toSuperview: Transform {
@@ -157,42 +168,9 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var text: String { equation.description }
 }
 
-/// A set of required constraints that cannot hold together, each needed for the contradiction.
-public struct SolvedConflict: Hashable, Sendable {
-  /// The texts of its members, the author's and those that stand for masks and the like, in order of adding.
-  public var constraints: [String]
-  /// The one that gave way.
-  public var broken: String
-  /// The members that are in `PanelLayout.constraints`, by index there.
-  public var members: [Int]
-  /// The conflict as the system prints it to the console.
-  public var report: ConsoleReport
-}
-
 /// What solved panels tell besides the solution.
 public enum Explaining: Hashable, Sendable {
   case nothing
   /// Why views are ambiguous or lost, and what determines the view of that name.
   case all(determinationOf: String?)
-}
-
-/// What there is to say of a view after its layout, and why.
-public struct ViewExplanation: Hashable, Sendable {
-  public enum Subject: Hashable, Sendable {
-    /// The view could stand elsewhere along an axis, or be of another size.
-    case ambiguity(Axis)
-    /// The view has no size, or lies outside the root.
-    case loss
-    /// What a scroll view scrolls has no one size.
-    case contentAmbiguity
-    /// What gives the view its place and its size along an axis.
-    case determination(Axis)
-  }
-
-  public var subject: Subject
-  public var view: String
-  /// The whole, as a diagnostic says it.
-  public var message: String
-  /// The constraints that it rests on.
-  public var notes: [Diagnostic.Note]
 }

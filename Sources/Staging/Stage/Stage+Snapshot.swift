@@ -22,7 +22,6 @@ extension Stage {
       solved.show = staged.description.show
       return solved
     }
-    reportConflicts()
     reportMissingCharacters()
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
@@ -39,7 +38,7 @@ extension Stage {
       stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil,
       views: solvedViews,
       drawing: drawing,
-      constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved), explanations: [],
+      constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
   }
@@ -55,9 +54,7 @@ extension Stage {
   }
 
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
-    SolvedConflict(
-      constraints: conflict.members.map(\.equation), broken: conflict.broken.equation,
-      members: conflict.members.compactMap { staged(for: $0)?.offset }, report: ConsoleReport(of: conflict))
+    SolvedConflict(conflict, keeping: kept) { staged(for: $0)?.offset }
   }
 
   func staged(for requirement: LayoutRequirement) -> (offset: Int, element: StagedConstraint)? {

@@ -32,7 +32,7 @@ final class Stage {
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
   var diagnostics = Diagnostics()
-  var conflictWarnings = Diagnostics()
+  var missingGlyphs: [Located<MissingGlyphs>] = []
 
   /// Sets the stage with the document's views and constraints, or those of the panel's own.
   init(_ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer)

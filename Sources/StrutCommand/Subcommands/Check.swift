@@ -65,14 +65,14 @@ struct Check: ParsableCommand {
       print(checked.diagnostics, of: document.source)
       Terminal.writeOutput(checked.figures.map(\.consoleText).joined())
     } else {
-      print(checked.diagnostics.adding(checked.findings), of: document.source)
+      print(checked.diagnostics, checked.findings, of: document.source)
     }
     return checked.isSound
   }
 
-  private func print(_ diagnostics: Diagnostics, of source: SourceFile) {
+  private func print(_ diagnostics: Diagnostics, _ findings: Findings = Findings(), of source: SourceFile) {
     let form = json ? .json : format.form
-    let text = form.text(of: diagnostics, in: source)
+    let text = form.text(of: diagnostics, with: findings, in: source)
     if form == .text { Terminal.writeError(text) } else { Terminal.writeOutput(text) }
   }
 }

@@ -16,15 +16,8 @@ struct Tree: ParsableCommand {
   @OptionGroup var layout: LayoutArguments
 
   mutating func run() throws {
-    let overrides = try layout.overrides()
-    var failed = false
-    for path in files {
-      guard let solved = solve(path, overrides: overrides) else {
-        failed = true
-        continue
-      }
-      Terminal.writeOutput(solved.map { $0.listing(\.hierarchyDump.text) }.joined(separator: "\n"))
+    try printEach(of: files, layout) { _, solved in
+      solved.map { $0.listing(\.hierarchyDump.text) }.joined(separator: "\n")
     }
-    if failed { throw ExitCode(1) }
   }
 }

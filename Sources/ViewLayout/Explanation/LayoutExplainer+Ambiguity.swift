@@ -1,31 +1,6 @@
 import ConstraintSolver
 public import Geometry
 
-/// A scroll view whose content has no one size.
-public struct ContentAmbiguity {
-  public var view: View
-  /// What is not determined, and what would determine it, as a diagnostic says it.
-  public var message: String
-}
-
-/// Why a view's place or size along an axis is not determined.
-public struct AmbiguityExplanation {
-  public var view: View
-  public var axis: Axis
-  /// What is not determined: `its height is not determined`.
-  public var finding: String
-  /// What would determine it: `add a height, a top or an intrinsic size`.
-  public var remedy: String
-  /// What looks as if it would determine it, and does not.
-  public var evidence: [LayoutEvidence]
-
-  /// The whole, as a diagnostic says it.
-  public var message: String {
-    let way = axis == .horizontal ? "horizontally" : "vertically"
-    return "'\(view.name)' is ambiguous \(way): \(finding); \(remedy)"
-  }
-}
-
 extension LayoutExplainer {
   /// One explanation for each ambiguous view and axis, views in drawing order.
   public var ambiguities: [AmbiguityExplanation] {
@@ -35,14 +10,9 @@ extension LayoutExplainer {
   /// The scroll views whose content is held by constraints that leave its size open, in drawing order.
   public var ambiguousContents: [ContentAmbiguity] {
     root.withDescendants.compactMap { view in
-      guard let open = outcome.ambiguousContents[ObjectIdentifier(view)] else { return nil }
-      let axes = Axis.allCases.filter { open[$0] }
-      let sizes = axes.map(\.sizeName).listed(with: "and")
-      let edges = axes.map { "its \($0.nearEdgeName) and its \($0.farEdgeName)" }
-      return ContentAmbiguity(
-        view: view,
-        message: "the \(sizes) of what '\(view.name)' scrolls \(axes.count == 1 ? "is" : "are") not determined; "
-          + "tie its content to \(edges.joined(separator: ", "))")
+      outcome.ambiguousContents[ObjectIdentifier(view)].map { open in
+        ContentAmbiguity(view: view.name, axes: Axis.allCases.filter { open[$0] }, contents: view.subviews.map(\.name))
+      }
     }
   }
 
@@ -53,23 +23,21 @@ extension LayoutExplainer {
     guard outcome.ambiguous[ObjectIdentifier(view)]?[axis] == true, let known = known(of: view, axis) else {
       return nil
     }
-    // 1. What moves by itself, and what only follows a superview that does.
-    let finding = known.finding(axis)
+    var ambiguity = AmbiguityExplanation(view: view.name, axis: axis)
+    ambiguity.undetermined = known.undetermined
     if let superview = view.superview, known.followsSuperview {
-      return AmbiguityExplanation(
-        view: view, axis: axis,
-        finding: "\(finding) because the \(axis.sizeName) of its superview '\(superview.name)' is not",
-        remedy: "give '\(superview.name)' a \(axis.sizeName)", evidence: [])
+      // 1. What only follows a superview that moves.
+      ambiguity.cause = .superview(superview.name)
+    } else if let (tie, priority) = tie(moving: view, axis) {
+      // 2. Optional requirements that outvote each other.
+      (ambiguity.cause, ambiguity.priority) = (tie, priority)
+    } else {
+      // 3. Something that is missing.
+      let hasContent = requirements(of: view).contains { $0.isContent(of: view, axis) }
+      ambiguity.cause = known.missing(axis, hasContent: hasContent)
+      ambiguity.limits = limits(of: view, axis)
     }
-    // 2. Optional requirements that outvote each other, or else something that is missing.
-    if let tie = tie(moving: view, axis) {
-      return AmbiguityExplanation(
-        view: view, axis: axis, finding: "\(finding) because \(tie.words)", remedy: tie.remedy, evidence: tie.evidence)
-    }
-    let hasContent = requirements(of: view).contains { $0.isContent(of: view, axis) }
-    return AmbiguityExplanation(
-      view: view, axis: axis, finding: finding, remedy: known.remedy(axis, hasContent: hasContent),
-      evidence: limits(of: view, axis))
+    return ambiguity
   }
 
   /// What of a view is determined along an axis, seen from its superview.
@@ -95,13 +63,12 @@ extension LayoutExplainer {
   }
 
   /// The inequalities that hold a view along an axis.
-  private func limits(of view: View, _ axis: Axis) -> [LayoutEvidence] {
-    requirements(of: view).compactMap { requirement in
-      guard let constraint = requirement.layoutConstraint, constraint.relation != .equal,
-        constraint.firstAttribute.axis == axis, constraint.first.view === view || constraint.second?.view === view
-      else { return nil }
-      return LayoutEvidence(requirement: requirement, words: "'\(requirement.text)' only sets a limit")
+  private func limits(of view: View, _ axis: Axis) -> [KeptRequirement] {
+    let limits = requirements(of: view).filter { requirement in
+      guard let constraint = requirement.layoutConstraint else { return false }
+      return constraint.relation != .equal && constraint.firstAttribute.axis == axis && constraint.speaks(of: view)
     }
+    return limits.map(kept)
   }
 }
 
@@ -122,46 +89,23 @@ private struct KnownParts {
   /// Whether the view is all right in its superview, which is not.
   var followsSuperview: Bool { length ? places > 0 : places > 1 }
 
-  func finding(_ axis: Axis) -> String {
-    if length { return "its \(axis.positionName) is not determined" }
-    return places == 0
-      ? "neither its \(axis.sizeName) nor its \(axis.positionName) is determined"
-      : "its \(axis.sizeName) is not determined"
-  }
+  var undetermined: [AmbiguityExplanation.Part] { length ? [.position] : places == 0 ? [.size, .position] : [.size] }
 
-  func remedy(_ axis: Axis, hasContent: Bool) -> String {
-    let edges = ["a \(axis.nearEdgeName)", "a \(axis.farEdgeName)"]
-    // Named as text runs, nearest first.
-    let nearEdge = edges[isRightToLeft ? 1 : 0]
-    let farEdge = hasFarEdge ? [edges[isRightToLeft ? 0 : 1]] : []
-    let bothEdges = isRightToLeft ? farEdge + [nearEdge] : [nearEdge] + farEdge
-    let middle = axis == .horizontal ? "a centerX" : "a centerY"
-    let size = "a \(axis.sizeName)"
-    if length { return "add " + (bothEdges + [middle]).listed(with: "or") }
-    let content = hasContent ? [] : ["an intrinsic size"]
+  /// What would determine the view, edges named as text runs: the nearest first.
+  func missing(_ axis: Axis, hasContent: Bool) -> AmbiguityExplanation.Cause {
+    let (near, far) =
+      isRightToLeft ? (axis.farAttribute, axis.nearAttribute) : (axis.nearAttribute, axis.farAttribute)
+    let farEdge = hasFarEdge ? [far] : []
+    let edges = isRightToLeft ? farEdge + [near] : [near] + farEdge
+    if length { return .missing(edges + [axis.middleAttribute], needed: 1, orContent: false) }
     if places == 0 {
-      return "add two of "
-        + (bothEdges + [middle, size]).map { $0.dropFirst(2) }.map(String.init).listed(with: "and")
+      return .missing(edges + [axis.middleAttribute, axis.sizeAttribute], needed: 2, orContent: false)
     }
-    let edge = near ? farEdge : [nearEdge]
-    return "add " + ([size] + edge + content).listed(with: "or")
+    return .missing([axis.sizeAttribute] + (self.near ? farEdge : [near]), needed: 1, orContent: !hasContent)
   }
-}
-
-extension Axis {
-  fileprivate var nearEdgeName: String { self == .horizontal ? "leading edge" : "top" }
-  fileprivate var farEdgeName: String { self == .horizontal ? "trailing edge" : "bottom" }
 }
 
 extension LayoutRequirement {
-  /// The constraint that it is, the author's or a stack view's.
-  var layoutConstraint: LayoutConstraint? {
-    switch self {
-    case .constraint(let constraint), .stack(_, let constraint): constraint
-    default: nil
-    }
-  }
-
   fileprivate func isContent(of view: View, _ axis: Axis) -> Bool {
     if case .intrinsicSize(let owner, axis, _, _) = self { owner === view } else { false }
   }

@@ -1,13 +1,4 @@
-public import Geometry
-
-/// A view that nobody can see, though it is not hidden.
-public struct LostView {
-  public var view: View
-  /// That the view is lost, how, and why.
-  public var message: String
-  /// The constraints that brought it about.
-  public var evidence: [LayoutEvidence]
-}
+import Geometry
 
 extension LayoutExplainer {
   /// The views that have no size or lie outside the root, in drawing order, each with what it holds.
@@ -27,24 +18,19 @@ extension LayoutExplainer {
 
   private func withoutSize(_ view: View) -> LostView? {
     let sizeless = Axis.allCases.filter { view.bounds.size[$0] < 1e-6 }
-    // A transform can take a size away as well.
-    let axes = sizeless.isEmpty ? Axis.allCases.filter { view.frame.size[$0] < 1e-6 } : sizeless
-    guard !axes.isEmpty else { return nil }
-    func message(_ axes: [Axis], _ cause: Cause) -> String {
-      axes.map { "no \($0.sizeName)" }.listed(with: "and") + cause.words
-    }
-    let lost = "'\(view.name)' is lost: its frame \(view.frame.consoleText) has "
-    if sizeless.isEmpty {
-      return LostView(
-        view: view, message: lost + message(axes, Cause(", because its transform leaves none")), evidence: [])
+    guard !sizeless.isEmpty else {
+      // A transform can take a size away as well.
+      let axes = Axis.allCases.filter { view.frame.size[$0] < 1e-6 }
+      return axes.isEmpty ? nil : lost(view, [.init(extent: .noSize(axes), cause: .transform(of: view.name))])
     }
     // What nothing sets and what something does not allow have little to do with each other.
     let open = sizeless.filter { isOpen(view, $0) }
     let parts = [open, sizeless.filter { !open.contains($0) }].filter { !$0.isEmpty }
-    let causes = parts.map { causeOfNoSize(view, $0) }
-    return LostView(
-      view: view, message: lost + zip(parts, causes).map(message).joined(separator: "; and "),
-      evidence: causes.flatMap(\.evidence))
+    return lost(view, parts.map { noSize(view, $0) })
+  }
+
+  private func lost(_ view: View, _ losses: [LostView.Loss]) -> LostView {
+    LostView(view: view.name, frame: view.frame, rootSize: root.bounds.size, losses: losses)
   }
 
   /// Whether nothing gives a view a size along an axis.
@@ -55,31 +41,26 @@ extension LayoutExplainer {
     return !length.terms.isEmpty && solution.solver.isAmbiguous(length)
   }
 
-  private func causeOfNoSize(_ view: View, _ axes: [Axis]) -> Cause {
-    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else {
-      return Cause(", and only its frame and its autoresizing mask set it")
+  /// Why a view has no size along axes.
+  private func noSize(_ view: View, _ axes: [Axis]) -> LostView.Loss {
+    func loss(_ cause: LostView.Cause, _ requirements: [LayoutRequirement] = []) -> LostView.Loss {
+      LostView.Loss(extent: .noSize(axes), cause: cause, requirements: requirements.map(kept))
     }
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else { return loss(.frame) }
     if isOpen(view, axes[0]) {
-      guard axes.count == 1 else { return Cause(", because nothing sets them") }
-      let remedy = ambiguity(of: view, along: axes[0]).map { "; \($0.remedy)" } ?? ""
-      return Cause(", because nothing sets it\(remedy)")
+      return loss(.undetermined(axes.count == 1 ? ambiguity(of: view, along: axes[0]) : nil))
     }
     let lengths = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.length }
     let requirements = determination?.requirements(determining: lengths) ?? []
-    if requirements.contains(where: { $0.isEmptyContent(of: view) }) { return Cause(", because its content is empty") }
+    if requirements.contains(where: { $0.isEmptyContent(of: view) }) { return loss(.emptyContent) }
     let told = requirements.filter(\.isToldOf)
-    return told.isEmpty ? causeOfNoRoom(view, axes, solution) : Cause(told, "allow no other", "allows no other")
-  }
-
-  /// Where a view is only no smaller than nothing: what it would be gives way to something that leaves it no room.
-  private func causeOfNoRoom(_ view: View, _ axes: [Axis], _ solution: LayoutSolution) -> Cause {
+    guard told.isEmpty else { return loss(.requirements, told) }
+    // The view is only no smaller than nothing: what it would be gives way to something that leaves it no room.
     let givingWay = solution.formulation.requirements.indices.filter { place in
       let requirement = solution.formulation.requirements[place]
       return requirement.source.sizes(view, along: axes) && solution.solver.error(of: solution.handles[place]) > 0
     }
-    let told = givingWay.map { solution.formulation.requirements[$0].source }
-    let cause = Cause(told, "give way", "gives way")
-    return Cause(", because nothing leaves it room" + cause.words, cause.evidence)
+    return loss(.noRoom, givingWay.map { solution.formulation.requirements[$0].source })
   }
 
   // MARK: Views outside the root
@@ -87,51 +68,38 @@ extension LayoutExplainer {
   private func outside(_ view: View) -> LostView? {
     let box = view.frame(in: root)
     let area = root.bounds
-    var sides: [(axis: Axis, name: String)] = []
-    if box.maxX <= area.minX { sides.append((.horizontal, "left of")) }
-    if box.minX >= area.maxX { sides.append((.horizontal, "right of")) }
-    if box.maxY <= area.minY { sides.append((.vertical, "above")) }
-    if box.minY >= area.maxY { sides.append((.vertical, "below")) }
-    guard !sides.isEmpty else { return nil }
-    let cause = causeOfPlace(view, box, sides.map(\.axis))
-    let size = "\(area.width.decimalText()) × \(area.height.decimalText())"
-    return LostView(
-      view: view,
-      message:
-        "'\(view.name)' is lost: its frame \(view.frame.consoleText) lies \(sides.map(\.name).listed(with: "and")) "
-        + "the root, which is \(size)\(cause.words)",
-      evidence: cause.evidence)
+    var edges: [RectEdge] = []
+    if box.maxX <= area.minX { edges.append(.minX) }
+    if box.minX >= area.maxX { edges.append(.maxX) }
+    if box.maxY <= area.minY { edges.append(.minY) }
+    if box.minY >= area.maxY { edges.append(.maxY) }
+    return edges.isEmpty ? nil : lost(view, [outside(view, box, edges)])
   }
 
+  /// Why a view is beyond edges of the root.
+  ///
   /// - Parameter box: The view's frame in the root.
-  private func causeOfPlace(_ view: View, _ box: Rect, _ axes: [Axis]) -> Cause {
-    // 1. A transform that takes it, or what it is in, out of the root.
-    if let moved = transformedView(takingOut: view) {
-      return Cause(", where \(moved === view ? "its transform" : "the transform of '\(moved.name)'") moves it")
+  private func outside(_ view: View, _ box: Rect, _ edges: [RectEdge]) -> LostView.Loss {
+    func loss(_ cause: LostView.Cause, _ requirements: [LayoutRequirement] = []) -> LostView.Loss {
+      LostView.Loss(extent: .outside(edges), cause: cause, requirements: requirements.map(kept))
     }
+    // 1. A transform that takes it, or what it is in, out of the root.
+    if let moved = transformedView(takingOut: view) { return loss(.transform(of: moved.name)) }
     // 2. A superview that lies outside too, and the view in it: it is the superview that is in the wrong place.
     if let superview = view.superview, superview !== root {
       let outer = superview.frame(in: root)
-      if !outer.overlaps(root.bounds), box.isInside(outer) {
-        return Cause(", where its superview '\(superview.name)' is")
-      }
+      if !outer.overlaps(root.bounds), box.isInside(outer) { return loss(.superview(superview.name)) }
     }
     // 3. Its own frame, or what is missing, or the constraints that say so.
-    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else {
-      return Cause("; only its frame and its autoresizing mask place it")
+    guard let solution, !view.translatesAutoresizingMaskIntoConstraints else { return loss(.frame) }
+    let places = edges.compactMap { edge in
+      solution.formulation.alignmentSpan(of: view, edge.axis).map { (axis: edge.axis, near: $0.near) }
     }
-    for axis in axes {
-      guard let span = solution.formulation.alignmentSpan(of: view, axis), solution.solver.isAmbiguous(span.near),
-        let ambiguity = ambiguity(of: view, along: axis)
-      else { continue }
-      return Cause("; \(ambiguity.finding): \(ambiguity.remedy)")
+    for place in places where solution.solver.isAmbiguous(place.near) {
+      if let ambiguity = ambiguity(of: view, along: place.axis) { return loss(.undetermined(ambiguity)) }
     }
-    let places = axes.compactMap { solution.formulation.alignmentSpan(of: view, $0)?.near }
-    let requirements = (determination?.requirements(determining: places) ?? []).filter {
-      guard let constraint = $0.layoutConstraint else { return false }
-      return constraint.first.view === view || constraint.second?.view === view
-    }
-    return Cause(requirements, "put it there", "puts it there")
+    let requirements = determination?.requirements(determining: places.map(\.near)) ?? []
+    return loss(.requirements, requirements.filter { $0.layoutConstraint?.speaks(of: view) == true })
   }
 
   /// The view or the closest superview without whose transform the view would be in the root, if there is one.
@@ -155,31 +123,6 @@ extension View {
   fileprivate var scrolls: Bool { kind == .scrollView || kind == .tableView }
 }
 
-/// Why a view is lost.
-private struct Cause {
-  var words: String
-  var evidence: [LayoutEvidence]
-
-  init(_ words: String, _ evidence: [LayoutEvidence] = []) {
-    self.words = words
-    self.evidence = evidence
-  }
-
-  /// Constraints with what they do, in the plural and in the singular.
-  init(_ requirements: [LayoutRequirement], _ plural: String, _ singular: String) {
-    switch requirements.count {
-    case 0: words = ""
-    case 1: words = "; '\(requirements[0].text)' \(singular)"
-    case 2: words = "; '\(requirements[0].text)' and '\(requirements[1].text)' \(plural)"
-    default: words = "; \(requirements.count) constraints \(plural)"
-    }
-    let few = requirements.prefix(Self.mostEvidence)
-    evidence = few.map { LayoutEvidence(requirement: $0, words: "'\($0.text)' has a part in it") }
-  }
-
-  private static let mostEvidence = 8
-}
-
 extension LayoutRequirement {
   fileprivate func isEmptyContent(of view: View) -> Bool {
     if case .intrinsicSize(let owner, _, let value, _) = self { owner === view && value < 1e-6 } else { false }
@@ -187,7 +130,7 @@ extension LayoutRequirement {
 
   /// Whether someone asks for it, and it is no matter of course.
   fileprivate var isToldOf: Bool {
-    switch self {
+    switch kind {
     case .constraint, .stack, .mask, .intrinsicSize: true
     case .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: false
     }
@@ -212,10 +155,5 @@ extension View {
 extension Rect {
   fileprivate func isInside(_ other: Rect) -> Bool {
     minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
-  }
-
-  /// `(100 111; 132 194)`, as the debugger prints a rectangle.
-  public var consoleText: String {
-    "(\(x.decimalText()) \(y.decimalText()); \(width.decimalText()) \(height.decimalText()))"
   }
 }

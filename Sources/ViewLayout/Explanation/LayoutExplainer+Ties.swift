@@ -1,17 +1,10 @@
 import ConstraintSolver
 import Geometry
 
-/// Optional requirements of one priority that cannot all be met, so that each may give way.
-struct RequirementTie {
-  /// `'a' and 'b' disagree at the same priority, 500`
-  var words: String
-  var remedy: String
-  var evidence: [LayoutEvidence]
-}
-
 extension LayoutExplainer {
-  /// What is traded for what while a view moves along an axis; `nil` where it moves at no one's cost.
-  func tie(moving view: View, _ axis: Axis) -> RequirementTie? {
+  /// What is traded for what while a view moves along an axis: optional requirements of one priority that cannot all be
+  /// met, so that each may give way; `nil` where it moves at no one's cost.
+  func tie(moving view: View, _ axis: Axis) -> (AmbiguityExplanation.Cause, priority: Double)? {
     guard let solution, let span = solution.formulation.alignmentSpan(of: view, axis) else { return nil }
     let requirements = solution.formulation.requirements
     let members = trades.members(moving: [span.near, span.length])
@@ -19,44 +12,20 @@ extension LayoutExplainer {
     guard let (priority, tied) = byPriority.filter({ $0.value.count > 1 }).max(by: { $0.key < $1.key }) else {
       return nil
     }
+    let sources = tied.map { requirements[$0].source }
     // What a stack view asks by itself nobody can give another priority.
-    if tied.allSatisfy({ requirements[$0].source.isOfStack }) { return nil }
-    return tie(of: tied.map { requirements[$0].source }, at: priority, axis)
-  }
-
-  private func tie(of members: [LayoutRequirement], at priority: Double, _ axis: Axis) -> RequirementTie {
-    let number = priority.decimalText()
-    let hugging = members.compactMap { $0.contentHolder(isHugging: true) }
-    let resistance = members.compactMap { $0.contentHolder(isHugging: false) }
-    if hugging.count == members.count || resistance.count == members.count {
-      let isHugging = !hugging.isEmpty
-      let views = (isHugging ? hugging : resistance).map { "'\($0)'" }.shortened.listed(with: "and")
-      let property = isHugging ? "contentHuggingPriority" : "contentCompressionResistancePriority"
-      return RequirementTie(
-        words: "the contents of \(views) \(isHugging ? "hug" : "resist") at the same priority, \(number)",
-        remedy: "give one of them another \(property), or a \(axis.sizeName)", evidence: [])
+    if sources.allSatisfy({ $0.kind == .stack }) { return nil }
+    for kind in [ContentPriority.hugging, .compressionResistance] {
+      let views = sources.compactMap { $0.contentHolder(kind)?.name }
+      if views.count == sources.count { return (.contents(views, kind), priority) }
     }
-    let texts = members.map { "'\($0.text)'" }.shortened.listed(with: "and")
-    return RequirementTie(
-      words: "\(texts) disagree at the same priority", remedy: "give one of them another priority",
-      evidence: members.map { LayoutEvidence(requirement: $0, words: "'\($0.text)' has the priority \(number)") })
+    return (.tie(sources.map(kept)), priority)
   }
 }
 
 extension LayoutRequirement {
-  fileprivate var isOfStack: Bool {
-    if case .stack = self { true } else { false }
-  }
-
   /// The view whose content hugs, or resists.
-  fileprivate func contentHolder(isHugging: Bool) -> String? {
-    if case .intrinsicSize(let view, _, _, isHugging) = self { view.name } else { nil }
-  }
-}
-
-extension [String] {
-  /// The first three, and how many more there are.
-  fileprivate var shortened: [String] {
-    count <= 4 ? self : prefix(3) + ["\(count - 3) others"]
+  fileprivate func contentHolder(_ kind: ContentPriority) -> View? {
+    if case .intrinsicSize(let view, _, _, kind == .hugging) = self { view } else { nil }
   }
 }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 public import Geometry
 
-/// Tells in words why views are where they are after a layout: what is missing where one is ambiguous, and what made
-/// one disappear.
+/// Finds out why views are where they are after a layout: what is missing where one is ambiguous, and what made one
+/// disappear.
 ///
 ///     let outcome = engine.layOut(root, constraints: constraints)
 ///     let explainer = LayoutExplainer(root, outcome)
@@ -16,12 +16,20 @@ public struct LayoutExplainer {
   let determination: Determination?
   /// What is traded for what while an ambiguous layout moves.
   let trades: Trades
+  /// What a requirement is kept as in what is found.
+  let kept: (LayoutRequirement) -> KeptRequirement
   /// The requirements that speak of a view, as indices: its content's and the inequalities.
   private let requirementsOfViews: [ObjectIdentifier: [Int]]
 
-  /// - Parameter outcome: Of the last layout of the tree.
-  public init(_ root: View, _ outcome: LayoutOutcome) {
+  /// - Parameters:
+  ///   - outcome: Of the last layout of the tree.
+  ///   - kept: What a requirement is kept as in what is found; by default without a place in a document.
+  public init(
+    _ root: View, _ outcome: LayoutOutcome,
+    keeping kept: @escaping (LayoutRequirement) -> KeptRequirement = { KeptRequirement($0) }
+  ) {
     self.root = root
+    self.kept = kept
     self.outcome = outcome
     solution = outcome.solution
     determination = outcome.solution.map(Determination.init)
@@ -58,37 +66,8 @@ extension LayoutRequirement {
     switch self {
     case .intrinsicSize(let view, _, _, _): [view]
     case .constraint(let constraint), .stack(_, let constraint):
-      if constraint.relation == .equal {
-        []
-      } else if let second = constraint.second, second.view !== constraint.first.view {
-        [constraint.first.view, second.view]
-      } else {
-        [constraint.first.view]
-      }
-    default: []
+      constraint.relation == .equal ? [] : constraint.views
+    case .mask, .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: []
     }
-  }
-}
-
-/// A requirement that an explanation rests on.
-public struct LayoutEvidence {
-  public var requirement: LayoutRequirement
-  /// What it has to do with it, in a clause with the requirement's text in it.
-  public var words: String
-}
-
-extension Axis {
-  /// `width` or `height`.
-  var sizeName: String { sizeAttribute.rawValue }
-
-  var positionName: String { self == .horizontal ? "horizontal position" : "vertical position" }
-}
-
-extension Sequence<String> {
-  /// `a, b and c`
-  func listed(with conjunction: String) -> String {
-    let words = Array(self)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 }

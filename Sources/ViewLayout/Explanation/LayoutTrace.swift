@@ -29,18 +29,6 @@ public struct LayoutTrace: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Traces a tree after its layout.
-  public init(of root: View, outcome: LayoutOutcome) {
-    rows = []
-    add(root, depth: 0, outcome)
-  }
-
-  private mutating func add(_ view: View, depth: Int, _ outcome: LayoutOutcome) {
-    let isAmbiguous = outcome.ambiguous[ObjectIdentifier(view)].map { $0.horizontal || $0.vertical } ?? false
-    rows.append(Row(depth: depth, name: view.consoleName, isAmbiguous: isAmbiguous))
-    for subview in view.subviews { add(subview, depth: depth + 1, outcome) }
-  }
-
   /// The lines, each ended.
   public var text: String { rows.map { $0.text + "\n" }.joined() }
 

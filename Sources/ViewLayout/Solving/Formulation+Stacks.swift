@@ -167,17 +167,17 @@ struct StackAttributes {
     isInMargins = stack.stack.isLayoutMarginsRelativeArrangement
   }
 
-  var start: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  var end: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  var center: LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
+  var start: LayoutAttribute { axis.nearAttribute }
+  var end: LayoutAttribute { axis.farAttribute }
+  var center: LayoutAttribute { axis.middleAttribute }
   var size: LayoutAttribute { axis.sizeAttribute }
   /// Between which places of neighbours the spacing is.
   var gapStart: LayoutAttribute { isBaselineRelative ? .lastBaseline : end }
   var gapEnd: LayoutAttribute { isBaselineRelative ? .firstBaseline : start }
   var crossSize: LayoutAttribute { axis.other.sizeAttribute }
-  var crossStart: LayoutAttribute { axis == .horizontal ? .top : .leading }
-  var crossEnd: LayoutAttribute { axis == .horizontal ? .bottom : .trailing }
-  var crossCenter: LayoutAttribute { axis == .horizontal ? .centerY : .centerX }
+  var crossStart: LayoutAttribute { axis.other.nearAttribute }
+  var crossEnd: LayoutAttribute { axis.other.farAttribute }
+  var crossCenter: LayoutAttribute { axis.other.middleAttribute }
   var canvasStart: LayoutAttribute { isInMargins ? start.margin : start }
   var canvasEnd: LayoutAttribute { isInMargins ? end.margin : end }
   var canvasCrossStart: LayoutAttribute { isInMargins ? crossStart.margin : crossStart }

@@ -29,14 +29,8 @@ public struct LayoutConflict {
   public let members: [LayoutRequirement]
   /// The members as the solver has them, in the same order.
   let constraints: [LinearConstraint]
-  private let brokenPlace: Int
-
-  /// - Parameter brokenPlace: Of the member that gave way.
-  init(members: [LayoutRequirement], constraints: [LinearConstraint], brokenPlace: Int) {
-    self.members = members
-    self.constraints = constraints
-    self.brokenPlace = brokenPlace
-  }
+  /// Of the member that gave way.
+  let brokenPlace: Int
 
   /// The one that gave way.
   public var broken: LayoutRequirement { members[brokenPlace] }
@@ -49,6 +43,11 @@ public struct LayoutConflict {
 
 /// Where a linear constraint of the solver comes from.
 public enum LayoutRequirement {
+  /// Who asks for it, in one word.
+  public enum Kind: String, Hashable, Sendable {
+    case constraint, mask, intrinsicSize, nonNegativeSize, nonNegativeContentSize, rootSize, stack, fittingSize
+  }
+
   /// One that the author wrote.
   case constraint(LayoutConstraint)
   /// A view's autoresizing mask and frame along an axis.
@@ -64,6 +63,37 @@ public enum LayoutRequirement {
   case stack(View, LayoutConstraint)
   /// The root's size gives way to its content, down or up.
   case fittingSize(View, Axis)
+
+  public var kind: Kind {
+    switch self {
+    case .constraint: .constraint
+    case .mask: .mask
+    case .intrinsicSize: .intrinsicSize
+    case .nonNegativeSize: .nonNegativeSize
+    case .nonNegativeContentSize: .nonNegativeContentSize
+    case .rootSize: .rootSize
+    case .stack: .stack
+    case .fittingSize: .fittingSize
+    }
+  }
+
+  /// The view that it comes with, of a constraint the ones that it is between.
+  public var views: [View] {
+    switch self {
+    case .constraint(let constraint): constraint.views
+    case .mask(let view, _, _, _), .intrinsicSize(let view, _, _, _), .nonNegativeSize(let view, _),
+      .nonNegativeContentSize(let view, _), .rootSize(let view, _, _), .stack(let view, _), .fittingSize(let view, _):
+      [view]
+    }
+  }
+
+  /// The constraint that it is, the author's or a stack view's.
+  var layoutConstraint: LayoutConstraint? {
+    switch self {
+    case .constraint(let constraint), .stack(_, let constraint): constraint
+    case .mask, .intrinsicSize, .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: nil
+    }
+  }
 
   /// The requirement as an equation, in the one spelling that equations have.
   public var equation: String {
@@ -107,6 +137,18 @@ public enum LayoutRequirement {
   }
 }
 
+extension LayoutConstraint {
+  /// The views that it is between, each once.
+  var views: [View] {
+    [first.view] + (second.map { $0.view === first.view ? [] : [$0.view] } ?? [])
+  }
+
+  func speaks(of view: View) -> Bool { first.view === view || second?.view === view }
+}
+
 extension Axis {
   var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+  var nearAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
+  var farAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+  var middleAttribute: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
 }

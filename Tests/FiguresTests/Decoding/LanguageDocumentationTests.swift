@@ -84,7 +84,7 @@ import ViewLayout
     let figure = try #require(Figure.decode(source, name: "example").figure)
     let pictures = figure.pictures(
       measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: nil))
-    #expect(DiagnosticFormatter(file: source).format(figure.findings(in: pictures)) == "")
+    #expect(DiagnosticFormatter(file: source).format(figure.findings(in: pictures).diagnostics) == "")
   }
 
   private static let signs = ["constraints", "states", "views"].map { text(of: "docs/signs/signs-\($0).yaml") }

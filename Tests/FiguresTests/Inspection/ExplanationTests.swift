@@ -19,7 +19,8 @@ import Typography
     let pictures = figure.pictures(
       measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: nil))
     let panels = pictures.flatMap(\.panels)
-    try expect(DiagnosticFormatter(file: fixture.source).format(figure.findings(in: pictures)), "check", fixture)
+    try expect(
+      DiagnosticFormatter(file: fixture.source).format(figure.findings(in: pictures).diagnostics), "check", fixture)
     try expect(panels.flatMap(\.consoleLines).map { $0 + "\n" }.joined(), "console", fixture)
     if FileManager.default.fileExists(atPath: file("trace", of: fixture).path) {
       try expect(panels.map(\.trace.text).joined(separator: "\n"), "trace", fixture)

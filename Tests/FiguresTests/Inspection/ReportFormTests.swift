@@ -29,10 +29,8 @@ import ViewLayout
       ).figure)
     let panel = figure.pictures(
       measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: "a"))[0].panels[0]
-    let lists = panel.explanations.compactMap { explanation -> [String]? in
-      guard case .determination = explanation.subject else { return nil }
-      return explanation.notes.map(\.message)
-    }
+    let determination = try #require(panel.determination)
+    let lists = [determination.horizontal, determination.vertical].map { $0.map(\.text) }
     #expect(
       lists == [
         [

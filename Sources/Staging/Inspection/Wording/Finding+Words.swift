@@ -1,0 +1,36 @@
+import Figures
+import Geometry
+import ViewLayout
+
+extension MisplacedView {
+  public var message: String {
+    switch source {
+    case .canvas:
+      "'\(view)' is misplaced: it is \(designed.consoleText) on the canvas and \(laidOut.consoleText) when laid out"
+    case .interfaceBuilder:
+      "Frame for \"\(view)\" will be different at run time: stored (\(designed.listed)), solved (\(laidOut.listed))"
+    }
+  }
+}
+
+extension MissingGlyphs {
+  public var message: String {
+    // More than four are counted and not named.
+    let named = characters.prefix(4).map { character in
+      let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      return "'\(character)' (\(code.joined(separator: " ")))"
+    }
+    let rest = characters.count - named.count
+    let all = named.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
+    return "\(all) \(characters.count == 1 ? "has" : "have") no glyph in any font of the figure:"
+      + " PNG and PDF show '\u{FFFD}' there, and an SVG what the reader's fonts have"
+  }
+}
+
+extension UnmetExpectation {
+  public var message: String { "'\(expectation.rawValue)' is expected, and the layout shows none" }
+}
+
+extension Rect {
+  fileprivate var listed: String { [x, y, width, height].map { $0.decimalText(places: 2) }.joined(separator: ", ") }
+}

@@ -1,0 +1,40 @@
+public import Diagnostics
+import Geometry
+import ViewLayout
+
+extension Findings {
+  /// What is to be printed of all of them.
+  public var diagnostics: Diagnostics { Diagnostics(all.map(\.diagnostic)) }
+}
+
+extension Findings.Entry {
+  /// The finding in words, with the pictures that it holds for where it does not hold for all.
+  public var diagnostic: Diagnostic {
+    let others = similarPictures.isEmpty ? "" : "; much the same in \(similarPictures.listed(with: "and"))"
+    let pictures = pictures.isEmpty ? "" : " (in \(pictures.listed(with: "and"))\(others))"
+    // Views of several scenes have the same names.
+    let scene = scene.map { " (scene \($0))" } ?? ""
+    let detail = finding.detail
+    return Diagnostic(
+      severity, finding.identifier, detail.message + pictures + scene, at: range, notes: detail.notes,
+      fix: fix.map { [$0] } ?? [])
+  }
+
+  /// Of the ways out of a conflict the first; of an ambiguity nobody knows which was meant.
+  private var fix: Diagnostic.Replacement? {
+    guard case .conflict(let conflict) = finding else { return nil }
+    return conflict.remedy.changes.first?.replacement
+  }
+}
+
+extension LayoutChange {
+  /// The change of the document; `nil` where it takes more than a priority behind an equation that stands there as it
+  /// is, without quotes and on one line.
+  fileprivate var replacement: Diagnostic.Replacement? {
+    guard case .setPriority(let requirement, let priority) = self, let range = requirement.range,
+      let written = requirement.written, !written.contains("@"), written.unicodeScalars.count == range.length
+    else { return nil }
+    let end = SourcePosition(line: range.start.line, column: range.start.column + range.length)
+    return Diagnostic.Replacement(inserting: " @ \(priority.decimalText())", at: end)
+  }
+}

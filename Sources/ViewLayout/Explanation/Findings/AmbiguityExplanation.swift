@@ -1,0 +1,91 @@
+public import Geometry
+
+/// Why a view's place or size along an axis is not determined, and what would determine it.
+///
+///     explanation.message
+///     // 'v3' is ambiguous vertically: its height is not determined; add a height, a top or an intrinsic size
+///     explanation.remedy.changes
+///     // .constrain("v3", .height), .constrain("v3", .top), .addIntrinsicSize("v3", .vertical)
+public struct AmbiguityExplanation: LayoutFinding {
+  /// What of a view constraints may leave open along an axis.
+  public enum Part: Hashable, Sendable {
+    case size, position
+  }
+
+  public enum Cause: Hashable, Sendable {
+    /// Too little is asked for: so many of the attributes are missing, or a content with a size of its own.
+    case missing([LayoutAttribute], needed: Int, orContent: Bool)
+    /// The view is all right in its superview, whose size is open.
+    case superview(String)
+    /// Contents that hug, or resist, at one priority, so that each may give way.
+    case contents([String], ContentPriority)
+    /// Optional requirements of one priority that cannot all be met.
+    case tie([KeptRequirement])
+  }
+
+  public var view: String
+  public var axis: Axis
+  /// Empty where nobody asked.
+  public var undetermined: [Part] = []
+  /// `nil` where nobody asked.
+  public var cause: Cause?
+  /// At which requirements or contents disagree.
+  public var priority: Double?
+  /// What looks as if it would determine the view, and only sets a limit.
+  public var limits: [KeptRequirement] = []
+
+  /// - Parameter view: One of which only that it is ambiguous is known.
+  public init(view: String, axis: Axis) {
+    self.view = view
+    self.axis = axis
+  }
+
+  public var views: [String] { [view] }
+  public var axes: [Axis] { [axis] }
+
+  public var requirements: [KeptRequirement] {
+    if case .tie(let requirements) = cause { requirements } else { limits }
+  }
+
+  public var remedy: Remedy {
+    switch cause {
+    case nil: return Remedy()
+    case .missing(let attributes, let needed, let orContent):
+      let content: [LayoutChange] = orContent ? [.addIntrinsicSize(view, axis)] : []
+      return Remedy(changes: attributes.map { .constrain(view, $0) } + content, needed: needed)
+    case .superview(let superview): return Remedy(changes: [.constrain(superview, axis.sizeAttribute)])
+    case .contents(let views, let kind):
+      return Remedy(
+        changes: views.map { .setContentPriority($0, axis, kind, anotherPriority) }
+          + views.map { .constrain($0, axis.sizeAttribute) })
+    case .tie(let requirements): return Remedy(changes: requirements.map { .setPriority($0, anotherPriority) })
+    }
+  }
+
+  /// The next lower one; the lowest has none.
+  private var anotherPriority: Double { priority.map { $0 > 1 ? $0 - 1 : $0 + 1 } ?? 1 }
+
+  public var withoutNumbers: Self {
+    var ambiguity = self
+    (ambiguity.priority, ambiguity.limits) = (nil, [])
+    return ambiguity
+  }
+}
+
+/// A scroll view whose content has no one size.
+public struct ContentAmbiguity: LayoutFinding {
+  /// The scroll view.
+  public var view: String
+  public var axes: [Axis]
+  /// What it scrolls.
+  public var contents: [String]
+
+  public var views: [String] { [view] }
+
+  /// Constraints from the content to the edges, where there is but one view to tie.
+  public var remedy: Remedy {
+    guard contents.count == 1 else { return Remedy() }
+    let edges = axes.flatMap { [$0.nearAttribute, $0.farAttribute] }
+    return Remedy(changes: edges.map { .constrain(contents[0], $0) }, needed: edges.count)
+  }
+}

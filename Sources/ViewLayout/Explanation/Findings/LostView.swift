@@ -1,0 +1,66 @@
+public import Geometry
+
+/// A view that nobody can see, though it is not hidden: it has no size, or lies outside the root.
+///
+///     lost.message
+///     // 'a' is lost: its frame (20 500; 10 10) lies below the root, which is 320 × 480; 'a.top == 500' puts it there
+public struct LostView: LayoutFinding {
+  public enum Extent: Hashable, Sendable {
+    /// Nothing of it along these axes.
+    case noSize([Axis])
+    /// Beyond these edges of the root.
+    case outside([RectEdge])
+  }
+
+  public enum Cause: Hashable, Sendable {
+    /// Its frame and its autoresizing mask, since nothing else holds it.
+    case frame
+    /// The transform of the view itself, or of one that it is in.
+    case transform(of: String)
+    /// Its superview, which is outside too.
+    case superview(String)
+    case emptyContent
+    /// Nothing decides it. The ambiguity is told where there is but one.
+    case undetermined(AmbiguityExplanation?)
+    /// What the requirements ask for gives way to something that leaves the view no room.
+    case noRoom
+    /// The requirements put it there, or allow no size.
+    case requirements
+  }
+
+  /// How a view is lost, and why.
+  public struct Loss: Hashable, Sendable {
+    public var extent: Extent
+    public var cause: Cause
+    public var requirements: [KeptRequirement] = []
+  }
+
+  public var view: String
+  /// In its superview's coordinates.
+  public var frame: Rect
+  /// The root's.
+  public var rootSize: Size
+  /// One, or one each of two axes along which it has no size.
+  public var losses: [Loss]
+
+  public var views: [String] { [view] }
+
+  /// Few enough to be listed.
+  public var requirements: [KeptRequirement] { losses.flatMap { $0.requirements.prefix(8) } }
+
+  /// What would bring the view back, where something is only missing.
+  public var remedy: Remedy {
+    for loss in losses {
+      if case .undetermined(let ambiguity?) = loss.cause { return ambiguity.remedy }
+    }
+    return Remedy()
+  }
+
+  public var withoutNumbers: Self {
+    var lost = self
+    (lost.frame, lost.rootSize) = (.zero, .zero)
+    // More than two requirements are counted, and not named.
+    for index in losses.indices where losses[index].requirements.count > 2 { lost.losses[index].requirements = [] }
+    return lost
+  }
+}

@@ -1,0 +1,89 @@
+public import Diagnostics
+import Geometry
+
+extension AmbiguityExplanation {
+  /// `'v3' is ambiguous vertically: its height is not determined; add a height, a top or an intrinsic size`
+  public var message: String { "'\(view)' is \(remark)" }
+
+  /// The message without its subject.
+  public var remark: String {
+    "ambiguous \(axis.rawValue)ly" + (cause == nil ? "" : ": \(finding); \(advice)")
+  }
+
+  public var notes: [Diagnostic.Note] {
+    requirements.map { requirement in
+      let words = limits.isEmpty ? "has the priority \((priority ?? 0).decimalText())" : "only sets a limit"
+      return Diagnostic.Note("'\(requirement.text)' \(words)", at: requirement.range)
+    }
+  }
+
+  /// What is not determined, and because of what.
+  var finding: String {
+    let parts = undetermined.map { $0 == .size ? axis.sizeName : "\(axis.rawValue) position" }
+    let open =
+      parts.count == 2
+      ? "neither its \(parts[0]) nor its \(parts[1]) is determined" : "its \(parts.joined()) is not determined"
+    switch cause {
+    case nil, .missing: return open
+    case .superview(let superview):
+      return "\(open) because the \(axis.sizeName) of its superview '\(superview)' is not"
+    case .contents(let views, let kind):
+      let verb = kind == .hugging ? "hug" : "resist"
+      return "\(open) because the contents of \(views.quotedBriefly) \(verb) at the same priority, "
+        + (priority ?? 0).decimalText()
+    case .tie(let requirements):
+      return "\(open) because \(requirements.map(\.text).quotedBriefly) disagree at the same priority"
+    }
+  }
+
+  /// What would determine it.
+  var advice: String {
+    switch cause {
+    case nil: return ""
+    case .missing(let attributes, let needed, let orContent):
+      let names = attributes.map(\.edgeName)
+      guard needed == 1 else { return "add two of \(names.listed(with: "and"))" }
+      return "add " + (names.map { "a \($0)" } + (orContent ? ["an intrinsic size"] : [])).listed(with: "or")
+    case .superview(let superview): return "give '\(superview)' a \(axis.sizeName)"
+    case .contents(_, let kind): return "give one of them another \(kind.rawValue), or a \(axis.sizeName)"
+    case .tie: return "give one of them another priority"
+    }
+  }
+}
+
+extension ContentAmbiguity {
+  /// `the width of what 'scroll' scrolls is not determined; tie its content to its leading edge and its trailing edge`
+  public var message: String {
+    let sizes = axes.map(\.sizeName).listed(with: "and")
+    let edges = axes.map { "its \($0.nearAttribute.edgeName) and its \($0.farAttribute.edgeName)" }
+    return "the \(sizes) of what '\(view)' scrolls \(axes.count == 1 ? "is" : "are") not determined; "
+      + "tie its content to \(edges.joined(separator: ", "))"
+  }
+}
+
+extension LayoutAttribute {
+  /// `leading edge`, but `top`.
+  fileprivate var edgeName: String { followsDirection ? "\(rawValue) edge" : rawValue }
+}
+
+extension Axis {
+  /// `width` or `height`.
+  var sizeName: String { sizeAttribute.rawValue }
+}
+
+extension [String] {
+  /// The first three in quotes, and how many more there are.
+  fileprivate var quotedBriefly: String {
+    let quoted = map { "'\($0)'" }
+    return (count <= 4 ? quoted : quoted.prefix(3) + ["\(count - 3) others"]).listed(with: "and")
+  }
+}
+
+extension Sequence<String> {
+  /// `a, b and c`
+  package func listed(with conjunction: String) -> String {
+    let words = Array(self)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}

@@ -1,0 +1,83 @@
+public import Diagnostics
+public import Geometry
+
+extension LostView {
+  /// `'flat' is lost: its frame (0 0; 0 10) has no width, and only its frame and its autoresizing mask set it`
+  public var message: String { "'\(view)' is \(remark)" }
+
+  /// The message without its subject.
+  public var remark: String {
+    "lost: its frame \(frame.consoleText) "
+      + losses.map { loss in
+        switch loss.extent {
+        case .noSize(let axes):
+          // What follows another loss does not say again that it has it.
+          (loss == losses.first ? "has " : "") + axes.map { "no \($0.sizeName)" }.listed(with: "and")
+            + causeOfNoSize(loss, isOne: axes.count == 1)
+        case .outside(let edges):
+          "lies \(edges.map(\.sideName).listed(with: "and")) the root, which is "
+            + "\(rootSize.width.decimalText()) × \(rootSize.height.decimalText())\(causeOfPlace(loss))"
+        }
+      }.joined(separator: "; and ")
+  }
+
+  public var notes: [Diagnostic.Note] {
+    requirements.map { Diagnostic.Note("'\($0.text)' has a part in it", at: $0.range) }
+  }
+
+  private func causeOfNoSize(_ loss: Loss, isOne: Bool) -> String {
+    switch loss.cause {
+    case .frame: ", and only its frame and its autoresizing mask set it"
+    case .transform: ", because its transform leaves none"
+    case .superview: ""  // moves a view, and takes no size away
+    case .emptyContent: ", because its content is empty"
+    case .undetermined(let ambiguity):
+      ", because nothing sets \(isOne ? "it" : "them")" + (ambiguity.map { "; \($0.advice)" } ?? "")
+    case .noRoom: ", because nothing leaves it room" + loss.clause("give way", "gives way")
+    case .requirements: loss.clause("allow no other", "allows no other")
+    }
+  }
+
+  private func causeOfPlace(_ loss: Loss) -> String {
+    switch loss.cause {
+    case .frame: "; only its frame and its autoresizing mask place it"
+    case .transform(let moved): ", where \(moved == view ? "its transform" : "the transform of '\(moved)'") moves it"
+    case .superview(let superview): ", where its superview '\(superview)' is"
+    case .undetermined(let ambiguity): ambiguity.map { "; \($0.finding): \($0.advice)" } ?? ""
+    case .emptyContent, .noRoom: ""  // take a size away, and move no view
+    case .requirements: loss.clause("put it there", "puts it there")
+    }
+  }
+}
+
+extension LostView.Loss {
+  /// The requirements with what they do, in the plural and in the singular.
+  fileprivate func clause(_ plural: String, _ singular: String) -> String {
+    let texts = requirements.map { "'\($0.text)'" }
+    return switch texts.count {
+    case 0: ""
+    case 1: "; \(texts[0]) \(singular)"
+    case 2: "; \(texts[0]) and \(texts[1]) \(plural)"
+    default: "; \(texts.count) constraints \(plural)"
+    }
+  }
+}
+
+extension RectEdge {
+  /// Where what lies beyond the edge is.
+  fileprivate var sideName: String {
+    switch self {
+    case .minX: "left of"
+    case .maxX: "right of"
+    case .minY: "above"
+    case .maxY: "below"
+    }
+  }
+}
+
+extension Rect {
+  /// `(100 111; 132 194)`, as the debugger prints a rectangle.
+  public var consoleText: String {
+    "(\(x.decimalText()) \(y.decimalText()); \(width.decimalText()) \(height.decimalText()))"
+  }
+}
