@@ -186,7 +186,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "empty.yaml:3:1: warning: the document has no views: nothing is drawn but the root\n  views: []\n  ^~~~~\n")
+        == "empty.yaml:3:1: warning: the document has no views: only the root view is drawn\n  views: []\n  ^~~~~\n")
     #expect(try command.run("render", "root.yaml").errors == "")
   }
 

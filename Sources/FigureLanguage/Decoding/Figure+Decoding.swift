@@ -41,13 +41,13 @@ extension Figure {
     return (strict.figure(root, name: name), strict.finishedDiagnostics())
   }
 
-  /// What is wrong with a document that is no YAML, and what it has besides when that is mended.
+  /// The mistakes of a document with YAML syntax errors, including those found after repairing it.
   private static func mistakes(
     in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
   ) -> Diagnostics {
-    var mended = MendedDocument(source, document)
-    guard let reading = mended.reading else { return mended.mistakes }
-    mended.addMistakes(of: decode(reading, name: "", resources).1)
-    return mended.mistakes
+    var repaired = RepairedDocument(source, document)
+    guard let reading = repaired.reading else { return repaired.mistakes }
+    repaired.addMistakes(of: decode(reading, name: "", resources).1)
+    return repaired.mistakes
   }
 }

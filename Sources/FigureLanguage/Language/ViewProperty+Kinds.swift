@@ -59,7 +59,7 @@ extension ViewProperty {
     if let other = substitute(on: kind) { return "\(kind.withArticle)'s \(other.what) '\(other.property.rawValue)'" }
     switch (self, kind) {
     case (.text, _), (.title, _), (.placeholder, _):
-      return "put a label \(kind.holdsLabels ? "into" : "beside") it"
+      return "add a label \(kind.holdsLabels ? "to" : "next to") it"
     case (.items, .stackView): return "a stack view arranges its 'subviews'"
     default: break
     }

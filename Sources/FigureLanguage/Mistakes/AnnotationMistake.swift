@@ -22,13 +22,13 @@ enum AnnotationMistake: Mistake {
 
   var message: String {
     switch self {
-    case .axisWithoutConstraints: "'axis' is for 'constraints'"
-    case .twoKindsOfCallout(let one, let other): "a callout is one thing: '\(one)' or '\(other)'"
+    case .axisWithoutConstraints: "'axis' is only for 'constraints'"
+    case .twoKindsOfCallout(let one, let other): "a callout has one kind: '\(one)' or '\(other)'"
     case .noKindOfCallout: "a callout is a 'label', a 'text', a 'dimension', an 'arrow' or a 'circle'"
-    case .keyBesideCallout(let key, let kind): "'\(key)' has no place beside '\(kind)'"
+    case .keyBesideCallout(let key, let kind): "'\(key)' cannot be combined with '\(kind)'"
     case .placeMissing(let kind): "a '\(kind)' needs its place: 'at'"
     case .notAPlace(let found): "a place is VIEW.PLACE, such as v.center, or [x, y], not \(found)"
-    case .unknownPlace(let word, let meant): "'\(word.shortened)' is no place of a view\(meant.hint)"
+    case .unknownPlace(let word, let meant): "'\(word.shortened)' is not a point of a view\(meant.hint)"
     }
   }
 

@@ -42,17 +42,18 @@ enum CallMistake: Mistake {
   var message: String {
     switch self {
     case .callExpected: "a function such as rotate(45deg) is expected here"
-    case .noParenthesis(let function): "'\(function.shortened)' lacks its '('"
+    case .noParenthesis(let function): "a '(' is missing after '\(function.shortened)'"
     case .neverClosed(let bracket): "this '\(bracket)' is never closed"
     case .quotationNeverClosed: "this quotation mark is never closed"
     case .entryExpected: "'key: value' is expected here"
     case .moreThanOneValue(let rest): "'\(rest.shortened)' is more than one value"
     case .nestedTooDeeply: "nested too deeply"
-    case .argumentCount(let form, let count, let found): "\(form) takes \(count.numbers), and here \(found.withVerb)"
+    case .argumentCount(let form, let count, let found): "\(form) takes \(count.numbers), not \(found)"
     case .noAngle(let text): "an angle is a number with its unit, such as 45deg, not '\(text.shortened)'"
     case .angleWithoutUnit(_, let value): "an angle needs its unit, such as \(value.decimalText())deg"
     case .unknownTransform(let name, let functions, let meant):
-      "'\(name.shortened)' is no transform\(meant.hint(else: ": there are \(functions.quotedList())"))"
+      "'\(name.shortened)' is not a transform function"
+        + meant.hint(else: ": the functions are \(functions.quotedList())")
     case .transformTooLarge(let key): "the functions of '\(key)' together are too large"
     case .oneAngle: "rotate(angle) takes one angle"
     case .oneOrTwoSlopes: "skew(x, y) takes one or two slopes or angles"
@@ -64,8 +65,8 @@ enum CallMistake: Mistake {
       "'\(text.shortened)' is not a colour; did you mean '#\(digits)', with its quotation marks?"
     case .colorDigits(let text): "'\(text.shortened)' is not a colour: after '#' come 3, 4, 6 or 8 hexadecimal digits"
     case .unknownColorFunction(let name, let meant):
-      "'\(name.shortened)' makes no colour\(meant.hint(else: ": write rgb(r, g, b)"))"
-    case .componentAboveOne(let call): "the components of 'rgb' go from 0 to 1, not to 255: write \(call)"
+      "'\(name.shortened)' is not a colour function\(meant.hint(else: ": write rgb(r, g, b)"))"
+    case .componentAboveOne(let call): "the components of 'rgb' are from 0 to 1, not to 255: write \(call)"
     }
   }
 

@@ -7,7 +7,7 @@ enum ConstraintMistake: Mistake {
   case missing
   case notWrittenSo(found: String)
   case unquotedFormat
-  case blankBehindPrefix(axis: String)
+  case spaceAfterPrefix(axis: String)
   case colonForRelation(equation: String)
   case twoForms, noForm, isEquation, isFormat, optionsOfEquation
   case optionAlongAxis(reason: String)
@@ -24,7 +24,7 @@ enum ConstraintMistake: Mistake {
   var identifier: Diagnostic.Identifier {
     switch self {
     case .missing: .missingConstraint
-    case .notWrittenSo, .blankBehindPrefix, .colonForRelation, .isEquation, .isFormat: .malformedConstraint
+    case .notWrittenSo, .spaceAfterPrefix, .colonForRelation, .isEquation, .isFormat: .malformedConstraint
     case .unquotedFormat: .unquotedText
     case .twoForms: .exclusiveKeys
     case .noForm: .missingKey
@@ -43,20 +43,21 @@ enum ConstraintMistake: Mistake {
     case .missing: "a constraint is missing here"
     case .notWrittenSo(let found): "a constraint is an equation, a visual format string or a mapping, not \(found)"
     case .unquotedFormat: "a visual format string that begins with '[' must be quoted, or begin with 'H:'"
-    case .blankBehindPrefix(let axis): "a visual format string has no blank behind its '\(axis):'"
-    case .colonForRelation(let equation): "a constraint has a relation and no colon: '\(equation.shortened)'"
+    case .spaceAfterPrefix(let axis): "a visual format string has no space after its '\(axis):'"
+    case .colonForRelation(let equation): "a constraint has a relation, not a colon: '\(equation.shortened)'"
     case .twoForms: "a constraint is either a 'format' or an 'equation'"
     case .noForm: "a constraint needs a 'format' or an 'equation'"
     case .isEquation: "this is an equation: its key is 'equation'"
     case .isFormat: "this is a visual format string: its key is 'format'"
     case .optionsOfEquation: "'options' are for a 'format'"
     case .optionAlongAxis(let reason): reason
-    case .invalidIdentifier(let name): "'\(name.shortened)' is no identifier: \(ViewMistake.ruleOfNames)"
+    case .invalidIdentifier(let name): "'\(name.shortened)' is not an identifier: \(ViewMistake.ruleOfNames)"
     case .invalidMetricName(let name): "'\(name.shortened)' cannot name a metric: \(ViewMistake.ruleOfNames)"
     case .tooLong: "a constraint is at most \(FigureLimits.sentenceLength) characters long"
     case .tooMany: "a document has at most \(FigureLimits.constraints) constraints"
-    case .unknownPrefix(let prefix): "'\(prefix)' begins no visual format: write 'H:' for a row or 'V:' for a column"
-    case .wrongPrefix(let prefix, let meant): "'\(prefix)' begins no visual format: write '\(meant)'"
+    case .unknownPrefix(let prefix):
+      "'\(prefix)' does not start a visual format string: write 'H:' for a row or 'V:' for a column"
+    case .wrongPrefix(let prefix, let meant): "'\(prefix)' does not start a visual format string: write '\(meant)'"
     case .format(let error, _): error.message
     }
   }

@@ -59,23 +59,23 @@ enum DocumentMistake: Mistake {
     case .foreignKey(let key, let owner, let remedy): "'\(key)' is not a key of \(owner): \(remedy.words)"
     case .nameOfKeyMissing: "a key is missing here"
     case .valueMissing(let key): "'\(key.shortened)' has no value"
-    case .notYetDrawn(let key): "'\(key)' is not yet drawn"
+    case .notYetDrawn(let key): "'\(key)' is not supported yet"
     case .notAMapping(let owner, let keys, let found):
       "\(owner) is a mapping with keys such as \(Array(keys.prefix(2)).quotedList()), not \(found)"
     case .metricsAreNoMapping(let found): "'metrics' is a mapping of names to numbers, not \(found)"
     case .rootIsNoMapping(let found): "'root' is a mapping of the root view's properties, not \(found)"
     case .notAList(let list, let found): "\(list.rule), not \(found)"
-    case .sizeBesideDevice(let owner): "'size' stands instead of a device: \(owner) has one of them"
+    case .sizeBesideDevice(let owner): "\(owner) has either a 'size' or a device, not both"
     case .canvasWithoutSize: "a canvas needs its 'size', the root's on it"
     case .rootWithoutArea: "a root view has a width and a height, and neither is 0"
     case .rootTooLong(let pixels, let scale):
-      "at \(scale.decimalText()) pixels a point this is \(pixels.decimalText()) pixels long, "
-        + "and \(FigureLimits.canvasPixels.decimalText()) is the most"
+      "at \(scale.decimalText()) pixels per point this is \(pixels.decimalText()) pixels long; "
+        + "the limit is \(FigureLimits.canvasPixels.decimalText())"
     case .unknownDevice(let name, let remedy): "'\(name.shortened)' is not a device\(remedy)"
     case .panelCount(let count): "a document has 1 to \(FigureLimits.panels) panels, not \(count)"
-    case .cropWithoutLayout: "'crop' is for a panel that shows a layout"
-    case .subjectWithoutMatrix: "'of' is for a panel of kind 'matrix'"
-    case .matrixWithoutSubject: "a matrix is that of a view: 'of' is missing"
+    case .cropWithoutLayout: "'crop' is only for panels of kind 'layout'"
+    case .subjectWithoutMatrix: "'of' is only for panels of kind 'matrix'"
+    case .matrixWithoutSubject: "a matrix panel needs a view: 'of' is missing"
     case .tooManyErrors: "only the first \(FigureLimits.errors) errors of the document are listed"
     }
   }
@@ -105,7 +105,7 @@ enum ForeignKeyRemedy {
     case .sizeOfDocument: "the device, or the document's 'size', says how large it is"
     case .otherKey(let key): "write '\(key)'"
     case .boldFont: "write 'font: {weight: bold}'"
-    case .priorityInConstraint: "write it behind an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
+    case .priorityInConstraint: "write it after an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
     }
   }
 

@@ -51,9 +51,9 @@ enum EquationMistake: Mistake {
       case .dash: ": a minus is written '-'"
       case .multiplicationSign: ": a multiplication is written '*'"
       case .decimalComma: ": a fraction is written with a point"
-      case .secondConstant: ": it has one constant"
-      case .secondMultiplier: ": it has one multiplier"
-      case .secondRelation: ": it has one relation, and two are two constraints"
+      case .secondConstant: ": an equation has one constant"
+      case .secondMultiplier: ": an equation has one multiplier"
+      case .secondRelation: ": an equation has one relation"
       case .constantWithoutSign: ": a '+' or a '-' is missing before a constant"
       case .priorityWord, .somethingElse: ""
       }
@@ -94,43 +94,43 @@ enum EquationMistake: Mistake {
       "'\(guide)' needs an attribute, such as \(view.shortened).\(guide).leading"
     case .unknownView(let name, let meant): "'\(name.shortened)' is not a view\(meant.hint)"
     case .attributeWithoutView(let name):
-      "'\(name.shortened)' is not a view: write whose it is, such as 'superview.\(name)'"
+      "'\(name.shortened)' is not a view: name the view too, such as 'superview.\(name)'"
     case .guideWithoutView(let guide, let path):
-      "'\(guide)' is a guide of a view: write whose it is, such as 'superview.\(path.shortened)'"
+      "'\(guide)' is a guide of a view: name the view too, such as 'superview.\(path.shortened)'"
     case .unknownAttribute(let name, let meant): "'\(name.shortened)' is not a layout attribute\(meant.hint)"
     case .attributeOfViewsAlone(let attribute, let guide): "'\(guide)' is a guide and has no \(attribute)"
     case .unknownRelation(_, .some(let meant)): "a relation is '==', '<=' or '>='; did you mean '\(meant)'?"
-    case .unknownRelation(let sign, nil): "'\(sign.shortened)' is no relation: there are '==', '<=' and '>='"
+    case .unknownRelation(let sign, nil): "'\(sign.shortened)' is not a relation: write '==', '<=' or '>='"
     case .relationMissing(let equation):
       "a relation is missing here: '==', '<=' or '>='\(equation.map { ", such as '\($0.shortened)'" } ?? "")"
     case .multiplicationMissing: "a '*' is missing between the number and the view"
     case .constantFirst: "the view comes before the constant: VIEW.ATTRIBUTE + NUMBER"
-    case .ratioAsLength(let ratio): "a ratio is a multiplier and no length: write '\(ratio) * VIEW.ATTRIBUTE'"
-    case .divisionByZero: "nothing can be divided by 0"
-    case .multiplierOfZero: "a multiplier of 0 leaves the other view out"
+    case .ratioAsLength(let ratio): "a ratio is a multiplier, not a length: write '\(ratio) * VIEW.ATTRIBUTE'"
+    case .divisionByZero: "a number cannot be divided by 0"
+    case .multiplierOfZero: "a multiplier of 0 removes the other view"
     case .signedAttribute(let side, let isNegative):
       "a view's attribute takes no sign: write '\(isNegative ? "-1 * " : "")\(side.shortened)'"
     case .superfluous(_, .priorityWord): "a priority is written '@ 500'"
-    case .superfluous(let rest, let kind): "'\(rest)' is more than the equation can hold\(kind.remedy)"
+    case .superfluous(let rest, let kind): "'\(rest)' is unexpected in the equation\(kind.remedy)"
     case .noNumber(let text, let remedy): "'\(text.shortened)' is not a number\(remedy?.words ?? "")"
     case .percentage(let text, let share):
-      "'\(text.shortened)' is not a number: a share is a multiplier, '\(share) * VIEW.ATTRIBUTE'"
+      "'\(text.shortened)' is not a number: a percentage is written as a multiplier, '\(share) * VIEW.ATTRIBUTE'"
     case .numberTooLarge: "a number is at most a million"
     case .ratioTooLarge: "this ratio is larger than a million"
     case .unknownMetric(let name, let meant):
       "'\(name.shortened)' is not a metric\(meant.hint(else: ": metrics are declared under 'metrics'"))"
     case .unknownPriority(let name, let meant): "'\(name.shortened)' is not a priority\(meant.hint)"
     case .priorityOutOfRange: "a priority is a number from 1 to 1000"
-    case .superviewAlone: "'superview' is that of the equation's other view, and there is none"
-    case .superviewTwice: "'superview' is that of the equation's other view, and both are it"
+    case .superviewAlone: "'superview' means the superview of the equation's other view, but there is no other view"
+    case .superviewTwice: "'superview' means the superview of the equation's other view, but both sides are 'superview'"
     case .superviewOfRoot: "'root' has no superview"
     case .sizeAgainstPlace(let size, let place):
-      "'\(size.rawValue)' is a size and '\(place.rawValue)' a place: they cannot be compared"
+      "'\(size.rawValue)' is a size and '\(place.rawValue)' is a position: they cannot be compared"
     case .acrossAxes(let one, let other):
       "'\(one.rawValue)' is \(one.axis.rawValue) and '\(other.rawValue)' \(other.axis.rawValue): "
         + "they cannot be compared"
     case .mixedDirections(let one, let other):
-      "'\(one.rawValue)' against '\(other.rawValue)': one turns with the direction of text and the other does not"
+      "'\(one.rawValue)' compared with '\(other.rawValue)': only one of them depends on the writing direction"
     }
   }
 

@@ -39,28 +39,30 @@ enum StepMistake: Mistake {
 
   var message: String {
     switch self {
-    case .colonInside: "a ': ' inside a step needs quotation marks around the whole"
+    case .colonInside: "a step that contains ': ' must be quoted"
     case .notWrittenSo: "a step is a text, or 'add' with a constraint"
     case .tooLong: "a step is at most \(FigureLimits.sentenceLength) characters long"
-    case .superfluous(let rest): "'\(rest.shortened)' is more than the step can hold"
+    case .superfluous(let rest): "'\(rest.shortened)' is unexpected in the step"
     case .constraintMissing: "'add' needs a constraint"
     case .viewMissing(let word): "'\(word.rawValue)' needs a view's name"
     case .identifierMissing(let word): "'\(word.rawValue)' needs a constraint's identifier"
-    case .unknownIdentifier(let name, let meant): "'\(name.shortened)' is no constraint's identifier\(meant.hint)"
+    case .unknownIdentifier(let name, let meant):
+      "'\(name.shortened)' is not the identifier of a constraint\(meant.hint)"
     case .rootAsSubview(let word):
       "the root view has no superview and no siblings: '\(word.rawValue)' is for the views in it"
-    case .form(let form): "'\(form)' is how this step is written"
-    case .partOfConstraintMissing(let identifier): "'constraint \(identifier)' needs what to set: constant or priority"
+    case .form(let form): "this step is written '\(form)'"
+    case .partOfConstraintMissing(let identifier):
+      "'constraint \(identifier)' needs a property to set: constant or priority"
     case .operatorExpected: "'=', '+=' or '-=' is expected here"
     case .operatorOfNumbers(let sign, let path):
-      "'\(sign)' is for numbers, points, sizes, rectangles and insets, and '\(path)' is none"
+      "'\(sign)' is for numbers, points, sizes, rectangles and insets, not for '\(path)'"
     case .unknownSubject(let word, let isAlone, let meant):
       "'\(word.shortened)' is \(isAlone ? "neither a step nor a view" : "not a view")\(meant.hint)"
     case .propertyMissing(let view): "'\(view)' needs a property, such as \(view).frame"
     case .unknownProperty(let word, let meant): "'\(word.shortened)' is not a property of a view\(meant.hint)"
     case .unknownPart(let word, let owner, let parts, let meant):
-      "'\(word.shortened)' is no part of '\(owner)'"
-        + meant.hint(else: parts.isEmpty ? "; it has none" : "; there are \(parts.quotedList())")
+      "'\(word.shortened)' is not a part of '\(owner)'"
+        + meant.hint(else: parts.isEmpty ? "; it has no parts" : "; the parts are \(parts.quotedList())")
     }
   }
 

@@ -44,29 +44,29 @@ enum ValueMistake: Mistake {
     switch self {
     case .wrongForm(let key, let takes, let found, let remedy):
       "'\(key)' takes \(takes), not \(found)\(remedy.map { ": write \($0)" } ?? "")"
-    case .missing(let key, let takes): "'\(key)' takes \(takes), and nothing stands here"
+    case .missing(let key, let takes): "'\(key)' takes \(takes), but has no value"
     case .missingHere: "a value is missing here"
     case .notOne(let key, let takes): "'\(key)' takes \(takes)"
-    case .wrongCount(let key, let takes, let found): "'\(key)' takes \(takes), and here \(found.withVerb)"
+    case .wrongCount(let key, let takes, let found): "'\(key)' takes \(takes), not a list of \(found)"
     case .noNumber(let key, let text, let remedy):
       "'\(key)' takes a number, not '\(text.shortened)'\(remedy?.words ?? "")"
     case .noWholeNumber(let key, let text, let remedy):
       "'\(key)' takes a whole number, not '\(text.shortened)'\(remedy?.words ?? "")"
     case .numberOutOfRange(let key, let text, let range) where text.hasPrefix("-") && range.lowerBound == 0:
-      "'\(key)' cannot be negative, and '\(text.shortened)' is"
+      "'\(key)' takes a number from 0, not '\(text.shortened)'"
     case .numberOutOfRange(let key, let text, let range): "'\(key)' takes \(range.limits), not '\(text.shortened)'"
     case .wholeNumberOutOfRange(let key, let text, let range):
       "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text.shortened)'"
     case .unknownWord(let word, let key, let words, let meant):
-      "'\(word.shortened)' is no value of '\(key)'"
+      "'\(word.shortened)' is not a value of '\(key)'"
         + (words.listed(in: word).map { ": write \($0)" } ?? meant.hint(else: ": it takes \(words.quotedList())"))
     case .noValues(let key): "'\(key)' takes at least one value"
     case .listedTwice(let item): "\(item) is listed twice"
-    case .emptyFrame: "a frame needs [x, y, width, height] or {inset: n}, and '{}' says nothing"
-    case .emptyCrop: "a crop keeps something from an edge, such as {top: 200}, and '{}' says nothing"
-    case .emptyPriorities(let key): "'\(key)' takes a number or {horizontal: n, vertical: n}, and '{}' says nothing"
-    case .emptyFont: "a font needs a family, a size or a weight, and '{}' has none"
-    case .cropFromBothEdges(let near, let far): "a crop keeps what is at one edge: '\(near)' or '\(far)', not both"
+    case .emptyFrame: "a frame needs [x, y, width, height] or {inset: n}, but '{}' is empty"
+    case .emptyCrop: "a crop needs an edge, such as {top: 200}, but '{}' is empty"
+    case .emptyPriorities(let key): "'\(key)' takes a number or {horizontal: n, vertical: n}, but '{}' is empty"
+    case .emptyFont: "a font needs a family, a size or a weight, but '{}' is empty"
+    case .cropFromBothEdges(let near, let far): "a crop has one edge per axis: '\(near)' or '\(far)', not both"
     case .unknownPriority(let word, let words, let meant):
       "'\(word.shortened)' is not a priority"
         + meant.hint(else: ": write a number from 1 to 1000, or \(words.quotedList(lastWord: "or"))")
@@ -122,11 +122,6 @@ extension [String] {
     guard parts.count > 1, parts.allSatisfy(contains) else { return nil }
     return "[" + parts.joined(separator: ", ") + "]"
   }
-}
-
-extension Int {
-  /// `is 1`, `are 2`
-  var withVerb: String { self == 1 ? "is 1" : "are \(self)" }
 }
 
 extension String {

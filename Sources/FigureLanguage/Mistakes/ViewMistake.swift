@@ -5,7 +5,7 @@ import Figures
 enum ViewMistake: Mistake {
   case missing
   case notWrittenSo(found: String)
-  case kindAndNameWithoutBlank(kind: String, name: String)
+  case kindAndNameWithoutSpace(kind: String, name: String)
   case kindAndNameWithoutColon(kind: String, name: String)
   case kindAlone(String)
   case nameMissing(kind: String)
@@ -26,13 +26,13 @@ enum ViewMistake: Mistake {
   case unknown(String, meant: String?)
 
   /// What a name is, as messages end.
-  static let ruleOfNames = "a letter or underscore, then letters, digits, underscores"
+  static let ruleOfNames = "a name is a letter or underscore, then letters, digits or underscores"
 
   var identifier: Diagnostic.Identifier {
     switch self {
     case .missing: .missingView
     case .notWrittenSo: .malformedView
-    case .kindAndNameWithoutBlank: .missingBlank
+    case .kindAndNameWithoutSpace: .missingBlank
     case .kindAndNameWithoutColon: .missingColon
     case .kindAlone, .nameMissing: .missingName
     case .unknownKind: .unknownKind
@@ -54,25 +54,25 @@ enum ViewMistake: Mistake {
     switch self {
     case .missing: "a view is missing here"
     case .notWrittenSo(let found): "a view is written 'view: name', not \(found)"
-    case .kindAndNameWithoutBlank(let kind, let name):
-      "a blank is missing behind the colon: '- \(kind): \(name.shortened)'"
+    case .kindAndNameWithoutSpace(let kind, let name):
+      "a space is missing after the colon: '- \(kind): \(name.shortened)'"
     case .kindAndNameWithoutColon(let kind, let name):
-      "a ':' is missing behind '\(kind)': '- \(kind): \(name.shortened)'"
+      "a ':' is missing after '\(kind)': '- \(kind): \(name.shortened)'"
     case .kindAlone(let kind): "'\(kind)' needs the view's name, '- \(kind): name'"
     case .nameMissing(let kind): "'\(kind)' needs the view's name"
     case .unknownKind(let kind, let meant): "'\(kind.shortened)' is not a kind of view\(meant.hint)"
     case .kindNotFirst(let kind, let key): "a view begins with its kind: '\(kind)' goes before '\(key.shortened)'"
-    case .kindMissing(let first): "a view begins with its kind and its name, such as 'view: a', and not with '\(first)'"
+    case .kindMissing(let first): "a view begins with its kind and its name, such as 'view: a', not with '\(first)'"
     case .secondKind(let kind): "a view has one kind, and '\(kind)' is another"
     case .reservedName(let name): "'\(name)' is reserved and cannot name a view"
     case .invalidName(let name, let meant): "'\(name.shortened)' cannot name a view: \(Self.ruleOfNames)\(meant.hint)"
     case .placeholderWithoutRepeat(let name): "'\(name.shortened)' cannot name a view: '{n}' needs 'repeat'"
     case .duplicateName(let name): "'\(name)' is the name of another view"
-    case .nameInEveryRepetition(let name): "'\(name)' would be given to every repetition: put '{n}' into it"
-    case .repeatInsideRepeat: "a repeated view cannot hold another 'repeat'"
-    case .repeatTooLarge: "what 'repeat' makes is too large for a document"
+    case .nameInEveryRepetition(let name): "'\(name)' would be the same for every repetition: add '{n}' to it"
+    case .repeatInsideRepeat: "a repeated view cannot contain another 'repeat'"
+    case .repeatTooLarge: "the views made by 'repeat' exceed the limits of a document"
     case .tooManyViews: "a document has at most \(FigureLimits.views) views"
-    case .subviewsOfGuide: "a layout guide holds no subviews"
+    case .subviewsOfGuide: "a layout guide has no subviews"
     case .subviewsOfRoot: "the root's subviews are the document's 'views'"
     case .propertyOfRoot(let property, let offersBounds):
       "the root view fills the device, or 'size': it has no '\(property)' of its own"
@@ -83,7 +83,7 @@ enum ViewMistake: Mistake {
 
   var correction: Correction? {
     switch self {
-    case .kindAndNameWithoutBlank(let kind, let name): Correction("\(kind):\(name)", "\(kind): \(name)")
+    case .kindAndNameWithoutSpace(let kind, let name): Correction("\(kind):\(name)", "\(kind): \(name)")
     case .kindAndNameWithoutColon(let kind, let name): Correction("\(kind) \(name)", "\(kind): \(name)")
     case .unknownKind(let kind, let meant): Correction(kind, meant)
     case .invalidName(let name, let meant), .unknown(let name, let meant): Correction(name, meant)

@@ -16,12 +16,12 @@ enum YAMLMistake: Mistake {
 
   case tab
   /// A blank of another width than a space's.
-  case wideBlank
+  case wideSpace
   case foreignComment
   case foreignDash(Unicode.Scalar)
-  case blankBehindDashMissing
+  case spaceAfterDashMissing
   /// - line: As it should be: `size: [320, 480]`.
-  case blankBehindColonMissing(line: String)
+  case spaceAfterColonMissing(line: String)
   case colonMissing(key: String)
   case equalsForColon
   case itemsBesideKey(String)
@@ -57,10 +57,10 @@ enum YAMLMistake: Mistake {
       .unquotedText
     case .unknownAnchor: .unknownAnchor
     case .unknownTag: .unknownTag
-    case .tab, .wideBlank: .foreignIndentation
+    case .tab, .wideSpace: .foreignIndentation
     case .foreignComment: .foreignComment
     case .foreignDash: .foreignDash
-    case .blankBehindDashMissing, .blankBehindColonMissing: .missingBlank
+    case .spaceAfterDashMissing, .spaceAfterColonMissing: .missingBlank
     case .colonMissing, .equalsForColon: .missingColon
     case .itemsBesideKey: .listExpected
     case .wrongIndentation, .indentationOfNoKey, .indentationOfNoItem, .blockIndentation: .wrongIndentation
@@ -87,28 +87,28 @@ enum YAMLMistake: Mistake {
     case .unreadable(let problem): "the document cannot be read: \(problem)"
     case .noYAML(nil): "the document is not YAML"
     case .noYAML(.some(let problem)): "this is not YAML: \(problem)"
-    case .unreadableCharacter(let scalar): "the character \(scalar.codePoint) cannot stand here"
-    case .loneCarriageReturn: "a carriage return alone ends no line: save the document with LF or CRLF line ends"
+    case .unreadableCharacter(let scalar): "the character \(scalar.codePoint) is not allowed here"
+    case .loneCarriageReturn: "a carriage return alone is not a line end: save the document with LF or CRLF line ends"
     case .duplicateKey(let key): "'\(key.shortened)' is given twice"
     case .keyIsNoWord: "a key is a word, not a list or a mapping"
-    case .mergeKey: "'<<' is not read: write out the keys that it would bring in"
-    case .alias: "a text that begins with '*' must be quoted: YAML takes it for an alias"
+    case .mergeKey: "'<<' is not supported: write out the merged keys"
+    case .alias: "a text that begins with '*' must be quoted: YAML reads it as an alias"
     case .unknownAnchor(let name, let meant):
-      "'*\(name.shortened)' refers to no anchor before it\(meant.map { "; did you mean '\($0)'?" } ?? "")"
-    case .unknownTag(let name): "the tag '\(name.shortened)' has no meaning here"
-    case .tab: "a tab cannot indent: use spaces"
-    case .wideBlank: "a no-break space cannot indent: use spaces"
+      "'*\(name.shortened)' refers to an anchor that is not defined before it\(meant.hint)"
+    case .unknownTag(let name): "the tag '\(name.shortened)' is not supported"
+    case .tab: "a tab cannot be used for indentation: use spaces"
+    case .wideSpace: "a no-break space cannot be used for indentation: use spaces"
     case .foreignComment: "a comment begins with '#'"
     case .foreignDash(let sign): "a list item begins with '-', not with '\(sign)'"
-    case .blankBehindDashMissing: "a blank is missing behind the '-'"
-    case .blankBehindColonMissing(let line): "a blank is missing behind the colon: '\(line.shortened)'"
-    case .colonMissing(let key): "a ':' is missing behind '\(key)'"
-    case .equalsForColon: "a key and its value are parted by ': ', not by '='"
-    case .itemsBesideKey(let key): "'\(key)' is a list: each item stands on a line of its own, behind '- '"
+    case .spaceAfterDashMissing: "a space is missing after the '-'"
+    case .spaceAfterColonMissing(let line): "a space is missing after the colon: '\(line.shortened)'"
+    case .colonMissing(let key): "a ':' is missing after '\(key)'"
+    case .equalsForColon: "a key and its value are separated by ': ', not by '='"
+    case .itemsBesideKey(let key): "'\(key)' is a list: write each item on its own line, after '- '"
     case .wrongIndentation(let key, let wanted, let found):
-      "'\(key)' belongs to the item above it: indent it by \(wanted) blanks, not by \(found)"
+      "'\(key)' belongs to the item above it: indent it by \(wanted) spaces, not by \(found)"
     case .dashMissing(let list, let item): "an item of '\(list)' begins with '- ': '\("- \(item)".shortened)'"
-    case .indentationOfNoKey: "this line's indentation fits no key above it"
+    case .indentationOfNoKey: "this line's indentation matches no key above it"
     case .indentationOfNoItem: "this is neither a list item nor indented as the list above it is"
     case .itemInsideLine: "a list item cannot begin here: put it on a line of its own"
     case .lineOfNoForm: "this line is neither 'key: value' nor a list item"
@@ -117,20 +117,20 @@ enum YAMLMistake: Mistake {
     case .apostrophe: "an apostrophe ends a text in single quotation marks: write it twice"
     case .unquotedText(let signs): "a text that begins with \(signs) must be quoted"
     case .unquotedColour(let colour):
-      "a colour that begins with '#' must be quoted, '\(colour)': YAML takes it for a comment"
+      "a colour that begins with '#' must be quoted, '\(colour)': YAML reads it as a comment"
     case .unquotedFormat(let sign):
       "a visual format string that begins with '\(sign)' must be quoted, or begin with 'H:'"
     case .unquotedFormatInBraces: "a visual format string between braces must be quoted"
     case .scaleWithSign(let scale): "a scale is a number: write '\(scale)', not '@\(scale)x'"
-    case .colonInText: "a ': ' inside a text needs quotation marks around the whole"
-    case .colonInBrackets: "a ':' inside brackets needs quotation marks around the text"
-    case .superfluous: "this is more than the value before it can hold: quote the whole, or remove it"
+    case .colonInText: "a text that contains ': ' must be quoted"
+    case .colonInBrackets: "a text in brackets that contains ':' must be quoted"
+    case .superfluous: "this does not belong to the value before it: quote the whole value, or remove this"
     case .bracketOrCommaMissing(let bracket): "a ',' or a '\(bracket)' is missing before this"
     case .valueMissing: "a value is missing before this"
-    case .unknownEscape: "this escape means nothing; in single quotes a backslash is a backslash"
+    case .unknownEscape: "this escape is not supported; in single quotes a backslash is literal"
     case .escapeWithoutNumber: "a hexadecimal number is missing in this escape"
-    case .secondDocument: "a file holds one document: nothing can follow '---' or '...'"
-    case .superfluousAtEnd: "nothing can stand behind the end of the document's list or mapping"
+    case .secondDocument: "a file contains one document: nothing can follow '---' or '...'"
+    case .superfluousAtEnd: "nothing can follow the document's list or mapping"
     case .superfluousBehindBlock: "nothing can follow '|' or '>' on their line"
     case .blockIndentation: "the first line of this text is indented less than the empty lines above it"
     }

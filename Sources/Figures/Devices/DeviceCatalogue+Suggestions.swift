@@ -34,7 +34,7 @@ extension DeviceCatalogue {
     return "; did you mean \(list(names, joinedBy: "or"))?"
   }
 
-  private static let listing = "; 'strut devices' lists those it knows"
+  private static let listing = "; 'strut devices' lists the known devices"
 
   private static func list(_ names: [String], joinedBy word: String) -> String {
     let quoted = names.map { "'\($0)'" }

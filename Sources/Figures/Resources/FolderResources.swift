@@ -22,14 +22,14 @@ public struct FolderResources: FigureResources, Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0"), !path.contains("\\"),
       parts.allSatisfy({ !$0.isEmpty && $0 != ".." })
-    else { throw ResourceError("is not the name of a file beside the document") }
+    else { throw ResourceError("is not the path of a file in the document's folder") }
     guard path.lowercased().hasSuffix(".png") else { throw ResourceError("is not a PNG file") }
     // 2. Refuse what leads out by links.
     guard let root = Self.realPath(folder), let file = Self.realPath(folder + "/" + path) else {
-      throw ResourceError("does not exist beside the document")
+      throw ResourceError("does not exist in the document's folder")
     }
     guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
-      throw ResourceError("leads out of the document's folder")
+      throw ResourceError("is outside the document's folder")
     }
     return try RegularFile.read(file, limit: FigureLimits.imageBytes)
   }

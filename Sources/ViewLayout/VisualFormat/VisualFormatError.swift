@@ -87,20 +87,20 @@ extension VisualFormatError {
   ) -> VisualFormatError {
     if rest.first(where: { $0 != " " }) == "@" {
       return VisualFormatError(
-        .syntax, "a format has no priority behind it: it stands inside, '-(12@750)-' or '[a(100@750)]'",
+        .syntax, "a priority cannot follow a format: write it inside, '-(12@750)-' or '[a(100@750)]'",
         at: place..<place + 1)
     }
     let subject =
       switch found {
       case " ", "\t", "\n", "\r": "a visual format has no white space"
-      default: "'\(found.printable)' cannot stand here"
+      default: "'\(found.printable)' is not allowed here"
       }
     return VisualFormatError(.syntax, "\(subject); expected \(what)", at: place..<place + 1)
   }
 
   static func unit(_ unit: String, expecting what: String, at range: Range<Int>) -> VisualFormatError {
     VisualFormatError(
-      .syntax, "'\(shortened(unit))' cannot stand behind a number, which is in points; expected \(what)", at: range)
+      .syntax, "'\(shortened(unit))' cannot follow a number, which is in points; expected \(what)", at: range)
   }
 
   static func unknownView(_ name: VisualFormat.Name, among views: Set<String>) -> VisualFormatError {
@@ -136,7 +136,7 @@ extension VisualFormatError {
 
   static func twoDirections(length: Int) -> VisualFormatError {
     VisualFormatError(
-      .optionDirection, "'directionLeftToRight' and 'directionRightToLeft' exclude each other", at: 0..<length)
+      .optionDirection, "'directionLeftToRight' and 'directionRightToLeft' cannot be combined", at: 0..<length)
   }
 
   static func viewInConnection(_ name: VisualFormat.Name) -> VisualFormatError {
@@ -146,7 +146,7 @@ extension VisualFormatError {
 
   static func noSuperview(_ name: VisualFormat.Name) -> VisualFormatError {
     VisualFormatError(
-      .noSuperview, "'\(shortened(name.text))' has no superview, for which '|' stands", at: name.range)
+      .noSuperview, "'\(shortened(name.text))' has no superview, which '|' means", at: name.range)
   }
 
   /// A name of any length in a message that still fits a line.

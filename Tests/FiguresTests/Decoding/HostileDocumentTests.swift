@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func anAliasOfItselfIsNone() {
-    #expect(messages("views: &a\n  - *a\n").contains("'*a' refers to no anchor before it"))
+    #expect(messages("views: &a\n  - *a\n").contains("'*a' refers to an anchor that is not defined before it"))
   }
 
   @Test(arguments: ["[", "{", "- ", "? ", "{a: ", "[{a: ", "!x ", "- - ? "])

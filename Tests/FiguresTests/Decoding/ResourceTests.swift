@@ -37,7 +37,7 @@ import Testing
     try withFolder { _, resources in
       #expect(message("dot.png", resources) == nil)
       #expect(message("below/dot.png", resources) == nil)
-      #expect(message("missing.png", resources) == "does not exist beside the document")
+      #expect(message("missing.png", resources) == "does not exist in the document's folder")
     }
   }
 
@@ -64,9 +64,9 @@ import Testing
       try files.createSymbolicLink(
         at: folder.appendingPathComponent("too.png"),
         withDestinationURL: folder.appendingPathComponent("../documents-too.png"))
-      #expect(message("link.png", resources) == "leads out of the document's folder")
-      #expect(message("up/secret.png", resources) == "leads out of the document's folder")
-      #expect(message("too.png", resources) == "leads out of the document's folder")
+      #expect(message("link.png", resources) == "is outside the document's folder")
+      #expect(message("up/secret.png", resources) == "is outside the document's folder")
+      #expect(message("too.png", resources) == "is outside the document's folder")
       #expect(message("inside.png", resources) == nil)
     }
   }

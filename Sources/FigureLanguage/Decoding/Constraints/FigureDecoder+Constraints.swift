@@ -46,7 +46,7 @@ extension FigureDecoder {
 
   private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
     if let key = node.mapping?.first?.key, key.text == "H" || key.text == "V" {
-      error(ConstraintMistake.blankBehindPrefix(axis: key.text), at: key.range)
+      error(ConstraintMistake.spaceAfterPrefix(axis: key.text), at: key.range)
       return nil
     }
     // `a.width: 20`

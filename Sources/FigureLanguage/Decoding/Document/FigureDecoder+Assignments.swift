@@ -38,7 +38,7 @@ extension FigureDecoder {
     guard operation == .set || type.canBeAdded else {
       let path = words.dropFirst().map(\.text).joined(separator: ".")
       error(
-        "'\(operation.rawValue)' is for numbers, points, sizes, rectangles and insets, and '\(path)' is none",
+        "'\(operation.rawValue)' is for numbers, points, sizes, rectangles and insets, not for '\(path)'",
         at: words[words.count - 1].range)
       return nil
     }
@@ -112,7 +112,7 @@ extension FigureDecoder {
         let names = choices.map(\.part.rawValue)
         let hint = hint(for: word.text, among: names)
         let rule = names.isEmpty ? "; it has none" : hint.isEmpty ? "; there are \(Self.list(names))" : hint
-        error("'\(word.text.shortened)' is no part of '\(owner)'\(rule)", at: word.range)
+        error("'\(word.text.shortened)' is not a part of '\(owner)'\(rule)", at: word.range)
         return nil
       }
       parts.append(part)

@@ -15,7 +15,7 @@ extension FigureDecoder {
   func warnIfUnused(_ property: ViewProperty, by kind: ViewKind, at range: SourceRange?) {
     guard !property.isUsed(by: kind) else { return }
     warning(
-      "'\(property.rawValue)' does nothing on \(kind.withArticle): \(property.remedy(on: kind))", at: range)
+      "'\(property.rawValue)' has no effect on \(kind.withArticle): \(property.remedy(on: kind))", at: range)
   }
 
   /// Warns of values that are drawn otherwise than they read.
@@ -28,10 +28,10 @@ extension FigureDecoder {
     case (.value, .slider):
       guard let number = NumberText.value(scalar.text), !(0...1).contains(number) else { return }
       warning(
-        "a slider's value is from 0 to 1, so that it is drawn at its \(number < 0 ? "beginning" : "end")",
+        "a slider's value is from 0 to 1; it is drawn at its \(number < 0 ? "start" : "end")",
         at: scalar.range)
     case (.value, .pickerView) where NumberText.value(scalar.text) == nil:
-      warning("a picker's value is the number of its chosen item, counted from 0", at: scalar.range)
+      warning("a picker's value is the index of its selected item, from 0", at: scalar.range)
     default: break
     }
   }

@@ -124,7 +124,7 @@ extension FigureDecoder {
     var name: String?
     if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
       name = parts[1]
-      error(ViewMistake.kindAndNameWithoutBlank(kind: kind, name: parts[1]), at: node.range)
+      error(ViewMistake.kindAndNameWithoutSpace(kind: kind, name: parts[1]), at: node.range)
     } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
       name = words[1]
       error(ViewMistake.kindAndNameWithoutColon(kind: kind, name: words[1]), at: node.range)

@@ -13,7 +13,7 @@ struct NodeReader {
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
   /// What YAML stopped at.
-  private var failure: Slip?
+  private var failure: SyntaxIssue?
   /// Set at the first thing that makes reading on pointless.
   private var hasGivenUp = false
 
@@ -29,7 +29,7 @@ struct NodeReader {
     var source: SourceText
     var diagnostics: Diagnostics
     /// What YAML stopped at, where the text is none.
-    var failure: Slip?
+    var failure: SyntaxIssue?
   }
 
   static func read(_ file: SourceFile) -> Result {
@@ -72,23 +72,23 @@ struct NodeReader {
         report(.duplicateKey(name), at: offset.map { source.range(at: $0, length: name.length) })
         return nil
       } catch {
-        failure = slip(of: error)
+        failure = issue(of: error)
         return nil
       }
     }
   }
 
   /// What is wrong with a text that is not YAML, in an author's words.
-  private func slip(of error: any Error) -> Slip {
+  private func issue(of error: any Error) -> SyntaxIssue {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let offset = source.offset(line: mark.line, column: mark.column) ?? source.scalars.count
       let start = context.flatMap { source.offset(line: $0.mark.line, column: $0.mark.column) }
-      return YAMLStop(source: source, problem: problem, offset: offset, context: start).slip
-    case .memory: return Slip(.noMemoryForDepth, at: nil)
-    case .reader(let problem, _, _, _): return Slip(.unreadable(problem), at: nil)
-    default: return Slip(.noYAML(nil), at: nil)
+      return YAMLStop(source: source, problem: problem, offset: offset, context: start).issue
+    case .memory: return SyntaxIssue(.noMemoryForDepth, at: nil)
+    case .reader(let problem, _, _, _): return SyntaxIssue(.unreadable(problem), at: nil)
+    default: return SyntaxIssue(.noYAML(nil), at: nil)
     }
   }
 

@@ -47,7 +47,7 @@ extension FigureDecoder {
 
   private func fontMapping(_ node: Node) -> FontDescription? {
     guard node.mapping?.isEmpty != true else {
-      error("a font needs a family, a size or a weight, and '{}' has none", at: node.range)
+      error("a font needs a family, a size or a weight, but '{}' is empty", at: node.range)
       return nil
     }
     guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
@@ -70,8 +70,8 @@ extension FigureDecoder {
     guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
     guard let family = FontNames.family(scalar.text) else {
       let hint = hint(for: scalar.text, among: FontNames.families.map(\.name))
-      let names = hint.isEmpty ? ": there are \(FontNames.summary)" : hint
-      error("'\(scalar.text.shortened)' is not a family that figures are drawn with\(names)", at: scalar.range)
+      let names = hint.isEmpty ? ": the families are \(FontNames.summary)" : hint
+      error("'\(scalar.text.shortened)' is not a known font family\(names)", at: scalar.range)
       return nil
     }
     return family

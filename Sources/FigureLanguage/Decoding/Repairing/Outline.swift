@@ -1,32 +1,32 @@
 import Figures
 import ViewLayout
 
-/// The items and keys above a line, by their columns, that it may belong to.
+/// The items and keys above a line that it may belong to, by their columns.
 struct Outline {
   struct Entry {
     var column: Int
-    /// Of a list item: the column at which its text begins.
+    /// The column of the text of a list item.
     var contentColumn: Int?
-    /// The word that it begins with.
+    /// The first word.
     var firstWord: String?
-    /// Of a key with a list behind it.
+    /// The list of a key with a list as its value.
     var list: ListKey?
   }
 
   private var entries: [Entry] = []
 
-  /// What a line that is indented so far belongs to.
+  /// The entry that a line with an indentation belongs to.
   func parent(of indent: Int) -> Entry? { entries.last { $0.column < indent } }
 
-  /// The list item that begins at a column.
+  /// The list item that starts at a column.
   func item(at column: Int) -> Entry? { entries.last { $0.column == column && $0.contentColumn != nil } }
 
-  /// Whether a key could stand at a column, and not the rest of a text.
+  /// Whether a key is possible at a column, instead of the rest of a text.
   func canHoldKey(at column: Int) -> Bool {
     parent(of: column).map { $0.contentColumn == column } ?? (column == 0)
   }
 
-  /// Enters a line, to which the next may belong.
+  /// Adds a line, to which the next may belong.
   mutating func open(_ line: DocumentLine) {
     entries.removeAll { entry in
       entry.column > line.indent || entry.column == line.indent && !(line.hasDash && entry.list != nil)
@@ -40,13 +40,13 @@ struct Outline {
   }
 }
 
-/// The keys whose values are lists of one kind of thing.
+/// The keys whose values are lists.
 enum ListKey: String {
   case views, subviews, constraints, panels, `do`, callouts
 
-  /// Whether a line without a dash reads like an item of the list, and not like a key of the item above it.
+  /// Whether a line without a dash is an item of the list, not a key of the item above it.
   ///
-  /// - Parameter word: What that one begins with, if there is one at the same column.
+  /// - Parameter word: The first word of the item above, if there is one at the same column.
   func begins(with line: DocumentLine, besideItemOf word: String?) -> Bool {
     // What comes again begins another item.
     let isAnother = line.key == nil || word == nil || line.key == word

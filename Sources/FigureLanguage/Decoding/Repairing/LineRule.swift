@@ -1,74 +1,74 @@
 import Figures
 import ViewLayout
 
-/// A slip that is seen by looking at one line, and at what it stands below. The rules are tried in this order.
+/// A rule that finds an issue in a single line and its position in the outline. Rules are tried in this order.
 enum LineRule: CaseIterable {
-  case blanks, comment, item, blankBehindKey, colonBehindKey, itemsBesideKey, place
+  case blanks, comment, item, spaceAfterKey, colonAfterKey, itemsBesideKey, place
 
-  func slip(of line: DocumentLine, below outline: Outline) -> Slip? {
+  func issue(of line: DocumentLine, below outline: Outline) -> SyntaxIssue? {
     switch self {
     case .blanks: foreignBlanks(of: line)
     case .comment: foreignComment(line)
     case .item: foreignItem(line)
-    case .blankBehindKey: Self.keys.contains(line.word) ? line.keyWithoutBlank : nil
-    case .colonBehindKey: keyWithoutColon(line, outline)
+    case .spaceAfterKey: Self.keys.contains(line.word) ? line.keyWithoutSpace : nil
+    case .colonAfterKey: keyWithoutColon(line, outline)
     case .itemsBesideKey: itemsBesideKey(line)
     case .place: misplacedLine(line, outline)
     }
   }
 
-  /// Tabs, each taken for two spaces, and blanks of other widths.
-  private func foreignBlanks(of line: DocumentLine) -> Slip? {
+  /// Tabs, which are repaired as two spaces, and spaces of other widths.
+  private func foreignBlanks(of line: DocumentLine) -> SyntaxIssue? {
     guard let first = line.blanks.firstIndex(where: { $0 != " " }) else { return nil }
     let tabs = line.blanks.count { $0 == "\t" }
-    func mend(_ certainty: Mend.Certainty) -> Mend {
+    func repair(_ certainty: Repair.Certainty) -> Repair {
       .replacing(line.blanks.indices, by: String(repeating: " ", count: line.indent + tabs), certainty)
     }
-    guard line.blanks[first] != "\t" else { return Slip(.tab, at: first, mend: mend(.guessed)) }
+    guard line.blanks[first] != "\t" else { return SyntaxIssue(.tab, at: first, repair: repair(.guessed)) }
     let length = line.blanks.count { $0 != " " }
-    return Slip(.wideBlank, at: first..<first + length, mend: mend(.certain))
+    return SyntaxIssue(.wideSpace, at: first..<first + length, repair: repair(.certain))
   }
 
   /// `// a` and `/* a */`.
-  private func foreignComment(_ line: DocumentLine) -> Slip? {
+  private func foreignComment(_ line: DocumentLine) -> SyntaxIssue? {
     let start = line.content.startIndex
     guard ["//", "/*"].contains(where: { line.content.starts(with: $0.unicodeScalars) }) else { return nil }
-    return Slip(.foreignComment, at: start..<start + 2, mend: .replacing(start..<start + 1, by: "#"))
+    return SyntaxIssue(.foreignComment, at: start..<start + 2, repair: .replacing(start..<start + 1, by: "#"))
   }
 
   /// `* a` and `-a`.
-  private func foreignItem(_ line: DocumentLine) -> Slip? {
+  private func foreignItem(_ line: DocumentLine) -> SyntaxIssue? {
     guard !line.hasDash, let first = line.content.first, let second = line.content.dropFirst().first else { return nil }
     let start = line.content.startIndex
     if "*+•–—".unicodeScalars.contains(first), second == " " {
-      return Slip(.foreignDash(first), at: start, mend: .replacing(start..<start + 1, by: "-"))
+      return SyntaxIssue(.foreignDash(first), at: start, repair: .replacing(start..<start + 1, by: "-"))
     }
     guard first == "-", second.isASCIILetter || "\"'[|{_".unicodeScalars.contains(second) else { return nil }
-    return Slip(.blankBehindDashMissing, at: start, mend: .inserting(" ", at: start + 1))
+    return SyntaxIssue(.spaceAfterDashMissing, at: start, repair: .inserting(" ", at: start + 1))
   }
 
   /// `device = iphone-15` and `views`.
-  private func keyWithoutColon(_ line: DocumentLine, _ outline: Outline) -> Slip? {
+  private func keyWithoutColon(_ line: DocumentLine, _ outline: Outline) -> SyntaxIssue? {
     guard line.key == nil, Self.keys.contains(line.word), outline.canHoldKey(at: line.indent) else { return nil }
     let (start, end) = (line.content.startIndex, line.rest.startIndex)
     if line.rest.isEmpty, !line.hasDash {
-      return Slip(.colonMissing(key: line.word), at: start..<end, mend: .inserting(":", at: end))
+      return SyntaxIssue(.colonMissing(key: line.word), at: start..<end, repair: .inserting(":", at: end))
     }
     guard let sign = line.rest.firstIndex(where: { $0 != " " }), line.rest[sign...].starts(with: "= ".unicodeScalars)
     else { return nil }
-    return Slip(.equalsForColon, at: sign, mend: .replacing(sign..<sign + 1, by: ":"))
+    return SyntaxIssue(.equalsForColon, at: sign, repair: .replacing(sign..<sign + 1, by: ":"))
   }
 
   /// `views: label: name` and `do: - layout`.
-  private func itemsBesideKey(_ line: DocumentLine) -> Slip? {
+  private func itemsBesideKey(_ line: DocumentLine) -> SyntaxIssue? {
     guard let list = line.key.flatMap(ListKey.init), let first = line.value.first,
       !"[{&*\"'".unicodeScalars.contains(first)
     else { return nil }
-    return Slip(.itemsBesideKey(list.rawValue), at: line.value.indices)
+    return SyntaxIssue(.itemsBesideKey(list.rawValue), at: line.value.indices)
   }
 
-  /// A list's item without its dash, and a key that is not below those that it belongs to.
-  private func misplacedLine(_ line: DocumentLine, _ outline: Outline) -> Slip? {
+  /// A list item without its dash, or a key that is not aligned with the keys that it belongs to.
+  private func misplacedLine(_ line: DocumentLine, _ outline: Outline) -> SyntaxIssue? {
     guard !line.hasDash else { return nil }
     let (indent, start) = (line.indent, line.content.startIndex)
     let around = outline.parent(of: indent)
@@ -78,19 +78,19 @@ enum LineRule: CaseIterable {
     if let key = line.key, Self.keys.contains(key) {
       let isBeside = isItem.map { !$0 } ?? (indent == 0 && DocumentKey(rawValue: key) == nil)
       if let column = isBeside ? beside?.contentColumn : around?.contentColumn, column != indent {
-        return Slip(
+        return SyntaxIssue(
           .wrongIndentation(key: key, wanted: column, found: indent), at: start..<start + key.length,
-          mend: .replacing(line.start..<start, by: String(repeating: " ", count: column), .likely))
+          repair: .replacing(line.start..<start, by: String(repeating: " ", count: column), .likely))
       }
     }
     // 2. Under a list: an item of its own.
     guard let list = around?.list, isItem == true else { return nil }
-    return Slip(
+    return SyntaxIssue(
       .dashMissing(list: list.rawValue, item: String(scalars: line.content)), at: line.content.indices,
-      mend: .inserting("- ", at: start, .likely))
+      repair: .inserting("- ", at: start, .likely))
   }
 
-  /// All keys of the language: what stands before a colon with no blank behind it may be any text.
+  /// All keys of the language. Other words before a colon may be part of a text.
   private static let keys: Set<String> = Set(
     DocumentKey.allCases.map(\.rawValue) + PanelKey.allCases.map(\.rawValue) + ViewKey.allCases.map(\.rawValue)
       + ViewProperty.allCases.map(\.rawValue) + ViewKind.allCases.map(\.rawValue)

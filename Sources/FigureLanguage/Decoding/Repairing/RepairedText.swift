@@ -1,9 +1,8 @@
 import Diagnostics
 
-/// A document's text with changes made to it, each character with the place that it has in the text as its author wrote
-/// it.
-struct MendedText {
-  /// A stretch of the text as it is by now, and what takes its place; a change stays within its line.
+/// A document's text with edits, in which each character keeps its offset in the original text.
+struct RepairedText {
+  /// A replacement of a range of the current text, within one line.
   struct Edit {
     var range: Range<Int>
     var text: String
@@ -12,7 +11,7 @@ struct MendedText {
   }
 
   private(set) var scalars: [Unicode.Scalar]
-  /// Where each of them came from, and the end; what was inserted came from where it was missing.
+  /// The original offset of each character and of the end. Inserted text has the offset of its position.
   private var origins: [Int]
   private let source: SourceText
 
@@ -33,24 +32,24 @@ struct MendedText {
     }
   }
 
-  /// Where a place of the changed text is in the author's.
+  /// The offset in the original text.
   func origin(of offset: Int) -> Int { origins[min(offset, scalars.count)] }
 
-  /// A slip of this text, told of the author's.
-  func diagnostic(of slip: Slip) -> Diagnostic {
-    let range = slip.range.map { source.range(at: origin(of: $0.lowerBound), length: $0.count) }
-    var diagnostic = Diagnostic(.error, slip.mistake, in: source, at: range)
-    if let mend = slip.mend, mend.certainty != .guessed {
-      diagnostic.fix = mend.edits.map {
+  /// The diagnostic of an issue, with ranges of the original text.
+  func diagnostic(of issue: SyntaxIssue) -> Diagnostic {
+    let range = issue.range.map { source.range(at: origin(of: $0.lowerBound), length: $0.count) }
+    var diagnostic = Diagnostic(.error, issue.mistake, in: source, at: range)
+    if let repair = issue.repair, repair.certainty != .guessed {
+      diagnostic.fix = repair.edits.map {
         replacement(of: origin(of: $0.range.lowerBound)..<origin(of: $0.range.upperBound), with: $0.text)
       }
     }
     return diagnostic
   }
 
-  /// What was said of this text, said of the author's.
+  /// A diagnostic of the repaired text, with ranges of the original text.
   ///
-  /// - Parameter changed: This text, in which the diagnostic has its places.
+  /// - Parameter changed: The repaired text, to which the diagnostic's ranges refer.
   func undone(_ diagnostic: Diagnostic, in changed: SourceText) -> Diagnostic {
     func origin(_ place: SourcePosition, _ columns: Int = 0) -> Int {
       self.origin(of: (changed.offset(line: place.line, column: place.column) ?? 0) + columns)

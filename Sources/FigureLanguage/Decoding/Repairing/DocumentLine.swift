@@ -1,25 +1,25 @@
 /// A line of a document as its author sees it: its indentation, its dash, its key and its value.
 struct DocumentLine {
-  /// Where the line begins.
+  /// The offset of the start of the line.
   let start: Int
-  /// The blanks that it begins with, those included that YAML does not indent with.
+  /// The leading white space, including characters that YAML does not accept for indentation.
   let blanks: ArraySlice<Unicode.Scalar>
   /// Whether it is a list item.
   let hasDash: Bool
-  /// Behind indentation and dashes, without the blanks at its end and without a comment.
+  /// The content after indentation and dashes, without trailing spaces and comments.
   let content: ArraySlice<Unicode.Scalar>
-  /// The name that the content begins with; empty where it begins with none.
+  /// The name at the start of the content; empty if there is none.
   let word: String
-  /// The word, if there is a ':' behind it and it does not begin with a digit.
+  /// The word, if a ':' follows and it does not start with a digit.
   let key: String?
-  /// Behind the key's colon and its blanks; all of the content where there is no key.
+  /// The value after the key's colon and spaces; all of the content if there is no key.
   let value: ArraySlice<Unicode.Scalar>
 
   init(_ scalars: ArraySlice<Unicode.Scalar>) {
     start = scalars.startIndex
     var rest = scalars.prefix(Self.longest)
     // 1. Blanks of any kind.
-    blanks = rest.prefix { $0 == " " || $0 == "\t" || $0.isWideBlank }
+    blanks = rest.prefix { $0 == " " || $0 == "\t" || $0.isWideSpace }
     rest = rest[blanks.endIndex...]
     // 2. Dashes.
     let behindBlanks = rest.startIndex
@@ -39,45 +39,45 @@ struct DocumentLine {
     value = isKey ? content[(name.endIndex + 1)...].drop { $0 == " " } : content
   }
 
-  /// Longer lines are looked at as far as this.
+  /// The number of characters that are examined in a line.
   private static let longest = 4_096
 
   var indent: Int { blanks.count }
 
-  /// The column, counted from 0, at which its text begins, behind the dashes.
+  /// The column of the text after the dashes, from 0.
   var contentColumn: Int { content.startIndex - start }
 
-  /// What stands behind the word.
+  /// The content after the word.
   var rest: ArraySlice<Unicode.Scalar> { content.dropFirst(word.length) }
 
-  /// Whether the value is a block of lines, `|` or `>`, which are nobody's but the author's.
+  /// Whether the value is a block of lines, `|` or `>`, which is not examined.
   var opensBlock: Bool {
     guard let sign = value.first, sign == "|" || sign == ">" else { return false }
     return value.dropFirst().allSatisfy { $0 == "-" || $0 == "+" || $0.isASCIIDigit }
   }
 
-  /// How many brackets of a list or a mapping between brackets are open at its end.
+  /// The number of brackets of a flow list or mapping that are open at the end of the line.
   var openBrackets: Int {
     value.first == "[" || value.first == "{" ? max(0, value.bracketBalance) : 0
   }
 
-  /// `size:[320, 480]`: a key with no blank behind its colon.
-  var keyWithoutBlank: Slip? {
+  /// `size:[320, 480]`: a key without a space after its colon.
+  var keyWithoutSpace: SyntaxIssue? {
     guard let key, let behind = rest.dropFirst().first, !behind.isBlank else { return nil }
     let colon = rest.startIndex
-    return Slip(
-      .blankBehindColonMissing(line: "\(key): \(String(scalars: value))"), at: colon,
-      mend: .inserting(" ", at: colon + 1))
+    return SyntaxIssue(
+      .spaceAfterColonMissing(line: "\(key): \(String(scalars: value))"), at: colon,
+      repair: .inserting(" ", at: colon + 1))
   }
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// How many more brackets are opened than closed.
+  /// The number of opening brackets minus the number of closing brackets.
   var bracketBalance: Int { reduce(0) { $0 + $1.bracketStep } }
 }
 
 extension Unicode.Scalar {
-  /// 1 for a bracket that opens a list or a mapping, -1 for one that closes it.
+  /// 1 for an opening bracket, -1 for a closing bracket.
   var bracketStep: Int {
     switch self {
     case "[", "{": 1
@@ -86,8 +86,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A blank that editors and browsers put in the place of a space: a no-break space, and those of other widths.
-  var isWideBlank: Bool {
+  /// Whether it is a space that editors and browsers insert: a no-break space or a space of another width.
+  var isWideSpace: Bool {
     switch value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
     default: false

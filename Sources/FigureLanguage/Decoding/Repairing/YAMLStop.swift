@@ -1,21 +1,20 @@
 import Diagnostics
 import Figures
 
-/// What YAML's parser stopped at, by its own words, and what an author is told of it.
+/// An error of the YAML parser, translated to a mistake that an author can understand.
 ///
-/// The words are libyaml's; each is looked for in the place that it gives, and beside what the author is likely to have
-/// meant there.
+/// The parser's messages are libyaml's. The text at the reported position determines the probable mistake.
 struct YAMLStop {
   let source: SourceText
   let problem: String
-  /// Where it stopped.
+  /// The offset of the error.
   let offset: Int
-  /// Where that began which it was reading.
+  /// The offset of the construct that was being read.
   let context: Int?
 
-  var slip: Slip {
+  var issue: SyntaxIssue {
     tooDeep ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon
-      ?? apostrophe ?? superfluous ?? knownProblem ?? Slip(.noYAML(problem), at: offset)
+      ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
   private func isProblem(_ signs: String...) -> Bool { signs.contains(where: problem.contains) }
@@ -24,21 +23,21 @@ struct YAMLStop {
   private func scalar(at offset: Int) -> Unicode.Scalar { scalars.indices.contains(offset) ? scalars[offset] : " " }
   private var line: ArraySlice<Unicode.Scalar> { source.line(around: min(offset, max(0, scalars.count - 1))) }
 
-  /// The parser names the outermost bracket: the one too many is looked for.
-  private var tooDeep: Slip? {
+  /// The parser reports the outermost bracket; this finds the superfluous one.
+  private var tooDeep: SyntaxIssue? {
     guard isProblem("nesting level") else { return nil }
     var depth = 0
     let place = scalars.firstIndex { scalar in
       depth = max(0, depth + scalar.bracketStep)
       return depth > FigureLimits.depth
     }
-    return Slip(.nestedTooDeeply, at: place ?? offset)
+    return SyntaxIssue(.nestedTooDeeply, at: place ?? offset)
   }
 
-  // MARK: What YAML claims for itself: the likeliest slips of this language
+  // MARK: What YAML claims for itself: the likeliest issues of this language
 
   /// `- |-[a]-|` and `- [a]-[b]`
-  private var unquotedFormat: Slip? {
+  private var unquotedFormat: SyntaxIssue? {
     let value = DocumentLine(line).value
     guard let sign = value.first else { return nil }
     let closing = value.firstIndex(of: "]") ?? value.endIndex
@@ -48,12 +47,12 @@ struct YAMLStop {
       : sign == "[" && scalar(at: value.startIndex + 1).isNameCharacter
         && "-|[".unicodeScalars.contains(scalar(at: closing + 1))
     guard isFormat else { return nil }
-    return Slip(
-      .unquotedFormat(sign), at: value.startIndex, mend: .quoting(value.indices, of: source, isKnown: true))
+    return SyntaxIssue(
+      .unquotedFormat(sign), at: value.startIndex, repair: .quoting(value.indices, of: source, isKnown: true))
   }
 
   /// `{format: [a]-[b]}`, `{format: |[a]}` and `{format: H:[a]}`
-  private var formatInBraces: Slip? {
+  private var formatInBraces: SyntaxIssue? {
     guard offset > 0, offset < scalars.count else { return nil }
     let isFormat =
       switch (scalar(at: offset - 1), scalar(at: offset), scalar(at: offset + 1)) {
@@ -65,13 +64,13 @@ struct YAMLStop {
     guard isFormat else { return nil }
     // It begins behind the colon and the blank of its key.
     let start = (line.startIndex..<offset).last { scalar(at: $0) == " " && scalar(at: $0 - 1) == ":" }
-    return Slip(
+    return SyntaxIssue(
       .unquotedFormatInBraces, at: offset,
-      mend: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source, isKnown: true))
+      repair: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source, isKnown: true))
   }
 
-  /// A `#` that made the rest of its line a comment, in brackets that are therefore never closed.
-  private var unquotedColour: Slip? {
+  /// A `#` that started a comment in brackets, which are therefore never closed.
+  private var unquotedColour: SyntaxIssue? {
     let start = min(context ?? offset, max(0, offset - 2_000))
     let colour = (start..<min(scalars.count, offset + 1)).lazy.reversed().compactMap { place -> Located<String>? in
       guard scalars[place] == "#", let before = scalars[..<place].suffix(20).last(where: { $0 != " " }),
@@ -82,32 +81,32 @@ struct YAMLStop {
     guard let colour, let place = colour.range?.start, let start = source.offset(line: place.line, column: place.column)
     else { return nil }
     let range = start..<start + colour.value.length
-    return Slip(.unquotedColour(colour.value), at: range, mend: .quoting(range, of: source, isKnown: true))
+    return SyntaxIssue(.unquotedColour(colour.value), at: range, repair: .quoting(range, of: source, isKnown: true))
   }
 
-  /// A character that YAML keeps for itself or does not allow there.
-  private var unquotedText: Slip? {
+  /// A character that is reserved in YAML or not allowed there.
+  private var unquotedText: SyntaxIssue? {
     guard isProblem("cannot start any token", "tab character") else { return nil }
     let sign = scalar(at: offset)
-    if sign == "\t" { return Slip(.tab, at: offset) }
-    let mend = quotingText(from: offset)
+    if sign == "\t" { return SyntaxIssue(.tab, at: offset) }
+    let repair = quotingText(from: offset)
     // `@2x` is a scale; anything else that begins with such a character is a text.
     let isScale = sign == "@" && "123".unicodeScalars.contains(scalar(at: offset + 1)) && scalar(at: offset + 2) == "x"
     return isScale
-      ? Slip(.scaleWithSign("\(scalar(at: offset + 1))"), at: offset, mend: mend)
-      : Slip(.unquotedText("'\(sign)'"), at: offset, mend: mend)
+      ? SyntaxIssue(.scaleWithSign("\(scalar(at: offset + 1))"), at: offset, repair: repair)
+      : SyntaxIssue(.unquotedText("'\(sign)'"), at: offset, repair: repair)
   }
 
   // MARK: What is missing
 
-  /// What was opened and never closed is shown where it was opened.
-  private var unclosed: Slip? {
+  /// A bracket or quotation mark that is never closed, reported where it was opened.
+  private var unclosed: SyntaxIssue? {
     guard let context else { return nil }
     let opening = scalar(at: context)
     if isProblem("unexpected end of stream", "unexpected document indicator") {
       let isMark = opening == "'" || opening == "\""
-      return Slip(
-        .quotationNeverClosed, at: context, mend: isMark ? .closing(context, with: opening, in: source) : nil)
+      return SyntaxIssue(
+        .quotationNeverClosed, at: context, repair: isMark ? .closing(context, with: opening, in: source) : nil)
     }
     // A key of a line of its own ends a list, as the document's end does.
     let isAtKey =
@@ -115,42 +114,42 @@ struct YAMLStop {
     guard isProblem("did not find expected ',' or"), isAtKey || offset == scalars.count else { return nil }
     // Where more than one is open, nobody knows which of them ends where.
     let isOnlyOne = source.restOfLine(from: context).bracketBalance == 1
-    return Slip(
+    return SyntaxIssue(
       .neverClosed(opening), at: context,
-      mend: isOnlyOne ? .closing(context, with: opening == "[" ? "]" : "}", in: source) : nil)
+      repair: isOnlyOne ? .closing(context, with: opening == "[" ? "]" : "}", in: source) : nil)
   }
 
-  /// It is found out lines later.
-  private var keyWithoutColon: Slip? {
+  /// An error that the parser reports lines later.
+  private var keyWithoutColon: SyntaxIssue? {
     guard isProblem("could not find expected ':'"), let context else { return nil }
     let line = source.restOfLine(from: context)
-    return DocumentLine(line).keyWithoutBlank
-      ?? Slip(
+    return DocumentLine(line).keyWithoutSpace
+      ?? SyntaxIssue(
         .lineOfNoForm, at: line.indices,
-        mend: .inserting("# ", at: source.line(around: context).firstIndex { !$0.isBlank } ?? context, .guessed))
+        repair: .inserting("# ", at: source.line(around: context).firstIndex { !$0.isBlank } ?? context, .guessed))
   }
 
-  private var apostrophe: Slip? {
+  private var apostrophe: SyntaxIssue? {
     guard isProblem("did not find expected key", "<document start>"), scalar(at: offset - 1) == "'",
       scalar(at: offset - 2).isNameCharacter, scalar(at: offset).isNameCharacter
     else { return nil }
-    return Slip(.apostrophe, at: offset - 1, mend: .inserting("'", at: offset - 1))
+    return SyntaxIssue(.apostrophe, at: offset - 1, repair: .inserting("'", at: offset - 1))
   }
 
-  /// Something behind a value, on its own line.
-  private var superfluous: Slip? {
+  /// Text after a value on the same line.
+  private var superfluous: SyntaxIssue? {
     guard isProblem("did not find expected key", "did not find expected '-'", "<document start>"),
       line.prefix(upTo: max(offset, line.startIndex)).contains(where: { $0 != " " && $0 != "-" })
     else { return nil }
-    return Slip(.superfluous, at: offset, mend: .quoting(source.value(around: offset), of: source))
+    return SyntaxIssue(.superfluous, at: offset, repair: .quoting(source.value(around: offset), of: source))
   }
 
   // MARK: All else
 
-  private var knownProblem: Slip? {
+  private var knownProblem: SyntaxIssue? {
     guard let (_, mistake) = Self.problems.first(where: { problem.contains($0.words) }) else { return nil }
     let sign = context.flatMap { "&*!".unicodeScalars.contains(scalar(at: $0)) ? $0 : nil }
-    return Slip(mistake, at: offset, mend: mistake.isOfText ? quotingText(from: sign) : nil)
+    return SyntaxIssue(mistake, at: offset, repair: mistake.isOfText ? quotingText(from: sign) : nil)
   }
 
   private static let problems: [(words: String, mistake: YAMLMistake)] = [
@@ -173,10 +172,10 @@ struct YAMLStop {
     ("while parsing a tag", .unquotedText("'!'")),
   ]
 
-  /// Quotation marks around a text: all that the line's value is, or what stands between brackets.
+  /// Adds quotation marks around a text: the whole value of the line, or the value in brackets.
   ///
-  /// - Parameter start: Where it begins; `nil` where only some place in it is known, and a key is not part of it.
-  private func quotingText(from start: Int?) -> Mend? {
+  /// - Parameter start: The start of the text; `nil` if only an offset inside it is known, and it excludes a key.
+  private func quotingText(from start: Int?) -> Repair? {
     guard let start else {
       let value = source.value(around: offset)
       return .quoting(
@@ -188,7 +187,7 @@ struct YAMLStop {
 }
 
 extension YAMLMistake {
-  /// Whether quotation marks mend it.
+  /// Whether quotation marks are the repair.
   fileprivate var isOfText: Bool {
     switch self {
     case .colonInText, .unknownEscape, .unquotedText, .colonInBrackets: true
@@ -198,13 +197,13 @@ extension YAMLMistake {
 }
 
 extension SourceText {
-  /// The value on a line that stands at `offset` or holds it: behind the dashes and the key, without a comment.
+  /// The value on a line that contains `offset`: after the dashes and the key, without a comment.
   fileprivate func value(around offset: Int) -> Range<Int>? {
     let value = DocumentLine(line(around: min(offset, max(0, scalars.count - 1)))).value
     return value.indices.contains(offset) ? value.indices : nil
   }
 
-  /// The value between brackets or braces that begins at `start`: up to the comma or the bracket behind it.
+  /// The value in brackets or braces that starts at `start`, up to the comma or bracket after it.
   fileprivate func valueInBrackets(from start: Int) -> Range<Int>? {
     var depth = 0
     let rest = restOfLine(from: start)
