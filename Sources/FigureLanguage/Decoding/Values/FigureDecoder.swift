@@ -141,8 +141,8 @@ final class FigureDecoder {
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
     if MotionKey(rawValue: key.text) != nil {
       warning(DocumentMistake.notYetDrawn(key: key.text), at: key.range)
-    } else if key.text.unicodeScalars.first?.isWideBlank ?? false {
-      error(YAMLMistake.wideBlank, at: key.range)
+    } else if key.text.unicodeScalars.first?.isWideSpace ?? false {
+      error(YAMLMistake.wideSpace, at: key.range)
     } else if key.isMissing {
       error(DocumentMistake.nameOfKeyMissing, at: key.range)
     } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
