@@ -176,7 +176,7 @@ private struct Dice {
 
   @Test func numbersSideBySideAreNotReadAsOne() {
     var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 200, height: 100))
-    occupancy.reserve(Rect(x: 50, y: 40, width: 20, height: 14))
+    occupancy.note(.label(Rect(x: 50, y: 40, width: 20, height: 14)))
     // Four points beside the first, or at a small cost under it.
     let places = [Occupancy.Candidate(Point(84, 47)), Occupancy.Candidate(Point(84, 67), cost: 2)]
     #expect(occupancy.place(Size(20, 14), at: places).center == Point(84, 67))
@@ -193,7 +193,7 @@ private struct Dice {
 
   @Test func aLabelLeavesTextReadableIfItCan() {
     var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 100, height: 100))
-    occupancy.avoid(Rect(x: 40, y: 40, width: 20, height: 20), cost: 10)
+    occupancy.note(.area(Rect(x: 40, y: 40, width: 20, height: 20), cost: 10))
     let places = [Occupancy.Candidate(Point(50, 50)), Occupancy.Candidate(Point(50, 80), cost: 3)]
     #expect(occupancy.place(Size(20, 10), at: places).center == Point(50, 80))
   }

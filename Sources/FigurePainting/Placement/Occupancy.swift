@@ -81,40 +81,24 @@ struct Occupancy {
   /// Notes what something that is there asks of what comes.
   mutating func note(_ obstacle: Obstacle) {
     switch obstacle {
-    case .label(let rect): reserve(rect)
-    case .edges(let box): avoidEdges(of: box)
+    case .label(let rect): labelGrid.insert(rect)
+    case .edges(let box): if box.isFinite { boxes.insert(box) }
     case .outline(let box):
-      avoidEdges(of: box)
+      note(.edges(of: box))
       outlines.append(box)
     case .area(let rect, let cost, let owner, let allowsBars):
-      avoid(rect, cost: cost, owner: owner, allowsBars: allowsBars)
+      guard rect.isFinite else { return }
+      areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
+      areaGrid.insert(rect)
     case .line(let line, let cost):
       // A diagonal is a row of small boxes.
       let pieces = line.isDiagonal ? 12.0 : 1
       for piece in stride(from: 0, to: pieces, by: 1) {
         let ends = [line.point(piece / pieces), line.point((piece + 1) / pieces)]
         guard let box = Rect(enclosing: ends) else { continue }
-        avoid(box.insetBy(dx: -1, dy: -1), cost: cost)
+        note(.area(box.insetBy(dx: -1, dy: -1), cost: cost))
       }
     }
-  }
-
-  /// Keeps a place for a label without asking.
-  mutating func reserve(_ rect: Rect) {
-    labelGrid.insert(rect)
-  }
-
-  /// Notes something that labels had better not cover.
-  mutating func avoid(_ rect: Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false) {
-    guard rect.isFinite else { return }
-    areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
-    areaGrid.insert(rect)
-  }
-
-  /// Notes a box whose inside is free, but whose edges labels should leave alone.
-  mutating func avoidEdges(of box: Rect) {
-    guard box.isFinite else { return }
-    boxes.insert(box)
   }
 
   func isFree(_ rect: Rect) -> Bool {
@@ -168,7 +152,7 @@ struct Occupancy {
       best(size, at: candidates, notCounting: owner)
       ?? best(size, around: candidates.first?.center ?? root.center, notCounting: owner)
     let rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
-    reserve(rect)
+    note(.label(rect))
     return rect
   }
 

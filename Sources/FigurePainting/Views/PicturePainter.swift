@@ -35,24 +35,26 @@ struct PicturePainter {
       .shape(Shape(.rect(inner), stroke: Stroke(color: theme[.systemGray], width: width))),
     ]
     guard subject.hasCaption, let size, let caption = view.texts[.caption(size)],
-      let place = captionPlace(of: size, in: frame)
+      let place = view.captionPlace(of: size, in: frame)
     else { return items }
     let plate = grid.rect(place)
     return items + [.shape(Shape(.roundedRect(plate, radius: 3), fill: .color(theme[.fill])))]
       + caption.items(in: plate, color: theme[.secondaryLabel], grid: grid)
   }
+}
 
+extension SolvedView {
   /// Where the caption of an image view stands, in the view's coordinates; `nil` for a picture, and for one that is drawn
   /// without.
   var captionPlace: Rect? {
-    guard case .placeholder(let size)? = view.content.image else { return nil }
-    return captionPlace(of: size, in: view.look.contentMode.frame(of: size, in: view.bounds))
+    guard case .placeholder(let size)? = content.image else { return nil }
+    return captionPlace(of: size, in: look.contentMode.frame(of: size, in: bounds))
   }
 
   /// Where a placeholder's size stands if there is room for it and what is seen has it: on a picture that is drawn larger
   /// or smaller than it is, the number would be taken for what it measures there.
-  private func captionPlace(of size: Size, in frame: Rect) -> Rect? {
-    guard let caption = view.texts[.caption(size)] else { return nil }
+  fileprivate func captionPlace(of size: Size, in frame: Rect) -> Rect? {
+    guard let caption = texts[.caption(size)] else { return nil }
     let place = Rect(center: frame.center, size: Size(caption.naturalWidth + 8, 16))
     let fits =
       place.width + 4 <= frame.width && place.height + 4 <= frame.height

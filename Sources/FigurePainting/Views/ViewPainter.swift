@@ -87,16 +87,17 @@ struct ViewPainter {
       + text.items(in: place, color: theme[.tintText], grid: grid)
   }
 
+  /// Where the badge lies in the view's own coordinates, its edges on pixels.
+  private var badgePlace: Rect? { view.badgeFrame.map(grid.rect) }
+}
+
+extension SolvedView {
   /// Where a badge lies in the view's own coordinates, its middle on the top trailing corner of the alignment rectangle,
   /// from which ornaments are left out; `nil` for a view without one.
-  private var badgePlace: Rect? { badgeFrame.map(grid.rect) }
-
-  /// The same wherever pixels are.
   var badgeFrame: Rect? {
-    guard let text = view.texts[.badge] else { return nil }
-    let size = Size(max(20, text.naturalWidth + 12), 20)
-    let body = view.bounds.inset(by: view.alignmentInsets)
-    let corner = Point(view.direction == .rightToLeft ? body.minX : body.maxX, body.minY)
-    return Rect(center: corner, size: size)
+    guard let text = texts[.badge] else { return nil }
+    let body = bounds.inset(by: alignmentInsets)
+    let corner = Point(direction == .rightToLeft ? body.minX : body.maxX, body.minY)
+    return Rect(center: corner, size: Size(max(20, text.naturalWidth + 12), 20))
   }
 }

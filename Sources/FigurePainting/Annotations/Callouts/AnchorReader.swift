@@ -14,7 +14,7 @@ struct AnchorReader {
     case .point(let place): point = place
     case .view(let name, let place):
       guard let index = scene.index(of: name) else { return nil }
-      point = scene.toPanel[index].apply(to: place.point(in: scene.panel.views[index]))
+      point = scene.toPanel[index].apply(to: scene.panel.views[index].anchor(place).point)
     }
     return point.x.isFinite && point.y.isFinite ? point : nil
   }
@@ -27,22 +27,7 @@ struct AnchorReader {
     guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else {
       return direction(of: anchor, from: scene.shownRect.center)
     }
-    let mirrored = view.direction == .rightToLeft
-    switch place {
-    case .left: return Point(-1, 0)
-    case .leading: return Point(mirrored ? 1 : -1, 0)
-    case .right: return Point(1, 0)
-    case .trailing: return Point(mirrored ? -1 : 1, 0)
-    case .top, .centerX, .width: return Point(0, -1)
-    case .bottom: return Point(0, 1)
-    case .height, .centerY: return Point(1, 0)
-    case .baseline, .firstBaseline, .lastBaseline: return Point(-1, 0)
-    case .topLeft, .origin: return Point(-0.7, -0.7)
-    case .topRight: return Point(0.7, -0.7)
-    case .bottomLeft: return Point(-0.7, 0.7)
-    case .bottomRight: return Point(0.7, 0.7)
-    case .center: return Point(0.7, -0.7)
-    }
+    return view.anchor(place).away
   }
 
   /// Away from the middle of the picture, where a point is of no view.
@@ -96,29 +81,34 @@ struct AnchorLine: Sendable {
   var isCutByText = true
 }
 
-extension CalloutAnchor.Place {
-  /// The place in a view's own coordinates.
-  func point(in view: SolvedView) -> Point {
-    let bounds = view.bounds
-    let mirrored = view.direction == .rightToLeft
-    func baseline(_ offset: Double?) -> Point { Point(bounds.minX, offset.map { bounds.minY + $0 } ?? bounds.maxY) }
-    switch self {
-    case .left: return Point(bounds.minX, bounds.midY)
-    case .right: return Point(bounds.maxX, bounds.midY)
-    case .leading: return Point(mirrored ? bounds.maxX : bounds.minX, bounds.midY)
-    case .trailing: return Point(mirrored ? bounds.minX : bounds.maxX, bounds.midY)
-    case .top: return Point(bounds.midX, bounds.minY)
-    case .bottom: return Point(bounds.midX, bounds.maxY)
+extension SolvedView {
+  /// Where an anchor is in the view's own coordinates, and the direction away from the view there.
+  fileprivate func anchor(_ place: CalloutAnchor.Place) -> (point: Point, away: Point) {
+    func at(_ x: Double, _ y: Double, _ away: Point) -> (point: Point, away: Point) {
+      (Point(bounds.minX + bounds.width * x, bounds.minY + bounds.height * y), away)
+    }
+    func baseline(_ offset: Double?) -> (point: Point, away: Point) {
+      (Point(bounds.minX, offset.map { bounds.minY + $0 } ?? bounds.maxY), Point(-1, 0))
+    }
+    switch place {
+    case .leading: return anchor(direction == .rightToLeft ? .right : .left)
+    case .trailing: return anchor(direction == .rightToLeft ? .left : .right)
+    case .left: return at(0, 0.5, Point(-1, 0))
+    case .right: return at(1, 0.5, Point(1, 0))
+    case .top: return at(0.5, 0, Point(0, -1))
+    case .bottom: return at(0.5, 1, Point(0, 1))
     // A size is named at the side that shows it, away from the middle that the edge's own letter has.
-    case .width: return Point(bounds.minX + bounds.width * 0.75, bounds.minY)
-    case .height: return Point(bounds.maxX, bounds.minY + bounds.height * 0.75)
-    case .center, .centerX, .centerY: return bounds.center
-    case .topLeft, .origin: return bounds.origin
-    case .topRight: return Point(bounds.maxX, bounds.minY)
-    case .bottomLeft: return Point(bounds.minX, bounds.maxY)
-    case .bottomRight: return Point(bounds.maxX, bounds.maxY)
-    case .firstBaseline: return baseline(view.firstBaseline)
-    case .baseline, .lastBaseline: return baseline(view.lastBaseline)
+    case .width: return at(0.75, 0, Point(0, -1))
+    case .height: return at(1, 0.75, Point(1, 0))
+    case .center: return at(0.5, 0.5, Point(0.7, -0.7))
+    case .centerX: return at(0.5, 0.5, Point(0, -1))
+    case .centerY: return at(0.5, 0.5, Point(1, 0))
+    case .topLeft, .origin: return at(0, 0, Point(-0.7, -0.7))
+    case .topRight: return at(1, 0, Point(0.7, -0.7))
+    case .bottomLeft: return at(0, 1, Point(-0.7, 0.7))
+    case .bottomRight: return at(1, 1, Point(0.7, 0.7))
+    case .firstBaseline: return baseline(firstBaseline)
+    case .baseline, .lastBaseline: return baseline(lastBaseline)
     }
   }
 }

@@ -39,9 +39,10 @@ struct ConstraintReader {
 
   func isRightToLeft(_ index: Int) -> Bool { scene.panel.views[index].direction == .rightToLeft }
 
-  func part(of side: Side) -> Part {
-    let mirrored = isRightToLeft(side.view)
-    switch side.attribute {
+  func part(of side: Side) -> Part { part(of: side.attribute, mirrored: isRightToLeft(side.view)) }
+
+  private func part(of attribute: LayoutAttribute, mirrored: Bool) -> Part {
+    switch attribute {
     case .left, .top, .leftMargin, .topMargin: return .near
     case .right, .bottom, .rightMargin, .bottomMargin: return .far
     case .leading, .leadingMargin: return mirrored ? .far : .near
@@ -70,25 +71,16 @@ struct ConstraintReader {
   }
 
   private func position(of attribute: LayoutAttribute, in rect: Rect, ofViewAt index: Int) -> Double {
-    let mirrored = isRightToLeft(index)
-    switch attribute {
-    case .left, .leftMargin: return rect.minX
-    case .right, .rightMargin: return rect.maxX
-    case .leading, .leadingMargin: return mirrored ? rect.maxX : rect.minX
-    case .trailing, .trailingMargin: return mirrored ? rect.minX : rect.maxX
-    case .top, .topMargin: return rect.minY
-    case .bottom, .bottomMargin: return rect.maxY
-    case .width, .centerX, .centerXWithinMargins: return rect.midX
-    case .height, .centerY, .centerYWithinMargins: return rect.midY
-    case .firstBaseline: return baseline(scene.panel.views[index].firstBaseline, ofViewAt: index) ?? rect.maxY
-    case .lastBaseline: return baseline(scene.panel.views[index].lastBaseline, ofViewAt: index) ?? rect.maxY
+    let view = scene.panel.views[index]
+    switch part(of: attribute, mirrored: isRightToLeft(index)) {
+    case .near: return rect[attribute.axis == .horizontal ? .minX : .minY]
+    case .far: return rect[attribute.axis == .horizontal ? .maxX : .maxY]
+    case .center, .size: return rect.center[attribute.axis]
+    case .baseline:
+      let offset = attribute == .firstBaseline ? view.firstBaseline : view.lastBaseline
+      let place = Point(view.bounds.midX, view.bounds.minY + (offset ?? 0))
+      return offset == nil ? rect.maxY : scene.toPanel[index].apply(to: place).y
     }
-  }
-
-  private func baseline(_ offset: Double?, ofViewAt index: Int) -> Double? {
-    guard let offset else { return nil }
-    let bounds = scene.panel.views[index].bounds
-    return scene.toPanel[index].apply(to: Point(bounds.midX, bounds.minY + offset)).y
   }
 }
 

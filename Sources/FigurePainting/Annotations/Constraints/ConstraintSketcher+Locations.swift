@@ -79,18 +79,15 @@ extension ConstraintSketcher {
       let reach = shared.span / 2 - site.length(5)
       for number in 1..<8 where Double(number) * lane / 2 < reach {
         let distance = Double(number) * lane / 2
-        places.append((shared.middle + distance, start + Double(number) * 1.5))
-        places.append((shared.middle - distance, start + Double(number) * 1.5 + 0.5))
+        places += beside(shared.middle, by: distance, cost: start + Double(number) * 1.5)
       }
       // As far from the middle as the shared extent allows, where a line along the middle leaves little room.
       if reach > lane / 2 {
-        places.append((shared.middle + reach, start + 3))
-        places.append((shared.middle - reach, start + 3.5))
+        places += beside(shared.middle, by: reach, cost: start + 3)
       }
       // A quarter of a long way from either end, where the middle is full.
       if shared.span > 12 * lane {
-        places.append((shared.middle - shared.span / 4, start + 4))
-        places.append((shared.middle + shared.span / 4, start + 4.5))
+        places += beside(shared.middle, by: -shared.span / 4, cost: start + 4)
       }
     } else {
       places.append((mover.middle, 0))
@@ -99,8 +96,7 @@ extension ConstraintSketcher {
     }
     if endsInside {
       // Beside the view, whose text the bar would strike through.
-      places.append((mover.upperBound + site.length(10), 4))
-      places.append((mover.lowerBound - site.length(10), 4.5))
+      places += beside(mover, by: site.length(10), cost: 4)
     }
     let joined = low.joined(with: high)
     let smaller = low.span <= high.span ? low : high
@@ -108,17 +104,19 @@ extension ConstraintSketcher {
       // Beside the views, where arrows and a badge cover nothing of them.
       let start = isShort ? 4.0 : 6
       for extent in joined == smaller ? [joined] : [smaller, joined] {
-        places.append((extent.upperBound + site.length(10), start))
-        places.append((extent.lowerBound - site.length(10), start + 1))
+        places += beside(extent, by: site.length(10), cost: start, otherwise: 1)
       }
       // Beside the badge of another that is there already.
       if isShort { places.append((smaller.upperBound + site.length(38), start + 1)) }
     } else {
       // A longer one only where another bar lies across every place between them.
-      places.append((smaller.upperBound + site.length(10), 10))
-      places.append((smaller.lowerBound - site.length(10), 11))
+      places += beside(smaller, by: site.length(10), cost: 10, otherwise: 1)
     }
     return places
+  }
+
+  private func beside(_ middle: Double, by distance: Double, cost: Double) -> [(cross: Double, cost: Double)] {
+    beside(middle...middle, by: distance, cost: cost)
   }
 
   /// Two places that are one: a shared edge, a common edge, middle or baseline.

@@ -47,17 +47,13 @@ extension ConstraintSketcher {
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
       // Below or behind first, then the other side.
-      places.append((across.upperBound + distance, Double(number) * 3))
-      places.append((across.lowerBound - distance, Double(number) * 3 + 4))
+      places += beside(across, by: distance, cost: Double(number) * 3, otherwise: 4)
       // Between two lanes where there is room for neither.
-      let between = distance + lane * 0.75
-      places.append((across.upperBound + between, Double(number) * 3 + 3.5))
-      places.append((across.lowerBound - between, Double(number) * 3 + 7.5))
+      places += beside(across, by: distance + lane * 0.75, cost: Double(number) * 3 + 3.5, otherwise: 4)
     }
     // Inside, where the view fills what is around it.
     if across.span > site.length(40) {
-      places.append((across.upperBound - offset, 8))
-      places.append((across.lowerBound + offset, 8.5))
+      places += beside(across, by: -offset, cost: 8)
     }
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,

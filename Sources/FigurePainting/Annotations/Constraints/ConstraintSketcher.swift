@@ -60,6 +60,15 @@ struct ConstraintSketcher {
       note: conflictNote, on: site)
   }
 
+  /// The places a distance behind and before an extent across an axis.
+  ///
+  /// - Parameter otherwise: How much worse the one before it is.
+  func beside(
+    _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = 0.5
+  ) -> [(cross: Double, cost: Double)] {
+    [(extent.upperBound + distance, cost), (extent.lowerBound - distance, cost + otherwise)]
+  }
+
   func pen(width: Double? = nil, dash: [Double]) -> Pen {
     site.pen(style.ink, width: width ?? style.width, dash: style.dash.isEmpty ? dash : style.dash)
   }

@@ -64,29 +64,10 @@ struct Ink: Hashable, Sendable {
 }
 
 extension Ink: CustomStringConvertible {
-  /// What it is for, as tests print it: `guide`, `adapted ok`, `#FF9500`.
-  var description: String {
-    let name =
-      switch source {
-      case .color(let color): color.token ?? color.hexText
-      case .token(let token): token.rawValue
-      case .adapted(let token): "adapted \(token.rawValue)"
-      case .inside(let token): "inside \(token.rawValue)"
-      case .readable(let token): "readable \(token.rawValue)"
-      case .legible(let ground): "legible on \(ground.hexText)"
-      case .onMeasure: "on measure"
-      case .hue(let number): "hue \(number)"
-      }
-    return opacity == 1 ? name : "\(name) \(formatted(opacity))"
-  }
+  /// What it is for, as tests print it: `token(guide)`, `adapted(ok)`.
+  var description: String { opacity == 1 ? "\(source)" : "\(source) × \(formatted(opacity))" }
 }
 
-extension Color {
-  fileprivate var hexText: String {
-    "#"
-      + [red, green, blue].map { component in
-        let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return text.count < 2 ? "0" + text : text
-      }.joined()
-  }
+extension ThemeToken: CustomStringConvertible {
+  var description: String { rawValue }
 }
