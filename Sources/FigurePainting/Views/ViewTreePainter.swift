@@ -25,7 +25,7 @@ struct ViewTreePainter {
     var subject = PaintedView(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
-    if view.kind == .imageView, let caption = PicturePainter(subject: subject).captionPlace {
+    if view.kind == .imageView, let caption = view.captionPlace {
       subject.hasCaption = !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
     }
     let painter = ViewPainter(subject: subject)

@@ -1,3 +1,4 @@
+import Geometry
 import Graphics
 
 /// What a mark is stroked with: a stroke whose colour is an ink still, and whose width is not yet whole pixels.
