@@ -1,4 +1,5 @@
 import Diagnostics
+import Staging
 
 /// How diagnostics are printed: for people, or for programs.
 enum DiagnosticForm: String, CaseIterable, Sendable {

@@ -31,7 +31,7 @@ extension LayoutChange {
     case .setContentPriority(let view, let axis, let property, let value):
       [
         ("change", .text("set")), ("view", .text(view)), ("property", .text(property.rawValue)),
-        ("axis", .text(axis.rawValue)), ("value", .number(value)),
+        ("axis", .text(axis.rawValue)), ("value", .number(value.rawValue)),
       ]
     case .setTranslatesAutoresizingMaskIntoConstraints(let view, let value):
       [
@@ -39,7 +39,7 @@ extension LayoutChange {
         ("property", .text("translatesAutoresizingMaskIntoConstraints")), ("value", .boolean(value)),
       ]
     case .setPriority(let requirement, let value):
-      [("change", .text("setPriority")), ("constraint", .text(requirement.text)), ("value", .number(value))]
+      [("change", .text("setPriority")), ("constraint", .text(requirement.text)), ("value", .number(value.rawValue))]
         + requirement.range.json
     case .remove(let requirement):
       [("change", .text("remove")), ("constraint", .text(requirement.text))] + requirement.range.json

@@ -12,7 +12,7 @@ import Testing
       let fixed = SourceFile(name: fixture.source.name, text: fixture.source.text.applying(diagnostic.fix))
       #expect(fixed.text != fixture.source.text, "\(diagnostic)")
       let (_, left) = Figure.decode(fixed, name: fixture.name, resources: fixture.resources)
-      #expect(!left.all.contains { $0.identity == diagnostic.identity }, "\(diagnostic)\n\(fixed.text)")
+      #expect(!left.all.contains { ($0.identifier, $0.range, $0.message) == (diagnostic.identifier, diagnostic.range, diagnostic.message) }, "\(diagnostic)\n\(fixed.text)")
     }
   }
 

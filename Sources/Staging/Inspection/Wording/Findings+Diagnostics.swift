@@ -35,6 +35,6 @@ extension LayoutChange {
       let written = requirement.written, !written.contains("@"), written.unicodeScalars.count == range.length
     else { return nil }
     let end = SourcePosition(line: range.start.line, column: range.start.column + range.length)
-    return Diagnostic.Replacement(inserting: " @ \(priority.decimalText())", at: end)
+    return Diagnostic.Replacement(inserting: " @ \(priority.rawValue.decimalText())", at: end)
   }
 }

@@ -1,3 +1,4 @@
+public import ConstraintSolver
 public import Geometry
 
 /// Why a view's place or size along an axis is not determined, and what would determine it.
@@ -30,7 +31,7 @@ public struct AmbiguityExplanation: LayoutFinding {
   /// `nil` where nobody asked.
   public var cause: Cause?
   /// At which requirements or contents disagree.
-  public var priority: Double?
+  public var priority: Priority?
   /// What looks as if it would determine the view, and only sets a limit.
   public var limits: [KeptRequirement] = []
 
@@ -63,7 +64,7 @@ public struct AmbiguityExplanation: LayoutFinding {
   }
 
   /// The next lower one; the lowest has none.
-  private var anotherPriority: Double { priority.map { $0 > 1 ? $0 - 1 : $0 + 1 } ?? 1 }
+  private var anotherPriority: Priority { priority.map { $0 > 1 ? $0 - 1 : $0 + 1 } ?? Priority(1) }
 
   public var withoutNumbers: Self {
     var ambiguity = self

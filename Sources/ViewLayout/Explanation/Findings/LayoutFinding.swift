@@ -1,3 +1,4 @@
+public import ConstraintSolver
 public import Diagnostics
 public import Geometry
 
@@ -64,10 +65,10 @@ public enum LayoutChange: Hashable, Sendable {
   case constrain(String, LayoutAttribute)
   /// A content that asks for a size along the axis.
   case addIntrinsicSize(String, Axis)
-  case setContentPriority(String, Axis, ContentPriority, Double)
+  case setContentPriority(String, Axis, ContentPriority, Priority)
   case setTranslatesAutoresizingMaskIntoConstraints(String, Bool)
   /// Another priority for a constraint, or for what a content asks for.
-  case setPriority(KeptRequirement, Double)
+  case setPriority(KeptRequirement, Priority)
   case remove(KeptRequirement)
 }
 

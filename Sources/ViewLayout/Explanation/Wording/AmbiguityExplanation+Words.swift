@@ -12,7 +12,7 @@ extension AmbiguityExplanation {
 
   public var notes: [Diagnostic.Note] {
     requirements.map { requirement in
-      let words = limits.isEmpty ? "has the priority \((priority ?? 0).decimalText())" : "only sets a limit"
+      let words = limits.isEmpty ? "has the priority \((priority?.rawValue ?? 0).decimalText())" : "only sets a limit"
       return Diagnostic.Note("'\(requirement.text)' \(words)", at: requirement.range)
     }
   }
@@ -30,7 +30,7 @@ extension AmbiguityExplanation {
     case .contents(let views, let kind):
       let verb = kind == .hugging ? "hug" : "resist"
       return "\(open) because the contents of \(views.quotedBriefly) \(verb) at the same priority, "
-        + (priority ?? 0).decimalText()
+        + (priority?.rawValue ?? 0).decimalText()
     case .tie(let requirements):
       return "\(open) because \(requirements.map(\.text).quotedBriefly) disagree at the same priority"
     }
