@@ -46,10 +46,12 @@ extension Figure {
     // On a canvas that is no whole device, the status bar has what the navigation bar's rows leave of the room at the top.
     let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
     let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
+    // The device's own signs and sizes run from left to right in every language.
+    let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale, isRightToLeft: false)
     return Surroundings(
       screen: screen, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
-      time: setting.line("9:41", font: platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
-      screenSize: setting.line(
+      time: ownSetting.line("9:41", font: platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
+      screenSize: ownSetting.line(
         "\(formatted(root.width)) × \(formatted(root.height)) pt", font: Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }

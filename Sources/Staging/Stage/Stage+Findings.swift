@@ -21,7 +21,8 @@ extension Stage {
   /// A requirement as a value, with the place of the constraint, or of the view that it comes from.
   func kept(_ requirement: LayoutRequirement) -> KeptRequirement {
     guard requirement.kind == .constraint else {
-      return KeptRequirement(requirement, at: requirement.views.first.flatMap { views[$0.name]?.description.name.range })
+      return KeptRequirement(
+        requirement, at: requirement.views.first.flatMap { views[$0.name]?.description.name.range })
     }
     let description = staged(for: requirement)?.element.description
     return KeptRequirement(requirement, at: description?.text.range, written: description?.writtenEquation)

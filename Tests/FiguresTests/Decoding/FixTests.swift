@@ -12,7 +12,10 @@ import Testing
       let fixed = SourceFile(name: fixture.source.name, text: fixture.source.text.applying(diagnostic.fix))
       #expect(fixed.text != fixture.source.text, "\(diagnostic)")
       let (_, left) = Figure.decode(fixed, name: fixture.name, resources: fixture.resources)
-      #expect(!left.all.contains { ($0.identifier, $0.range, $0.message) == (diagnostic.identifier, diagnostic.range, diagnostic.message) }, "\(diagnostic)\n\(fixed.text)")
+      let remains = left.all.contains {
+        ($0.identifier, $0.range, $0.message) == (diagnostic.identifier, diagnostic.range, diagnostic.message)
+      }
+      #expect(!remains, "\(diagnostic)\n\(fixed.text)")
     }
   }
 
