@@ -6,7 +6,7 @@ extension Painter {
   /// Draws the items' coverage, blurs it, and fills the shadow's colour through it.
   func paint(_ shadow: Shadow, of items: [Item]) {
     guard shadow.color.alpha > 0, shadow.radius.isFinite, shadow.offset.isFinite,
-      let content = Group(items: items).contentBounds, content.isDrawable
+      let content = items.reach, content.isDrawable
     else { return }
     // 1. The mask's place on the surface: where shadow and clip both are.
     let toSurface = canvas.transform

@@ -65,9 +65,7 @@ final class Painter {
 
   /// Keeps the picture that a transparent group needs as small as the group.
   private func clipToContent(of group: Group) {
-    guard var bounds = group.contentBounds else { return }
-    if let shadow = group.shadow { bounds = bounds.union(shadow.bounds(of: bounds)) }
-    guard bounds.isDrawable, canvas.setPath(.rect(bounds)) else { return }
+    guard let bounds = group.reach, bounds.isDrawable, canvas.setPath(.rect(bounds)) else { return }
     // Grown to whole pixels, so that the clip has no soft edge of its own.
     let device = canvas.transform.apply(to: bounds).insetBy(dx: -2, dy: -2)
     canvas.saving {

@@ -1,0 +1,92 @@
+public import Geometry
+import Typography
+
+/// How closely a box holds what is painted.
+private enum Fit {
+  /// As a reader would draw the box: text by its line, a line by its width.
+  case close
+  /// Nothing that is painted lies outside: letters that reach out of their line, sharp corners.
+  case generous
+}
+
+extension Item {
+  /// The box of what the item paints, in the coordinates of the group around it; `nil` for nothing.
+  ///
+  ///     Item.shape(Shape(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), stroke: Stroke(color: .black, width: 2)))
+  ///       .bounds   // (-1, -1, 10, 10)
+  ///
+  /// Curves are held by their control points and text by its line, so that the box may be a little large.
+  public var bounds: Rect? { box(.close) }
+
+  fileprivate func box(_ fit: Fit) -> Rect? {
+    switch self {
+    case .group(let group): group.opacity > 0 || fit == .generous ? group.box(fit).map(group.transform.apply(to:)) : nil
+    case .shape(let shape): shape.box(fit)
+    case .text(let run): run.box(fit)
+    case .image(let placed): placed.frame
+    }
+  }
+}
+
+extension Group {
+  /// A box outside of which the group paints nothing, in its own coordinates; `nil` for nothing.
+  public var reach: Rect? { box(.generous) }
+
+  fileprivate func box(_ fit: Fit) -> Rect? {
+    guard let content = items.box(fit) else { return nil }
+    switch fit {
+    case .close: return clipped(shadowed(content))
+    // The shadow counts as a whole: whatever of it lies within the clip is inside.
+    case .generous: return clipped(content).map(shadowed)
+    }
+  }
+
+  private func shadowed(_ box: Rect) -> Rect { shadow.map { box.union($0.bounds(of: box)) } ?? box }
+
+  private func clipped(_ box: Rect) -> Rect? { clip?.box.map { box.intersection($0) } ?? box }
+}
+
+extension Sequence<Item> {
+  /// The box that holds what all the items paint.
+  public var unitedBounds: Rect? { box(.close) }
+
+  /// A box outside of which the items paint nothing.
+  public var reach: Rect? { box(.generous) }
+
+  fileprivate func box(_ fit: Fit) -> Rect? {
+    reduce(nil) { united, item in
+      guard let box = item.box(fit), box.isFinite else { return united }
+      return united?.union(box) ?? box
+    }
+  }
+}
+
+extension Shape {
+  fileprivate func box(_ fit: Fit) -> Rect? {
+    guard let box = path.box, let stroke else { return path.box }
+    // A mitred corner reaches out by up to ten half line widths.
+    let isSharp = stroke.join == .miter && path.elements.count > 2
+    let margin = fit == .close ? stroke.width / 2 : stroke.width * (isSharp ? 5 : 1)
+    return box.insetBy(dx: -margin, dy: -margin)
+  }
+}
+
+extension TextRun {
+  fileprivate func box(_ fit: Fit) -> Rect {
+    switch fit {
+    case .close:
+      let metrics = FontMetrics(of: font)
+      return Rect(x: origin.x, y: origin.y - metrics.ascent, width: width, height: metrics.lineHeight)
+    case .generous:
+      let size = font.size
+      return Rect(x: origin.x, y: origin.y - size, width: width, height: size).insetBy(dx: -size, dy: -size)
+    }
+  }
+}
+
+extension Shadow {
+  /// Where the shadow of a box may be seen: three standard deviations hold all of a Gaussian that can be seen.
+  fileprivate func bounds(of box: Rect) -> Rect {
+    box.insetBy(dx: -radius * 3, dy: -radius * 3).offsetBy(dx: offset.x, dy: offset.y)
+  }
+}
