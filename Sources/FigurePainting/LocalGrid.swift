@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The picture's pixels as they lie in a view's own coordinates.
 ///
@@ -23,6 +24,13 @@ struct LocalGrid {
   func strokeInside(_ rect: Rect, width: Double) -> Rect {
     let rect = self.rect(rect)
     return rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
+  }
+
+  /// A box whose edge of whole pixels lies just inside a rectangle.
+  func box(_ rect: Rect, radius: Double = 0, fill: Paint? = nil, edge: Color, width: Double = 1) -> Item {
+    let width = self.width(width)
+    let path = Path.roundedRect(strokeInside(rect, width: width), radius: radius)
+    return .shape(Shape(path, fill: fill, stroke: Stroke(color: edge, width: width)))
   }
 
   /// A baseline on a boundary between rows of pixels.

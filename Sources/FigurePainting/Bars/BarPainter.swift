@@ -54,8 +54,8 @@ struct BarPainter {
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
     let edge = isGlossy ? Color(hex: 0x2D3642) : theme[.separator]
     return [
-      .shape(Shape(.rect(frame), fill: groundPaint)),
-      .shape(Shape(line, stroke: Stroke(color: edge, width: width))),
+      .fill(.rect(frame), groundPaint),
+      .stroke(line, edge, width: width),
     ]
   }
 
@@ -79,14 +79,14 @@ struct BarPainter {
       let box = grid.rect(place)
       return box.isEmpty ? [] : [ClassicLook.barButton(box, grid: grid)] + paint(text, in: box, color: .white)
     case .backArrow:
-      return [.shape(Shape(arrow(in: place), stroke: stroke(color, width: 2.5)))]
+      return [.stroke(arrow(in: place), stroke(color, width: 2.5))]
     case .symbol(let symbol): return paint(symbol, in: grid.rect(place), color: color)
     case .image(let image): return [.image(PlacedImage(image, frame: place))]
     case .missingIcon: return [missingIcon(in: place, color: color)]
-    case .box: return [.shape(Shape(.roundedRect(grid.rect(place), radius: 4), fill: .color(theme[.fill])))]
+    case .box: return [.fill(.roundedRect(grid.rect(place), radius: 4), theme[.fill])]
     case .segments(let texts, let selected): return segments(texts, selected: selected, in: grid.rect(place), color)
     case .tabLight:
-      return [.shape(Shape(.roundedRect(grid.rect(place), radius: 4), fill: .color(.white.opacity(0.16))))]
+      return [.fill(.roundedRect(grid.rect(place), radius: 4), .white.opacity(0.16))]
     case .tabTitle(let text, let isChosen): return paint(text, in: place, color: tabColor(isChosen))
     case .tabIcon(let icon, let isChosen): return [paint(icon, isChosen: isChosen, in: place)]
     }
@@ -110,15 +110,13 @@ struct BarPainter {
   private func paint(_ symbol: BarSymbol, in place: Rect, color: Color) -> [Item] {
     let toPlace = Transform.translation(x: place.minX, y: place.minY)
     let (lines, surfaces) = symbol.drawing
-    return lines.map { .shape(Shape($0.transformed(by: toPlace), stroke: stroke(color, width: 1.5))) }
-      + surfaces.map { .shape(Shape($0.transformed(by: toPlace), fill: .color(color))) }
+    return lines.map { .stroke($0.transformed(by: toPlace), stroke(color, width: 1.5)) }
+      + surfaces.map { .fill($0.transformed(by: toPlace), color) }
   }
 
   /// What stands for an icon that is not there.
   private func missingIcon(in box: Rect, color: Color) -> Item {
-    let width = grid.width(1.5)
-    let path = Path.roundedRect(grid.strokeInside(box.insetBy(dx: 1, dy: 1), width: width), radius: 4)
-    return .shape(Shape(path, stroke: Stroke(color: color, width: width)))
+    grid.box(box.insetBy(dx: 1, dy: 1), radius: 4, edge: color, width: 1.5)
   }
 
   // MARK: Tabs
@@ -138,7 +136,7 @@ struct BarPainter {
     }
     if isGlossy {
       let gloss: [UInt32] = isChosen ? [0xA5D6FF, 0x1C74DD] : [0x9A9A9A, 0x5E5E5E]
-      return .shape(Shape(path, fill: ClassicLook.gradient(gloss, over: box)))
+      return .fill(path, ClassicLook.gradient(gloss, over: box))
     }
     return .shape(
       Shape(path, fill: isChosen ? .color(color) : nil, stroke: Stroke(color: color, width: grid.width(1.5))))
@@ -149,29 +147,23 @@ struct BarPainter {
   /// A segmented control among the buttons, outlined up to iOS 12 and raised since.
   private func segments(_ texts: [SetText], selected: Int?, in box: Rect, _ color: Color) -> [Item] {
     let isOutlined = context.platform != .ios
-    let width = grid.width(1)
     let step = box.width / Double(texts.count)
     var items: [Item] = []
-    if !isOutlined { items.append(.shape(Shape(.roundedRect(box, radius: 8), fill: .color(theme[.fill])))) }
+    if !isOutlined { items.append(.fill(.roundedRect(box, radius: 8), theme[.fill])) }
     for (index, text) in texts.enumerated() {
       let segment = Rect(x: box.minX + Double(index) * step, y: box.minY, width: step, height: box.height)
       let isChosen = index == selected
       if isChosen {
         let plate = isOutlined ? grid.rect(segment) : grid.rect(segment).insetBy(dx: 2, dy: 2)
         items.append(
-          .shape(
-            Shape(
-              .roundedRect(plate, radius: isOutlined ? 4 : 7), fill: .color(isOutlined ? color : theme[.raised]))))
+          .fill(.roundedRect(plate, radius: isOutlined ? 4 : 7), isOutlined ? color : theme[.raised]))
       }
       // A title is cut out of the chosen segment: it has the colour of what is under it.
       let cutOut = color.isLight ? groundColor : theme[.tintText]
       let ink = isOutlined ? (isChosen ? cutOut : color) : theme[.label]
       items += paint(text, in: segment.insetBy(dx: 2, dy: 0), color: ink)
     }
-    if isOutlined {
-      let path = Path.roundedRect(grid.strokeInside(box, width: width), radius: 4)
-      items.append(.shape(Shape(path, stroke: Stroke(color: color, width: width))))
-    }
+    if isOutlined { items.append(grid.box(box, radius: 4, edge: color)) }
     return items
   }
 }

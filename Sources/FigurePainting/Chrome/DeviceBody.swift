@@ -61,12 +61,9 @@ struct DeviceBody {
     let slot = Rect(center: speakerCenter, size: isLandscape ? Size(5, 44) : Size(44, 5))
     let edge = context.theme[.deviceEdge]
     return [
-      .shape(Shape(.circle(center: buttonCenter, radius: 22), stroke: Stroke(color: edge, width: 1.5))),
-      .shape(
-        Shape(
-          .roundedRect(Rect(center: buttonCenter, size: Size(14, 14)), radius: 3), stroke: Stroke(color: edge, width: 1)
-        )),
-      .shape(Shape(.roundedRect(slot, radius: 2.5), fill: .color(edge))),
+      .stroke(.circle(center: buttonCenter, radius: 22), edge, width: 1.5),
+      .stroke(.roundedRect(Rect(center: buttonCenter, size: Size(14, 14)), radius: 3), edge, width: 1),
+      .fill(.roundedRect(slot, radius: 2.5), edge),
     ]
   }
 
@@ -84,14 +81,14 @@ struct DeviceBody {
         isLandscape
         ? Rect(x: screen.minX - 20, y: screen.midY - length / 2, width: depth + 20, height: length)
         : Rect(x: screen.midX - length / 2, y: screen.minY - 20, width: length, height: depth + 20)
-      return [.shape(Shape(.roundedRect(rect, radius: 18), fill: .color(color)))]
+      return [.fill(.roundedRect(rect, radius: 18), color)]
     case .island:
       let (length, depth, offset) = (device.cutoutLength(across: across), 37.0, 11.0)
       let rect =
         isLandscape
         ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
         : Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth)
-      return [.shape(Shape(.roundedRect(rect, radius: depth / 2), fill: .color(.black)))]
+      return [.fill(.roundedRect(rect, radius: depth / 2), .black)]
     }
   }
 
@@ -99,7 +96,7 @@ struct DeviceBody {
     guard let device, device.insets(in: scene.panel.variant.orientation).safeArea.bottom > 0 else { return [] }
     let width = min(screen.width * 0.36, 240)
     let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
-    return [.shape(Shape(.roundedRect(bar, radius: 2.5), fill: .color(context.theme[.label])))]
+    return [.fill(.roundedRect(bar, radius: 2.5), context.theme[.label])]
   }
 
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {

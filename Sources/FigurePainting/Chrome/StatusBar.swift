@@ -49,7 +49,7 @@ struct StatusBar {
     let isBlack = context.platform == .ios6
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let middle = bar.midY
-    var items: [Item] = isBlack ? [.shape(Shape(.rect(bar), fill: .color(.black)))] : []
+    var items: [Item] = isBlack ? [.fill(.rect(bar), .black)] : []
     items += surroundings.time.items(about: Point(inset, middle), color: ink, grid: context.grid)
     if isTall {
       let signs = 46.5
@@ -72,9 +72,9 @@ struct StatusBar {
     let charge = context.grid.rect(body.insetBy(dx: 2, dy: 2))
     let cap = Rect(x: body.maxX + 1.5, y: middle - 2, width: 1.5, height: 4)
     return [
-      .shape(Shape(.roundedRect(body, radius: 2.5), stroke: Stroke(color: ink.opacity(0.5), width: width))),
-      .shape(Shape(.roundedRect(charge, radius: 1), fill: .color(ink))),
-      .shape(Shape(.roundedRect(cap, radius: 0.75), fill: .color(ink.opacity(0.5)))),
+      .stroke(.roundedRect(body, radius: 2.5), ink.opacity(0.5), width: width),
+      .fill(.roundedRect(charge, radius: 1), ink),
+      .fill(.roundedRect(cap, radius: 0.75), ink.opacity(0.5)),
     ]
   }
 
@@ -83,7 +83,7 @@ struct StatusBar {
       let height = 4 + Double(step) * 2
       let bar = context.grid.rect(
         Rect(x: left + Double(step) * 4.5, y: middle + 5 - height, width: 3, height: height))
-      return .shape(Shape(.roundedRect(bar, radius: 0.5), fill: .color(ink)))
+      return .fill(.roundedRect(bar, radius: 0.5), ink)
     }
   }
 }

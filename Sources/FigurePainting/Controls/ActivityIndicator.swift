@@ -15,10 +15,9 @@ struct ActivityIndicatorPainter: ControlPainter {
       let start = turn.apply(to: Point(0, -radius * 0.48))
       let end = turn.apply(to: Point(0, -radius * 0.88))
       let fade = 1 - 0.75 * Double((spokes - index) % spokes) / Double(spokes)
-      return .shape(
-        Shape(
-          .line(from: view.bounds.center + start, to: view.bounds.center + end),
-          stroke: Stroke(color: color.opacity(fade), width: radius * (spokes == 8 ? 0.24 : 0.16), cap: .round)))
+      return .stroke(
+        .line(from: view.bounds.center + start, to: view.bounds.center + end),
+        Stroke(color: color.opacity(fade), width: radius * (spokes == 8 ? 0.24 : 0.16), cap: .round))
     }
   }
 }

@@ -40,12 +40,8 @@ struct ButtonPainter: ControlPainter {
   /// White with a grey edge and a bold dark blue title, as it was up to iOS 6.
   private func roundedRectButton() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let width = hairline(1)
-    let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: 9)
-    let box = Shape(
-      path, fill: .color(look.backgroundColor ?? .white),
-      stroke: Stroke(color: Color(hex: 0xA3A5A8), width: width))
-    return [.shape(box)]
+    let ground = Paint.color(look.backgroundColor ?? .white)
+    return [grid.box(view.bounds, radius: 9, fill: ground, edge: Color(hex: 0xA3A5A8))]
       + text(
         .main, in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0),
         color: look.textColor ?? Color(hex: 0x385487), alignment: .center)
@@ -78,7 +74,7 @@ struct ButtonPainter: ControlPainter {
     let sign = Stroke(color: .white, width: circle.width / 7)
     let shadow = Shadow(offset: Point(0, 1), radius: 1, color: Color(hex: 0, alpha: 0.45))
     return [.group(Group(shadow: shadow, items: [.shape(disc)]))]
-      + lines.map { .shape(Shape(.polyline($0), stroke: sign)) }
+      + lines.map { .stroke(.polyline($0), sign) }
   }
 
   /// A sign in a circle: information, adding, closing.
@@ -89,8 +85,7 @@ struct ButtonPainter: ControlPainter {
     if isClassic, let classic = classicSymbolButton(in: circle) { return classic }
     let center = circle.center
     let stroke = Stroke(color: tint, width: side / 15, cap: .round)
-    let ring = Item.shape(
-      Shape(.circle(center: center, radius: side / 2 - side / 30), stroke: Stroke(color: tint, width: side / 15)))
+    let ring = Item.stroke(.circle(center: center, radius: side / 2 - side / 30), tint, width: side / 15)
     let arm = side * 0.25
     switch content.buttonType {
     case .contactAdd:
@@ -98,7 +93,7 @@ struct ButtonPainter: ControlPainter {
         Path.line(from: Point(center.x - arm, center.y), to: Point(center.x + arm, center.y)),
         Path.line(from: Point(center.x, center.y - arm), to: Point(center.x, center.y + arm)),
       ]
-      return [ring] + plus.map { .shape(Shape($0, stroke: stroke)) }
+      return [ring] + plus.map { .stroke($0, stroke) }
     case .close:
       let reach = arm * 0.7
       let cross = [
@@ -107,15 +102,15 @@ struct ButtonPainter: ControlPainter {
         Path.line(
           from: Point(center.x - reach, center.y + reach), to: Point(center.x + reach, center.y - reach)),
       ]
-      let disc = Item.shape(Shape(.circle(center: center, radius: side / 2), fill: .color(theme[.fill])))
+      let disc = Item.fill(.circle(center: center, radius: side / 2), theme[.fill])
       let gray = Stroke(color: theme[.secondaryLabel], width: side / 11, cap: .round)
-      return [disc] + cross.map { .shape(Shape($0, stroke: gray)) }
+      return [disc] + cross.map { .stroke($0, gray) }
     default:
       let dot = Shape(.circle(center: Point(center.x, center.y - side * 0.24), radius: side / 18), fill: .color(tint))
       let stem = Path.line(
         from: Point(center.x, center.y - side * 0.06), to: Point(center.x, center.y + side * 0.27))
       return [
-        ring, .shape(dot), .shape(Shape(stem, stroke: Stroke(color: tint, width: side / 12, cap: .round))),
+        ring, .shape(dot), .stroke(stem, Stroke(color: tint, width: side / 12, cap: .round)),
       ]
     }
   }

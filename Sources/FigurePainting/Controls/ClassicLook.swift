@@ -18,35 +18,22 @@ enum ClassicLook {
 
   /// The ground of a control that can be pressed.
   static func plate(_ rect: Rect, radius: Double, grid: LocalGrid) -> Item {
-    let width = grid.width(1)
-    let inner = grid.strokeInside(rect, width: width)
-    return .shape(
-      Shape(
-        .roundedRect(inner, radius: radius), fill: gradient([0xFDFDFD, 0xDADADC], over: inner),
-        stroke: Stroke(color: edge, width: width)))
+    let inner = grid.strokeInside(rect, width: grid.width(1))
+    return grid.box(rect, radius: radius, fill: gradient([0xFDFDFD, 0xDADADC], over: inner), edge: edge)
   }
 
   /// A track that lies sunk in its ground, filled up to a part of it.
   static func track(_ track: Rect, filled: Rect, grid: LocalGrid) -> [Item] {
     let radius = track.height / 2
-    let width = grid.width(0.5)
     return [
-      .shape(Shape(.roundedRect(track, radius: radius), fill: gradient([0xB4B4B8, 0xF7F7F9], over: track))),
-      .shape(
-        Shape(.roundedRect(filled, radius: radius), fill: gradient([0x1B58AE, 0x5E97E0, 0x8DBBF2], over: track))),
-      .shape(
-        Shape(
-          .roundedRect(grid.strokeInside(track, width: width), radius: radius),
-          stroke: Stroke(color: Color(hex: 0x8B8D93), width: width))),
+      .fill(.roundedRect(track, radius: radius), gradient([0xB4B4B8, 0xF7F7F9], over: track)),
+      .fill(.roundedRect(filled, radius: radius), gradient([0x1B58AE, 0x5E97E0, 0x8DBBF2], over: track)),
+      grid.box(track, radius: radius, edge: Color(hex: 0x8B8D93), width: 0.5),
     ]
   }
 
   /// A button of a bar: a darker box of the bar's own colour.
   static func barButton(_ box: Rect, grid: LocalGrid) -> Item {
-    let width = grid.width(1)
-    return .shape(
-      Shape(
-        .roundedRect(grid.strokeInside(box, width: width), radius: 5), fill: gradient([0x8EA4C1, 0x48699A], over: box),
-        stroke: Stroke(color: Color(hex: 0x375073), width: width)))
+    grid.box(box, radius: 5, fill: gradient([0x8EA4C1, 0x48699A], over: box), edge: Color(hex: 0x375073))
   }
 }

@@ -15,9 +15,7 @@ struct PageControlPainter: ControlPainter {
     return (0..<pages).map { page in
       let place = isRightToLeft ? pages - 1 - page : page
       let color = theme[.label].opacity(page == current ? 0.85 : 0.25)
-      return .shape(
-        Shape(.circle(center: Point(start + Double(place) * pitch, view.bounds.midY), radius: 3.5), fill: .color(color))
-      )
+      return .fill(.circle(center: Point(start + Double(place) * pitch, view.bounds.midY), radius: 3.5), color)
     }
   }
 }

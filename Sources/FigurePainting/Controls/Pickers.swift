@@ -15,7 +15,9 @@ struct PickerPainter: ControlPainter {
     let texts = zip(geometry.wheels, columns).flatMap { wheel, column in
       wheel.rows.indices.flatMap { self.row($0, of: wheel, in: column, geometry) }
     }
-    guard isClassic else { return (isOutlined ? bandLines(band) : [bandPlate(band)]) + texts }
+    guard isClassic else {
+      return (isOutlined ? lines(around: band) : [.fill(.roundedRect(band, radius: 8), theme[.fill])]) + texts
+    }
     // Rows go on behind the frame.
     let inside = bounds.insetBy(dx: 0, dy: frameHeight)
     return drums(columns) + [.group(Group(clip: .rect(inside), items: texts)), glass(band)]
@@ -32,16 +34,10 @@ struct PickerPainter: ControlPainter {
       color: isClassic ? Color(hex: 0x1C1C1E) : theme[.label].opacity(fade), alignment: .center)
   }
 
-  private func bandPlate(_ band: Rect) -> Item {
-    .shape(Shape(.roundedRect(band, radius: 8), fill: .color(theme[.fill])))
-  }
-
-  private func bandLines(_ band: Rect) -> [Item] {
+  private func lines(around band: Rect) -> [Item] {
     let width = hairline(0.5)
     return [band.minY, band.maxY - width].map { y in
-      .shape(
-        Shape(
-          .rect(Rect(x: bounds.minX, y: y, width: bounds.width, height: width)), fill: .color(theme[.separator])))
+      .fill(.rect(Rect(x: bounds.minX, y: y, width: bounds.width, height: width)), theme[.separator])
     }
   }
 
@@ -51,21 +47,16 @@ struct PickerPainter: ControlPainter {
   /// Cylinders seen from the front, in a dark frame.
   private func drums(_ columns: [Rect]) -> [Item] {
     let height = bounds.height - 2 * frameHeight
-    let frame = Shape(.rect(bounds), fill: ClassicLook.gradient([0x5A5E6C, 0x2B2D36, 0x15161B], over: bounds))
-    return [.shape(frame)]
+    return [.fill(.rect(bounds), ClassicLook.gradient([0x5A5E6C, 0x2B2D36, 0x15161B], over: bounds))]
       + columns.map { column in
         let drum = crisp(
           Rect(x: column.minX + 0.5, y: bounds.midY - height / 2, width: max(0, column.width - 1), height: height))
         let shades: [UInt32] = [0x6E7078, 0xC9CAD0, 0xF3F3F6, 0xFFFFFF, 0xF3F3F6, 0xC9CAD0, 0x6E7078]
-        return .shape(Shape(.roundedRect(drum, radius: 3), fill: ClassicLook.gradient(shades, over: drum)))
+        return .fill(.roundedRect(drum, radius: 3), ClassicLook.gradient(shades, over: drum))
       }
   }
 
   private func glass(_ band: Rect) -> Item {
-    let width = hairline(1)
-    return .shape(
-      Shape(
-        .rect(strokeInside(band, width: width)), fill: .color(Color(hex: 0x5A7AB8, alpha: 0.28)),
-        stroke: Stroke(color: Color(hex: 0x6B7A99), width: width)))
+    grid.box(band, fill: .color(Color(hex: 0x5A7AB8, alpha: 0.28)), edge: Color(hex: 0x6B7A99))
   }
 }

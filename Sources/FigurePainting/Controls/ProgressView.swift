@@ -14,8 +14,8 @@ struct ProgressViewPainter: ControlPainter {
     if isClassic { return ClassicLook.track(track, filled: filled, grid: grid) }
     let radius = track.height / 2
     return [
-      .shape(Shape(.roundedRect(track, radius: radius), fill: .color(theme[.fill]))),
-      .shape(Shape(.roundedRect(filled, radius: radius), fill: .color(tint))),
+      .fill(.roundedRect(track, radius: radius), theme[.fill]),
+      .fill(.roundedRect(filled, radius: radius), tint),
     ]
   }
 }

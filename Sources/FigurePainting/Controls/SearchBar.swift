@@ -17,19 +17,17 @@ struct SearchBarPainter: ControlPainter {
       color: isClassic ? ClassicLook.edge : theme[.secondaryLabel], width: hairline(1.5), cap: .round)
     let handle = Path.line(
       from: Point(center.x + radius * 0.75, center.y + radius * 0.75), to: Point(glass.maxX - 0.5, glass.maxY - 0.5))
-    let hasOwnGround = look.backgroundColor != nil
-    let ground: Paint =
-      isClassic && !hasOwnGround
+    let ground =
+      isClassic && look.backgroundColor == nil
       ? ClassicLook.gradient([0xC9D1DB, 0x9FADBE], over: bounds) : .color(look.backgroundColor ?? theme[.bar])
-    let fieldEdge = Stroke(color: Color(hex: 0x6F7F93), width: hairline(1))
+    let edge = Stroke(color: Color(hex: 0x6F7F93), width: hairline(1))
     return [
-      .shape(Shape(.rect(bounds), fill: ground)),
-      .shape(
-        isClassic
-          ? Shape(.roundedRect(field, radius: field.height / 2), fill: .color(.white), stroke: fieldEdge)
-          : Shape(.roundedRect(field, radius: 9), fill: .color(theme[.fill]))),
-      .shape(Shape(.circle(center: center, radius: radius), stroke: stroke)),
-      .shape(Shape(handle, stroke: stroke)),
+      .fill(.rect(bounds), ground),
+      isClassic
+        ? .shape(Shape(.roundedRect(field, radius: field.height / 2), fill: .color(.white), stroke: edge))
+        : .fill(.roundedRect(field, radius: 9), theme[.fill]),
+      .stroke(.circle(center: center, radius: radius), stroke),
+      .stroke(handle, stroke),
     ]
       + text(.main, in: mirrored(parts.words, in: field), color: ink)
   }

@@ -13,7 +13,7 @@ struct SegmentedControlPainter: ControlPainter {
     let box = isOutlined ? strokeInside(view.bounds, width: width) : bounds
     let radius: Double = isOutlined ? 4 : 8
     var painted: [Item] =
-      isOutlined ? [] : [.shape(Shape(.roundedRect(box, radius: radius), fill: .color(theme[.fill])))]
+      isOutlined ? [] : [.fill(.roundedRect(box, radius: radius), theme[.fill])]
     for (index, segment) in segments(in: box).enumerated() {
       let isChosen = index == chosen
       if isChosen {
@@ -27,7 +27,7 @@ struct SegmentedControlPainter: ControlPainter {
         index, in: segment, color: isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label])
     }
     if isOutlined {
-      painted.append(.shape(Shape(.roundedRect(box, radius: radius), stroke: Stroke(color: tint, width: width))))
+      painted.append(.stroke(.roundedRect(box, radius: radius), tint, width: width))
     }
     return painted
   }
@@ -47,8 +47,7 @@ struct SegmentedControlPainter: ControlPainter {
   private func divider(before segment: Rect, in box: Rect, color: Color) -> Item {
     let width = hairline(1)
     let x = context.grid.center(isRightToLeft ? segment.maxX : segment.minX, width: width)
-    return .shape(
-      Shape(.line(from: Point(x, box.minY), to: Point(x, box.maxY)), stroke: Stroke(color: color, width: width)))
+    return .stroke(.line(from: Point(x, box.minY), to: Point(x, box.maxY)), color, width: width)
   }
 
   private func classic() -> [Item] {
@@ -66,7 +65,7 @@ struct SegmentedControlPainter: ControlPainter {
   }
 
   private func chosenSegment(_ plate: Rect, radius: Double, fill: Color, in box: Rect, outerRadius: Double) -> Item {
-    let shape = Item.shape(Shape(.roundedRect(plate, radius: radius), fill: .color(fill)))
+    let shape = Item.fill(.roundedRect(plate, radius: radius), fill)
     guard radius == 0 else {
       let shadow = Shadow(offset: Point(0, 1), radius: 1.5, color: Color(hex: 0, alpha: 0.15))
       return .group(Group(shadow: shadow, items: [shape]))

@@ -24,8 +24,8 @@ struct SliderPainter: ControlPainter {
       fill: isClassic ? ClassicLook.gradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
       stroke: Stroke(color: isClassic ? ClassicLook.edge : theme[.separator], width: hairline(0.5)))
     let flat: [Item] = [
-      .shape(Shape(.roundedRect(track, radius: track.height / 2), fill: .color(theme[.fill]))),
-      .shape(Shape(.roundedRect(filled, radius: track.height / 2), fill: .color(tint))),
+      .fill(.roundedRect(track, radius: track.height / 2), theme[.fill]),
+      .fill(.roundedRect(filled, radius: track.height / 2), tint),
     ]
     return (isClassic ? ClassicLook.track(track, filled: filled, grid: grid) : flat) + [
       .group(

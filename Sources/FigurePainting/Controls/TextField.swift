@@ -13,18 +13,10 @@ struct TextFieldPainter: ControlPainter {
 
   private func border() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let ground = look.backgroundColor ?? theme[.page]
+    let ground = Paint.color(look.backgroundColor ?? theme[.page])
     switch content.borderStyle {
-    case .none:
-      return []
-    case .line:
-      let width = hairline(1)
-      return [
-        .shape(
-          Shape(
-            .rect(strokeInside(view.bounds, width: width)), fill: .color(ground),
-            stroke: Stroke(color: theme[.label], width: width)))
-      ]
+    case .none: return []
+    case .line: return [grid.box(view.bounds, fill: ground, edge: theme[.label])]
     case .bezel:
       let width = hairline(1)
       let inner = strokeInside(view.bounds, width: width)
@@ -33,14 +25,15 @@ struct TextFieldPainter: ControlPainter {
         Point(inner.maxX, inner.minY + width),
       ])
       return [
-        .shape(Shape(.rect(inner), fill: .color(ground), stroke: Stroke(color: theme[.systemGray], width: width))),
-        .shape(Shape(shade, stroke: Stroke(color: theme[.separator], width: width))),
+        grid.box(view.bounds, fill: ground, edge: theme[.systemGray]),
+        .stroke(shade, theme[.separator], width: width),
       ]
     case .roundedRect:
-      let width = hairline(isClassic ? 1 : 0.5)
-      let edge = isClassic ? Color(hex: 0x8B8B8B) : theme[.separator]
-      let path = Path.roundedRect(strokeInside(view.bounds, width: width), radius: isClassic ? 7 : 5)
-      return [.shape(Shape(path, fill: .color(ground), stroke: Stroke(color: edge, width: width)))]
+      return [
+        isClassic
+          ? grid.box(view.bounds, radius: 7, fill: ground, edge: Color(hex: 0x8B8B8B))
+          : grid.box(view.bounds, radius: 5, fill: ground, edge: theme[.separator], width: 0.5)
+      ]
     }
   }
 }

@@ -78,39 +78,19 @@ struct ExplodedPanelPainter {
   private func group(forViewAt index: Int, plane: Transform) -> Group {
     let view = scene.panel.views[index]
     let transform = scene.toPanel[index].concatenating(plane)
-    let painter = ViewPainter(
-      subject: PaintedView(
-        view: view, context: context, toPanel: transform, inheritedTint: tint(around: index),
-        hue: hue(ofViewAt: index)))
-    var items = pane(ofViewAt: index)
-    items += painter.ground() + painter.content()
-    items += painter.border() + painter.badge() + [glaze(ofViewAt: index), rim(ofViewAt: index)]
-    return Group(
-      id: scene.identifier(view.name),
-      classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
-      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform,
-      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
-  }
-
-  /// A pane of milky glass: what a view does not paint is still a part of it.
-  private func pane(ofViewAt index: Int) -> [Item] {
-    let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
-    return [.shape(Shape(path, fill: .color(context.theme[.page].opacity(0.9))))]
-  }
-
-  /// A breath of the view's hue over all that it paints, so that white planes before one another are told apart.
-  private func glaze(ofViewAt index: Int) -> Item {
-    let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
-    return .shape(Shape(path, fill: .color(hue(ofViewAt: index).opacity(0.1))))
-  }
-
-  /// The pane's edge, over all that the view paints.
-  private func rim(ofViewAt index: Int) -> Item {
-    let view = scene.panel.views[index]
-    let path = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
-    return .shape(Shape(path, stroke: Stroke(color: hue(ofViewAt: index), width: context.grid.width(0.75))))
+    let subject = PaintedView(
+      view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: hue(ofViewAt: index))
+    let painter = ViewPainter(subject: subject)
+    let pane = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
+    // 1. A pane of milky glass: what a view does not paint is still a part of it.
+    var items: [Item] = [.fill(pane, context.theme[.page].opacity(0.9))]
+    // 2. The view.
+    items += painter.ground() + painter.content() + painter.border() + painter.badge()
+    // 3. A breath of its hue over all that it paints, so that white planes before one another are told apart, and the
+    //    pane's edge.
+    items.append(.fill(pane, subject.hue.opacity(0.1)))
+    items.append(.stroke(pane, subject.hue, width: context.grid.width(0.75)))
+    return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
   }
 
   private func hue(ofViewAt index: Int) -> Color {
@@ -142,8 +122,7 @@ struct ExplodedPanelPainter {
     let stroke = Stroke(
       color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
     let lines = scene.corners(ofViewAt: index).map { corner in
-      Item.shape(
-        Shape(.line(from: planes[superview].apply(to: corner), to: planes[index].apply(to: corner)), stroke: stroke))
+      Item.stroke(.line(from: planes[superview].apply(to: corner), to: planes[index].apply(to: corner)), stroke)
     }
     return .group(Group(classes: ["strut-link"], items: lines))
   }

@@ -78,12 +78,12 @@ struct LayoutPanelPainter {
     guard !scene.tornEdges.isEmpty else { return [] }
     let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
     let stroke = Stroke(color: context.theme[.guide].opacity(0.6), width: context.grid.width(0.5))
-    return [.shape(Shape(edges.tears(overhang: tearOverhang), stroke: stroke))]
+    return [.stroke(edges.tears(overhang: tearOverhang), stroke)]
   }
 
   /// The page of a theme of the panel's own, and the author's colour or grid.
   private func ground(_ root: Rect) -> [Item] {
-    let page = Item.shape(Shape(.rect(root), fill: .color(context.theme[.page])))
+    let page = Item.fill(.rect(root), context.theme[.page])
     switch context.figure.background {
     case .transparent, .color: return []
     case .standard: return context.theme.isAdaptive || scene.panel.theme == nil ? [] : [page]
@@ -114,7 +114,7 @@ struct LayoutPanelPainter {
     }
     let color = context.theme[.guide]
     return [(fine, 0.25), (strong, 0.5)].filter { !$0.0.isEmpty }.map { path, opacity in
-      .shape(Shape(path, stroke: Stroke(color: color.opacity(opacity), width: width)))
+      .stroke(path, color.opacity(opacity), width: width)
     }
   }
 
@@ -133,9 +133,7 @@ struct LayoutPanelPainter {
   /// A hairline inside the root's edges: a white root on a white page has to end somewhere.
   private func outline(of root: Rect) -> Item {
     let width = context.grid.width(0.5)
-    return .shape(
-      Shape(
-        .rect(context.grid.strokeInside(root, width: width)),
-        stroke: Stroke(color: context.theme[.guide].opacity(0.6), width: width)))
+    return .stroke(
+      .rect(context.grid.strokeInside(root, width: width)), context.theme[.guide].opacity(0.6), width: width)
   }
 }

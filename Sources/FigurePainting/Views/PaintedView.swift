@@ -33,5 +33,13 @@ struct PaintedView {
   /// The bounds with the corners that the view has.
   var outline: Path { .roundedRect(bounds, radius: view.look.cornerRadius) }
 
+  /// The group that stands for the view.
+  func group(id: String, transform: Transform, clip: Path? = nil, items: [Item]) -> Group {
+    Group(
+      id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
+      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform, clip: clip,
+      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
+  }
+
   var tint: Color { view.look.tintColor ?? inheritedTint ?? context.theme[.tint] }
 }

@@ -29,16 +29,16 @@ struct PicturePainter {
     let line = Stroke(color: theme[.systemGray], width: grid.width(0.5))
     let corners = inner.corners
     let items: [Item] = [
-      .shape(Shape(.rect(inner), fill: .color(theme[.fill]))),
-      .shape(Shape(.line(from: corners[0], to: corners[2]), stroke: line)),
-      .shape(Shape(.line(from: corners[1], to: corners[3]), stroke: line)),
-      .shape(Shape(.rect(inner), stroke: Stroke(color: theme[.systemGray], width: width))),
+      .fill(.rect(inner), theme[.fill]),
+      .stroke(.line(from: corners[0], to: corners[2]), line),
+      .stroke(.line(from: corners[1], to: corners[3]), line),
+      .stroke(.rect(inner), theme[.systemGray], width: width),
     ]
     guard subject.hasCaption, let size, let caption = view.texts[.caption(size)],
       let place = view.captionPlace(of: size, in: frame)
     else { return items }
     let plate = grid.rect(place)
-    return items + [.shape(Shape(.roundedRect(plate, radius: 3), fill: .color(theme[.fill])))]
+    return items + [.fill(.roundedRect(plate, radius: 3), theme[.fill])]
       + caption.items(in: plate, color: theme[.secondaryLabel], grid: grid)
   }
 }

@@ -41,17 +41,15 @@ struct TableViewCellPainter: ControlPainter {
       let points = points.map { x, y in
         Point(isRightToLeft ? box.maxX - x : box.minX + x, box.minY + y)
       }
-      return .shape(Shape(.polyline(points), stroke: Stroke(color: color, width: 2, cap: .round)))
+      return .stroke(.polyline(points), Stroke(color: color, width: 2, cap: .round))
     }
     let chevron = line([(10, 3), (16, 9), (10, 15)], theme[.systemGray])
     let circle = box.offsetBy(dx: look.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
     let detail: [Item] = [
-      .shape(Shape(.circle(center: circle.center, radius: 9), stroke: Stroke(color: tint, width: 1))),
-      .shape(Shape(.circle(center: Point(circle.midX, circle.midY - 4), radius: 1.2), fill: .color(tint))),
-      .shape(
-        Shape(
-          .line(from: Point(circle.midX, circle.midY - 1), to: Point(circle.midX, circle.midY + 5)),
-          stroke: Stroke(color: tint, width: 1.5))),
+      .stroke(.circle(center: circle.center, radius: 9), tint, width: 1),
+      .fill(.circle(center: Point(circle.midX, circle.midY - 4), radius: 1.2), tint),
+      .stroke(
+        .line(from: Point(circle.midX, circle.midY - 1), to: Point(circle.midX, circle.midY + 5)), tint, width: 1.5),
     ]
     switch look.accessory {
     case .none: return []
@@ -61,7 +59,7 @@ struct TableViewCellPainter: ControlPainter {
       let path = Path.polyline([
         Point(box.minX + 4, box.midY), Point(box.minX + 8, box.midY + 5), Point(box.minX + 15, box.midY - 6),
       ])
-      return [.shape(Shape(path, stroke: Stroke(color: tint, width: 2, cap: .round)))]
+      return [.stroke(path, Stroke(color: tint, width: 2, cap: .round))]
     case .detailButton: return detail
     case .detailDisclosureButton: return detail + [chevron]
     }
@@ -75,6 +73,6 @@ extension PaintedView {
     let line = grid.rect(Rect(x: row.minX, y: row.maxY - width, width: row.width, height: width))
     let inset = view.mirrored(
       Rect(x: line.minX + min(16, line.width), y: line.minY, width: max(0, line.width - 16), height: width), in: line)
-    return .shape(Shape(.rect(inset), fill: .color(context.theme[.separator])))
+    return .fill(.rect(inset), context.theme[.separator])
   }
 }

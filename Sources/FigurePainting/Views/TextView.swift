@@ -19,6 +19,6 @@ extension PaintedView {
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil, !view.bounds.isEmpty else {
       return []
     }
-    return [.shape(Shape(outline, fill: .color(context.theme[.page])))]
+    return [.fill(outline, context.theme[.page])]
   }
 }

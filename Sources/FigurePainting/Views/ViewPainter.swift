@@ -26,10 +26,10 @@ struct ViewPainter {
     guard !view.bounds.isEmpty, !hasBorderedGround else { return [] }
     var items: [Item] = []
     if let color = look.backgroundColor, color.alpha > 0 {
-      items.append(.shape(Shape(subject.outline, fill: .color(color))))
+      items.append(.fill(subject.outline, color))
     }
     if let pattern = look.backgroundPattern {
-      items.append(.shape(Shape(subject.outline, fill: .tile(pattern))))
+      items.append(.fill(subject.outline, .tile(pattern)))
     }
     if let image = look.backgroundImage {
       items += PicturePainter(subject: subject).paint(image, in: view.bounds)
@@ -57,16 +57,13 @@ struct ViewPainter {
   }
 
   private func box() -> [Item] {
-    let width = grid.width(1)
-    let path = Path.roundedRect(grid.strokeInside(view.bounds, width: width), radius: look.cornerRadius)
     let isContainer = !view.subviews.isEmpty || view.kind == .stackView
-    let hue = subject.hue
-    return [
-      .shape(
-        Shape(
-          path, fill: isContainer ? nil : .color(hue.opacity(0.25)),
-          stroke: Stroke(color: isContainer ? hue.opacity(0.6) : hue, width: isContainer ? grid.width(0.5) : width)))
-    ]
+    // The edge of either lies where one of a whole point would.
+    let path = Path.roundedRect(
+      grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius)
+    let edge = Stroke(
+      color: subject.hue.opacity(isContainer ? 0.6 : 1), width: grid.width(isContainer ? 0.5 : 1))
+    return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
   }
 
   // MARK: Over the subviews
@@ -77,13 +74,13 @@ struct ViewPainter {
     guard width > 0, !view.bounds.isEmpty else { return [] }
     let path = Path.roundedRect(
       grid.strokeInside(view.bounds, width: width), radius: max(0, look.cornerRadius - width / 2))
-    return [.shape(Shape(path, stroke: Stroke(color: look.borderColor ?? theme[.label], width: width)))]
+    return [.stroke(path, look.borderColor ?? theme[.label], width: width)]
   }
 
   /// A red badge.
   func badge() -> [Item] {
     guard let place = badgePlace, let text = view.texts[.badge] else { return [] }
-    return [.shape(Shape(.roundedRect(place, radius: 10), fill: .color(theme[.systemRed])))]
+    return [.fill(.roundedRect(place, radius: 10), theme[.systemRed])]
       + text.items(in: place, color: theme[.tintText], grid: grid)
   }
 

@@ -37,12 +37,8 @@ struct ViewTreePainter {
     }.map(Item.group)
     // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
     items += painter.border() + painter.badge()
-    return Group(
-      id: scene.identifier(view.name),
-      classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
-      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)",
-      transform: scene.transform(ofViewAt: index),
-      clip: view.clipsToBounds ? subject.outline : nil,
-      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
+    return subject.group(
+      id: scene.identifier(view.name), transform: scene.transform(ofViewAt: index),
+      clip: view.clipsToBounds ? subject.outline : nil, items: items)
   }
 }

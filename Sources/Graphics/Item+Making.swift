@@ -1,0 +1,22 @@
+extension Item {
+  /// A filled path.
+  ///
+  ///     Item.fill(.circle(center: Point(8, 8), radius: 8), .black)
+  public static func fill(_ path: Path, _ color: Color) -> Item {
+    .shape(Shape(path, fill: .color(color)))
+  }
+
+  public static func fill(_ path: Path, _ paint: Paint) -> Item {
+    .shape(Shape(path, fill: paint))
+  }
+
+  /// A line along a path.
+  public static func stroke(_ path: Path, _ stroke: Stroke) -> Item {
+    .shape(Shape(path, stroke: stroke))
+  }
+
+  /// - Parameter width: In points.
+  public static func stroke(_ path: Path, _ color: Color, width: Double) -> Item {
+    .shape(Shape(path, stroke: Stroke(color: color, width: width)))
+  }
+}
