@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// The picture's pixels as they lie in a view's own coordinates.
+/// The pixel grid in a view's own coordinates.
 ///
-/// In a view that is turned or scaled no edge lies on them, and nothing is moved.
+/// In a rotated or scaled view, no edge can be aligned with pixels, so nothing is rounded.
 struct LocalGrid {
   let pixels: PixelGrid
   /// From the view's own coordinates to the panel's.

@@ -1,21 +1,21 @@
 public import Geometry
 import Typography
 
-/// How closely a box holds what is painted.
+/// How tightly a box encloses an item.
 private enum Fit {
-  /// As a reader would draw the box: text by its line, a line by its width.
+  /// The nominal extent: the line box of text, the width of strokes.
   case close
-  /// Nothing that is painted lies outside: letters that reach out of their line, sharp corners.
+  /// An extent that nothing exceeds, including letters that overhang their line, and mitred corners.
   case generous
 }
 
 extension Item {
-  /// The box of what the item paints, in the coordinates of the group around it; `nil` for nothing.
+  /// The bounding box of the item, in the coordinates of its group; `nil` if it paints nothing.
   ///
   ///     Item.shape(Shape(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), stroke: Stroke(color: .black, width: 2)))
   ///       .bounds   // (-1, -1, 10, 10)
   ///
-  /// Curves are held by their control points and text by its line, so that the box may be a little large.
+  /// The box encloses the control points of curves and the line boxes of text, so it can be slightly too large.
   public var bounds: Rect? { box(.close) }
 
   fileprivate func box(_ fit: Fit) -> Rect? {
@@ -29,7 +29,7 @@ extension Item {
 }
 
 extension Group {
-  /// A box outside of which the group paints nothing, in its own coordinates; `nil` for nothing.
+  /// A box outside of which the group paints nothing, in its own coordinates; `nil` if it paints nothing.
   public var reach: Rect? { box(.generous) }
 
   fileprivate func box(_ fit: Fit) -> Rect? {
@@ -47,7 +47,7 @@ extension Group {
 }
 
 extension Sequence<Item> {
-  /// The box that holds what all the items paint.
+  /// The bounding box of all items.
   public var unitedBounds: Rect? { box(.close) }
 
   /// A box outside of which the items paint nothing.

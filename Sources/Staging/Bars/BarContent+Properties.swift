@@ -3,7 +3,7 @@ import Typography
 import ViewLayout
 
 extension BarContent {
-  /// What a bar shows by its view's own properties; `nil` for a view that is no bar.
+  /// The content of a bar according to its view's properties; `nil` if the view is no bar.
   init?(propertiesOf view: SolvedView, on platform: Platform) {
     let content = view.content
     let look = BarLook(style: BarStyle(on: platform))
@@ -25,7 +25,7 @@ extension BarContent {
 }
 
 extension [String] {
-  /// An author's number as the index of one of the texts.
+  /// The index that is nearest to a number, which may be out of range.
   public func nearestIndex(to value: Double) -> Int {
     guard value.isFinite, !isEmpty else { return 0 }
     return Int(Swift.min(Double(count - 1), Swift.max(0, value.rounded())))

@@ -3,14 +3,14 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Puts what a bar shows into its place, as UIKit would.
+/// Computes the places of a bar's parts, as UIKit does.
 ///
-/// It reckons from the leading side as if that were the left, and mirrors places where it is not.
+/// All computations assume left-to-right layout; the resulting places are mirrored for right-to-left layout.
 struct BarLayout {
   let style: BarStyle
-  /// All that the bar covers, what the system's own bars share of it included.
+  /// The area that the bar covers, including the part that it shares with the system's bars.
   let frame: Rect
-  /// What its buttons keep free of at the left and the right, beyond their margin.
+  /// Insets of the buttons at the left and right, in addition to their margin.
   var sides = EdgeInsets.zero
   let platform: Platform
   let setting: TextSetting
@@ -28,16 +28,16 @@ struct BarLayout {
   /// The row of buttons at the top of a bar at the bottom.
   var row: Rect { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(44, frame.height)) }
 
-  /// A place as it lies where the interface runs from right to left.
+  /// Mirrors a place for right-to-left layout.
   func mirrored(_ place: Rect) -> Rect {
     guard setting.isRightToLeft else { return place }
     return Rect(x: frame.minX + frame.maxX - place.maxX, y: place.y, width: place.width, height: place.height)
   }
 
-  /// From the middle of its place to one side of it, 0 for the leading one.
+  /// A horizontal alignment from 0, leading, to 1, trailing, as one from left to right.
   func anchor(_ share: Double) -> Double { setting.isRightToLeft ? 1 - share : share }
 
-  /// One line of text, cut where its place has no room.
+  /// One line of text, truncated to its place.
   func text(_ text: String, font: Font, in place: Rect) -> SetText {
     place.width > 4 ? setting.line(text, font: font, width: place.width) : SetText(font: font)
   }
@@ -48,10 +48,10 @@ struct BarLayout {
 
   // MARK: Buttons
 
-  /// Between buttons that nothing parts.
+  /// The space between adjacent buttons.
   static let gap = 16.0
 
-  /// How wide a button is without the gap to the next.
+  /// The width of a button, without the gap to the next one.
   func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let title): width(ofButton: title, isProminent: item.isProminent)
@@ -70,7 +70,7 @@ struct BarLayout {
 
   private func fitted(_ size: Size) -> Size { size.scaledDown(toFit: Size(frame.width / 2, 36)) }
 
-  /// A button with its leading side and its width given, in a row of the bar.
+  /// A button at a given leading edge and width, in a row of the bar.
   func part(_ item: BarItem, x: Double, width: Double, row: Rect) -> BarPart? {
     let place = mirrored(Rect(x: x, y: row.minY, width: width, height: row.height))
     func square(_ side: Double) -> Rect { Rect(center: place.center, size: Size(side, side)) }
@@ -91,7 +91,7 @@ struct BarLayout {
     }
   }
 
-  /// A button's title in its place; a glossy one's ends at the box around it.
+  /// A button's title; a glossy button has a box around it.
   private func button(_ title: String, isProminent: Bool, in place: Rect, tint: Color?) -> BarPart {
     let font = style.buttonFont(on: platform, isProminent: isProminent)
     guard style == .glossy else {
@@ -112,7 +112,7 @@ struct BarLayout {
     return BarPart(content: .segments(texts, selected: selected), place: box, tint: tint)
   }
 
-  /// A button at a side of its place or in the middle, as wide as it is.
+  /// A button of its own width, aligned in a cell: 0 for leading, 1 for trailing.
   func part(_ item: BarItem, in cell: Rect, at share: Double) -> BarPart? {
     let width = min(width(of: item), cell.width)
     return part(item, x: cell.minX + (cell.width - width) * share, width: width, row: cell)

@@ -2,7 +2,7 @@ public import Geometry
 public import Graphics
 public import ViewLayout
 
-/// A bar with all that it shows in its place.
+/// A bar with the places of all its parts.
 public struct SolvedBar: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     case navigationBar = "navigation bar"
@@ -11,9 +11,9 @@ public struct SolvedBar: Hashable, Sendable {
   }
 
   public var content: BarContent
-  /// What the bar covers, in the coordinates of the view that it is, or of the panel around which it lies.
+  /// The area that the bar covers, in the coordinates of its view, or of the panel for bars around a scene.
   public var frame = Rect.zero
-  /// Back to front.
+  /// From back to front.
   public var parts: [BarPart] = []
 
   public var look: BarLook { content.look }
@@ -27,23 +27,23 @@ public struct SolvedBar: Hashable, Sendable {
   }
 }
 
-/// Something that a bar shows, and where.
+/// One visible part of a bar, and its place.
 public struct BarPart: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The title, the prompt or a large title.
     case title(SetText)
-    /// A button's title, cut to its place.
+    /// A button's title.
     case button(SetText)
-    /// A chevron that points back.
+    /// The chevron of the back button.
     case backArrow
     case symbol(BarSymbol)
     case image(Image)
-    /// What stands for an icon that is not there.
+    /// A stand-in for an icon whose file is missing.
     case missingIcon
-    /// What stands for a view that only a program fills.
+    /// A stand-in for a view that a program fills at run time.
     case box
     case segments([SetText], selected: Int?)
-    /// The light under the chosen tab of a glossy bar.
+    /// The highlight behind the selected tab of a glossy bar.
     case tabLight
     case tabTitle(SetText, isChosen: Bool)
     case tabIcon(TabIcon, isChosen: Bool)
@@ -54,10 +54,10 @@ public struct BarPart: Hashable, Sendable {
   }
 
   public var content: Content
-  /// In the coordinates of the bar's frame, as it lies in the direction of the interface.
+  /// In the same coordinates as the bar's frame, already mirrored for right-to-left layout.
   public var place: Rect
-  /// The side of the place that a text stands at: 0 for the left, 0.5 for the middle, 1 for the right.
+  /// The horizontal alignment of a text in its place: 0 for left, 0.5 for centered, 1 for right.
   public var anchor = 0.5
-  /// `nil` for the bar's.
+  /// `nil` for the tint of the bar.
   public var tint: Color?
 }

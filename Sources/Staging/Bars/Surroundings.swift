@@ -3,27 +3,26 @@ public import Geometry
 import Typography
 import ViewLayout
 
-/// What the system and the controllers around an interface show, over the root's edges or outside of it, in the panel's
-/// coordinates.
+/// The status bar and the bars of the view controllers around a scene, in the panel's coordinates.
 ///
-/// The bars of controllers lie where the layout left room for them: the root's safe area ends at them.
+/// Controllers' bars are placed where the root's safe area leaves space for them.
 public struct Surroundings: Hashable, Sendable {
-  /// The screen around the root, which ends at bars that do not let through.
+  /// The screen. It is larger than the root if the root ends at an opaque bar.
   public var screen: Rect
   public var navigationBar: SolvedBar?
   /// A tab bar or a toolbar.
   public var bottomBar: SolvedBar?
   public var statusBarHeight: Double
-  /// The time that the status bar shows.
+  /// The time in the status bar.
   public var time: SetText
-  /// The screen's size, which stands under a device's body.
+  /// The caption under a device's body, with the screen's size.
   public var screenSize: SetText
-  /// Whether the signs of the status bar are white, as over a black bar or where the author asked for it.
+  /// Whether the content of the status bar is white, as over a black bar or on request.
   public var hasLightStatusBar: Bool
 }
 
 extension Figure {
-  /// - Parameter covered: What bars and device cover of the root.
+  /// - Parameter covered: The root's safe area insets.
   func surroundings(
     of root: Rect, covered: EdgeInsets, variant: PictureVariant, setting: TextSetting
   ) -> Surroundings {
@@ -31,19 +30,19 @@ extension Figure {
     let screen = canvas.flatMap { $0.isShown(by: variant) ? $0.screen : nil } ?? root
     func solved(_ bar: BarContent, from top: Double, to bottom: Double) -> SolvedBar? {
       let frame = Rect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
-      // A bar that is not high enough for a button is none.
+      // A bar that is too low for a button is left out.
       guard frame.height >= 29, frame.width > 0 else { return nil }
       return BarLayout(style: bar.look.style, frame: frame, sides: covered, platform: platform, setting: setting).solve(
         bar)
     }
-    // The status bar's part is included.
+    // The navigation bar extends under the status bar.
     let top = bars.navigationBar.flatMap {
       solved($0, from: screen.minY, to: screen.minY < 0 ? 0 : covered.top)
     }
     let bottom = bars.bottomBar.flatMap {
       solved($0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY)
     }
-    // On a canvas that is no whole device, the status bar has what the navigation bar's rows leave of the room at the top.
+    // If the canvas is no whole device, the status bar takes what the navigation bar's rows leave free at the top.
     let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
     let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
     // The device's own signs and sizes run from left to right in every language.
@@ -58,7 +57,7 @@ extension Figure {
 }
 
 extension BarContent {
-  /// Of a navigation bar's own rows, in points.
+  /// The height of a navigation bar's own rows, in points.
   fileprivate var rowsHeight: Double {
     guard case .navigationBar(let item, _) = self else { return 44 }
     return item.prompt != nil ? 74 : item.hasLargeTitle ? 96 : 44

@@ -1,29 +1,28 @@
 import Figures
 public import Geometry
 
-/// Where a panel's views are drawn: geometry is finished here, and painting moves nothing.
+/// Where a panel's views are drawn. This geometry is final: painting moves nothing.
 public struct PanelDrawing: Hashable, Sendable {
-  /// The panel's views. Some are drawn elsewhere than layout says, which `PanelLayout.views` has: what is scrolled under a
-  /// bar begins below it, and misplaced views stand where the editor's canvas has them.
+  /// The panel's views as they are drawn. `PanelLayout.views` has the results of layout, from which they can differ:
+  /// content that scrolls under a bar begins below the bar, and misplaced views are drawn where the editor shows them.
   public var views: [SolvedView]
-  /// From each view's own coordinates to the panel's, in which the root's top left is the origin, wherever its superview
-  /// would have it.
+  /// From each view's own coordinates to the panel's, whose origin is the root's top left corner.
   public var toPanel: [Transform]
-  /// Where layout puts the views that are drawn where the editor's canvas has them, by their indices.
+  /// The frames that layout computed for the misplaced views, by their indices.
   public var expectedFrames: [Int: Rect]
-  /// How the whole panel is turned on the page, annotations and all: by a quarter where an interface in landscape lies on
-  /// a device that is held upright.
+  /// The rotation of the whole panel on the page, including annotations: a quarter turn for a landscape interface on a
+  /// device that is held upright, otherwise the identity.
   public var turn: Transform
 }
 
 extension PanelDrawing {
   /// - Parameters:
-  ///   - views: As layout has them.
-  ///   - show: The panel's annotations, which may ask for the canvas's frames.
-  ///   - refit: Sets what a view says anew in the room that it has.
+  ///   - views: The results of layout.
+  ///   - show: The panel's annotations, which can request the editor's frames.
+  ///   - refit: Sets a view's texts again, for a changed size.
   init(of views: [SolvedView], show: AnnotationSet, refit: (inout SolvedView) -> Void) {
     self.init(views: views, toPanel: [], expectedFrames: [:], turn: .identity)
-    // 1. Views under bars and on the canvas take their places.
+    // 1. Move the content that begins below bars, and the misplaced views.
     for index in views.indices {
       if views[index].look.scrollsUnderBars, views[0].safeAreaInsets.top > 0 {
         self.views[index].beginContentBelowBars()
@@ -33,7 +32,7 @@ extension PanelDrawing {
       self.views[index].move(to: design)
       refit(&self.views[index])
     }
-    // 2. Each view's coordinates follow from those of the view around it.
+    // 2. Concatenate the transforms from the root down.
     toPanel.reserveCapacity(views.count)
     for view in self.views {
       if let superview = view.superview, superview < toPanel.count {
@@ -47,7 +46,7 @@ extension PanelDrawing {
 }
 
 extension SolvedView {
-  /// Whether the editor's canvas has the view elsewhere than the solution.
+  /// Whether the editor shows the view more than half a point away from the solved frame.
   public var isMisplaced: Bool {
     guard let design = designFrame else { return false }
     let frame = laidOutFrame
@@ -55,7 +54,7 @@ extension SolvedView {
       || abs(design.width - frame.width) > 0.5 || abs(design.height - frame.height) > 0.5
   }
 
-  /// The corners that the view would have in another frame, under its transform.
+  /// The corners that the view would have with another frame, after its transform.
   public func corners(in frame: Rect) -> [Point] {
     guard !transform.isIdentity else { return frame.corners }
     let center = frame.center
@@ -65,7 +64,7 @@ extension SolvedView {
     return frame.corners.map(turn.apply(to:))
   }
 
-  /// Where the editor's canvas has a misplaced view, if that is to be shown.
+  /// The editor's frame of a misplaced view, if the annotations request it.
   fileprivate func canvasFrame(shownBy panel: AnnotationSet) -> Rect? {
     guard isMisplaced, let design = designFrame, design.isFinite,
       show?[.misplaced] ?? panel.details(.misplaced, for: name) != nil
@@ -73,14 +72,13 @@ extension SolvedView {
     return design
   }
 
-  /// Frames inside a view that scrolls are counted from its content's top, and stay what they are; its bounds begin above
-  /// it.
+  /// Moves the origin of the bounds up. The frames of subviews stay, because they are relative to the content.
   fileprivate mutating func beginContentBelowBars() {
     let covered = max(0, safeAreaInsets.top)
     if covered < bounds.height { bounds.origin.y -= covered }
   }
 
-  /// Gives the view another frame under its transform, and what follows from it; its subviews stay as they are.
+  /// Changes the frame under the view's transform, and all values that depend on it. Subviews are not laid out again.
   fileprivate mutating func move(to frame: Rect) {
     // Text stands in the middle of the height, and its baselines with it.
     let drop = (frame.height - bounds.height) / 2

@@ -49,13 +49,13 @@ public struct PanelLayout: Hashable, Sendable {
   public var explanations: [Finding] = []
   /// What gives one view its place and its size along each axis; `nil` where nobody asked.
   public var determination: AxisPair<[KeptRequirement]>?
-  /// The bars of the controllers around the interface.
+  /// The bars around the scene.
   public var surroundings: Surroundings
   public var show: AnnotationSet
   public var selected: String?
   public var callouts: [Callout]
 
-  /// The panel with its views where they are drawn.
+  /// The panel with its views as they are drawn.
   public var drawn: PanelLayout {
     var panel = self
     panel.views = drawing.views
@@ -115,9 +115,9 @@ public struct SolvedView: Hashable, Sendable {
   /// Settled for the platform and the text size.
   public var font: Font
   public var look: ViewLook
-  /// What it says, set in lines.
+  /// The texts that the view shows.
   public var texts = ViewTexts()
-  /// What it shows if it is a bar with room for anything.
+  /// The parts of a bar; `nil` for other views and for an empty bar.
   public var bar: SolvedBar?
   /// Annotations for this view alone.
   public var show: AnnotationSet?

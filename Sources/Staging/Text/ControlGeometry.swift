@@ -1,16 +1,18 @@
 public import Geometry
 public import ViewLayout
 
-/// Where controls have their texts, in the view's own coordinates.
+/// Where controls show their texts, in the view's own coordinates.
 extension SolvedView {
-  /// What a text field shows: the placeholder where it has no text.
+  /// The visible text of a text field: its text, or the placeholder if it has none.
   public var fieldText: String { showsPlaceholder ? content.placeholder ?? "" : content.text ?? "" }
 
+  /// The visible text of a search bar.
   public var searchText: String { showsPlaceholder ? content.placeholder ?? "Search" : content.text ?? "" }
 
+  /// Whether a field has no text of its own.
   public var showsPlaceholder: Bool { (content.text ?? "").isEmpty }
 
-  /// What a text field's border leaves free for the text.
+  /// A text field's bounds less the insets of its border.
   public var fieldTextRect: Rect {
     let side: Double =
       switch content.borderStyle {
@@ -22,28 +24,29 @@ extension SolvedView {
     return bounds.inset(by: EdgeInsets(top: 0, left: room, bottom: 0, right: room))
   }
 
-  /// 8 points from a text view's top and bottom, and 5 from its sides.
+  /// A text view's bounds less 8 points at the top and bottom and 5 at the sides.
   public var textViewRect: Rect { bounds.insetBy(dx: min(5, bounds.width / 2), dy: min(8, bounds.height / 2)) }
 
-  /// What a table's row keeps free for its texts.
+  /// The part of a table cell that its texts use.
   public var cellTextRect: Rect { bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0) }
 
-  /// The rows of 44 points that a table without cells is drawn with.
+  /// The number of rows, 44 points high, that a table without cells is drawn with.
   public var tableRowCount: Int { subviews.isEmpty ? max(0, min(200, Int(min(1e6, bounds.height / 44)))) : 0 }
 
-  /// Where a button's title stands that has no image beside it.
+  /// The part of a button that a title without an image uses.
   public var buttonTitleRect: Rect {
     let inside = content.contentEdgeInsets.map { bounds.inset(by: $0) } ?? bounds
     return inside.width > 0 && inside.height > 0 ? inside : bounds
   }
 
+  /// The titles of a segmented control, or stand-ins if it has none.
   public var segmentTitles: [String] { content.items.isEmpty ? ["First", "Second"] : content.items }
 
-  /// Where each segment is: all are equally wide, or as wide as their titles ask.
+  /// The segments from first to last, of equal width or in proportion to their titles.
   ///
   /// - Parameters:
-  ///   - widths: Of the titles, each in one line.
-  ///   - areEqual: Whether they are equally wide whatever they ask, as up to iOS 6.
+  ///   - widths: The widths of the titles, each on one line.
+  ///   - areEqual: Whether all segments have the same width in any case, as up to iOS 6.
   public func segments(ofWidths widths: [Double], in box: Rect, areEqual: Bool) -> [Rect] {
     let asked = widths.map { content.apportionsSegmentWidthsByContent && !areEqual ? $0 + 14 : 1 }
     let sum = max(1, asked.reduce(0, +))
@@ -54,7 +57,7 @@ extension SolvedView {
     }
   }
 
-  /// A rectangle as it lies in the direction of the interface.
+  /// Mirrors a rectangle in a container if the layout direction is right to left.
   public func mirrored(_ rect: Rect, in container: Rect) -> Rect {
     guard direction == .rightToLeft else { return rect }
     return Rect(x: container.minX + container.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
@@ -62,7 +65,7 @@ extension SolvedView {
 }
 
 extension ButtonType {
-  /// Whether it shows a sign, and never its title.
+  /// Whether the button shows a symbol instead of its title.
   public var isSymbol: Bool {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
@@ -71,10 +74,10 @@ extension ButtonType {
   }
 }
 
-/// The parts of a search bar, from left to right.
+/// The parts of a search bar, for left-to-right layout.
 public struct SearchBarGeometry {
   public let field: Rect
-  /// Around the magnifying glass.
+  /// The box of the magnifying glass.
   public let glass: Rect
   public let words: Rect
 
@@ -92,24 +95,24 @@ public struct SearchBarGeometry {
   }
 }
 
-/// The wheels of a picker: columns of five rows, of which the middle one is chosen.
+/// The columns of a picker, each with five rows; the middle row is selected.
 public struct PickerGeometry {
   public struct Wheel {
     public var rows: [String]
-    /// Its share of the width.
+    /// The column's share of the width, relative to the others.
     public var weight: Double
-    /// The number of its first row among the rows of all wheels.
+    /// The index of the column's first row among the rows of all columns.
     public var firstItem: Int
   }
 
   public let wheels: [Wheel]
-  /// Around the chosen rows.
+  /// The band of the selected rows.
   public let band: Rect
   public let rowHeight: Double
   private let isClassic: Bool
   private let view: SolvedView
 
-  /// - Parameter isClassic: Whether it looks as up to iOS 6, with drums in a frame.
+  /// - Parameter isClassic: Whether the picker looks as up to iOS 6, with drums in a frame.
   public init(of view: SolvedView, isClassic: Bool) {
     self.view = view
     self.isClassic = isClassic
@@ -123,13 +126,13 @@ public struct PickerGeometry {
     band = Rect(center: bounds.center, size: Size(max(0, bounds.width - 2 * inset), rowHeight))
   }
 
-  /// A day that books like.
+  /// The rows of a date picker.
   private static let date: [(rows: [String], weight: Double)] = [
     (["June", "July", "August", "September", "October"], 1.9), (["7", "8", "9", "10", "11"], 1),
     (["2005", "2006", "2007", "2008", "2009"], 1.3),
   ]
 
-  /// The author's items about the chosen one.
+  /// The author's items around the selected one.
   private static func rows(of view: SolvedView) -> [String] {
     let own = view.content.items
     let items = own.isEmpty ? ["One", "Two", "Three", "Four", "Five"] : own
@@ -137,7 +140,7 @@ public struct PickerGeometry {
     return (chosen - 2...chosen + 2).map { items.indices.contains($0) ? items[$0] : "" }
   }
 
-  /// The wheels' chosen rows, side by side.
+  /// The selected rows of all columns, side by side.
   public func columns(in band: Rect) -> [Rect] {
     let whole = wheels.reduce(0) { $0 + $1.weight }
     var left = band.minX
@@ -148,10 +151,10 @@ public struct PickerGeometry {
     }
   }
 
-  /// How far a row is from the chosen one, downwards.
+  /// The distance of a row from the selected one, positive below it.
   public func distance(ofRow row: Int) -> Int { row - 2 }
 
-  /// Letters are smaller the farther they are from the chosen row, but not on drums.
+  /// The font size decreases with the distance from the selected row, except on drums.
   public func fontSize(ofRow row: Int) -> Double {
     min(21, rowHeight * 0.65) * (isClassic ? 1 : 1 - 0.08 * Double(abs(distance(ofRow: row))))
   }

@@ -1,12 +1,12 @@
 public import Typography
 
-/// A text set in lines, as it is drawn: what is left to do is to give it its place and its colour.
+/// A text broken into lines and measured. Painting only places and colours it.
 public struct SetText: Hashable, Sendable {
   public var font: Font
-  /// From the top, baselines counted from the block's top; empty where there is nothing to be seen.
+  /// From top to bottom, with baselines relative to the top of the block. Empty when nothing is visible.
   public var lines: [TextLine]
-  /// How wide the text would be in one line of the view's own font, in points; of a text of several lines, how wide
-  /// its widest line is.
+  /// The width of the text on one line in the view's own font, in points. For text of several lines, the width of the
+  /// widest line.
   public var naturalWidth: Double
 
   public init(font: Font, lines: [TextLine] = [], naturalWidth: Double = 0) {
@@ -15,6 +15,6 @@ public struct SetText: Hashable, Sendable {
     self.naturalWidth = naturalWidth
   }
 
-  /// Of all lines, in points, unrounded.
+  /// The height of all lines, in points, not rounded.
   public var height: Double { Double(lines.count) * FontMetrics(of: font).lineHeight }
 }

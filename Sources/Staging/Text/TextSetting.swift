@@ -1,23 +1,23 @@
 import Geometry
 import Typography
 
-/// Sets the texts of one view.
+/// Sets texts, most of which layout has already measured without a width limit.
 ///
-/// Layout has measured most of them already, with all the room that they ask for. Where a text has that much room, it is
-/// drawn in the same lines, so that no text is set twice.
+/// If a text fits, it is drawn with the lines that layout measured: the same request gives the same block, so no text is
+/// set twice.
 struct TextSetting {
   let measurer: any TextMeasurer
-  /// Pixels a point, as layout has them.
+  /// Pixels per point, the same as during layout.
   let scale: Double
   let isRightToLeft: Bool
 
-  /// One line, never cut.
+  /// One line, never truncated.
   func line(_ text: String, font: Font) -> SetText {
     let line = layOut(text, font: font, width: nil, lines: 1, .byTruncatingTail).lines.first
     return SetText(font: font, lines: line.map { [$0] } ?? [], naturalWidth: line?.width ?? 0)
   }
 
-  /// One line, cut where it is wider than its room.
+  /// One line, truncated if it is wider than `width`.
   func line(
     _ text: String, font: Font, width: Double, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> SetText {
@@ -28,7 +28,7 @@ struct TextSetting {
     return set
   }
 
-  /// As many lines as are asked for and the room is high for, at least one.
+  /// As many lines as requested and as fit the height, at least one.
   ///
   /// - Parameter maximumLines: 0 for any number.
   func block(

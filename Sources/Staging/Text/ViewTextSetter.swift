@@ -4,11 +4,11 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Sets the texts that one view shows, in the room that each has.
+/// Sets all texts of one view, each for the space that it has.
 struct ViewTextSetter {
   let view: SolvedView
   let platform: Platform
-  /// Whether frames are an editor's, made for fonts that are not ours.
+  /// Whether frames come from an editor, which used other fonts.
   let isOnCanvas: Bool
   let setting: TextSetting
 

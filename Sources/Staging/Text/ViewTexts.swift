@@ -1,17 +1,17 @@
 public import Geometry
 
-/// The texts that a view shows, set in lines.
+/// The texts that a view shows, already set.
 public struct ViewTexts: Hashable, Sendable {
-  /// What a text is to its view.
+  /// The part that a text plays in its view.
   public enum Role: Hashable, Sendable {
-    /// What the view says: a label's text, a button's title, a field's text or the placeholder in its stead.
+    /// The main text: a label's text, a button's title, a field's text or its placeholder.
     case main
-    /// The second text of a table's row.
+    /// The second text of a table cell.
     case detail
-    /// A segment, a row, or a row of a picker's wheels, counted from 0 over all of them.
+    /// A segment, a table row, or a row of a picker. The rows of all picker columns are counted together, from 0.
     case item(Int)
     case badge
-    /// The size of a picture, on the drawing that stands for it.
+    /// The size written on the placeholder of a missing image of this size.
     case caption(Size)
   }
 
@@ -23,7 +23,7 @@ public struct ViewTexts: Hashable, Sendable {
   // A view has one text or a few.
   private var entries: [Entry] = []
 
-  /// `nil` for a text that the view does not show.
+  /// The text with a role; `nil` if the view does not show one.
   public subscript(role: Role) -> SetText? { entries.first { $0.role == role }?.text }
 
   mutating func add(_ text: SetText?, as role: Role) {

@@ -1,23 +1,23 @@
 public import Typography
 
-/// How a bar's parts are arranged and drawn.
+/// How the parts of a bar are arranged and drawn.
 public enum BarStyle: Hashable, Sendable {
-  /// As bars were up to iOS 6: glossy, their buttons raised.
+  /// The style up to iOS 6: a gradient with raised buttons.
   case glossy
-  /// As a figure has them that knows no more than titles: buttons have equal parts of the width, tabs have circles and
-  /// squares for icons.
+  /// The style of a figure that gives titles only: toolbar buttons share the width equally, and tabs have circles and
+  /// squares as icons.
   case plain
-  /// As on a device since iOS 7, after a document that says what is where.
+  /// The style on a device since iOS 7, for a document that describes every button.
   case device
 
-  /// What a view's own properties say is drawn in its time's look.
+  /// The style of a bar that is described by its view's properties.
   public init(on platform: Platform) {
     self = platform == .ios6 ? .glossy : .plain
   }
 
-  /// From a bar's side to its first button, in points.
+  /// The distance from a side of the bar to its first button, in points.
   ///
-  /// - Parameter width: The bar's.
+  /// - Parameter width: The width of the bar.
   public func margin(width: Double, isToolbar: Bool = false) -> Double {
     switch self {
     case .glossy: isToolbar ? 6 : 5
