@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "FigurePainting",
       dependencies: ["Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
-    .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography"]),
+    .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography", "Serialization"]),
     .target(
       name: "CairoRendering",
       dependencies: [
@@ -79,8 +79,11 @@ let package = Package(
       name: "GoldenTesting",
       dependencies: [
         "Strut", "Figures", "Staging", "ViewLayout", "Geometry", "ImageComparison", "Pixels", "PNGCoding", "Files",
+        "Serialization",
       ]),
-    .target(name: "StrutTesting", dependencies: ["GoldenTesting", "Strut", "ImageComparison", "Pixels", "PNGCoding"]),
+    .target(
+      name: "StrutTesting",
+      dependencies: ["GoldenTesting", "Strut", "ImageComparison", "Pixels", "PNGCoding", "Files"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
@@ -113,6 +116,9 @@ let package = Package(
       name: "StrutTestingTests", dependencies: ["StrutTesting", "Pixels", "PNGCoding"],
       exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry", "Typography", "Pixels"]),
+    .testTarget(name: "SerializationTests", dependencies: ["Serialization"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Pixels", "PNGCoding", "TestSupport"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "Pixels", "TestSupport"]),

@@ -2,8 +2,10 @@
 ///
 /// The message continues after the file's name: `'photo.png' does not exist`.
 public struct ResourceError: Error, Hashable, Sendable {
+  /// What goes on after the file's name.
   public var message: String
 
+  /// An error with a message.
   public init(_ message: String) {
     self.message = message
   }

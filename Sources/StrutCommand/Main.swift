@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Files
 import Foundation
 
 /// Where the process begins.
@@ -10,6 +11,7 @@ enum Main {
       Terminal.writeError(mistake)
       exit(ExitCode.validationFailure.rawValue)
     }
+    TemporaryFileTable.removeOnTermination()
     StrutCommand.main()
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 import XCTest
@@ -33,8 +34,7 @@ final class Reporter {
     }
     // XCTest keeps no attachments outside of Xcode: the pictures are left where they can be found.
     let path = "\(Self.folder)/\(name)"
-    try? FileManager.default.createDirectory(atPath: Self.folder, withIntermediateDirectories: true)
-    if FileManager.default.createFile(atPath: path, contents: Data(png)) { files.append(path) }
+    if (try? WholeFile.write(png, to: path, makesFolders: true)) != nil { files.append(path) }
   }
 
   /// The paths of the pictures, unless they are attached.

@@ -71,7 +71,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("file").path
     let size = 200_000
-    try AtomicFile.write([UInt8](repeating: 1, count: size), to: path)
+    try GoldenFile.write([UInt8](repeating: 1, count: size), to: path)
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [path = path as String, size = size as Int, number = number as Int] in
       Thread.detachNewThread {
@@ -79,10 +79,10 @@ import Testing
         kill(getpid(), SIGKILL)
       }
       for round in 0... {
-        try AtomicFile.write([UInt8](repeating: UInt8(round % 2 + 1), count: size), to: path)
+        try GoldenFile.write([UInt8](repeating: UInt8(round % 2 + 1), count: size), to: path)
       }
     }
-    let bytes = try #require(try AtomicFile.read(path))
+    let bytes = try #require(try GoldenFile.read(path))
     #expect(bytes.count == size)
     #expect(Set(bytes).count == 1)
   }

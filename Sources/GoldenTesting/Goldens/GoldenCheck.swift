@@ -1,18 +1,18 @@
 import Geometry
-public import ImageComparison
-public import Pixels
+package import ImageComparison
+package import Pixels
 
 /// The result of comparing with one golden.
-public struct GoldenCheck: Sendable {
+package struct GoldenCheck: Sendable {
   /// The path of the golden in the goldens' folder.
-  public var name: String
-  public var finding: Finding
+  package var name: String
+  package var finding: Finding
   /// Whether the drawn picture or geometry was recorded as the golden.
-  public var isRecorded = false
+  package var isRecorded = false
   /// Both pictures if they differ, for reports.
-  public var evidence: Evidence?
+  package var evidence: Evidence?
 
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     case equal
     /// Pixels differ, but not more than the rule allows.
     case similar(DifferenceReport)
@@ -25,20 +25,20 @@ public struct GoldenCheck: Sendable {
     case unusable(String)
   }
 
-  public struct Evidence: Sendable {
+  package struct Evidence: Sendable {
     /// The golden's file; `nil` if it is missing or cannot be read.
-    public var expected: [UInt8]?
-    public var actual: [UInt8]
+    package var expected: [UInt8]?
+    package var actual: [UInt8]
   }
 
-  public init(name: String, finding: Finding, isRecorded: Bool = false, evidence: Evidence? = nil) {
+  package init(name: String, finding: Finding, isRecorded: Bool = false, evidence: Evidence? = nil) {
     self.name = name
     self.finding = finding
     self.isRecorded = isRecorded
     self.evidence = evidence
   }
 
-  public var status: Status {
+  package var status: Status {
     switch finding {
     case .equal, .similar: .passed
     case .unusable: .unusable
@@ -46,14 +46,14 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  public enum Status: Int, Comparable, Sendable {
+  package enum Status: Int, Comparable, Sendable {
     case passed, failed, unusable
 
-    public static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// The messages, one per line, the first with the golden's name; empty if everything is equal.
-  public var messages: [String] {
+  package var messages: [String] {
     switch finding {
     case .equal: []
     case .similar(let report): ["'\(name)' is similar: \(report.words)"]
@@ -68,7 +68,7 @@ public struct GoldenCheck: Sendable {
 
 extension DifferenceReport {
   /// `206 of 727040 pixels (0.0283 %), by up to 31 of 255, in 2 places, the first 12 × 4 at (20, 31)`
-  public var words: String {
+  package var words: String {
     let counted = differentPixels > 0 ? differentPixels : similarPixels
     let percent = (pixelCount == 0 ? 0 : Double(counted) / Double(pixelCount) * 100).decimalText(places: 4)
     var words = "\(counted) of \(pixelCount) pixels (\(percent) %), by up to \(greatestDifference) of 255"

@@ -1,5 +1,4 @@
-import Foundation
-public import ImageComparison
+package import ImageComparison
 import PNGCoding
 
 /// A folder of goldens and the settings for comparing with them.
@@ -7,15 +6,15 @@ import PNGCoding
 ///     let goldens = GoldenFolder(path: "Tests/Goldens", record: .missing)
 ///     let checks = goldens.check(GoldenSubject(name: "form", rendering: rendering))
 ///     checks.allSatisfy { $0.status == .passed }
-public struct GoldenFolder: Sendable {
-  public var path: String
-  public var record: RecordMode
-  public var rule: ComparisonRule
+package struct GoldenFolder: Sendable {
+  package var path: String
+  package var record: RecordMode
+  package var rule: ComparisonRule
   /// The size in bytes above which pictures get no golden and only their geometry is compared. An existing golden is used
   /// until all goldens are recorded again. `nil` for no limit.
-  public var largestPicture: Int?
+  package var largestPicture: Int?
 
-  public init(
+  package init(
     path: String, record: RecordMode = .missing, rule: ComparisonRule = ComparisonRule(), largestPicture: Int? = nil
   ) {
     self.path = path
@@ -25,7 +24,7 @@ public struct GoldenFolder: Sendable {
   }
 
   /// Compares the geometry and the pictures, and records goldens according to the mode.
-  public func check(_ subject: GoldenSubject) -> [GoldenCheck] {
+  package func check(_ subject: GoldenSubject) -> [GoldenCheck] {
     var checks: [GoldenCheck] = []
     if let geometry = subject.geometry { checks.append(check(geometry, name: subject.name + ".txt")) }
     for picture in subject.pictures {
@@ -39,7 +38,7 @@ public struct GoldenFolder: Sendable {
     let text = Array(geometry.text.utf8)
     let finding: GoldenCheck.Finding
     do throws(GoldenError) {
-      if let golden = try AtomicFile.read(file(name)) {
+      if let golden = try GoldenFile.read(file(name)) {
         if golden == text { return GoldenCheck(name: name, finding: .equal) }
         let changes = geometry.changes(since: try SolvedGeometry(text: String(decoding: golden, as: UTF8.self)))
         finding = changes.isEmpty ? .equal : .moved(changes)
@@ -56,7 +55,7 @@ public struct GoldenFolder: Sendable {
   private func check(_ picture: GoldenPicture) -> GoldenCheck? {
     let golden: [UInt8]?
     do throws(GoldenError) {
-      golden = try AtomicFile.read(file(picture.name))
+      golden = try GoldenFile.read(file(picture.name))
     } catch {
       return recording(picture.png, GoldenCheck(name: picture.name, finding: .unusable(error.description)))
     }
@@ -100,7 +99,7 @@ public struct GoldenFolder: Sendable {
     guard isWanted else { return check }
     var check = check
     do throws(GoldenError) {
-      try AtomicFile.write(bytes, to: file(check.name))
+      try GoldenFile.write(bytes, to: file(check.name))
       check.isRecorded = true
     } catch {
       check.finding = .unusable(error.description)
@@ -113,16 +112,11 @@ public struct GoldenFolder: Sendable {
 
 extension [GoldenCheck] {
   /// The worst status of all checks.
-  public var status: GoldenCheck.Status { map(\.status).max() ?? .passed }
+  package var status: GoldenCheck.Status { map(\.status).max() ?? .passed }
 
   /// The status after recording in a mode that accepts differences: recorded goldens pass.
-  public func status(accepting record: RecordMode) -> GoldenCheck.Status {
+  package func status(accepting record: RecordMode) -> GoldenCheck.Status {
     guard record == .all || record == .failed else { return status }
     return filter { !$0.isRecorded }.status
   }
-}
-
-extension GoldenFolder {
-  /// The suffix of files that an interrupted recording leaves behind.
-  public static var temporarySuffix: String { AtomicFile.temporarySuffix }
 }

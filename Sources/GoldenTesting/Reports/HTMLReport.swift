@@ -1,12 +1,13 @@
+import Files
 import Foundation
-public import ImageComparison
+package import ImageComparison
 import PNGCoding
 import Synchronization
 
 /// A folder with `index.html` and pictures that shows the differences. It can be opened without a server.
 ///
 /// Pictures are written immediately and the page last, so memory use does not depend on the length of the run.
-public final class HTMLReport: Sendable {
+package final class HTMLReport: Sendable {
   private let folder: String
   private let rule: ComparisonRule
   private let entries = Mutex<[ReportEntry]>([])
@@ -14,25 +15,25 @@ public final class HTMLReport: Sendable {
   /// Prepares the folder: removes the pictures of an earlier report, and nothing else.
   ///
   /// - Throws: An error if the folder cannot be used.
-  public init(folder: String, rule: ComparisonRule) throws(GoldenError) {
+  package init(folder: String, rule: ComparisonRule) throws(GoldenError) {
     self.folder = folder
     self.rule = rule
-    if let page = try AtomicFile.read("\(folder)/index.html"),
+    if let page = try GoldenFile.read("\(folder)/index.html"),
       String(decoding: page.prefix(400), as: UTF8.self).contains(ReportPage.mark)
     {
       try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Folder.make(folder)
     } catch {
-      throw .unwritable("'\(folder)' is not a folder and cannot be created")
+      throw .unwritable(error.folderProblem ?? error.description)
     }
   }
 
   /// Adds a document that failed or that has something to report.
   ///
   /// - Parameter order: The document's position in the report, independent of the order of calls.
-  public func add(_ result: DocumentResult, checks: [GoldenCheck], order: Int) throws(GoldenError) {
+  package func add(_ result: DocumentResult, checks: [GoldenCheck], order: Int) throws(GoldenError) {
     guard result.status != .passed || result.recorded > 0 else { return }
     var entry = ReportEntry(order: order, result: result, comparisons: [])
     for check in checks {
@@ -47,7 +48,7 @@ public final class HTMLReport: Sendable {
     var comparison = ReportComparison(check: check)
     func file(_ bytes: [UInt8], _ suffix: String) throws(GoldenError) -> ReportImage {
       let path = "\(stem).\(suffix).png"
-      try AtomicFile.write(bytes, to: "\(folder)/\(path)")
+      try GoldenFile.write(bytes, to: "\(folder)/\(path)", isFlushed: false)
       let header = try? PNGHeader(bytes)
       return ReportImage(path: path, width: header?.width ?? 0, height: header?.height ?? 0)
     }
@@ -63,10 +64,10 @@ public final class HTMLReport: Sendable {
   }
 
   /// Writes the page.
-  public func finish(_ summary: RunSummary) throws(GoldenError) {
+  package func finish(_ summary: RunSummary) throws(GoldenError) {
     let entries = entries.withLock { $0.sorted { $0.order < $1.order } }
     let page = ReportPage(summary: summary, entries: entries)
-    try AtomicFile.write(Array(page.text.utf8), to: "\(folder)/index.html")
+    try GoldenFile.write(Array(page.text.utf8), to: "\(folder)/index.html", isFlushed: false)
   }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ImageComparison
 import PNGCoding
@@ -51,8 +52,7 @@ struct PictureComparison {
     // 2. The difference.
     let picture = differencePicture(expected: pictures.expected, actual: pictures.actual, rule: rule)
     do {
-      try OutputFolder(path: target.deletingLastPathComponent().path)
-        .write(encodePNG(picture), as: target.lastPathComponent)
+      try WholeFile.write(encodePNG(picture), to: path, makesFolders: true)
     } catch {
       throw PictureProblems(all: [(path, "cannot be written")])
     }

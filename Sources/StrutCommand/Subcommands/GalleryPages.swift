@@ -81,7 +81,7 @@ struct GalleryPages: ParsableCommand {
       let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
       printNames(names.map { "\(output.dropLast(3))/\($0)" } + [output])
     } catch {
-      Terminal.writeError("error: '\(output)' cannot be written: \(error)\n")
+      Terminal.writeError("error: '\(output)' \(error)\n")
       throw ExitCode(1)
     }
   }

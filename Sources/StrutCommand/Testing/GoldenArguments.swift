@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import GoldenTesting
 import ImageComparison
@@ -56,9 +57,7 @@ struct GoldenArguments: ParsableArguments {
   func part() throws -> Shard? {
     let environment = ProcessInfo.processInfo.environment
     // The file tells Bazel that its variables were understood.
-    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty,
-      !FileManager.default.createFile(atPath: path, contents: nil)
-    {
+    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty, (try? WholeFile.write([], to: path)) == nil {
       throw ValidationError("'\(path)', the file that TEST_SHARD_STATUS_FILE names, cannot be written")
     }
     return try Self.refusing { () throws(ShardError) in

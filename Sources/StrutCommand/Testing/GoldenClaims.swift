@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GoldenTesting
 
@@ -36,8 +37,8 @@ struct GoldenClaims {
 
   /// Pictures, geometry, and what a killed recording left.
   private func isGolden(_ file: String) -> Bool {
-    if file.hasSuffix(GoldenFolder.temporarySuffix) { return true }
     let name = file.pathName
+    if TemporaryName.matches(name) { return true }
     return !name.hasPrefix(".") && ["png", "txt"].contains(name.pathExtension)
   }
 }
