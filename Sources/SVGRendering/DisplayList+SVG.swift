@@ -62,15 +62,26 @@ extension DisplayList {
       root.set("direction", "ltr")
     }
 
-    var output = root.openTag + "\n"
-    output += "<title id=\"\(titleID)\">\(title.escapedText)</title>\n"
-    if !description.isEmpty {
-      output += "<desc id=\"\(descriptionID)\">\(description.escapedText)</desc>\n"
-    }
+    var output = ""
+    root.open(in: &output)
+    output += "\n"
+    output.writeLine("title", id: titleID, title)
+    if !description.isEmpty { output.writeLine("desc", id: descriptionID, description) }
     output += body.palette.styleSheet(id: survey.ids.prefix, darkColors: darkColors)
     output += body.definitions.text
     output += body.output
-    output += "</svg>\n"
+    root.close(in: &output)
+    output += "\n"
     return output
+  }
+}
+
+extension String {
+  /// What assistive technology reads of the whole picture.
+  fileprivate mutating func writeLine(_ name: String, id: String, _ text: String) {
+    var element = SVGElement(name)
+    element.set("id", plain: id)
+    element.write(text: text, to: &self)
+    self += "\n"
   }
 }

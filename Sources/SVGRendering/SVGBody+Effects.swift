@@ -5,11 +5,11 @@ extension SVGBody {
   /// Shadow, then opacity and clip: SVG's own order is filter, clip, opacity, and the last two commute.
   mutating func setEffects(of group: Group, on element: inout SVGElement) {
     if let shadow = group.shadow, shadow.color.alpha > 0, let id = id(of: shadow, under: group.items) {
-      element.set("filter", "url(#\(id))")
+      element.set("filter", plain: "url(#\(id))")
     }
     let opacity = group.opacity.isNaN ? 1 : max(0, min(1, group.opacity))
     if opacity < 1 { element.set("opacity", opacity) }
-    if let clip = group.clip { element.set("clip-path", "url(#\(id(ofClip: clip)))") }
+    if let clip = group.clip { element.set("clip-path", plain: "url(#\(id(ofClip: clip)))") }
   }
 
   private mutating func id(ofClip clip: Path) -> String {

@@ -8,19 +8,18 @@ extension SVGBody {
     let frame = placed.frame.offsetBy(dx: offset.x, dy: offset.y)
     guard image.pixelWidth > 0, image.pixelHeight > 0 else { return }
     guard imageUses[image, default: 0] > 1 else {
-      output += SVGElement(image, in: frame, decimals: decimals).emptyTag + "\n"
-      return
+      return writeLine(SVGElement(image, in: frame, decimals: decimals))
     }
     let size = Size(Double(image.pixelWidth), Double(image.pixelHeight))
     let source = SVGElement(image, in: Rect(origin: .zero, size: size), decimals: 3)
     let id = define("i", source, content: "")
     var use = SVGElement("use")
-    use.set("href", "#\(id)")
+    use.set("href", plain: "#\(id)")
     use.set(
       Transform(
         a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY),
       decimals: decimals)
-    output += use.emptyTag + "\n"
+    writeLine(use)
   }
 }
 
@@ -30,7 +29,7 @@ extension SVGElement {
     self.init("image")
     set(frame, decimals: decimals)
     set("preserveAspectRatio", "none")
-    set("href", "data:image/png;base64," + base64(image.png))
+    set("href", plain: "data:image/png;base64," + base64(image.png))
   }
 }
 

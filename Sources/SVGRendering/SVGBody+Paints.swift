@@ -15,7 +15,7 @@ extension SVGBody {
       var element = SVGElement("stop")
       element.setUnlessZero("offset", max(0, min(1, stop.offset)))
       palette.set(stop.color, as: "stop", on: &element)
-      stops += element.emptyTag
+      element.writeEmpty(to: &stops)
     }
     return define("p", element, content: stops)
   }
@@ -33,7 +33,7 @@ extension SVGBody {
       return .line(from: Point(sum - pitch * 2, pitch * 2), to: Point(sum + pitch, -pitch))
     }
     var path = SVGElement("path")
-    path.set("d", lines.map { SVGPathData.string($0, decimals: 6) }.joined())
+    path.set("d", plain: lines.map { SVGPathData.string($0, decimals: 6) }.joined())
     set(Stroke(color: hatch.color, width: hatch.lineWidth), on: &path)
     return define("p", element, content: path.emptyTag)
   }
@@ -50,7 +50,7 @@ extension SVGBody {
   /// The id of an element among the definitions; equal ones are written once.
   mutating func define(_ letter: String, _ element: SVGElement, content: String) -> String {
     definitions.id(letter, for: element.tag(around: content)) { id in
-      element.withID(id).tag(around: content)
+      element.preceded(by: "id", id).tag(around: content)
     }
   }
 }

@@ -26,7 +26,8 @@ extension SVGBody {
     palette.set(run.color, as: "fill", on: &element)
     if run.isRightToLeft { element.set("direction", "rtl") }
     if run.text.hasBlanksToKeep { element.set("xml:space", "preserve") }
-    output += element.openTag + run.text.escapedText + element.closeTag + "\n"
+    element.write(text: run.text, to: &output)
+    output += "\n"
   }
 
   /// Neighbours that are stretched alike share a group, in which a unit is a font unit.
@@ -34,7 +35,7 @@ extension SVGBody {
     var element = SVGElement("g")
     element.set("aria-label", run.text)
     palette.set(run.color, as: "fill", on: &element)
-    output += element.openTag
+    element.open(in: &output)
     var start = glyphs.startIndex
     while start < glyphs.endIndex {
       let first = glyphs[start].transform.concatenating(.translation(x: offset.x, y: offset.y))
@@ -42,7 +43,8 @@ extension SVGBody {
       writeGlyphs(glyphs[start..<end], from: first)
       start = end
     }
-    output += element.closeTag + "\n"
+    element.close(in: &output)
+    output += "\n"
   }
 
   private mutating func writeGlyphs(_ glyphs: ArraySlice<PlacedGlyph>, from first: Transform) {
@@ -52,22 +54,22 @@ extension SVGBody {
     for glyph in glyphs where !glyph.outline.isEmpty {
       let id = definitions.id("g", for: glyph.key) { id in
         var path = SVGElement("path")
-        path.set("id", id)
+        path.set("id", plain: id)
         // Other sizes will use the shape too. Most fonts have whole units.
-        path.set("d", SVGPathData.string(glyph.outline, decimals: 2))
+        path.set("d", plain: SVGPathData.string(glyph.outline, decimals: 2))
         return path.emptyTag
       }
       let place = toUnits.apply(to: Point(glyph.transform.tx, glyph.transform.ty))
       var use = SVGElement("use")
-      use.set("href", "#\(id)")
+      use.set("href", plain: "#\(id)")
       use.setUnlessZero("x", place.x, decimals: unitDecimals)
       use.setUnlessZero("y", place.y, decimals: unitDecimals)
-      uses += use.emptyTag
+      use.writeEmpty(to: &uses)
     }
     guard !uses.isEmpty else { return }
     var element = SVGElement("g")
     element.set(first, decimals: decimals)
-    output += element.openTag + uses + element.closeTag
+    output += element.tag(around: uses)
   }
 }
 
@@ -76,14 +78,14 @@ extension SVGElement {
   ///
   /// - Parameter isTracked: Whether letters are set apart, or closer, as the font's metrics say.
   mutating func setFont(_ font: Font, inheriting inherited: Font?, isTracked: Bool = true) {
-    if font.family != inherited?.family { set("font-family", font.family.stack) }
+    if font.family != inherited?.family { set("font-family", plain: font.family.stack) }
     if font.size != inherited?.size { set("font-size", font.size) }
     if font.weight != inherited?.weight, inherited != nil || font.weight != .regular {
-      set("font-weight", String(font.weight.rawValue))
+      set("font-weight", plain: String(font.weight.rawValue))
     }
     let tracking = isTracked ? SVGNumber.string(FontMetrics(of: font).tracking) : "0"
     let inheritedTracking = inherited.map { SVGNumber.string(FontMetrics(of: $0).tracking) } ?? "0"
-    if tracking != inheritedTracking { set("letter-spacing", tracking) }
+    if tracking != inheritedTracking { set("letter-spacing", plain: tracking) }
   }
 }
 

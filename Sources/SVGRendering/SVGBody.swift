@@ -61,7 +61,7 @@ struct SVGBody {
   private mutating func write(_ group: Group) {
     var element = SVGElement("g")
     if group.id != nil, nextGroupID < groupIDs.count {
-      element.set("id", groupIDs[nextGroupID])
+      element.set("id", plain: groupIDs[nextGroupID])
       nextGroupID += 1
     }
     var classes: [String] = []
@@ -85,12 +85,14 @@ struct SVGBody {
     }
     setEffects(of: group, on: &element)
 
-    let title = group.title.map { "<title>\($0.escapedText)</title>" } ?? ""
-    if element.hasAttributes || !title.isEmpty {
-      output += element.openTag + title + "\n"
+    if element.hasAttributes || group.title != nil {
+      element.open(in: &output)
+      if let title = group.title { SVGElement("title").write(text: title, to: &output) }
+      output += "\n"
       write(group.items)
       if output.utf8.last == UInt8(ascii: "\n") { output.removeLast() }
-      output += element.closeTag + "\n"
+      element.close(in: &output)
+      output += "\n"
     } else {
       write(group.items)
     }
@@ -112,30 +114,35 @@ struct SVGBody {
       // Right angles stay within any limit, and a single line has no corner.
       hasMiters = hasMiters || (stroke.join == .miter && shape.path.elements.count > 2 && shape.path.asRect == nil)
     }
-    output += element.emptyTag + "\n"
+    writeLine(element)
+  }
+
+  mutating func writeLine(_ element: SVGElement) {
+    element.writeEmpty(to: &output)
+    output += "\n"
   }
 
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
     switch fill {
     case nil: break
     case .color(let color): palette.set(color, as: "fill", on: &element)
-    case .linearGradient(let gradient): element.set("fill", "url(#\(id(of: gradient)))")
-    case .hatch(let hatch): element.set("fill", "url(#\(id(of: hatch)))")
-    case .tile(let image): element.set("fill", "url(#\(id(ofTile: image)))")
+    case .linearGradient(let gradient): element.set("fill", plain: "url(#\(id(of: gradient)))")
+    case .hatch(let hatch): element.set("fill", plain: "url(#\(id(of: hatch)))")
+    case .tile(let image): element.set("fill", plain: "url(#\(id(ofTile: image)))")
     }
   }
 
   mutating func set(_ stroke: Stroke, on element: inout SVGElement) {
     palette.set(stroke.color, as: "stroke", on: &element)
     let width = SVGNumber.string(stroke.width, decimals: decimals)
-    if width != commonStroke.width ?? "1" { element.set("stroke-width", width) }
+    if width != commonStroke.width ?? "1" { element.set("stroke-width", plain: width) }
     // A dash that is negative or all nothing makes a solid line.
     if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) {
       let lengths = stroke.dash.map { SVGNumber.string($0, decimals: decimals) }
-      element.set("stroke-dasharray", lengths.joined(separator: " "))
+      element.set("stroke-dasharray", plain: lengths.joined(separator: " "))
     }
-    if stroke.cap != .butt { element.set("stroke-linecap", stroke.cap.rawValue) }
-    if stroke.join != .miter { element.set("stroke-linejoin", stroke.join.rawValue) }
+    if stroke.cap != .butt { element.set("stroke-linecap", plain: stroke.cap.rawValue) }
+    if stroke.join != .miter { element.set("stroke-linejoin", plain: stroke.join.rawValue) }
   }
 }
 

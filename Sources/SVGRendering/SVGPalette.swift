@@ -27,10 +27,10 @@ struct SVGPalette {
     if let token = color.token, !token.isEmpty {
       setToken(token, color, as: name, on: &element)
     } else {
-      element.set(name, Self.spelling(color))
+      element.set(name, plain: Self.spelling(color))
     }
     let alpha = SVGNumber.string(Self.component(color.alpha))
-    if alpha != (property == "stroke" ? strokeOpacity : "1") { element.set("\(property)-opacity", alpha) }
+    if alpha != (property == "stroke" ? strokeOpacity : "1") { element.set("\(property)-opacity", plain: alpha) }
   }
 
   private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {
@@ -43,7 +43,7 @@ struct SVGPalette {
         owners["\(name)=\(spelling)"] = token
         rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
       }
-      element.set(name, spelling)
+      element.set(name, plain: spelling)
       return
     }
     // More tokens of one colour than it has spellings.

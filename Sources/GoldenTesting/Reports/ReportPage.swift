@@ -1,6 +1,6 @@
-import Foundation
 import Geometry
 import ImageComparison
+import Serialization
 
 /// The report as an HTML page. It loads only the pictures in its own folder.
 struct ReportPage {
@@ -11,61 +11,58 @@ struct ReportPage {
   static let mark = "<meta name=\"generator\" content=\"strut test\">"
 
   var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    \(Self.mark)
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>strut test: \(summary.failed + summary.unusable) of \(summary.documents)</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(summary.words.escapedForXML)</h1>
-    \(stamp)\(acceptLine)\(contents)
-    </header>
-    <main>
-    \(entries.enumerated().map { section(for: $1, number: $0 + 1) }.joined())
-    </main>
-    <script>\(Self.script)</script>
-    </body>
-    </html>
-
-    """
-  }
-
-  private var stamp: String {
-    guard !summary.stampChanges.isEmpty else { return "" }
-    let items = summary.stampChanges.map { "<li>\($0.escapedForXML)</li>" }.joined()
-    return "<div class=\"stamp\"><p>The goldens were recorded with other versions:</p><ul>\(items)</ul></div>\n"
-  }
-
-  private var acceptLine: String {
-    guard let line = summary.acceptLine else { return "" }
-    return "<p>If the new pictures are right, accept them:</p>\n<pre tabindex=\"0\" class=\"accept\">"
-      + line.escapedForXML + "</pre>\n"
-  }
-
-  private var contents: String {
-    guard entries.count > 1 else { return "" }
-    let items = entries.enumerated().map { index, entry in
-      "<li class=\"\(entry.kind)\"><a href=\"#d\(index + 1)\">\(entry.result.path.escapedForXML)</a></li>"
+    var page = MarkupWriter(.html)
+    page.write(raw: "<!DOCTYPE html>\n")
+    page.block("html", ["lang": "en"]) {
+      $0.block("head", content: writeHead)
+      $0.block("body") {
+        $0.block("header", content: writeHeader)
+        $0.block("main") {
+          for (index, entry) in entries.enumerated() { entry.write(to: &$0, number: index + 1) }
+          $0.newline()
+        }
+        $0.line("script") { $0.write(raw: Self.script) }
+      }
     }
-    return "<nav aria-label=\"Documents\"><ul>\(items.joined())</ul></nav>"
+    return page.text
   }
 
-  private func section(for entry: ReportEntry, number: Int) -> String {
-    var text = "<section id=\"d\(number)\" class=\"\(entry.kind)\">\n"
-    text += "<h2>\(entry.result.path.escapedForXML)</h2>\n"
-    let messages = entry.result.messages.map { "<li>\($0.escapedForXML)</li>" }.joined(separator: "\n")
-    text += "<ul class=\"messages\">\n\(messages)\n</ul>\n"
-    for (index, comparison) in entry.comparisons.enumerated() {
-      text += comparison.html(id: "c\(number)-\(index + 1)")
+  private func writeHead(to page: inout MarkupWriter) {
+    page.emptyLine("meta", ["charset": "utf-8"])
+    page.write(raw: Self.mark + "\n")
+    page.emptyLine("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    page.emptyLine("meta", ["name": "color-scheme", "content": "light dark"])
+    page.line("title", text: "strut test: \(summary.failed + summary.unusable) of \(summary.documents)")
+    page.line("style") { $0.write(raw: Self.style) }
+  }
+
+  private func writeHeader(to page: inout MarkupWriter) {
+    page.line("h1", text: summary.words)
+    if !summary.stampChanges.isEmpty {
+      page.line("div", ["class": "stamp"]) {
+        $0.inline("p", text: "The goldens were recorded with other versions:")
+        $0.inline("ul") { for change in summary.stampChanges { $0.inline("li", text: change) } }
+      }
     }
-    return text + "</section>\n"
+    if let line = summary.acceptLine {
+      page.line("p", text: "If the new pictures are right, accept them:")
+      page.line("pre", ["tabindex": "0", "class": "accept"], text: line)
+    }
+    writeContents(to: &page)
+    page.newline()
+  }
+
+  private func writeContents(to page: inout MarkupWriter) {
+    guard entries.count > 1 else { return }
+    page.inline("nav", ["aria-label": "Documents"]) {
+      $0.inline("ul") {
+        for (index, entry) in entries.enumerated() {
+          $0.inline("li", ["class": entry.kind]) {
+            $0.inline("a", ["href": "#d\(index + 1)"], text: entry.result.path)
+          }
+        }
+      }
+    }
   }
 }
 
@@ -77,60 +74,129 @@ extension ReportEntry {
     case .unusable: "unusable"
     }
   }
+
+  fileprivate func write(to page: inout MarkupWriter, number: Int) {
+    page.block("section", ["id": "d\(number)", "class": kind]) {
+      $0.line("h2", text: result.path)
+      $0.block("ul", ["class": "messages"]) {
+        for message in result.messages { $0.line("li", text: message) }
+        if result.messages.isEmpty { $0.newline() }
+      }
+      for (index, comparison) in comparisons.enumerated() { comparison.write(to: &$0, id: "c\(number)-\(index + 1)") }
+    }
+  }
 }
 
 extension ReportComparison {
   /// A picture and its golden as slider, blinking, side by side and difference. A new picture is shown alone.
-  fileprivate func html(id: String) -> String {
-    var text = "<article id=\"\(id)\">\n<h3>\(check.name.escapedForXML)</h3>\n\(numbers)"
-    guard let actual else { return text + "</article>\n" }
-    guard let expected else {
-      return text + "<div class=\"stage single\">\(actual.html(alt: "Drawn now"))</div>\n</article>\n"
+  fileprivate func write(to page: inout MarkupWriter, id: String) {
+    page.block("article", ["id": id]) {
+      $0.line("h3", text: check.name)
+      check.finding.writeNumbers(to: &$0)
+      guard let actual else { return }
+      guard let expected else {
+        return $0.line("div", ["class": "stage single"]) { actual.write(to: &$0, alt: "Drawn now") }
+      }
+      writeModes(to: &$0, id: id)
+      writeStage(to: &$0, expected, actual)
+      writeControls(to: &$0, id: id)
     }
-    let modes = [("slider", "Slider"), ("blink", "Blink"), ("beside", "Side by side"), ("difference", "Difference")]
-    let choices = modes.filter { $0.0 != "difference" || difference != nil }.map { value, label in
-      "<label><input type=\"radio\" name=\"\(id)-mode\" value=\"\(value)\"\(value == "slider" ? " checked" : "")>"
-        + "<span>\(label)</span></label>"
-    }
-    text += "<div class=\"modes\" role=\"radiogroup\" aria-label=\"How to compare\">\(choices.joined())</div>\n"
-    let (width, height) = (max(expected.width, actual.width, 1), max(expected.height, actual.height, 1))
-    text += "<div class=\"stage\" data-mode=\"slider\" style=\"--width:\(width);--height:\(height)\">\n"
-    for (image, kind, label) in [(expected, "expected", "Golden"), (actual, "actual", "Drawn now")] {
-      text += "<figure class=\"\(kind)\">\(image.html(alt: label, width: width))"
-      text += "<figcaption>\(label)</figcaption></figure>\n"
-    }
-    text += "<div class=\"cut\" aria-hidden=\"true\"></div>\n"
-    if let difference { text += "<figure class=\"difference\">\(difference.htmlOfMiddle(width: width))</figure>\n" }
-    text += "</div>\n"
-    text += "<p class=\"control for-slider\"><label for=\"\(id)-cut\">Golden left of</label> "
-    text += "<input type=\"range\" id=\"\(id)-cut\" min=\"0\" max=\"100\" value=\"50\">"
-    text += " <output for=\"\(id)-cut\">50 %</output></p>\n"
-    text += "<p class=\"control for-difference\">Red differs, blue is similar, purple is in one of them only.</p>\n"
-    text += "<p class=\"control for-blink\"><button type=\"button\" aria-live=\"polite\">Golden</button></p>\n"
-    return text + "</article>\n"
   }
 
-  private var numbers: String {
-    switch check.finding {
-    case .different(let report), .similar(let report):
-      let percent = "\((report.share * 100).decimalText(places: 4)) %"
-      var rows = [
-        ("different", "different pixels", "\(report.differentPixels)"), ("share", "of all", percent),
-        ("greatest", "greatest difference of 255", "\(report.greatestDifference)"),
-        ("regions", "regions", "\(report.regions.count)"),
-      ]
-      if report.similarPixels > 0 { rows.append(("similar", "similar pixels", "\(report.similarPixels)")) }
-      let list = rows.map { "<div><dt>\($1)</dt><dd data-number=\"\($0)\">\($2)</dd></div>" }.joined()
-      let regions = report.regions.prefix(20).map {
-        "<li>\($0.width) × \($0.height) at (\($0.x), \($0.y)): \($0.differentPixels) pixels</li>"
+  private func writeModes(to page: inout MarkupWriter, id: String) {
+    let modes = [("slider", "Slider"), ("blink", "Blink"), ("beside", "Side by side"), ("difference", "Difference")]
+    page.line("div", ["class": "modes", "role": "radiogroup", "aria-label": "How to compare"]) {
+      for (mode, label) in modes where mode != "difference" || difference != nil {
+        $0.inline("label") {
+          $0.empty(
+            "input",
+            ["type": "radio", "name": "\(id)-mode", "value": mode, "checked": mode == "slider" ? "" : nil])
+          $0.inline("span", text: label)
+        }
       }
-      let details =
-        regions.isEmpty ? "" : "<details><summary>Where</summary><ol>\(regions.joined())</ol></details>\n"
-      return "<dl class=\"numbers\">\(list)</dl>\n\(details)"
+    }
+  }
+
+  private func writeStage(to page: inout MarkupWriter, _ expected: ReportImage, _ actual: ReportImage) {
+    let (width, height) = (max(expected.width, actual.width, 1), max(expected.height, actual.height, 1))
+    let size = "--width:\(width);--height:\(height)"
+    page.block("div", ["class": "stage", "data-mode": "slider", "style": size]) {
+      for (image, kind, label) in [(expected, "expected", "Golden"), (actual, "actual", "Drawn now")] {
+        $0.line("figure", ["class": kind]) {
+          image.write(to: &$0, alt: label, width: width)
+          $0.inline("figcaption", text: label)
+        }
+      }
+      $0.line("div", ["class": "cut", "aria-hidden": "true"], text: "")
+      if let difference {
+        $0.line("figure", ["class": "difference"]) { difference.writeMiddle(to: &$0, width: width) }
+      }
+    }
+  }
+
+  private func writeControls(to page: inout MarkupWriter, id: String) {
+    page.line("p", ["class": "control for-slider"]) {
+      $0.inline("label", ["for": "\(id)-cut"], text: "Golden left of")
+      $0.write(" ")
+      $0.empty("input", ["type": "range", "id": "\(id)-cut", "min": "0", "max": "100", "value": "50"])
+      $0.write(" ")
+      $0.inline("output", ["for": "\(id)-cut"], text: "50 %")
+    }
+    page.line(
+      "p", ["class": "control for-difference"],
+      text: "Red differs, blue is similar, purple is in one of them only.")
+    page.line("p", ["class": "control for-blink"]) {
+      $0.inline("button", ["type": "button", "aria-live": "polite"], text: "Golden")
+    }
+  }
+}
+
+extension GoldenCheck.Finding {
+  fileprivate func writeNumbers(to page: inout MarkupWriter) {
+    switch self {
+    case .different(let report), .similar(let report): report.writeNumbers(to: &page)
     case .sizesDiffer(let expected, let actual):
-      let size = "<dd data-number=\"size\">\(expected) → \(actual)</dd>"
-      return "<dl class=\"numbers\"><div><dt>size</dt>\(size)</div></dl>\n"
-    case .equal, .missing, .moved, .unusable: return ""
+      page.writeNumbers([("size", "size", "\(expected) → \(actual)")])
+    case .equal, .missing, .moved, .unusable: return
+    }
+  }
+}
+
+extension DifferenceReport {
+  /// More places than these are not listed.
+  private static let mostRegions = 20
+
+  fileprivate func writeNumbers(to page: inout MarkupWriter) {
+    var rows = [
+      ("different", "different pixels", "\(differentPixels)"),
+      ("share", "of all", "\((share * 100).decimalText(places: 4)) %"),
+      ("greatest", "greatest difference of 255", "\(greatestDifference)"), ("regions", "regions", "\(regions.count)"),
+    ]
+    if similarPixels > 0 { rows.append(("similar", "similar pixels", "\(similarPixels)")) }
+    page.writeNumbers(rows)
+    guard !regions.isEmpty else { return }
+    page.line("details") {
+      $0.inline("summary", text: "Where")
+      $0.inline("ol") {
+        for region in regions.prefix(Self.mostRegions) {
+          let place = "\(region.width) × \(region.height) at (\(region.x), \(region.y))"
+          $0.inline("li", text: "\(place): \(region.differentPixels) pixels")
+        }
+      }
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// - Parameter rows: What scripts call a number, its label, and the number.
+  fileprivate mutating func writeNumbers(_ rows: [(key: String, label: String, number: String)]) {
+    line("dl", ["class": "numbers"]) {
+      for row in rows {
+        $0.inline("div") {
+          $0.inline("dt", text: row.label)
+          $0.inline("dd", ["data-number": row.key], text: row.number)
+        }
+      }
     }
   }
 }
@@ -139,18 +205,28 @@ extension ReportImage {
   /// The middle one of three pictures side by side, at the size of the others.
   ///
   /// - Parameter place: The width of each picture, in pixels.
-  fileprivate func htmlOfMiddle(width place: Int) -> String {
+  fileprivate func writeMiddle(to page: inout MarkupWriter, width place: Int) {
     let gap = max(0, width - 3 * place) / 2
-    func share(_ pixels: Int) -> String { (Double(pixels) * 100 / Double(place)).decimalText(places: 4) }
-    return "<img src=\"\(path.percentEncoded)\" alt=\"Difference\" width=\"\(width)\" height=\"\(height)\""
-      + " loading=\"lazy\" style=\"width:\(share(width))%;margin-left:-\(share(place + gap))%\">"
+    let style = "width:\(percent(width, of: place))%;margin-left:-\(percent(place + gap, of: place))%"
+    write(to: &page, alt: "Difference", style: style)
   }
 
   /// - Parameter total: The width of the area that contains the picture, in pixels.
-  fileprivate func html(alt: String, width total: Int? = nil) -> String {
-    let share = total.map { " style=\"width:\((Double(width) * 100 / Double($0)).decimalText(places: 4))%\"" } ?? ""
-    return "<img src=\"\(path.percentEncoded)\" alt=\"\(alt)\" width=\"\(width)\" height=\"\(height)\""
-      + " loading=\"lazy\"\(share)>"
+  fileprivate func write(to page: inout MarkupWriter, alt: String, width total: Int) {
+    write(to: &page, alt: alt, style: "width:\(percent(width, of: total))%")
+  }
+
+  fileprivate func write(to page: inout MarkupWriter, alt: String, style: String? = nil) {
+    page.empty(
+      "img",
+      [
+        "src": path.percentEncoded, "alt": alt, "width": "\(width)", "height": "\(height)", "loading": "lazy",
+        "style": style,
+      ])
+  }
+
+  private func percent(_ pixels: Int, of total: Int) -> String {
+    (Double(pixels) * 100 / Double(total)).decimalText(places: 4)
   }
 }
 

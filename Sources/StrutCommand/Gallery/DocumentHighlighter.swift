@@ -1,31 +1,41 @@
+import Serialization
+
 /// Marks the keys, strings and comments of a document, for readers; it does not have to understand YAML.
 enum DocumentHighlighter {
   /// The document's text as HTML, its parts in `<b>` (keys), `<q>` (strings) and `<i>` (comments).
   ///
   ///     DocumentHighlighter.html("title: On # a word")   // "<b>title</b>: On <i># a word</i>"
   static func html(_ text: String) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line($0) }.joined(separator: "\n")
+    var page = MarkupWriter(.html)
+    write(text, to: &page)
+    return page.text
   }
 
-  private static func line(_ line: Substring) -> String {
-    var output = ""
+  static func write(_ text: String, to page: inout MarkupWriter) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if index > 0 { page.newline() }
+      write(line: line, to: &page)
+    }
+  }
+
+  private static func write(line: Substring, to page: inout MarkupWriter) {
     var plain = ""
     var rest = line[...]
     /// Whether a word here could be a key: at the line's beginning, and behind what opens or parts mappings.
     var mayBeKey = true
 
     func flush() {
-      output += plain.escapedForHTML
+      page.write(plain)
       plain = ""
     }
     func mark(_ tag: String, _ part: Substring) {
       flush()
-      output += "<\(tag)>\(String(part).escapedForHTML)</\(tag)>"
+      page.inline(tag, text: String(part))
       rest = rest[part.endIndex...]
     }
 
     while let character = rest.first {
-      if character == "#", plain.isEmpty && output.isEmpty || plain.last == " " {
+      if character == "#", rest.startIndex == line.startIndex || plain.last == " " {
         mark("i", rest)
       } else if character == "\"" || character == "'", mayBeKey || plain.last == " " || plain.last == "[" {
         mark(quoted(rest).isFollowedByColon(in: rest) ? "b" : "q", quoted(rest))
@@ -40,7 +50,6 @@ enum DocumentHighlighter {
       }
     }
     flush()
-    return output
   }
 
   /// A word with a colon behind it.

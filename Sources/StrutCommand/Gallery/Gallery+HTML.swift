@@ -1,5 +1,5 @@
 import Figures
-import Foundation
+import Serialization
 import Staging
 
 extension Gallery {
@@ -7,79 +7,99 @@ extension Gallery {
   ///
   /// It follows the reader's choice of a light or a dark page, and lets them choose otherwise.
   var html: String {
-    let count = sections.reduce(0) { $0 + $1.figures.count }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="Strut">
-      <title>\(title.escapedForHTML)</title>
-      <style>
-      \(GalleryPage.styleSheet)</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title.escapedForHTML)</h1>
-      <p>\(count) \(count == 1 ? "figure" : "figures")</p>
-      \(GalleryPage.themeSwitch)
-      </header>
-      <div class="columns">
-      \(contents)
-      <main>
-      \(sections.map(\.html).joined())</main>
-      </div>
-      <script>
-      \(GalleryPage.script)</script>
-      </body>
-      </html>
+    var page = MarkupWriter(.html)
+    page.write(raw: "<!DOCTYPE html>\n")
+    page.block("html", ["lang": "en"]) {
+      $0.block("head", content: writeHead)
+      $0.block("body") {
+        $0.block("header", content: writeHeader)
+        $0.block("div", ["class": "columns"]) {
+          writeContents(to: &$0)
+          $0.block("main") { for section in sections { section.write(to: &$0) } }
+        }
+        $0.block("script") { $0.write(raw: GalleryPage.script) }
+      }
+    }
+    return page.text
+  }
 
-      """
+  private func writeHead(to page: inout MarkupWriter) {
+    page.emptyLine("meta", ["charset": "utf-8"])
+    page.emptyLine("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    page.emptyLine("meta", ["name": "generator", "content": "Strut"])
+    page.line("title", text: title)
+    page.block("style") { $0.write(raw: GalleryPage.styleSheet) }
+  }
+
+  private func writeHeader(to page: inout MarkupWriter) {
+    let count = sections.reduce(0) { $0 + $1.figures.count }
+    page.line("h1", text: title)
+    page.line("p", text: "\(count) \(count == 1 ? "figure" : "figures")")
+    GalleryPage.writeThemeSwitch(to: &page)
   }
 
   /// The table of contents: beside the figures where there is room, folded above them where there is not.
-  private var contents: String {
-    let lists = sections.map { section in
-      let items = section.figures.map { "<li><a href=\"#\($0.anchor)\">\($0.title.escapedForHTML)</a></li>\n" }
-      let heading = section.title.map { "<p><a href=\"#\(section.anchor)\">\($0.escapedForHTML)</a></p>\n" } ?? ""
-      return "\(heading)<ol>\n\(items.joined())</ol>\n"
+  private func writeContents(to page: inout MarkupWriter) {
+    page.line("nav", ["aria-label": "Contents"]) {
+      $0.inline("details", ["open": ""]) {
+        $0.newline()
+        $0.line("summary", text: "Contents")
+        for section in sections { section.writeContents(to: &$0) }
+      }
     }
-    return "<nav aria-label=\"Contents\"><details open>\n<summary>Contents</summary>\n\(lists.joined())</details></nav>"
   }
 }
 
 extension Gallery.Section {
-  fileprivate var html: String {
-    let heading = title.map { "<h2>\($0.escapedForHTML)</h2>\n" } ?? ""
-    return "<section id=\"\(anchor)\">\n\(heading)\(figures.map(\.html).joined())</section>\n"
+  fileprivate func writeContents(to page: inout MarkupWriter) {
+    if let title {
+      page.line("p") { $0.inline("a", ["href": "#\(anchor)"], text: title) }
+    }
+    page.block("ol") {
+      for figure in figures {
+        $0.line("li") { $0.inline("a", ["href": "#\(figure.anchor)"], text: figure.title) }
+      }
+    }
+  }
+
+  fileprivate func write(to page: inout MarkupWriter) {
+    page.block("section", ["id": anchor]) {
+      if let title { $0.line("h2", text: title) }
+      for figure in figures { figure.write(to: &$0) }
+    }
   }
 }
 
 extension GalleryFigure {
   /// Ids of the page begin with a letter of their own, since a picture's begin with its name.
-  fileprivate var anchor: String { "figure-" + name.escapedForHTML }
+  fileprivate var anchor: String { "figure-" + name }
 
-  fileprivate var html: String {
-    """
-    <article id="\(anchor)">
-    <h3>\(title.escapedForHTML) <a href="#\(anchor)">\(name.escapedForHTML)</a></h3>
-    <figure>
-    \(pictures.map(\.html).joined())\(caption.isEmpty ? "" : "<figcaption>\(caption.escapedForHTML)</figcaption>\n")</figure>
-    <details><summary>Document</summary>
-    <pre><code>\(DocumentHighlighter.html(source))</code></pre></details>
-    <details><summary>Solved numbers</summary>
-    \(pictures.map(\.numbers).joined())</details>
-    </article>
-
-    """
+  fileprivate func write(to page: inout MarkupWriter) {
+    page.block("article", ["id": anchor]) {
+      $0.line("h3") {
+        $0.write(title + " ")
+        $0.inline("a", ["href": "#\(anchor)"], text: name)
+      }
+      $0.block("figure") {
+        for picture in pictures { picture.write(to: &$0) }
+        if !caption.isEmpty { $0.line("figcaption", text: caption) }
+      }
+      $0.line("details") {
+        $0.line("summary", text: "Document")
+        $0.inline("pre") { $0.inline("code") { DocumentHighlighter.write(source, to: &$0) } }
+      }
+      $0.line("details") {
+        $0.line("summary", text: "Solved numbers")
+        for picture in pictures { picture.writeNumbers(to: &$0) }
+      }
+    }
   }
 }
 
 extension GalleryPicture {
-  fileprivate var html: String {
-    let heading = heading.map { "<h4>\($0.escapedForHTML)</h4>\n" } ?? ""
-    return "\(heading)<div class=\"picture\" style=\"--width: \(width)px\" tabindex=\"0\">\n\(svg)</div>\n"
+  fileprivate func write(to page: inout MarkupWriter) {
+    if let heading { page.line("h4", text: heading) }
+    page.block("div", ["class": "picture", "style": "--width: \(width)px", "tabindex": "0"]) { $0.write(raw: svg) }
   }
 
   /// As the picture's root says it, in CSS pixels.
@@ -89,42 +109,49 @@ extension GalleryPicture {
   }
 
   /// What `strut inspect` prints, as tables.
-  fileprivate var numbers: String {
-    let panels = solved.panels.map { panel in
-      let title = panel.title.map { "<h5>\($0.escapedForHTML)</h5>\n" } ?? ""
-      return title + panel.viewTable + panel.constraintList
+  fileprivate func writeNumbers(to page: inout MarkupWriter) {
+    page.line("h4", text: solved.heading)
+    for panel in solved.panels {
+      if let title = panel.title { page.line("h5", text: title) }
+      panel.writeViews(to: &page)
+      panel.writeConstraints(to: &page)
     }
-    return "<h4>\(solved.heading.escapedForHTML)</h4>\n\(panels.joined())"
   }
 }
 
 extension PanelLayout {
-  fileprivate var viewTable: String {
-    let heads = (Self.viewColumns + [""]).map { "<th>\($0)</th>" }
-    let rows = viewRows.map { "<tr>\($0.map { "<td>\($0.escapedForHTML)</td>" }.joined())</tr>\n" }
-    return """
-      <div class="numbers" tabindex="0"><table>
-      <thead><tr>\(heads.joined())</tr></thead>
-      <tbody>
-      \(rows.joined())</tbody>
-      </table></div>
-
-      """
+  fileprivate func writeViews(to page: inout MarkupWriter) {
+    page.line("div", ["class": "numbers", "tabindex": "0"]) {
+      $0.inline("table") {
+        $0.newline()
+        $0.line("thead") { $0.writeRow(Self.viewColumns + [""], of: "th") }
+        $0.block("tbody") {
+          for row in viewRows {
+            $0.writeRow(row, of: "td")
+            $0.newline()
+          }
+        }
+      }
+    }
   }
 
-  fileprivate var constraintList: String {
-    guard !constraints.isEmpty else { return "" }
-    let items = constraints.map { constraint in
-      let state = constraint.state.map { " <em>\($0)</em>" } ?? ""
-      return "<li><code>\(constraint.text.escapedForHTML)</code>\(state)</li>\n"
+  fileprivate func writeConstraints(to page: inout MarkupWriter) {
+    guard !constraints.isEmpty else { return }
+    page.block("ul") {
+      for constraint in constraints {
+        $0.line("li") {
+          $0.inline("code", text: constraint.text)
+          guard let state = constraint.state else { return }
+          $0.write(" ")
+          $0.inline("em", text: state)
+        }
+      }
     }
-    return "<ul>\n\(items.joined())</ul>\n"
   }
 }
 
-extension String {
-  var escapedForHTML: String {
-    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+extension MarkupWriter {
+  fileprivate mutating func writeRow(_ cells: [String], of cell: String) {
+    inline("tr") { for text in cells { $0.inline(cell, text: text) } }
   }
 }

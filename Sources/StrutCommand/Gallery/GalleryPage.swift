@@ -1,3 +1,5 @@
+import Serialization
+
 /// What every gallery page has in common: its looks and its switch between a light and a dark page.
 enum GalleryPage {
   /// Grounds are those of figures, so that pictures have no edge on the page.
@@ -91,13 +93,13 @@ enum GalleryPage {
     """
 
   /// Hidden until the script that works it has run.
-  static let themeSwitch = """
-    <div class="theme" role="group" aria-label="Page" hidden>
-    <button type="button" data-theme="auto">Auto</button>
-    <button type="button" data-theme="light">Light</button>
-    <button type="button" data-theme="dark">Dark</button>
-    </div>
-    """
+  static func writeThemeSwitch(to page: inout MarkupWriter) {
+    page.block("div", ["class": "theme", "role": "group", "aria-label": "Page", "hidden": ""]) {
+      for (theme, label) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
+        $0.line("button", ["type": "button", "data-theme": theme], text: label)
+      }
+    }
+  }
 
   /// Page and pictures ask one question, `prefers-color-scheme: dark`, in their style sheets. The switch answers it for
   /// the reader: every such rule is made to hold always or never.

@@ -1,0 +1,95 @@
+/// An element's name and attributes, in order.
+///
+///     var circle = MarkupElement("circle", in: .svg)
+///     circle.set("id", "a & b")
+///     circle.set("r", plain: "4")
+///     circle.emptyTag   // <circle id="a &amp; b" r="4"/>
+package struct MarkupElement {
+  private let name: String
+  private let syntax: MarkupSyntax
+  private var attributes = ""
+
+  package init(_ name: String, in syntax: MarkupSyntax) {
+    self.name = name
+    self.syntax = syntax
+  }
+
+  package var hasAttributes: Bool { !attributes.isEmpty }
+
+  /// Adds an attribute and escapes its value.
+  package mutating func set(_ name: String, _ value: String) {
+    begin(name)
+    if !value.isEmpty || syntax != .html {
+      attributes += "=\""
+      attributes.append(attributeValue: value)
+      attributes += "\""
+    }
+  }
+
+  /// Adds an attribute whose value needs no escaping, such as a number.
+  package mutating func set(_ name: String, plain value: String) {
+    begin(name)
+    attributes += "=\""
+    attributes += value
+    attributes += "\""
+  }
+
+  private mutating func begin(_ name: String) {
+    attributes += " "
+    attributes += name
+  }
+
+  /// The same element with another attribute as its first.
+  package func preceded(by name: String, _ value: String) -> MarkupElement {
+    var element = MarkupElement(self.name, in: syntax)
+    element.set(name, value)
+    element.attributes += attributes
+    return element
+  }
+
+  // MARK: Writing
+
+  /// Writes the start tag.
+  package func open(in output: inout String) { write(to: &output, ending: ">") }
+
+  /// Writes the end tag.
+  package func close(in output: inout String) {
+    output += "</"
+    output += name
+    output += ">"
+  }
+
+  /// Writes the element without content.
+  package func writeEmpty(to output: inout String) { write(to: &output, ending: syntax.emptyTagEnd) }
+
+  /// Writes the element around a text.
+  package func write(text: String, to output: inout String) {
+    open(in: &output)
+    output.append(text: text, in: syntax)
+    close(in: &output)
+  }
+
+  private func write(to output: inout String, ending: String) {
+    output += "<"
+    output += name
+    output += attributes
+    output += ending
+  }
+
+  /// The element without content.
+  package var emptyTag: String {
+    var text = ""
+    writeEmpty(to: &text)
+    return text
+  }
+
+  /// The element with markup as its content; without an end tag if that is empty.
+  package func tag(around content: String) -> String {
+    guard !content.isEmpty else { return emptyTag }
+    var text = ""
+    open(in: &text)
+    text += content
+    close(in: &text)
+    return text
+  }
+}

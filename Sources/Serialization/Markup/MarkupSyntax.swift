@@ -1,0 +1,58 @@
+/// The markup languages that elements are written in.
+package enum MarkupSyntax {
+  /// Void elements have no end tag, and an empty attribute is written as its name.
+  case html
+  case xml
+  /// As XML, but quotation marks in text are not escaped, which is shorter and easier to read.
+  case svg
+
+  /// The end of a tag without content.
+  var emptyTagEnd: String { self == .html ? ">" : "/>" }
+  fileprivate var escapesQuotesInText: Bool { self != .svg }
+}
+
+extension String {
+  /// Appends text, escaped as the content of an element.
+  mutating func append(text: String, in syntax: MarkupSyntax) {
+    append(text, escapingQuotes: syntax.escapesQuotesInText, escapingWhitespace: false)
+  }
+
+  /// Appends text, escaped as the value of an attribute in double quotes. Parsers would read line ends and tabs as spaces.
+  mutating func append(attributeValue text: String) {
+    append(text, escapingQuotes: true, escapingWhitespace: true)
+  }
+
+  /// Characters that XML 1.0 does not allow, such as most control characters, are left out.
+  private mutating func append(_ text: String, escapingQuotes: Bool, escapingWhitespace: Bool) {
+    var text = text
+    guard text.withUTF8({ $0.contains(where: \.mayNeedEscaping) }) else {
+      self += text
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": self += "&amp;"
+      case "<": self += "&lt;"
+      case ">": self += "&gt;"
+      case "\"" where escapingQuotes: self += "&quot;"
+      case "\t" where escapingWhitespace: self += "&#9;"
+      case "\n" where escapingWhitespace: self += "&#10;"
+      case "\r": self += "&#13;"
+      case "\t", "\n", " "..."\u{FFFD}", "\u{10000}"...: unicodeScalars.append(scalar)
+      default: break
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether text with this byte may contain characters to escape.
+  fileprivate var mayNeedEscaping: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    // The first byte of U+FFFE and U+FFFF.
+    case 0xEF: true
+    default: self < 0x20
+    }
+  }
+}
