@@ -10,12 +10,18 @@ extension Figure {
   /// - Parameter scale: The pixels per point; `nil` for formats in points.
   func pictureName(_ variant: PictureVariant, theme: ThemeName, scale: Double?) -> String {
     var name = name
-    if devices.count > 1, let device = variant.device { name += "-" + device.identifier }
-    if orientations.count > 1 { name += "-" + variant.orientation.rawValue }
-    if directions.count > 1, variant.direction == .rightToLeft { name += "-rtl" }
-    if contentSizes.count > 1 { name += "-" + variant.contentSize.rawValue }
+    let varying = varyingProperties
+    for property in PictureVariant.Property.allCases where varying.contains(property) {
+      let word = property == .direction ? variant.direction.fileNameWord : variant.word(for: property)
+      if let word { name += "-" + word }
+    }
     if theme == .dark { name += "~dark" }
     if let scale, scale != 1 { name += "@\(scale.decimalText())x" }
     return name
   }
+}
+
+extension LayoutDirection {
+  /// The direction in file names; `nil` for the usual one.
+  fileprivate var fileNameWord: String? { self == .rightToLeft ? "rtl" : nil }
 }

@@ -5,11 +5,8 @@ import Staging
 extension Picture {
   /// A heading of the combination: `iPhone 5, portrait`, and what else of it is not as usual.
   var heading: String {
-    var parts = [variant.device?.name ?? variant.size.text]
-    if variant.device != nil || variant.orientation != .portrait { parts.append(variant.orientation.rawValue) }
-    if variant.direction != .leftToRight { parts.append(variant.direction.rawValue) }
-    if variant.contentSize != .large { parts.append(variant.contentSize.rawValue) }
-    return parts.joined(separator: ", ")
+    let words = [variant.device?.name ?? variant.size.text] + variant.words(for: variant.notableProperties)
+    return words.joined(separator: ", ")
   }
 }
 

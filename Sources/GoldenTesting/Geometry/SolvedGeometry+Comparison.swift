@@ -8,7 +8,7 @@ extension SolvedGeometry {
   ///     badge: gone
   ///
   /// The words in parentheses tell the panels apart; a change that all of them share has none.
-  public func changes(since golden: SolvedGeometry) -> [String] {
+  package func changes(since golden: SolvedGeometry) -> [String] {
     // 1. What is said of each section that both have.
     var changes = ChangeList(headings: sections.map(\.heading))
     let old = Dictionary(golden.sections.map { ($0.heading, $0) }, uniquingKeysWith: { first, _ in first })

@@ -11,7 +11,7 @@ extension SolvedGeometry {
   ///     broken field.width == 12
   ///
   ///     end
-  public var text: String {
+  package var text: String {
     var text = Self.firstLine + "\n"
     for section in sections {
       text += "\n[\(section.heading)]\n"
@@ -26,7 +26,7 @@ extension SolvedGeometry {
   private static let lastLine = "end"
 
   /// - Throws: An error that explains why the text is not a geometry.
-  public init(text: String) throws(GoldenError) {
+  package init(text: String) throws(GoldenError) {
     if text.hasPrefix("version https://git-lfs.") { throw .largeFilePointer }
     // By scalars: to characters, a line end of two is one of its own.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,45 +1,45 @@
 import Figures
 import Geometry
-public import Staging
+package import Staging
 
 /// The solved geometry of a figure as a golden holds it: a section a panel, a line a view.
 ///
 /// Numbers are points, rounded to a ten-thousandth; a view's frame is in its superview's coordinates.
-public struct SolvedGeometry: Hashable, Sendable {
-  public var sections: [Section]
+package struct SolvedGeometry: Hashable, Sendable {
+  package var sections: [Section]
 
   /// One panel of one combination of device, orientation, direction and text size.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// What tells the panel from others: `iphone-5, landscape`; of a storyboard with the scene, `Login, iphone-5, portrait`.
-    public var heading: String
+    package var heading: String
     /// In drawing order, the root first.
-    public var views: [ViewLine]
+    package var views: [ViewLine]
     /// The constraints broken in conflicts, in the order in which they were added.
-    public var broken: [String]
+    package var broken: [String]
   }
 
   /// One view and its properties that differ from the default.
-  public struct ViewLine: Hashable, Sendable {
-    public var name: String
-    public var className: String
+  package struct ViewLine: Hashable, Sendable {
+    package var name: String
+    package var className: String
     /// The number of superviews.
-    public var depth: Int
+    package var depth: Int
     /// `frame` first, then facts that do not follow from the frame. Keys are unique.
-    public var facts: [Fact]
+    package var facts: [Fact]
   }
 
   /// A property of a view with its values: `frame 20 20 41.5 20.5`, `ambiguous horizontal`.
-  public struct Fact: Hashable, Sendable {
-    public var key: String
-    public var values: [String]
+  package struct Fact: Hashable, Sendable {
+    package var key: String
+    package var values: [String]
   }
 
-  public init(sections: [Section]) {
+  package init(sections: [Section]) {
     self.sections = sections
   }
 
   /// - Parameter pictures: The solved combinations, in order.
-  public init(of pictures: [Picture]) {
+  package init(of pictures: [Picture]) {
     sections = pictures.flatMap { picture in
       picture.panels.enumerated().map { index, panel in
         Section(
@@ -58,9 +58,7 @@ extension PanelLayout {
   fileprivate func heading(scene: String?, number: Int?) -> String {
     var words = scene.map { [$0.onOneLine] } ?? []
     words.append(variant.device?.identifier ?? "\(variant.size.width.text) × \(variant.size.height.text)")
-    words.append(variant.orientation.rawValue)
-    if variant.direction == .rightToLeft { words.append("rightToLeft") }
-    if variant.contentSize != .large { words.append(variant.contentSize.rawValue) }
+    words += variant.words(for: variant.notableProperties.union([.orientation]))
     if let number { words.append("panel \(number)" + (title.map { " " + $0.onOneLine } ?? "")) }
     return words.joined(separator: ", ")
   }

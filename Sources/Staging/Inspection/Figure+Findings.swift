@@ -69,12 +69,7 @@ extension Figure {
 
   /// What tells a picture from the figure's others: `iphone-5 landscape`.
   private func label(of variant: PictureVariant) -> String {
-    var parts: [String] = []
-    if devices.count > 1, let device = variant.device { parts.append(device.identifier) }
-    if orientations.count > 1 { parts.append(variant.orientation.rawValue) }
-    if directions.count > 1 { parts.append(variant.direction.rawValue) }
-    if contentSizes.count > 1 { parts.append(variant.contentSize.rawValue) }
-    return parts.joined(separator: " ")
+    variant.words(for: varyingProperties).joined(separator: " ")
   }
 
   /// Where views were named first.

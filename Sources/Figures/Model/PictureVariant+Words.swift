@@ -1,0 +1,41 @@
+extension PictureVariant {
+  /// A property in which the pictures of a figure can differ.
+  package enum Property: CaseIterable {
+    case device, orientation, direction, contentSize
+  }
+
+  /// The words for some of the variant's properties, in a fixed order: `iphone-5`, `landscape`.
+  package func words(for properties: Set<Property>) -> [String] {
+    Property.allCases.compactMap { properties.contains($0) ? word(for: $0) : nil }
+  }
+
+  /// - Returns: `nil` for the device of a figure without one.
+  package func word(for property: Property) -> String? {
+    switch property {
+    case .device: device?.identifier
+    case .orientation: orientation.rawValue
+    case .direction: direction.rawValue
+    case .contentSize: contentSize.rawValue
+    }
+  }
+
+  /// The properties other than the device that a heading names: the orientation of a device, and what is not the default.
+  package var notableProperties: Set<Property> {
+    var properties: Set<Property> = []
+    if device != nil || orientation != .portrait { properties.insert(.orientation) }
+    if direction != .leftToRight { properties.insert(.direction) }
+    if contentSize != .large { properties.insert(.contentSize) }
+    return properties
+  }
+}
+
+extension Figure {
+  /// The properties that have several values in the figure, so that its pictures differ in them.
+  package var varyingProperties: Set<PictureVariant.Property> {
+    let counts: [PictureVariant.Property: Int] = [
+      .device: devices.count, .orientation: orientations.count, .direction: directions.count,
+      .contentSize: contentSizes.count,
+    ]
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+}
