@@ -4,9 +4,12 @@
 ///     brand.color.token               // "any-112233ff-ccddeeff"
 ///     AdaptiveColor(of: brand.color)  // the same again
 public struct AdaptiveColor: Hashable, Sendable {
+  /// The value in light interfaces, without a token.
   public let light: Color
+  /// The value in dark interfaces, without a token.
   public let dark: Color
 
+  /// A pair of two colours; their tokens are dropped.
   public init(light: Color, dark: Color) {
     func plain(_ color: Color) -> Color {
       Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,13 +1,18 @@
 /// An sRGB colour with components from 0 to 1 and straight alpha.
 public struct Color: Hashable, Sendable {
+  /// Red, from 0 to 1.
   public var red: Double
+  /// Green, from 0 to 1.
   public var green: Double
+  /// Blue, from 0 to 1.
   public var blue: Double
+  /// Opacity, from 0 (clear) to 1 (opaque).
   public var alpha: Double
   /// The name of the theme's colour (`ok`, `label`), with which an SVG's style sheet can override it; `nil` for other
   /// colours.
   public var token: String?
 
+  /// A colour from its components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, token: String? = nil) {
     self.red = red
     self.green = green
@@ -25,8 +30,11 @@ public struct Color: Hashable, Sendable {
       alpha: alpha, token: token)
   }
 
+  /// Opaque black.
   public static let black = Color(hex: 0x000000)
+  /// Opaque white.
   public static let white = Color(hex: 0xFFFFFF)
+  /// Black that is fully transparent.
   public static let clear = Color(hex: 0x000000, alpha: 0)
 
   /// The same colour with its alpha multiplied by a factor. It keeps its token.

@@ -16,6 +16,7 @@ public struct PlacedGlyph: Hashable, Sendable {
   /// From font units to the coordinates of the text run's group.
   public var transform: Transform
 
+  /// A glyph of a face, its outline, and its place in a run.
   public init(key: String, outline: Path, transform: Transform) {
     self.key = key
     self.outline = outline

@@ -15,22 +15,30 @@ public struct Group: Hashable, Sendable {
   public var title: String?
   /// The transform from the group's coordinates to those of its parent.
   public var transform: Transform
+  /// Cuts off what is outside of it, shadow included; in the group's own coordinates.
   public var clip: Path?
   /// The opacity of the group as a whole, from 0 to 1.
   public var opacity: Double
+  /// Lies under all that the group draws.
   public var shadow: Shadow?
+  /// What the group draws, from the bottom up.
   public var items: [Item]
 
+  /// A named value: `data-NAME="VALUE"` in an SVG.
   public struct Fact: Hashable, Sendable {
+    /// The attribute's name without `data-`.
     public var name: String
+    /// The attribute's value; it is escaped where it is written.
     public var value: String
 
+    /// A fact of that name.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
+  /// A group that has no effect unless one is given.
   public init(
     id: String? = nil, classes: [String] = [], data: [Fact] = [], title: String? = nil,
     transform: Transform = .identity, clip: Path? = nil, opacity: Double = 1, shadow: Shadow? = nil,
@@ -50,12 +58,14 @@ public struct Group: Hashable, Sendable {
 
 /// A shadow: a blurred copy of a group's shape below the group.
 public struct Shadow: Hashable, Sendable {
+  /// From the group to its shadow, in points, in the group's coordinates.
   public var offset: Point
   /// The blur radius as in Core Animation: the standard deviation of the Gaussian, in points.
   public var radius: Double
   /// The shadow's colour; its alpha is the shadow's opacity.
   public var color: Color
 
+  /// A shadow; `radius` is in points.
   public init(offset: Point, radius: Double, color: Color) {
     self.offset = offset
     self.radius = radius

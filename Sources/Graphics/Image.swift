@@ -5,13 +5,16 @@ public import Pixels
 public struct Image: Sendable {
   /// The whole file.
   public var png: [UInt8] { didSet { pixels = nil } }
+  /// As the header states it, in pixels.
   public var pixelWidth: Int
+  /// As the header states it, in pixels.
   public var pixelHeight: Int
   /// Pixels a point: 2 for a file named `…@2x.png`.
   public var scale: Double
   /// What the file decodes to, where whoever read it had to know; `nil` where that is left to renderers.
   public private(set) var pixels: PixelBuffer?
 
+  /// Creates an image from a file whose header has been read; `pixels` is the decoded image, if it is known.
   public init(png: [UInt8], pixelWidth: Int, pixelHeight: Int, scale: Double = 1, pixels: PixelBuffer? = nil) {
     self.png = png
     self.pixelWidth = pixelWidth
@@ -26,9 +29,9 @@ public struct Image: Sendable {
 
 /// Pixels follow from the file, and have no part in whether two images are the same.
 extension Image: Hashable {
-  public static func == (first: Image, second: Image) -> Bool {
-    first.pixelWidth == second.pixelWidth && first.pixelHeight == second.pixelHeight && first.scale == second.scale
-      && first.png == second.png
+  public static func == (lhs: Image, rhs: Image) -> Bool {
+    lhs.pixelWidth == rhs.pixelWidth && lhs.pixelHeight == rhs.pixelHeight && lhs.scale == rhs.scale
+      && lhs.png == rhs.png
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -3,18 +3,26 @@ public import Typography
 
 /// An item of a picture. Later items are drawn over earlier ones.
 public indirect enum Item: Hashable, Sendable {
+  /// Items that share effects.
   case group(Group)
+  /// A filled or stroked path.
   case shape(Shape)
+  /// One line of text.
   case text(TextRun)
+  /// A picture in a rectangle.
   case image(PlacedImage)
 }
 
 /// A path that is filled, stroked or both. The stroke is drawn over the fill.
 public struct Shape: Hashable, Sendable {
+  /// The outline, in the coordinates of the group around it.
   public var path: Path
+  /// What the inside is filled with; `nil` leaves it open.
   public var fill: Paint?
+  /// How the outline is drawn; `nil` for a shape without one.
   public var stroke: Stroke?
 
+  /// A shape with a fill, a stroke or both.
   public init(_ path: Path, fill: Paint? = nil, stroke: Stroke? = nil) {
     self.path = path
     self.fill = fill
@@ -26,14 +34,18 @@ public struct Shape: Hashable, Sendable {
 public struct TextRun: Hashable, Sendable {
   /// The text in logical order. Renderers shape it and reorder it for display.
   public var text: String
+  /// The font of all of it.
   public var font: Font
+  /// The colour of all of it.
   public var color: Color
   /// The left end of the baseline, for both writing directions.
   public var origin: Point
   /// The advance that layout used, including tracking, in points.
   public var width: Double
+  /// Whether the line reads from right to left, as Hebrew and Arabic do.
   public var isRightToLeft: Bool
 
+  /// A line of text; `width` is in points.
   public init(_ text: String, font: Font, color: Color, origin: Point, width: Double, isRightToLeft: Bool = false) {
     self.text = text
     self.font = font
@@ -46,9 +58,12 @@ public struct TextRun: Hashable, Sendable {
 
 /// An image that is stretched over a rectangle.
 public struct PlacedImage: Hashable, Sendable {
+  /// The picture.
   public var image: Image
+  /// The rectangle that it is stretched over, in points.
   public var frame: Rect
 
+  /// A picture in a rectangle.
   public init(_ image: Image, frame: Rect) {
     self.image = image
     self.frame = frame

@@ -2,31 +2,46 @@ public import Geometry
 
 /// A path of lines and curves in points, in the coordinates of its group.
 public struct Path: Hashable, Sendable {
+  /// A step of the pen.
   public enum Element: Hashable, Sendable {
+    /// Begins a new outline at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A curve to a point with one control point.
     case quadratic(Point, control: Point)
+    /// A curve to a point with two control points.
     case cubic(Point, control1: Point, control2: Point)
+    /// A line back to where the outline began.
     case close
   }
 
+  /// The steps, in order.
   public var elements: [Element]
 
+  /// A path of steps; empty without any.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
+  /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a new outline.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Adds a straight line.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
+  /// Adds a curve with one control point.
   public mutating func quadratic(to point: Point, control: Point) {
     elements.append(.quadratic(point, control: control))
   }
+  /// Adds a curve with two control points.
   public mutating func cubic(to point: Point, control1: Point, control2: Point) {
     elements.append(.cubic(point, control1: control1, control2: control2))
   }
+  /// Closes the outline.
   public mutating func close() { elements.append(.close) }
+  /// Adds the steps of another path.
   public mutating func append(_ other: Path) { elements += other.elements }
 
   /// All points of the elements, including control points.

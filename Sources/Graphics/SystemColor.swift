@@ -7,7 +7,9 @@
 public struct SystemColor: Hashable, Sendable {
   /// The name in UIKit.
   public let name: String
+  /// The value in light interfaces, without a token.
   public let light: Color
+  /// The value in dark interfaces, without a token.
   public let dark: Color
 
   /// The system colour with that name; case is ignored.
@@ -31,6 +33,7 @@ public struct SystemColor: Hashable, Sendable {
     return color
   }
 
+  /// The token of `color`: `ios-systemRed`.
   public var token: String { Self.tokenPrefix + name }
 
   private static let byName = Dictionary(
@@ -42,6 +45,7 @@ public struct SystemColor: Hashable, Sendable {
     self.dark = Color(hex: dark, alpha: darkAlpha ?? alpha)
   }
 
+  /// All that can be named, in UIKit's order.
   public static let all: [SystemColor] = [
     SystemColor("systemRed", 0xFF3B30, 0xFF453A), SystemColor("systemOrange", 0xFF9500, 0xFF9F0A),
     SystemColor("systemYellow", 0xFFCC00, 0xFFD60A), SystemColor("systemGreen", 0x34C759, 0x30D158),

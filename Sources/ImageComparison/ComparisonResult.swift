@@ -1,7 +1,7 @@
-public import Pixels
+package import Pixels
 
 /// The result of comparing two pictures.
-public enum ComparisonResult: Hashable, Sendable {
+package enum ComparisonResult: Hashable, Sendable {
   /// All pixels are equal.
   case equal
   /// Pixels differ, but not more than the rule allows.
@@ -11,7 +11,7 @@ public enum ComparisonResult: Hashable, Sendable {
   case sizesDiffer(expected: PictureSize, actual: PictureSize)
 
   /// Whether the rule accepts the result.
-  public var passes: Bool {
+  package var passes: Bool {
     switch self {
     case .equal, .similar: true
     case .different, .sizesDiffer: false

@@ -14,6 +14,7 @@ public struct ComparisonRule: Hashable, Sendable {
   public var maxDifferentPixels = 0
   /// The share of pixels that may be different, from 0 to 1, if that is less than `maxDifferentPixels`.
   public var maxDifferentRatio: Double?
+  /// How the difference of two pixels is measured.
   public var metric = Metric.channels
 
   /// How two pixels are compared.
@@ -28,6 +29,7 @@ public struct ComparisonRule: Hashable, Sendable {
     case pixelmatch(threshold: Double, includingAntialiasing: Bool)
   }
 
+  /// A rule that allows rounding and nothing more, unless it is told otherwise.
   public init(
     channelTolerance: Int = 2, maxDifferentPixels: Int = 0, maxDifferentRatio: Double? = nil,
     metric: Metric = .channels

@@ -1,8 +1,11 @@
 /// The size of a picture in pixels.
 public struct PictureSize: Hashable, Sendable, CustomStringConvertible {
+  /// In pixels.
   public var width: Int
+  /// In pixels.
   public var height: Int
 
+  /// A size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -13,5 +16,6 @@ public struct PictureSize: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PixelBuffer {
+  /// Its width and height.
   public var size: PictureSize { PictureSize(width: width, height: height) }
 }

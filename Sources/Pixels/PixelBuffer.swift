@@ -4,6 +4,7 @@
 public struct PixelBuffer: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// Red, green, blue and alpha of each pixel, with straight alpha.
   public let pixels: [UInt8]
@@ -28,5 +29,6 @@ public struct PixelBuffer: Hashable, Sendable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
+  /// How many pixels it has.
   public var pixelCount: Int { width * height }
 }

@@ -7,14 +7,17 @@ import Staging
 
 /// The result of converting a storyboard or xib: one document of the figure language per scene.
 public struct Conversion: Hashable, Sendable {
+  /// One scene in the figure language.
   public struct Document: Hashable, Sendable {
     /// The name of the document and the scene: `Main-Login`.
     public var name: String
+    /// The document's text, YAML.
     public var text: String
   }
 
   /// One document per scene; empty if the storyboard or xib has errors.
   public var documents: [Document] = []
+  /// What there is to say of the original, and of what the language has no words for.
   public var diagnostics = Diagnostics()
 }
 
@@ -25,7 +28,9 @@ public struct Conversion: Hashable, Sendable {
 /// Each document solves to the frames of its scene. Variations for other size classes cannot be expressed in the
 /// language: comments and warnings list them.
 ///
-/// - Parameter name: The prefix of the documents' names.
+/// - Parameters:
+///   - source: The storyboard or xib.
+///   - name: The prefix of the documents' names.
 public func convert(_ source: SourceFile, name: String) -> Conversion {
   guard InterfaceDocument.isLikely(source) else {
     return Conversion(diagnostics: Diagnostics([.error("the document is no storyboard and no xib")]))

@@ -9,6 +9,7 @@ import InterfaceBuilder
 ///     readFigures(source, name: "Main", imagesIn: ".").figures.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
 /// - Parameters:
+///   - source: The document.
 ///   - name: The prefix of the pictures' names.
 ///   - folder: The folder of the document's images. Nothing outside it is read.
 ///   - assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset catalogues

@@ -1,17 +1,16 @@
 import Figures
 
-/// How a solved picture is painted: one display list, which several formats may share.
+/// The parameters for painting a solved picture. Several formats may share the resulting display list.
 struct Look {
   var theme: ThemeName
-  /// Pixels a point: thin lines lie on the pixels of this scale.
+  /// The number of pixels per point. Thin lines are aligned to pixels at this scale.
   var scale: Double
-  /// What the list is written as.
+  /// The formats that the list is rendered to.
   var formats: [PictureFormat]
 }
 
 extension Figure {
-  /// The looks that the formats ask for: of each theme one a scale for those with pixels, of which the others share the
-  /// first.
+  /// The looks that the formats need: for each theme, one per scale for formats with pixels. Other formats share the first.
   func looks(in formats: [PictureFormat]) -> [Look] {
     (themes.isEmpty ? [.light] : themes).flatMap { theme in
       scales.enumerated().compactMap { index, scale in

@@ -1,16 +1,17 @@
-/// A kind of file that a picture is written to.
+/// A file format of pictures.
 ///
-/// A further one is a case with its traits here, a renderer, and the line in `Renderers` that names it.
+/// To add a format, add a case with its traits here, a renderer, and the line in `Renderers` that creates it.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  /// PNG has pixels; SVG and PDF have lengths in points.
   case png, svg, pdf
 
-  /// What the names of its files end with, without the point.
+  /// The extension of its files, without the dot.
   public var fileExtension: String { traits.fileExtension }
 
-  /// Whether it has pixels, so that each of a figure's scales is a file of its own. In the others lengths are points.
+  /// Whether the format has pixels, so that each of a figure's scales gets its own file. Other formats use points.
   public var isDrawnPerScale: Bool { traits.isDrawnPerScale }
 
-  /// Whether one file can show several pictures, one after another.
+  /// Whether a file can contain an animation.
   public var holdsSequences: Bool { traits.holdsSequences }
 
   private struct Traits {

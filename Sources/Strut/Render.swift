@@ -16,6 +16,7 @@ public import ViewLayout
 ///   - source: The document's text, and the name that messages give it.
 ///   - name: What the pictures' names begin with.
 ///   - folder: Where the document's images are looked for; nothing outside it is read.
+///   - options: The formats, how text is drawn, and what overrules the document.
 /// - Returns: The files, or none of them where the document has errors; all that is to be said, in any case.
 public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
@@ -49,8 +50,11 @@ public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -
 ///
 /// The tree is laid out first. One that has no environment of its own gets one with the fonts that it is drawn in.
 ///
-/// - Parameter figure: The name, the title, themes, scales and annotations; its own views are left out. By default one
-///   of the root's name.
+/// - Parameters:
+///   - root: The root of the tree.
+///   - figure: The name, the title, themes, scales and annotations; its own views are left out. By default one of the
+///     root's name.
+///   - options: The formats, how text is drawn, and what overrules the figure.
 public func render(
   _ root: View, as figure: Figure? = nil, options: RenderOptions = RenderOptions()
 ) -> Rendering {
@@ -102,7 +106,7 @@ private func draw(
 }
 
 extension Rendering {
-  /// Adds the files of a display list, and what of it cannot be drawn.
+  /// Renders a display list and adds the files and the problems.
   fileprivate mutating func write(
     _ list: DisplayList, of figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
     with renderers: Renderers

@@ -6,9 +6,11 @@ public import ViewLayout
 ///     var options = RenderOptions(formats: [.svg])
 ///     options.overrides.themes = [.dark]
 public struct RenderOptions: Hashable, Sendable {
+  /// The formats that are written, in the order of the files of one picture.
   public var formats: [PictureFormat]
   /// How text is drawn.
   public var text: TextForm
+  /// What overrules the document or the figure.
   public var overrides: FigureOverrides
   /// The folder of an asset catalogue, or of PNG files, with the images and colours that storyboards and xibs name; `nil`
   /// for what stands beside the document.
@@ -16,6 +18,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether constraints that cannot be satisfied are errors.
   public var isStrict = false
 
+  /// How pictures hold their text.
   public enum TextForm: String, Hashable, Sendable, CaseIterable {
     /// As text where a format has it: readers can select it, and an SVG takes the reader's fonts.
     case live
@@ -25,6 +28,7 @@ public struct RenderOptions: Hashable, Sendable {
     case boxes
   }
 
+  /// Options that overrule nothing: PNG with live text.
   public init(
     formats: [PictureFormat] = [.png], text: TextForm = .live, overrides: FigureOverrides = FigureOverrides()
   ) {
@@ -36,14 +40,22 @@ public struct RenderOptions: Hashable, Sendable {
 
 /// What a command line says over a document; `nil` for what the document says.
 public struct FigureOverrides: Hashable, Sendable {
+  /// The devices; a figure with a size of its own loses it.
   public var devices: [Device]?
+  /// The orientations.
   public var orientations: [Orientation]?
+  /// The directions of the layout.
   public var directions: [LayoutDirection]?
+  /// Pixels a point, of formats that have pixels.
   public var scales: [Double]?
+  /// The themes; several make a picture each.
   public var themes: [ThemeName]?
+  /// What is under the picture.
   public var background: Background?
+  /// The annotations.
   public var show: AnnotationSet?
 
+  /// Overrules nothing.
   public init() {}
 }
 

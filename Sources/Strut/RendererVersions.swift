@@ -7,9 +7,12 @@ public let strutVersion = "0.1.0"
 
 /// A library or font file that influences the pictures.
 public struct RendererVersion: Hashable, Sendable {
+  /// `cairo`, or the name of a font file.
   public var name: String
+  /// As the library or the file states it.
   public var version: String
 
+  /// A version of something.
   public init(name: String, version: String) {
     self.name = name
     self.version = version

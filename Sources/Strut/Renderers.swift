@@ -3,7 +3,7 @@ import Graphics
 import PangoText
 import SVGRendering
 
-/// The renderer of each format, all with this thread's fonts.
+/// The renderer of each format, with the fonts of the current thread.
 struct Renderers {
   private let outliner: PangoTextOutliner
 

@@ -5,7 +5,9 @@ public import Staging
 
 /// A figure with the solved layouts of all its combinations.
 public struct SolvedFigure: Sendable {
+  /// The figure, with the overrides applied.
   public var figure: Figure
+  /// Its combinations in order, each solved.
   public var pictures: [Picture]
 
   /// The solved geometry as JSON, as `strut inspect --json` prints it.
@@ -18,7 +20,12 @@ public struct SolvedFigure: Sendable {
 
 /// Solves the figures that a document describes, without drawing them.
 ///
-/// - Parameter affecting: A view. The pictures then explain which constraints determine its position and size.
+/// - Parameters:
+///   - source: The document.
+///   - name: The prefix of the pictures' names.
+///   - folder: The folder of the document's images. Nothing outside it is read.
+///   - overrides: The settings that replace the document's.
+///   - affecting: A view. The pictures then explain which constraints determine its position and size.
 /// - Returns: The figures, or none if the document has errors; and all errors and warnings except conflicts, which are
 ///   part of the pictures.
 public func solveFigures(

@@ -25,12 +25,10 @@ public import Strut
 ///         """)
 ///     }
 ///
-/// - Parameters:
-///   - document: The text of the document. Image paths are relative to the folder of the test's file.
-///   - name: A name for the goldens. Required if a test has several expectations.
-///   - record: Which goldens are written. Defaults to the trait's mode, then to `STRUT_RECORD`.
-///   - rule: The rule that compares pictures.
-///   - options: Overrides of the document's settings, and how text is drawn.
+/// Paths of images in `document` are relative to the folder of the test's file. If a test has several expectations, each
+/// needs a `name` for its goldens. `record` says which goldens are written; it defaults to the trait's mode and then to
+/// `STRUT_RECORD`. `rule` compares pictures. `options` overrides the document's settings and says how text is drawn.
+///
 /// - Returns: Whether everything is equal. A difference is also reported as a failure of the test.
 @discardableResult
 public func expectFigure(
@@ -53,7 +51,8 @@ public func expectFigure(
 ///
 ///     expectFigure(contentsOf: "Figures/form.yaml")
 ///
-/// - Parameter path: An absolute path, or a path relative to the folder of the test's file.
+/// `path` is absolute, or relative to the folder of the test's file.
+///
 /// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(
@@ -102,9 +101,9 @@ public func expectFigure(
 ///     card.addSubview(heading)
 ///     expectFigure(card)
 ///
-/// - Parameters:
-///   - root: The root of the tree. It is laid out first, as by `render(_:as:options:)`.
-///   - figure: The scales, themes and annotations. Defaults to two pixels per point without annotations.
+/// The tree is laid out first, as by `render(_:as:options:)`. `figure` has the scales, themes and annotations; the default
+/// is two pixels per point without annotations.
+///
 /// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(

@@ -20,8 +20,10 @@ public struct GoldensTrait: TestTrait, SuiteTrait, TestScoping {
   var rule: ComparisonRule?
   var text: RenderOptions.TextForm?
 
+  /// The suites and tests within a suite inherit its settings.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the settings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -1,32 +1,32 @@
 /// The result of one document in a run, for summaries and reports.
-public struct DocumentResult: Sendable {
+package struct DocumentResult: Sendable {
   /// The document's path, as given or found.
-  public var path: String
+  package var path: String
   /// The path of its goldens in the goldens' folder, without an extension.
-  public var name: String
-  public var status: Status
+  package var name: String
+  package var status: Status
   /// The messages, one per line.
-  public var messages: [String]
-  public var recorded: Int
+  package var messages: [String]
+  package var recorded: Int
   /// Whether it differs from a golden and the difference was not recorded.
-  public var isOpen = false
-  public var similar: Int
-  public var seconds: Double
+  package var isOpen = false
+  package var similar: Int
+  package var seconds: Double
 
-  public enum Status: Int, Comparable, Sendable {
+  package enum Status: Int, Comparable, Sendable {
     case passed
     /// The document differs from its goldens, or had none.
     case failed
     /// The document could not be drawn or compared.
     case unusable
 
-    public static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: Status, rhs: Status) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// Creates the result of a document that was compared.
   ///
   /// - Parameter record: The mode of the run. Differences that it accepts pass.
-  public init(path: String, name: String, checks: [GoldenCheck], record: RecordMode, seconds: Double) {
+  package init(path: String, name: String, checks: [GoldenCheck], record: RecordMode, seconds: Double) {
     self.path = path
     self.name = name
     switch checks.status(accepting: record) {
@@ -45,7 +45,7 @@ public struct DocumentResult: Sendable {
   }
 
   /// Creates the result of a document that could not be drawn.
-  public init(path: String, name: String, errors: [String], seconds: Double) {
+  package init(path: String, name: String, errors: [String], seconds: Double) {
     (self.path, self.name, self.seconds) = (path, name, seconds)
     (status, messages, recorded, similar) = (.unusable, errors, 0, 0)
   }

@@ -1,22 +1,22 @@
 /// The summary of a run.
-public struct RunSummary: Hashable, Sendable {
-  public var documents = 0
-  public var passed = 0
-  public var failed = 0
-  public var unusable = 0
+package struct RunSummary: Hashable, Sendable {
+  package var documents = 0
+  package var passed = 0
+  package var failed = 0
+  package var unusable = 0
   /// The number of goldens written.
-  public var recorded = 0
+  package var recorded = 0
   /// The number of pictures that differ within the rule.
-  public var similar = 0
+  package var similar = 0
   /// The command line that accepts the differences; `nil` if there are none.
-  public var acceptLine: String?
+  package var acceptLine: String?
   /// The changes of the renderer since the goldens were recorded.
-  public var stampChanges: [String] = []
-  public var shard: Shard?
+  package var stampChanges: [String] = []
+  package var shard: Shard?
 
-  public init() {}
+  package init() {}
 
-  public mutating func add(_ result: DocumentResult) {
+  package mutating func add(_ result: DocumentResult) {
     documents += 1
     recorded += result.recorded
     similar += result.similar
@@ -28,7 +28,7 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// `79 documents: 77 passed, 2 failed; 1 golden recorded`
-  public var words: String {
+  package var words: String {
     var words = "\(documents) document\(documents == 1 ? "" : "s")"
     if let shard { words += " of shard \(shard)" }
     words += ": \(passed) passed"

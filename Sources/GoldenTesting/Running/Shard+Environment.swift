@@ -11,7 +11,7 @@ extension Shard {
   /// that are not parallel, GitLab sets a count of 1 and no index.
   ///
   /// - Throws: An error if the numbers are invalid, so that no shard is skipped silently.
-  public init?(environment: [String: String]) throws(ShardError) {
+  package init?(environment: [String: String]) throws(ShardError) {
     if let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty {
       try self.init(
         index: environment["TEST_SHARD_INDEX"], "TEST_SHARD_INDEX", first: 0, count: count, "TEST_TOTAL_SHARDS")

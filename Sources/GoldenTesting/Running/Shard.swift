@@ -4,20 +4,20 @@
 ///     shard.contains("samples/form")   // on one of the five
 ///
 /// The name alone determines the shard of a document, so machines need no coordination.
-public struct Shard: Hashable, Sendable, CustomStringConvertible {
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the shard, from 1.
-  public let number: Int
-  public let count: Int
+  package let number: Int
+  package let count: Int
 
   /// - Precondition: `number` is from 1 to `count`.
-  public init(number: Int, of count: Int) {
+  package init(number: Int, of count: Int) {
     precondition(count >= 1 && (1...count).contains(number), "shard \(number) of \(count)")
     self.number = number
     self.count = count
   }
 
   /// - Throws: An error if the text is not a valid shard, such as `6/5`.
-  public init(parsing text: String) throws(ShardError) {
+  package init(parsing text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), count >= 1,
       (1...count).contains(number)
@@ -25,9 +25,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.init(number: number, of: count)
   }
 
-  public var description: String { "\(number)/\(count)" }
+  package var description: String { "\(number)/\(count)" }
 
-  public func contains(_ name: String) -> Bool { Int(Self.hash(name) % UInt64(count)) == number - 1 }
+  package func contains(_ name: String) -> Bool { Int(Self.hash(name) % UInt64(count)) == number - 1 }
 
   /// A 64-bit FNV-1a hash with mixed low bits. Unlike Swift's hashes it is the same on every machine and in every
   /// version.
@@ -43,6 +43,6 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason why a shard is invalid.
-public struct ShardError: Error, Hashable, Sendable {
-  public var message: String
+package struct ShardError: Error, Hashable, Sendable {
+  package var message: String
 }

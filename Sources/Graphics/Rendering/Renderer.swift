@@ -1,18 +1,17 @@
-/// Writes display lists as files of one format.
+/// Renders display lists to files of one format.
 ///
 ///     let renderer: any Renderer = PNGRenderer(outliner: try PangoTextOutliner())
 ///     try renderer.render(list, options: RendererOptions(scale: 2)).bytes   // the file
 ///
-/// The same list and options give the same bytes, whenever and on whatever thread. A renderer with fonts belongs to the
+/// The same list and options always give the same bytes, on any thread. A renderer with fonts may be used only on the
 /// thread that opened them.
 package protocol Renderer {
-  /// The file of one picture.
+  /// Renders one picture.
   ///
-  /// - Throws: When there is nothing to draw on; what only cannot be drawn as it was asked for, such as a damaged image,
-  ///   is among the picture's problems.
+  /// - Throws: An error if the canvas is empty or too large. Damaged images are listed in the picture's problems instead.
   func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture
 
-  /// The file of pictures that are seen one after another; formats of one picture refuse it.
+  /// Renders an animation. Formats that hold one picture throw `sequenceNotSupported`, which is the default.
   func render(_ frames: [AnimationFrame], options: RendererOptions) throws(RenderingError) -> RenderedPicture
 }
 
@@ -24,11 +23,11 @@ extension Renderer {
   }
 }
 
-/// How a renderer draws; what its format has no use for, it passes over.
+/// Options of rendering. Renderers ignore options that do not apply to their format.
 package struct RendererOptions: Hashable, Sendable {
-  /// Pixels a point, in formats that have pixels.
+  /// The number of pixels per point, for formats with pixels.
   package var scale: Double
-  /// Whether text becomes the shapes of its glyphs where the format could keep it as text.
+  /// Whether text is rendered as outlines of its glyphs even if the format supports text.
   package var outlinesText: Bool
 
   package init(scale: Double = 1, outlinesText: Bool = false) {
@@ -37,10 +36,10 @@ package struct RendererOptions: Hashable, Sendable {
   }
 }
 
-/// One picture of a sequence.
+/// One picture of an animation.
 package struct AnimationFrame: Hashable, Sendable {
   package var list: DisplayList
-  /// How long it is seen.
+  /// How long the picture is shown.
   package var duration: Duration
 
   package init(_ list: DisplayList, duration: Duration) {

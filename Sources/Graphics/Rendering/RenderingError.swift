@@ -6,7 +6,7 @@ package enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible 
   case canvasEmpty(width: Double, height: Double)
   /// Memory ran out, or the drawing library gave up for a reason of its own.
   case drawingFailed(reason: String)
-  /// The format holds one picture, and was given several.
+  /// The format holds only one picture.
   case sequenceNotSupported
 
   /// A sentence for the author, without a full stop.

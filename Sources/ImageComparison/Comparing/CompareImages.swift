@@ -1,4 +1,4 @@
-public import Pixels
+package import Pixels
 
 /// Compares two pictures by a rule.
 ///
@@ -7,7 +7,7 @@ public import Pixels
 ///
 /// Comparing equal pictures of 3840 by 2160 pixels takes five milliseconds. The order of the pictures matters only for
 /// `sizesDiffer`.
-public func compareImages(
+package func compareImages(
   expected: PixelBuffer, actual: PixelBuffer, rule: ComparisonRule = ComparisonRule()
 ) -> ComparisonResult {
   // 1. Pictures of two sizes are not compared.

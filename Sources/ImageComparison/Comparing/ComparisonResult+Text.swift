@@ -5,7 +5,7 @@ extension ComparisonResult {
   /// - Parameters:
   ///   - expected: The name of the expected picture.
   ///   - actual: The name of the actual picture.
-  public func lines(expected: String, actual: String) -> [String] {
+  package func lines(expected: String, actual: String) -> [String] {
     switch self {
     case .equal: ["\(expected) and \(actual) are equal"]
     case .similar(let report): ["\(expected) and \(actual) are similar"] + report.lines
@@ -24,7 +24,7 @@ extension DifferenceReport {
   private static let listedRegions = 10
 
   /// The report as lines of text without line ends.
-  public var lines: [String] {
+  package var lines: [String] {
     var lines: [String] = []
     if differentPixels > 0 {
       lines.append(
@@ -54,7 +54,7 @@ extension DifferenceReport {
 
 extension DifferenceRegion: CustomStringConvertible {
   /// `64 pixels in 12 × 18 at (40, 100)`
-  public var description: String {
+  package var description: String {
     "\(differentPixels) \(differentPixels == 1 ? "pixel" : "pixels") in \(width) × \(height) at (\(x), \(y))"
   }
 }

@@ -1,4 +1,4 @@
-public import Pixels
+package import Pixels
 
 /// Draws the expected picture, the difference and the actual picture side by side.
 ///
@@ -14,7 +14,7 @@ public import Pixels
 ///
 /// - Parameter rule: The rule that separates similar from different pixels.
 /// - Precondition: Neither picture is wider than a million pixels.
-public func differencePicture(
+package func differencePicture(
   expected: PixelBuffer, actual: PixelBuffer, rule: ComparisonRule = ComparisonRule()
 ) -> PixelBuffer {
   let place = PictureSize(

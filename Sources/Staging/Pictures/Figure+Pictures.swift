@@ -26,7 +26,9 @@ extension Figure {
   ///
   /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a panel's conflicts.
   ///
-  /// - Parameter explaining: What panels tell besides, which drawing has no use for.
+  /// - Parameters:
+  ///   - measurer: Measures text, in the fonts that draw it.
+  ///   - explaining: What panels tell besides, which drawing has no use for.
   public func pictures(
     measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing
   ) -> [Picture] {
