@@ -3,10 +3,12 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// In order around the shape, either way.
   public let points: [Point]
 
+  /// A polygon by its corners, in order.
   public init(_ points: [Point]) {
     self.points = points
   }
 
+  /// A rectangle as a polygon.
   public init(_ rect: Rect) {
     points = rect.corners
   }

@@ -1,12 +1,18 @@
 /// Distances from a rectangle's edges, positive inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Inwards from the top edge, in points.
   public var top: Double
+  /// Inwards from the left edge, in points.
   public var left: Double
+  /// Inwards from the bottom edge, in points.
   public var bottom: Double
+  /// Inwards from the right edge, in points.
   public var right: Double
 
+  /// No insets.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// Insets of four distances.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -19,6 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
+  /// The sum, edge by edge.
   public static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left,

@@ -1,15 +1,20 @@
 /// A rectangle with its sides along the axes, in points; its size is never negative when it is a view's frame.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner, unless a length is negative.
   public var origin: Point
+  /// Width and height, in points.
   public var size: Size
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle by its corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by four numbers, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
@@ -32,17 +37,29 @@ public struct Rect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The x coordinate of the origin.
   public var x: Double { origin.x }
+  /// The y coordinate of the origin.
   public var y: Double { origin.y }
+  /// The width of the size.
   public var width: Double { size.width }
+  /// The height of the size.
   public var height: Double { size.height }
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// Halfway between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The top edge.
   public var minY: Double { origin.y }
+  /// Halfway between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+  /// The point in the middle.
   public var center: Point { Point(midX, midY) }
+  /// Whether it has no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// Whether no coordinate is infinite or not a number.

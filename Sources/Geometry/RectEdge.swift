@@ -1,5 +1,6 @@
 /// A side of a rectangle, by Core Graphics' names: with y growing downwards `minY` is the top.
 public enum RectEdge: Int, Hashable, Sendable, CaseIterable {
+  /// The left, top, right and bottom edge.
   case minX, minY, maxX, maxY
 
   /// The axis that the edge is a place on.
@@ -10,20 +11,27 @@ public enum RectEdge: Int, Hashable, Sendable, CaseIterable {
 public struct RectEdges: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
+  /// The left edge.
   public static let minX = RectEdges(.minX)
+  /// The top edge.
   public static let minY = RectEdges(.minY)
+  /// The right edge.
   public static let maxX = RectEdges(.maxX)
+  /// The bottom edge.
   public static let maxY = RectEdges(.maxY)
+  /// All four edges.
   public static let all: RectEdges = [.minX, .minY, .maxX, .maxY]
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// The set of one edge.
   public init(_ edge: RectEdge) {
     self.init(rawValue: 1 << edge.rawValue)
   }
 
+  /// Whether the set has an edge.
   public func contains(_ edge: RectEdge) -> Bool { contains(RectEdges(edge)) }
 }
 

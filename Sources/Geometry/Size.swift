@@ -1,15 +1,20 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// No width and no height.
   public static let zero = Size(width: 0, height: 0)
 
+  /// A size of two lengths.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
+  /// The same, shorter.
   public init(_ width: Double, _ height: Double) {
     self.init(width: width, height: height)
   }

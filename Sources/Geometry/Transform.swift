@@ -11,15 +11,23 @@
 ///
 /// With y growing downwards a positive angle turns clockwise on screen.
 public struct Transform: Hashable, Sendable {
+  /// The x of what becomes of (1, 0).
   public var a: Double
+  /// The y of what becomes of (1, 0).
   public var b: Double
+  /// The x of what becomes of (0, 1).
   public var c: Double
+  /// The y of what becomes of (0, 1).
   public var d: Double
+  /// How far the origin moves to the right, in points.
   public var tx: Double
+  /// How far the origin moves downwards, in points.
   public var ty: Double
 
+  /// Leaves every point where it is.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A transform by its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -29,10 +37,12 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Moves by distances in points.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// Stretches by factors, from the origin.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -42,7 +52,9 @@ public struct Transform: Hashable, Sendable {
     Transform(a: cos(radians), b: sin(radians), c: -sin(radians), d: cos(radians), tx: 0, ty: 0)
   }
 
+  /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
+  /// How many times as large an area becomes; negative for a transform that mirrors.
   public var determinant: Double { a * d - b * c }
 
   /// First this transform, then `next` (Core Graphics' `CGAffineTransformConcat(self, next)`).
@@ -71,6 +83,7 @@ public struct Transform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// Where a point goes.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }

@@ -15,7 +15,10 @@ extension Item {
     .shape(Shape(path, stroke: stroke))
   }
 
-  /// - Parameter width: In points.
+  /// - Parameters:
+  ///   - path: The path to draw along.
+  ///   - color: The color of the line.
+  ///   - width: The width of the line, in points.
   public static func stroke(_ path: Path, _ color: Color, width: Double) -> Item {
     .shape(Shape(path, stroke: Stroke(color: color, width: width)))
   }

@@ -22,7 +22,9 @@ extension Diagnostics {
   /// A diagnostic has `severity`, `message`, its place as `line`, `column` and `length`, `notes`, the rule's name as `id`,
   /// and `fixes`, the replacements that mend it, made all together.
   ///
-  /// - Parameter findings: Said besides, with their views, constraints and remedies as values.
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - findings: Said besides, with their views, constraints and remedies as values.
   public func json(of source: SourceFile, with findings: Findings = Findings()) -> String {
     let values = Dictionary(findings.all.map { ($0.diagnostic, $0.finding.detail.json) }) { first, _ in first }
     let entries = adding(findings.diagnostics).inLineOrder.map { JSONText.Value.object($0.json + (values[$0] ?? [])) }

@@ -46,6 +46,7 @@ extension SolvedView {
   ///
   /// - Parameters:
   ///   - widths: The widths of the titles, each on one line.
+  ///   - box: The frame of the control.
   ///   - areEqual: Whether all segments have the same width in any case, as up to iOS 6.
   public func segments(ofWidths widths: [Double], in box: Rect, areEqual: Bool) -> [Rect] {
     let asked = widths.map { content.apportionsSegmentWidthsByContent && !areEqual ? $0 + 14 : 1 }
@@ -112,7 +113,9 @@ public struct PickerGeometry {
   private let isClassic: Bool
   private let view: SolvedView
 
-  /// - Parameter isClassic: Whether the picker looks as up to iOS 6, with drums in a frame.
+  /// - Parameters:
+  ///   - view: The picker.
+  ///   - isClassic: Whether the picker looks as up to iOS 6, with drums in a frame.
   public init(of view: SolvedView, isClassic: Bool) {
     self.view = view
     self.isClassic = isClassic
