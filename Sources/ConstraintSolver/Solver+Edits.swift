@@ -25,7 +25,7 @@ extension Solver {
   ///     solver.suggest(844, for: width)
   public func suggest(_ value: Double, for variable: Variable) {
     guard let handle = edits[variable] else {
-      preconditionFailure("variable \(variable.index) is no edit variable")
+      preconditionFailure("variable \(variable.index) is not an edit variable")
     }
     forgetAnswers()
     let cost = records.cost(at: handle.index)
@@ -45,7 +45,7 @@ extension Solver {
   /// Makes an edit variable an ordinary one again.
   public func removeEditVariable(_ variable: Variable) {
     guard let handle = edits.removeValue(forKey: variable) else {
-      preconditionFailure("variable \(variable.index) is no edit variable")
+      preconditionFailure("variable \(variable.index) is not an edit variable")
     }
     discard(handle)
   }

@@ -46,7 +46,7 @@ extension Solver {
           waiting.insert(last.index)
         } else {
           let choice = choose(Conflict(constraints: members, refused: handle))
-          precondition(members.contains(choice), "\(choice) is no member of the conflict")
+          precondition(members.contains(choice), "\(choice) is not a member of the conflict")
           breakConstraint(choice)
           isBroken = choice == handle
         }

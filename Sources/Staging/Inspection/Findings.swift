@@ -35,7 +35,7 @@ public struct Findings: Hashable, Sendable {
 extension Findings {
   /// What was found in several pictures, each thing once with the names of those that show it.
   ///
-  ///     'photo' is lost: its frame (0 700; 320 44) lies below the root … (in portrait; much the same in landscape)
+  ///     'photo' is off-screen: its frame (0 700; 320 44) lies below the root … (in portrait; much the same in landscape)
   ///
   /// What holds in every picture, word by word, needs no names.
   ///

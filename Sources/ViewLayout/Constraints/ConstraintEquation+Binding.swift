@@ -11,7 +11,7 @@ public enum BindingError: Error, Hashable, Sendable {
     case .unknownView(let name): "'\(name)' is not in the view hierarchy"
     case .noSuperview(let name): "'\(name)' has no superview"
     case .noCommonAncestor(let first, let second):
-      "'\(first)' and '\(second)' have no common ancestor; a constraint belongs to the closest view that holds both"
+      "'\(first)' and '\(second)' have no common ancestor; a constraint belongs to the closest view that contains both"
     }
   }
 }

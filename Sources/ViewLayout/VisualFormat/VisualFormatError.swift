@@ -126,7 +126,7 @@ extension VisualFormatError {
   }
 
   static func priorityRange(at range: Range<Int>, value: Double) -> VisualFormatError {
-    VisualFormatError(.priorityRange, "\(value.short) is not a priority; they go from 1 to 1000", at: range)
+    VisualFormatError(.priorityRange, "\(value.short) is not a priority; priorities are from 1 to 1000", at: range)
   }
 
   static func alignment(_ alignment: VisualFormatOptions.Alignment, in axis: Axis, length: Int) -> VisualFormatError {

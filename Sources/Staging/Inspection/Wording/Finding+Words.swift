@@ -23,12 +23,12 @@ extension MissingGlyphs {
     let rest = characters.count - named.count
     let all = named.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
     return "\(all) \(characters.count == 1 ? "has" : "have") no glyph in any font of the figure:"
-      + " PNG and PDF show '\u{FFFD}' there, and an SVG what the reader's fonts have"
+      + " PNG and PDF show '\u{FFFD}', and an SVG uses the reader's fonts"
   }
 }
 
 extension UnmetExpectation {
-  public var message: String { "'\(expectation.rawValue)' is expected, and the layout shows none" }
+  public var message: String { "'\(expectation.rawValue)' is expected, but the layout has none" }
 }
 
 extension Rect {

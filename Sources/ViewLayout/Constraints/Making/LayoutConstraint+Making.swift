@@ -30,7 +30,7 @@ extension LayoutConstraint {
       secondAttribute.map { second == nil || $0.axis == firstAttribute.axis } ?? true,
       "\(firstAttribute.rawValue) and \(secondAttribute?.rawValue ?? "") belong to different axes")
     precondition(
-      multiplier.isFinite && constant.isFinite, "\(multiplier) and \(constant) are no multiplier and constant")
+      multiplier.isFinite && constant.isFinite, "\(multiplier) and \(constant) are not a multiplier and a constant")
     _ = waitingForOwner()
   }
 

@@ -3,7 +3,7 @@ public import Geometry
 /// A view that nobody can see, though it is not hidden: it has no size, or lies outside the root.
 ///
 ///     lost.message
-///     // 'a' is lost: its frame (20 500; 10 10) lies below the root, which is 320 × 480; 'a.top == 500' puts it there
+///     // 'a' is off-screen: its frame (20 500; 10 10) lies below the root, which is 320 × 480; …
 public struct LostView: LayoutFinding {
   public enum Extent: Hashable, Sendable {
     /// Nothing of it along these axes.

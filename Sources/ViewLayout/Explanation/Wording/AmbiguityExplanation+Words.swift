@@ -52,12 +52,12 @@ extension AmbiguityExplanation {
 }
 
 extension ContentAmbiguity {
-  /// `the width of what 'scroll' scrolls is not determined; tie its content to its leading edge and its trailing edge`
+  /// `the width of the content of 'scroll' is not determined; constrain the content to its leading edge and …`
   public var message: String {
     let sizes = axes.map(\.sizeName).listed(with: "and")
     let edges = axes.map { "its \($0.nearAttribute.edgeName) and its \($0.farAttribute.edgeName)" }
-    return "the \(sizes) of what '\(view)' scrolls \(axes.count == 1 ? "is" : "are") not determined; "
-      + "tie its content to \(edges.joined(separator: ", "))"
+    return "the \(sizes) of the content of '\(view)' \(axes.count == 1 ? "is" : "are") not determined; "
+      + "constrain the content to \(edges.joined(separator: ", "))"
   }
 }
 

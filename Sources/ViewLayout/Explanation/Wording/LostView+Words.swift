@@ -2,12 +2,16 @@ public import Diagnostics
 public import Geometry
 
 extension LostView {
-  /// `'flat' is lost: its frame (0 0; 0 10) has no width, and only its frame and its autoresizing mask set it`
-  public var message: String { "'\(view)' is \(remark)" }
+  /// `'flat' is not visible: its frame (0 0; 0 10) has no width, and only its frame and its autoresizing mask set it`
+  public var message: String {
+    let isOutside = if case .outside = losses.first?.extent { true } else { false }
+    return "'\(view)' is \(isOutside ? "off-screen" : "not visible"): \(reason)"
+  }
 
-  /// The message without its subject.
-  public var remark: String {
-    "lost: its frame \(frame.consoleText) "
+  public var remark: String { "lost: \(reason)" }
+
+  private var reason: String {
+    "its frame \(frame.consoleText) "
       + losses.map { loss in
         switch loss.extent {
         case .noSize(let axes):
@@ -22,7 +26,7 @@ extension LostView {
   }
 
   public var notes: [Diagnostic.Note] {
-    requirements.map { Diagnostic.Note("'\($0.text)' has a part in it", at: $0.range) }
+    requirements.map { Diagnostic.Note("'\($0.text)' is involved", at: $0.range) }
   }
 
   private func causeOfNoSize(_ loss: Loss, isOne: Bool) -> String {
