@@ -3,9 +3,6 @@ extension Diagnostic {
   ///
   /// `docs/diagnostics.md` explains each with an example.
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
-    /// Of what has no name yet.
-    case unidentified = "unidentified"
-
     // MARK: Files
 
     case notUTF8 = "not-utf8"
@@ -126,6 +123,7 @@ extension Diagnostic {
     // MARK: Steps as they are played
 
     case impossibleStep = "impossible-step"
+    case impossibleConstraint = "impossible-constraint"
     case waitingConstraint = "waiting-constraint"
 
     // MARK: Findings of a layout
@@ -147,13 +145,14 @@ extension Diagnostic {
     case pictureNameTaken = "picture-name-taken"
     case unwritablePicture = "unwritable-picture"
     case severalPictures = "several-pictures"
+    case missingGoldens = "missing-goldens"
 
     // MARK: Storyboards and xibs
 
-    case malformedXml = "malformed-xml"
+    case malformedXML = "malformed-xml"
     case unsupportedDocument = "unsupported-document"
     case noScene = "no-scene"
-    case duplicateId = "duplicate-id"
+    case duplicateID = "duplicate-id"
     case unknownClass = "unknown-class"
     case omittedConstraint = "omitted-constraint"
     case omittedSizeClasses = "omitted-size-classes"

@@ -66,14 +66,16 @@ struct AnnotatedPanel {
     case .trace: content = .words(TextPanelSetter(scene: scene, setter: setter).trace())
     case .console:
       if panel.conflicts.isEmpty {
-        diagnostics.add(.warning("the console has nothing to report: no constraints conflict", at: range))
+        diagnostics.add(
+          .warning(.nothingToShow, "the console has nothing to report: no constraints conflict", at: range))
       }
       content = .words(TextPanelSetter(scene: scene, setter: setter).console())
     case .matrix:
       if let subject = panel.subject, let view = scene.view(named: subject) {
         content = .words(MatrixPanelSetter(scene: scene, setter: setter).panel(view.transform, of: subject))
       } else {
-        diagnostics.add(.warning("the view of a matrix has to be in the hierarchy", at: range))
+        diagnostics.add(
+          .warning(.nothingToShow, "the view of a matrix has to be in the hierarchy", at: range))
         guard isAlone else { return nil }
         content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
       }
@@ -103,7 +105,8 @@ extension PlacedAnnotations {
     var placer = AnnotationPlacer(site: AnnotationSite(scene: scene, figure: figure, setter: setter))
     placer.placeAll()
     for range in placer.lostCallouts {
-      diagnostics.add(.warning("a callout points at a view that is not in the picture", at: range))
+      diagnostics.add(
+        .warning(.nothingToShow, "a callout points at a view that is not in the picture", at: range))
     }
     self = placer.placed
   }

@@ -33,7 +33,8 @@ public struct Conversion: Hashable, Sendable {
 ///   - name: The prefix of the documents' names.
 public func convert(_ source: SourceFile, name: String) -> Conversion {
   guard InterfaceDocument.isLikely(source) else {
-    return Conversion(diagnostics: Diagnostics([.error("the document is no storyboard and no xib")]))
+    return Conversion(
+      diagnostics: Diagnostics([.error(.unsupportedDocument, "the document is no storyboard and no xib")]))
   }
   // 1. Read the scenes.
   let (document, problems) = InterfaceDocument.read(source)
@@ -54,14 +55,16 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
       if !figure.adaptations.isEmpty {
         comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
         conversion.diagnostics.add(
-          .warning("'\(scene.name)' differs among size classes, and only the canvas's are converted", at: scene.range))
+          .warning(
+            .omittedSizeClasses, "'\(scene.name)' differs among size classes, and only the canvas's are converted",
+            at: scene.range))
       }
       conversion.documents.append(
         Conversion.Document(
           name: figure.name, text: canvas.document(comments: comments, keepingFramesOf: Set(open))))
     }
   } catch {
-    for message in error.messages { conversion.diagnostics.add(.error(message)) }
+    for message in error.messages { conversion.diagnostics.add(.error(.missingFont, message)) }
   }
   if conversion.diagnostics.hasErrors { conversion.documents = [] }
   return conversion

@@ -99,7 +99,7 @@ private func draw(
       }
     }
   } catch {
-    for message in error.messages { rendering.diagnostics.add(.error(message)) }
+    for message in error.messages { rendering.diagnostics.add(.error(.missingFont, message)) }
   }
   if rendering.diagnostics.hasErrors { rendering.files = [] }
   return rendering

@@ -52,7 +52,7 @@ func solve(
     for picture in solved.flatMap(\.pictures) { diagnostics.add(contentsOf: picture.diagnostics) }
     return (diagnostics.hasErrors ? [] : solved, diagnostics)
   } catch {
-    for message in error.messages { diagnostics.add(.error(message)) }
+    for message in error.messages { diagnostics.add(.error(.missingFont, message)) }
     return ([], diagnostics)
   }
 }

@@ -92,7 +92,7 @@ public struct Figure: Hashable, Sendable {
   public var emptinessWarning: Diagnostic? {
     let isEmpty = root.subviews.isEmpty && root.properties.isEmpty && panels.allSatisfy { $0.views?.isEmpty ?? true }
     guard let viewsRange, isEmpty, callouts.isEmpty, chrome != .device else { return nil }
-    return .warning("the document has no views: only the root view is drawn", at: viewsRange)
+    return .warning(.emptyFigure, "the document has no views: only the root view is drawn", at: viewsRange)
   }
 
   /// All views in drawing order, the root view first.

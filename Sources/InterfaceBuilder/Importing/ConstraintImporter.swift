@@ -41,7 +41,8 @@ struct ConstraintImporter {
         .equation(equation), text: Located(equation.description, at: element.range),
         identifier: identifier.map { Located($0, at: element.range) })
     } catch {
-      diagnostics.add(.warning("constraint '\(constraint.id)' is left out: \(error.message)", at: element.range))
+      diagnostics.add(
+        .warning(.omittedConstraint, "constraint '\(constraint.id)' is left out: \(error.message)", at: element.range))
       return nil
     }
   }

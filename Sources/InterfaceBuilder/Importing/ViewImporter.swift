@@ -81,7 +81,7 @@ struct ViewImporter {
   private mutating func kind(of view: InterfaceView) -> ViewKind {
     if let kind = view.kind { return kind }
     if unknownTags.insert(view.tag).inserted {
-      diagnostics.add(.warning("'\(view.tag)' is drawn as a plain view", at: view.range))
+      diagnostics.add(.warning(.unknownClass, "'\(view.tag)' is drawn as a plain view", at: view.range))
     }
     return .view
   }

@@ -25,7 +25,7 @@ extension InterfaceDocument {
         root.name == "archive"
         ? "the document was written by Xcode 4 or earlier; open and save it in a later one"
         : "'\(root.name)' is not the element of an Interface Builder document, which is 'document'"
-      return .error(reason, at: root.range)
+      return .error(.unsupportedDocument, reason, at: root.range)
     }
     let type = root["type"] ?? ""
     guard !type.contains("CocoaTouch"), !(root["targetRuntime"] ?? "").hasPrefix("iOS") else { return nil }
@@ -36,7 +36,8 @@ extension InterfaceDocument {
       case _ where type.contains("Cocoa"): "macOS"
       default: root["targetRuntime"].map { "'\($0)'" } ?? "no platform that is known"
       }
-    return .error("the document is for \(platform); only those for iOS can be laid out", at: root.range)
+    return .error(
+      .unsupportedDocument, "the document is for \(platform); only those for iOS can be laid out", at: root.range)
   }
 
   private init(_ root: DocumentElement, source: SourceFile, diagnostics: inout Diagnostics) {
@@ -70,7 +71,7 @@ extension InterfaceDocument {
     let graph = ControllerGraph(groups.joined(), initial: root["initialViewController"])
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
     nameScenesApart()
-    if scenes.isEmpty { diagnostics.add(.warning("the document has no view to draw", at: root.range)) }
+    if scenes.isEmpty { diagnostics.add(.warning(.noScene, "the document has no view to draw", at: root.range)) }
   }
 
   /// Adds numbers to scenes with the same name.

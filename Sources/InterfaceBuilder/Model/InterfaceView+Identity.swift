@@ -9,7 +9,8 @@ extension InterfaceView {
   mutating func tellApart(_ numbers: inout [String: Int], diagnostics: inout Diagnostics) {
     if let number = numbers[id] {
       if let written = element["id"] {
-        diagnostics.add(.warning("'\(element.name)' has the id '\(written)', which another view has too", at: range))
+        diagnostics.add(
+          .warning(.duplicateID, "'\(element.name)' has the id '\(written)', which another view has too", at: range))
       }
       var (name, next) = ("\(id)-\(number)", number + 1)
       while numbers[name] != nil { (name, next) = ("\(id)-\(next)", next + 1) }

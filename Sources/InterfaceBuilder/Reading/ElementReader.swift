@@ -12,7 +12,7 @@ enum ElementReader {
   /// The document's element, or what keeps it from being read, with the place.
   static func read(_ source: SourceFile) -> Result<DocumentElement, Diagnostic> {
     guard let parser = XML_ParserCreate("UTF-8") else {
-      return .failure(.error("there is no memory to read the document with"))
+      return .failure(.error(.malformedXML, "there is no memory to read the document with"))
     }
     defer { XML_ParserFree(parser) }
     let gatherer = ElementGatherer(parser)
@@ -25,7 +25,8 @@ enum ElementReader {
       }
       if let refusal = gatherer.refusal { return .failure(refusal) }
       guard status == XML_STATUS_OK, let root = gatherer.root else {
-        return .failure(.error(message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser))))
+        return .failure(
+          .error(.malformedXML, message(of: parser), at: SourceRange(start: ElementGatherer.position(of: parser))))
       }
       return .success(root)
     }
@@ -74,7 +75,7 @@ private final class ElementGatherer {
 
   func refuse(_ message: String) {
     guard refusal == nil else { return }
-    refusal = .error(message, at: SourceRange(start: Self.position(of: parser)))
+    refusal = .error(.malformedXML, message, at: SourceRange(start: Self.position(of: parser)))
     XML_StopParser(parser, XML_Bool(0))
   }
 

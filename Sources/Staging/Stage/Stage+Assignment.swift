@@ -26,7 +26,8 @@ extension Stage {
         set(path.property, to: whole, on: staged)
       }
     } catch {
-      diagnostics.add(.error("'\(path.view).\(path.property.rawValue)' would have \(error.words)", at: range))
+      diagnostics.add(
+        .error(.impossibleStep, "'\(path.view).\(path.property.rawValue)' would have \(error.words)", at: range))
     }
   }
 

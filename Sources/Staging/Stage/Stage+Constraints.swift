@@ -74,7 +74,7 @@ extension Stage {
           addedOutsideTree.insert(item)
         }
       } catch {
-        diagnostics.add(.error(error.message, at: description.text.range))
+        diagnostics.add(.error(.impossibleConstraint, error.message, at: description.text.range))
       }
     }
   }
@@ -98,7 +98,9 @@ extension Stage {
   func isOnStage(_ identifier: String, at range: SourceRange?) -> Bool {
     if (constraints + waitingConstraints).contains(where: { $0.constraint.identifier == identifier }) { return true }
     diagnostics.add(
-      .error("the constraint '\(identifier)' is gone: it was removed before, by itself or with a view", at: range))
+      .error(
+        .impossibleStep, "the constraint '\(identifier)' is gone: it was removed before, by itself or with a view",
+        at: range))
     return false
   }
 
@@ -121,7 +123,7 @@ extension Stage {
       let name = staged.constraint.first.view.name
       diagnostics.add(
         .warning(
-          "'\(name)' is not in the tree: the constraint waits until the view is added again",
+          .waitingConstraint, "'\(name)' is not in the tree: the constraint waits until the view is added again",
           at: staged.description.text.range))
     }
   }

@@ -52,7 +52,9 @@ extension Stage {
     }
     guard let outside else { return }
     diagnostics.add(
-      .error("'\(identifier)' would have a priority of \(outside.decimalText()): they go from 1 to 1000", at: range))
+      .error(
+        .impossibleStep, "'\(identifier)' would have a priority of \(outside.decimalText()): they go from 1 to 1000",
+        at: range))
   }
 
   private func fitRoot(_ fitting: Step.FittingSize, at range: SourceRange?) {
@@ -66,7 +68,8 @@ extension Stage {
   func setRootSize(_ size: Size, at range: SourceRange?) {
     guard size.width > 0, size.height > 0 else {
       let text = "\(size.width.decimalText()) × \(size.height.decimalText())"
-      diagnostics.add(.error("the root view would be \(text) points: nothing of it could be seen", at: range))
+      diagnostics.add(
+        .error(.impossibleStep, "the root view would be \(text) points: nothing of it could be seen", at: range))
       return
     }
     root.bounds.size = size
@@ -76,7 +79,8 @@ extension Stage {
   private func move(_ name: String, into superviewName: String, at range: SourceRange?) {
     guard let view = view(name), let superview = self.view(superviewName) else { return }
     guard !superview.isDescendant(of: view) else {
-      diagnostics.add(.error("'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
+      diagnostics.add(
+        .error(.impossibleStep, "'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
@@ -89,7 +93,9 @@ extension Stage {
     let height = (view.withDescendants.map { $0.ancestors.count }.max() ?? 0) - view.ancestors.count
     guard superview.ancestors.count + 1 + height < FigureLimits.depth else {
       diagnostics.add(
-        .error("'\(view.name)' would be nested too deeply: at most \(FigureLimits.depth) levels are read", at: range))
+        .error(
+          .impossibleStep, "'\(view.name)' would be nested too deeply: at most \(FigureLimits.depth) levels are read",
+          at: range))
       return false
     }
     return true
@@ -100,7 +106,7 @@ extension Stage {
     guard let superview = sibling.superview, !superview.isDescendant(of: view),
       let index = superview.subviews.firstIndex(where: { $0 === sibling })
     else {
-      diagnostics.add(.error("'\(name)' cannot be put beside '\(siblingName)'", at: range))
+      diagnostics.add(.error(.impossibleStep, "'\(name)' cannot be put beside '\(siblingName)'", at: range))
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
@@ -111,7 +117,7 @@ extension Stage {
   private func exchange(_ first: String, _ second: String, at range: SourceRange?) {
     guard let one = view(first), let other = view(second) else { return }
     guard let superview = one.superview, superview === other.superview else {
-      diagnostics.add(.error("'\(first)' and '\(second)' are not subviews of one view", at: range))
+      diagnostics.add(.error(.impossibleStep, "'\(first)' and '\(second)' are not subviews of one view", at: range))
       return
     }
     superview.exchangeSubviews(one, other)

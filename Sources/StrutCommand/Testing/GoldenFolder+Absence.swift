@@ -12,8 +12,8 @@ extension GoldenFolder {
   var absence: Diagnostic? {
     guard !FileManager.default.fileExists(atPath: path), let meant = neighbourMeant else { return nil }
     return record == .never
-      ? .error("'\(path)' does not exist; did you mean '\(meant)'?")
-      : .warning("'\(path)' does not exist and is created; '\(meant)' also holds goldens")
+      ? .error(.missingGoldens, "'\(path)' does not exist; did you mean '\(meant)'?")
+      : .warning(.missingGoldens, "'\(path)' does not exist and is created; '\(meant)' also holds goldens")
   }
 
   /// A folder of goldens of nearly that name.

@@ -35,10 +35,7 @@ import Testing
   }
 
   /// The digits of a repetition stand nowhere in the document.
-  @Test func whatRepeatMadeIsNotReplaced() throws {
-    let text = "views:\n  - view: a{n}\n    repeat: 2\nconstraints:\n  - a3.width == 1\n  - b.topp == 2"
-    let (_, diagnostics) = Figure.decode(SourceFile(name: "a.yaml", text: text), name: "a")
-    #expect(diagnostics.all.allSatisfy { $0.identifier != .unidentified })
+  @Test func whatRepeatMadeIsNotReplaced() {
     let repeated = "views:\n  - view: a{n}\n    repeat: 1\n    constraints: [\"a{n}.widht == 1\", \"b{n}.width == 1\"]"
     let (_, others) = Figure.decode(SourceFile(name: "a.yaml", text: repeated), name: "a")
     #expect(others.all.map { $0.fix.map(\.text) } == [["width"], []])

@@ -14,16 +14,14 @@ extension FigureDecoder {
       return nil
     }
     guard words.count > 1 else {
-      error("'\(words[0].text)' needs a property, such as \(words[0].text).frame", at: words[0].range)
+      error(StepMistake.propertyMissing(view: words[0].text), at: words[0].range)
       return nil
     }
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
     }
     guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
-      error(
-        "the root view fills the device, or 'size': it has no '\(property.rawValue)' of its own; "
-          + "'root.bounds.size' gives it another size", at: words[1].range)
+      error(ViewMistake.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
       return nil
     }
     if let kind = scope.kind(of: words[0].text) { warnIfUnused(property, by: kind, at: words[1].range) }
@@ -32,14 +30,12 @@ extension FigureDecoder {
     guard let operation = text.assignment() else {
       var text = behindPath
       let rest = text.rest()
-      error("'=', '+=' or '-=' is expected here", at: rest.range)
+      error(StepMistake.operatorExpected, at: rest.range)
       return nil
     }
     guard operation == .set || type.canBeAdded else {
       let path = words.dropFirst().map(\.text).joined(separator: ".")
-      error(
-        "'\(operation.rawValue)' is for numbers, points, sizes, rectangles and insets, not for '\(path)'",
-        at: words[words.count - 1].range)
+      error(StepMistake.operatorOfNumbers(operation.rawValue, path: path), at: words[words.count - 1].range)
       return nil
     }
     // 3. The value, of the type that the path has.
@@ -86,15 +82,14 @@ extension FigureDecoder {
   /// Neither a view nor a word that begins a step.
   private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
     let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
-    let hint = hint(for: word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
-    let what = isAlone ? "neither a step nor a view" : "not a view"
-    error("'\(word.text.shortened)' is \(what)\(hint)", at: word.range)
+    let meant = meant(word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
+    error(StepMistake.unknownSubject(word.text, isAlone: isAlone, meant: meant), at: word.range)
   }
 
   private func property(_ word: Scalar) -> ViewProperty? {
     if let property = ViewProperty(rawValue: word.text) { return property }
-    let hint = hint(for: word.text, among: ViewProperty.allCases.map(\.rawValue))
-    error("'\(word.text.shortened)' is not a property of a view\(hint)", at: word.range)
+    let meant = meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
+    error(StepMistake.unknownProperty(word.text, meant: meant), at: word.range)
     return nil
   }
 
@@ -110,9 +105,8 @@ extension FigureDecoder {
       else {
         let owner = parts.last?.rawValue ?? property.rawValue
         let names = choices.map(\.part.rawValue)
-        let hint = hint(for: word.text, among: names)
-        let rule = names.isEmpty ? "; it has none" : hint.isEmpty ? "; there are \(Self.list(names))" : hint
-        error("'\(word.text.shortened)' is not a part of '\(owner)'\(rule)", at: word.range)
+        let meant = meant(word.text, among: names)
+        error(StepMistake.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
         return nil
       }
       parts.append(part)

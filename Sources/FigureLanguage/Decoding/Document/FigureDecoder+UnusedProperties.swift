@@ -14,8 +14,7 @@ extension FigureDecoder {
 
   func warnIfUnused(_ property: ViewProperty, by kind: ViewKind, at range: SourceRange?) {
     guard !property.isUsed(by: kind) else { return }
-    warning(
-      "'\(property.rawValue)' has no effect on \(kind.withArticle): \(property.remedy(on: kind))", at: range)
+    warning(PropertyMistake.withoutEffect(property, kind, remedy: property.remedy(on: kind)), at: range)
   }
 
   /// Warns of values that are drawn otherwise than they read.
@@ -24,14 +23,12 @@ extension FigureDecoder {
     switch (property, kind) {
     case (.items, _) where scalar.text.contains(","):
       let parts = scalar.text.split(separator: ",").map { $0.drop { $0 == " " } }
-      warning("this is one item; write [\(parts.joined(separator: ", ").shortened)] for several", at: scalar.range)
+      warning(PropertyMistake.severalItemsInOne(list: parts.joined(separator: ", ")), at: scalar.range)
     case (.value, .slider):
       guard let number = NumberText.value(scalar.text), !(0...1).contains(number) else { return }
-      warning(
-        "a slider's value is from 0 to 1; it is drawn at its \(number < 0 ? "start" : "end")",
-        at: scalar.range)
+      warning(PropertyMistake.sliderBeyondEnd(isBelow: number < 0), at: scalar.range)
     case (.value, .pickerView) where NumberText.value(scalar.text) == nil:
-      warning("a picker's value is the index of its selected item, from 0", at: scalar.range)
+      warning(PropertyMistake.pickerWithoutNumber, at: scalar.range)
     default: break
     }
   }

@@ -24,22 +24,19 @@ extension FigureDecoder {
     if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
     guard NumberText.value(scalar.text) != nil else {
       if FontNames.weights.contains(where: { $0.name == scalar.text }) {
-        error("'\(scalar.text)' is a weight: write {weight: \(scalar.text)}", at: scalar.range)
+        error(FontMistake.weightAlone(scalar.text), at: scalar.range)
         return nil
       }
       if FontNames.family(scalar.text) != nil {
-        error("'\(scalar.text.shortened)' is a family: write {family: \(scalar.text.shortened)}", at: scalar.range)
+        error(FontMistake.familyAlone(scalar.text), at: scalar.range)
         return nil
       }
       if let number = NumberText.value(String(scalar.text.prefix { $0.isNumber || $0 == "." })) {
-        error(
-          "'\(scalar.text.shortened)' is not a font: write \(number.decimalText()); sizes are in points",
-          at: scalar.range)
+        error(FontMistake.sizeWithUnit(scalar.text, size: number.decimalText()), at: scalar.range)
         return nil
       }
-      let hint = hint(for: scalar.text, among: TextStyle.allCases.map(\.rawValue))
-      let forms = hint.isEmpty ? ": write a size, a text style or {family, size, weight}" : hint
-      error("'\(scalar.text.shortened)' is not a font\(forms)", at: scalar.range)
+      let meant = meant(scalar.text, among: TextStyle.allCases.map(\.rawValue))
+      error(FontMistake.unknown(scalar.text, meant: meant), at: scalar.range)
       return nil
     }
     return number(scalar, key, in: FontNames.sizes).map { FontDescription(size: $0) }
@@ -47,7 +44,7 @@ extension FigureDecoder {
 
   private func fontMapping(_ node: Node) -> FontDescription? {
     guard node.mapping?.isEmpty != true else {
-      error("a font needs a family, a size or a weight, but '{}' is empty", at: node.range)
+      error(ValueMistake.emptyFont, at: node.range)
       return nil
     }
     guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
@@ -69,9 +66,8 @@ extension FigureDecoder {
   private func family(_ node: Node) -> FontFamily? {
     guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
     guard let family = FontNames.family(scalar.text) else {
-      let hint = hint(for: scalar.text, among: FontNames.families.map(\.name))
-      let names = hint.isEmpty ? ": the families are \(FontNames.summary)" : hint
-      error("'\(scalar.text.shortened)' is not a known font family\(names)", at: scalar.range)
+      let meant = meant(scalar.text, among: FontNames.families.map(\.name))
+      error(FontMistake.unknownFamily(scalar.text, meant: meant), at: scalar.range)
       return nil
     }
     return family
@@ -80,7 +76,7 @@ extension FigureDecoder {
   private func weight(_ node: Node) -> FontWeight? {
     if let value = node.scalar.flatMap({ NumberText.value($0.text) }) {
       guard let weight = FontWeight.allCases.first(where: { Double($0.rawValue) == value }) else {
-        error("a weight is one of 100, 200 … 900, and \(node.summary) is not", at: node.range)
+        error(FontMistake.unknownWeight(found: node.summary), at: node.range)
         return nil
       }
       return weight

@@ -68,8 +68,6 @@ extension FigureDecoder {
     return isWhole ? values : nil
   }
 
-  static func list(_ words: [String]) -> String { words.quotedList() }
-
   /// Whether a text is a name: a letter or underscore, then letters, digits and underscores.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.isASCIILetter || first == "_" else { return false }

@@ -65,22 +65,6 @@ final class FigureDecoder {
     Synonyms.meant(word, among: candidates.prefix(FigureLimits.candidates))
   }
 
-  func error(_ message: @autoclosure () -> String, at range: SourceRange?) {
-    if let range, !placesOfErrors.insert(range).inserted { return }
-    errorCount += 1
-    guard errorCount <= FigureLimits.errors else { return }
-    diagnostics.add(.error(message(), at: range))
-  }
-
-  func warning(_ message: String, at range: SourceRange?) {
-    if let range, !placesOfWarnings.insert(range).inserted { return }
-    diagnostics.add(.warning(message, at: range))
-  }
-
-  func hint(for name: String, among candidates: some Sequence<String>) -> String {
-    meant(name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
-  }
-
   /// The diagnostics, with a last word where not all errors are told.
   func finishedDiagnostics() -> Diagnostics {
     guard isFull else { return diagnostics }
