@@ -34,7 +34,7 @@ public struct Conversion: Hashable, Sendable {
 public func convert(_ source: SourceFile, name: String) -> Conversion {
   guard InterfaceDocument.isLikely(source) else {
     return Conversion(
-      diagnostics: Diagnostics([.error(.unsupportedDocument, "the document is no storyboard and no xib")]))
+      diagnostics: Diagnostics([.error(.unsupportedDocument, "the document is neither a storyboard nor a xib")]))
   }
   // 1. Read the scenes.
   let (document, problems) = InterfaceDocument.read(source)
@@ -56,7 +56,7 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
         comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
         conversion.diagnostics.add(
           .warning(
-            .omittedSizeClasses, "'\(scene.name)' differs among size classes, and only the canvas's are converted",
+            .omittedSizeClasses, "'\(scene.name)' has variations for size classes; only the canvas's are converted",
             at: scene.range))
       }
       conversion.documents.append(

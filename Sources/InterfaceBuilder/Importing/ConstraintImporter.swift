@@ -42,7 +42,7 @@ struct ConstraintImporter {
         identifier: identifier.map { Located($0, at: element.range) })
     } catch {
       diagnostics.add(
-        .warning(.omittedConstraint, "constraint '\(constraint.id)' is left out: \(error.message)", at: element.range))
+        .warning(.omittedConstraint, "constraint '\(constraint.id)' is ignored: \(error.message)", at: element.range))
       return nil
     }
   }
@@ -64,7 +64,7 @@ struct ConstraintImporter {
     if let item = element["secondItem"] { second = try side(item, element["secondAttribute"]) }
     if let second, second.attribute.axis != first.attribute.axis, !(second.attribute.isSize && first.attribute.isSize) {
       throw Problem(
-        message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' do not lie along one axis")
+        message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' are not on the same axis")
     }
     guard isPresent(first), second.map(isPresent) ?? true else { return nil }
     return ConstraintEquation(
@@ -110,7 +110,8 @@ struct ConstraintImporter {
     // the bars' upper edge to the root's bottom.
     case (.top, .bottom), (.top, .lastBaseline), (.top, .firstBaseline): return guided(.safeArea, .top)
     case (.bottom, .top), (.keyboard, .top): return guided(.safeArea, .bottom)
-    case (_, .height), (_, .centerY): throw Problem(message: "'\(attribute.rawValue)' of a bar's guide is not read")
+    case (_, .height), (_, .centerY):
+      throw Problem(message: "'\(attribute.rawValue)' of a bar's guide is not supported")
     default: return guided(nil, attribute)
     }
   }

@@ -10,7 +10,7 @@ extension InterfaceView {
     if let number = numbers[id] {
       if let written = element["id"] {
         diagnostics.add(
-          .warning(.duplicateID, "'\(element.name)' has the id '\(written)', which another view has too", at: range))
+          .warning(.duplicateID, "'\(element.name)' has the id '\(written)', which another view also has", at: range))
       }
       var (name, next) = ("\(id)-\(number)", number + 1)
       while numbers[name] != nil { (name, next) = ("\(id)-\(next)", next + 1) }

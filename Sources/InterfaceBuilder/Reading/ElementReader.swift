@@ -12,7 +12,7 @@ enum ElementReader {
   /// The document's element, or what keeps it from being read, with the place.
   static func read(_ source: SourceFile) -> Result<DocumentElement, Diagnostic> {
     guard let parser = XML_ParserCreate("UTF-8") else {
-      return .failure(.error(.malformedXML, "there is no memory to read the document with"))
+      return .failure(.error(.malformedXML, "not enough memory to read the document"))
     }
     defer { XML_ParserFree(parser) }
     let gatherer = ElementGatherer(parser)
@@ -41,7 +41,7 @@ enum ElementReader {
       ElementGatherer.of(data)?.add(characters, Int(count))
     }
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      ElementGatherer.of(data)?.refuse("a document type declaration is not read: Interface Builder writes none")
+      ElementGatherer.of(data)?.refuse("a document type declaration is not supported: Interface Builder writes none")
     }
   }
 

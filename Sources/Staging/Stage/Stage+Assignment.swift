@@ -71,18 +71,18 @@ extension Stage {
 
 /// What no value may have and a difference can lead to: a length below zero, a priority that is none.
 private struct Misfit: Error {
-  /// As in "'v.frame' would have a width of -3: none is negative".
+  /// As in "'v.frame' would have a width of -3; it cannot be negative".
   let words: String
 
   static func negative(_ name: String, _ length: Double) -> Misfit {
-    Misfit(words: "a \(name) of \(length.decimalText()): none is negative")
+    Misfit(words: "a \(name) of \(length.decimalText()); it cannot be negative")
   }
 }
 
 extension Priority {
   fileprivate init(checking number: Double) throws(Misfit) {
     guard let priority = Priority(exactly: number) else {
-      throw Misfit(words: "a priority of \(number.decimalText()): they go from 1 to 1000")
+      throw Misfit(words: "a priority of \(number.decimalText()): priorities are from 1 to 1000")
     }
     self = priority
   }

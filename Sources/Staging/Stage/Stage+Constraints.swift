@@ -99,7 +99,8 @@ extension Stage {
     if (constraints + waitingConstraints).contains(where: { $0.constraint.identifier == identifier }) { return true }
     diagnostics.add(
       .error(
-        .impossibleStep, "the constraint '\(identifier)' is gone: it was removed before, by itself or with a view",
+        .impossibleStep,
+        "the constraint '\(identifier)' no longer exists: it was removed earlier, by itself or with a view",
         at: range))
     return false
   }
@@ -123,7 +124,8 @@ extension Stage {
       let name = staged.constraint.first.view.name
       diagnostics.add(
         .warning(
-          .waitingConstraint, "'\(name)' is not in the tree: the constraint waits until the view is added again",
+          .waitingConstraint,
+          "'\(name)' is not in the view hierarchy: the constraint is inactive until the view is added again",
           at: staged.description.text.range))
     }
   }

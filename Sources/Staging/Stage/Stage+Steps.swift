@@ -53,7 +53,8 @@ extension Stage {
     guard let outside else { return }
     diagnostics.add(
       .error(
-        .impossibleStep, "'\(identifier)' would have a priority of \(outside.decimalText()): they go from 1 to 1000",
+        .impossibleStep,
+        "'\(identifier)' would have a priority of \(outside.decimalText()): priorities are from 1 to 1000",
         at: range))
   }
 
@@ -69,7 +70,7 @@ extension Stage {
     guard size.width > 0, size.height > 0 else {
       let text = "\(size.width.decimalText()) × \(size.height.decimalText())"
       diagnostics.add(
-        .error(.impossibleStep, "the root view would be \(text) points: nothing of it could be seen", at: range))
+        .error(.impossibleStep, "the root view would be \(text) points: it would not be visible", at: range))
       return
     }
     root.bounds.size = size
@@ -80,7 +81,7 @@ extension Stage {
     guard let view = view(name), let superview = self.view(superviewName) else { return }
     guard !superview.isDescendant(of: view) else {
       diagnostics.add(
-        .error(.impossibleStep, "'\(name)' cannot be put into '\(superviewName)', which it holds", at: range))
+        .error(.impossibleStep, "'\(name)' cannot be added to '\(superviewName)', which it contains", at: range))
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
@@ -106,7 +107,7 @@ extension Stage {
     guard let superview = sibling.superview, !superview.isDescendant(of: view),
       let index = superview.subviews.firstIndex(where: { $0 === sibling })
     else {
-      diagnostics.add(.error(.impossibleStep, "'\(name)' cannot be put beside '\(siblingName)'", at: range))
+      diagnostics.add(.error(.impossibleStep, "'\(name)' cannot be placed next to '\(siblingName)'", at: range))
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
