@@ -49,7 +49,8 @@ import Testing
       guard let document = entry.document else { continue }
       let checked = check(document, name: "figure", imagesIn: ".")
       let rendered = render(document, name: "figure", imagesIn: ".", options: RenderOptions(formats: [.svg]))
-      let told = checked.diagnostics.adding(checked.findings).adding(rendered.diagnostics).all
+      let told = checked.diagnostics.adding(checked.findings.diagnostics)
+        .adding(rendered.diagnostics).all
       let printed = told.filter { $0.identifier.rawValue == entry.identifier }
         .map { DiagnosticFormatter(file: document).format($0).prefix { $0 != "\n" } }
       #expect(printed.contains { $0 == entry.message }, "\(entry.identifier): \(printed) of \(told.map(\.message))")

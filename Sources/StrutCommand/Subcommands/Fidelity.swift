@@ -49,7 +49,7 @@ struct Fidelity: ParsableCommand {
     } else {
       let documents = paths.flatMap(documents(in:))
       guard !documents.isEmpty else {
-        Terminal.writeError("error: no storyboard and no xib in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
+        Terminal.writeError("error: no storyboards or xibs in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
         throw ExitCode(1)
       }
       for path in documents { report.add(path, sizes == .stored ? .stored : .measured) }
