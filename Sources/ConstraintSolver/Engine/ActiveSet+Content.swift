@@ -258,16 +258,13 @@ extension ActiveSet {
     copy.costs = costs.copy()
     copy.optionalCosts = optionalCosts.copy()
     copy.ranks = ranks
-    copy.etas = etas.copy()
-    copy.etaEntries = etaEntries.copy()
-    copy.etaLinks = etaLinks.copy()
+    copy.exchanges = exchanges.copy()
     copy.steps = steps.copy()
     copy.pending = pending.copy()
     copy.reducedForms = reducedForms.copy()
     copy.openWays = openWays
     copy.relevantKey = relevantKey
     copy.stepQueue.reserve(steps.count)
-    copy.etaQueue.reserve(etas.count)
     copy.right = right.copy()
     copy.left = left.copy()
     copy.sums = sums.copy()

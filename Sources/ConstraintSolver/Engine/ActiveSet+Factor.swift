@@ -1,30 +1,4 @@
 extension ActiveSet {
-  /// An exchange of the active form in one position since the triangle was made.
-  ///
-  /// The new form is a sum of those that were active: its entries say how much of each.
-  struct Eta: BitwiseCopyable {
-    var position: Int32
-    var start: Int32
-    var end: Int32
-    /// The next exchange in the same position.
-    var next: Int32
-    var pivot: Double
-  }
-
-  /// The exchanges that have a number in a position, and those that were made in it.
-  struct EtaLinks: BitwiseCopyable {
-    var entries: Int32 = -1
-    var etas: Int32 = -1
-  }
-
-  struct EtaEntry: BitwiseCopyable {
-    var value: Double
-    var position: Int32
-    var eta: Int32
-    /// The next entry in the same position.
-    var next: Int32
-  }
-
   /// Finds how all move when one active form moves by one and the others stay.
   ///
   /// The rates of the variables are left in `right`, those of the forms in
@@ -37,7 +11,7 @@ extension ActiveSet {
     left.base[position] = 1
     reachedPositions.append(Int32(position))
     // 1. Undo the exchanges, the last one first.
-    if etas.count > 0 { forwardThroughEtas(position) }
+    exchanges.undo(in: left, from: position, reaching: &reachedPositions)
     for index in 0..<reachedPositions.count {
       stepQueue.insert(Int(orders.base[Int(reachedPositions.base[index])]))
     }
@@ -72,43 +46,6 @@ extension ActiveSet {
         if definedBy >= 0, definedBy != variable { stepQueue.insert(Int(orders[definedBy])) }
         entry = Int(links[entry])
       }
-    }
-  }
-
-  private func etaLinks(at position: Int) -> EtaLinks {
-    position < etaLinks.count ? etaLinks.base[position] : EtaLinks()
-  }
-
-  private mutating func forwardThroughEtas(_ position: Int) {
-    queueEtas(usedBy: position, below: etas.count)
-    while let eta = etaQueue.popLast() {
-      let record = etas.base[eta]
-      let pivotPosition = Int(record.position)
-      var value = left.base[pivotPosition]
-      let wasZero = value == 0
-      for entry in Int(record.start)..<Int(record.end) {
-        value -= etaEntries.base[entry].value * left.base[Int(etaEntries.base[entry].position)]
-      }
-      value /= record.pivot
-      left.base[pivotPosition] = value
-      if wasZero, value != 0 {
-        reachedPositions.append(record.position)
-        queueEtas(usedBy: pivotPosition, below: eta)
-      }
-    }
-  }
-
-  private func queueEtas(usedBy position: Int, below limit: Int) {
-    let links = etaLinks(at: position)
-    var eta = Int(links.etas)
-    while eta >= 0 {
-      if eta < limit { etaQueue.insert(eta) }
-      eta = Int(etas.base[eta].next)
-    }
-    var entry = Int(links.entries)
-    while entry >= 0 {
-      if Int(etaEntries.base[entry].eta) < limit { etaQueue.insert(Int(etaEntries.base[entry].eta)) }
-      entry = Int(etaEntries.base[entry].next)
     }
   }
 
@@ -165,34 +102,7 @@ extension ActiveSet {
       left.base[position] = right.base[position]
       right.base[position] = 0
     }
-    if etas.count > 0 { backwardThroughEtas() }
-  }
-
-  private mutating func backwardThroughEtas() {
-    for index in 0..<reachedPositions.count { queueEtas(at: Int(reachedPositions.base[index]), above: -1) }
-    while let eta = etaQueue.popFirst() {
-      let record = etas.base[eta]
-      let multiple = left.base[Int(record.position)] / record.pivot
-      if multiple == 0 { continue }
-      left.base[Int(record.position)] = multiple
-      for entry in Int(record.start)..<Int(record.end) {
-        let position = Int(etaEntries.base[entry].position)
-        if left.base[position] == 0 {
-          // A number that cancels to zero is met again as new; the list may name a position twice.
-          reachedPositions.append(Int32(position))
-          queueEtas(at: position, above: eta)
-        }
-        left.base[position] -= multiple * etaEntries.base[entry].value
-      }
-    }
-  }
-
-  private func queueEtas(at position: Int, above limit: Int) {
-    var eta = Int(etaLinks(at: position).etas)
-    while eta >= 0 {
-      if eta > limit { etaQueue.insert(eta) }
-      eta = Int(etas.base[eta].next)
-    }
+    exchanges.apply(to: left, reaching: &reachedPositions)
   }
 
   mutating func clearBackward() {
@@ -212,25 +122,15 @@ extension ActiveSet {
       clearBackward()
       return false
     }
-    etaLinks.extend(to: columns.count, with: EtaLinks())
-    let eta = Int32(etas.count)
-    let start = Int32(etaEntries.count)
+    exchanges.append(at: position, pivot: pivot, amongPositions: columns.count)
     for index in 0..<reachedPositions.count {
       let other = Int(reachedPositions.base[index])
       let value = left.base[other]
       left.base[other] = 0
       if other == position || abs(value) < 1e-13 { continue }
-      etaEntries.append(
-        EtaEntry(value: value, position: Int32(other), eta: eta, next: etaLinks.base[other].entries))
-      etaLinks.base[other].entries = Int32(etaEntries.count - 1)
+      exchanges.appendShare(value, of: other)
     }
     clearBackward()
-    etas.append(
-      Eta(
-        position: Int32(position), start: start, end: Int32(etaEntries.count), next: etaLinks.base[position].etas,
-        pivot: pivot))
-    etaLinks.base[position].etas = eta
-    etaQueue.reserve(etas.count)
     activate(form, at: position)
     return true
   }
@@ -244,8 +144,7 @@ extension ActiveSet {
 
   /// Exchanges a definition of the triangle itself, where no other definition uses the variable.
   private mutating func replaceStep(_ position: Int, by form: Int) -> Bool {
-    let links = etaLinks(at: position)
-    guard links.etas < 0, links.entries < 0 else { return false }
+    guard exchanges.isUntouched(position) else { return false }
     guard forms.base[form].factorPosition < 0 else { return false }
     let old = columns.base[position].factorForm
     var pivot = columns.base[position].ownForm == Int32(form) ? 1.0 : 0
@@ -260,7 +159,7 @@ extension ActiveSet {
       }
       length += 1
       if length > 32 { return false }
-      entry = Int(self.links.base[entry])
+      entry = Int(links.base[entry])
     }
     guard abs(pivot) > 0.01 else { return false }
     forms.base[Int(old)].factorPosition = -1

@@ -47,21 +47,8 @@ extension ActiveSet {
   private mutating func addExchange(
     _ pivot: Elimination.Pivot, multiples: [(row: Int, factor: Double)], form: Int, _ position: [Int]
   ) {
-    etaLinks.extend(to: columns.count, with: EtaLinks())
-    let eta = Int32(etas.count)
-    let start = Int32(etaEntries.count)
-    for (row, factor) in multiples {
-      let other = position[row]
-      etaEntries.append(
-        EtaEntry(value: factor, position: Int32(other), eta: eta, next: etaLinks.base[other].entries))
-      etaLinks.base[other].entries = Int32(etaEntries.count - 1)
-    }
-    etas.append(
-      Eta(
-        position: Int32(pivot.variable), start: start, end: Int32(etaEntries.count),
-        next: etaLinks.base[pivot.variable].etas, pivot: 1))
-    etaLinks.base[pivot.variable].etas = eta
-    etaQueue.reserve(etas.count)
+    exchanges.append(at: pivot.variable, pivot: 1, amongPositions: columns.count)
+    for (row, factor) in multiples { exchanges.appendShare(factor, of: position[row]) }
     let reduced = Int(columns[pivot.variable].activeForm)
     forms.base[reduced].position = -1
     forms.base[form].position = Int32(pivot.variable)

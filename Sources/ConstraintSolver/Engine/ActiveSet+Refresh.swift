@@ -96,14 +96,7 @@ extension ActiveSet {
     for position in 0..<columns.count {
       left.base[position] = forms.base[Int(columns.base[position].activeForm)].value
     }
-    for eta in stride(from: etas.count - 1, through: 0, by: -1) {
-      let record = etas.base[eta]
-      var value = left.base[Int(record.position)]
-      for entry in Int(record.start)..<Int(record.end) {
-        value -= etaEntries.base[entry].value * left.base[Int(etaEntries.base[entry].position)]
-      }
-      left.base[Int(record.position)] = value / record.pivot
-    }
+    exchanges.undo(in: left)
     for order in 0..<steps.count where steps.base[order] >= 0 {
       let variable = Int(steps.base[order])
       guard orders.base[variable] == Int32(order) else { continue }
@@ -137,7 +130,7 @@ extension ActiveSet {
   }
 
   var needsRefactor: Bool {
-    etas.count > 64 + columns.count / 4 || etaEntries.count > 4096 + 4 * entries.count
+    exchanges.count > 64 + columns.count / 4 || exchanges.shareCount > 4096 + 4 * entries.count
       || steps.count > 4096 + 2 * columns.count
   }
 

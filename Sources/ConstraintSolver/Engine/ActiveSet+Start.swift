@@ -55,9 +55,7 @@ extension ActiveSet {
     // Without a step there was no triangle, and nothing says that it has a place in one.
     let isEmpty = steps.count == 0
     steps.removeAll()
-    etas.removeAll()
-    etaEntries.removeAll()
-    etaLinks.removeAll()
+    exchanges.removeAll()
     if !isEmpty {
       for variable in 0..<columns.count { orders.base[variable] = -1 }
       for form in 0..<forms.count {

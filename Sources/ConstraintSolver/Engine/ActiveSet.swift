@@ -11,7 +11,7 @@
 ///
 /// **Active forms.** At a vertex as many forms are held at a breakpoint as there
 /// are variables. They are the rows of a square matrix, factored as a triangle of
-/// definitions (see ``ActiveSet/forward(_:)``) and a list of exchanges made since.
+/// definitions (see ``ActiveSet/forward(_:)``) and the ``Exchanges`` made since.
 struct ActiveSet: ~Copyable {
   /// A variable's place in the matrix, and the step of the triangle that defines it.
   ///
@@ -143,10 +143,7 @@ struct ActiveSet: ~Copyable {
   var optionalCosts = Buffer<OptionalCost>()
   /// Required costs that were not zero when the forms were last computed.
   var violatedCosts = Buffer<Int32>()
-  var etas = Buffer<Eta>()
-  var etaEntries = Buffer<EtaEntry>()
-  /// By position, as far as there were exchanges when it was last made longer.
-  var etaLinks = Buffer<EtaLinks>()
+  var exchanges = Exchanges()
 
   /// The variables by the order of their steps, -1 where a step was moved away.
   var steps = Buffer<Int32>()
@@ -164,7 +161,6 @@ struct ActiveSet: ~Copyable {
 
   // Scratch memory of the two solves; all zero between them.
   var stepQueue = OrderQueue()
-  var etaQueue = OrderQueue()
   var right = Buffer<Double>()
   var left = Buffer<Double>()
   var sums = Buffer<Double>()
