@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "strut",
+  // `Mutex` and `Atomic` of the module Synchronization came with macOS 15.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "strut", targets: ["StrutCommand"]),
     .library(name: "Strut", targets: ["Strut"]),
@@ -93,11 +95,11 @@ let package = Package(
       ]),
 
     // C libraries of the system.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
 
     // Helpers that several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -119,6 +121,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry", "Typography", "Pixels"]),
     .testTarget(name: "SerializationTests", dependencies: ["Serialization"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Pixels", "PNGCoding", "TestSupport"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "Pixels", "TestSupport"]),

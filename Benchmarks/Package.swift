@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "strut-benchmarks",
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "strut", path: "..")],
   targets: [
     .executableTarget(

@@ -1,0 +1,66 @@
+import Testing
+import Typography
+
+/// Vertical metrics are those of Apple's fonts, whatever files are drawn.
+@Suite struct FontMetricsTests {
+  /// The heights of single-line labels that Interface Builder stores, at two pixels a point.
+  @Test(arguments: [(10, 12), (12, 14.5), (13, 16), (14, 17), (15, 18), (17, 20.5), (20, 24), (34, 41)])
+  func linesOfTheSystemFontAreAsHighAsLabels(_ size: Double, _ height: Double) {
+    let metrics = FontMetrics(of: Font(family: .inter, size: size))
+    #expect((metrics.lineHeight * 2).rounded(.up) / 2 == height)
+  }
+
+  @Test(arguments: FontFamily.allCases)
+  func metricsGrowWithTheSize(_ family: FontFamily) {
+    let (small, large) = (
+      FontMetrics(of: Font(family: family, size: 8)), FontMetrics(of: Font(family: family, size: 16))
+    )
+    #expect(abs(large.ascent - 2 * small.ascent) < 1e-12 && abs(large.descent - 2 * small.descent) < 1e-12)
+    #expect(small.ascent > small.descent && small.descent > 0)
+    #expect(small.lineHeight == small.ascent + small.descent)
+  }
+
+  /// San Francisco has 2048 units: 1950 above the baseline and 494 below it.
+  @Test func theSystemFontHasSanFranciscosMetrics() {
+    let metrics = FontMetrics(of: Font(family: .inter, size: 2048))
+    #expect(metrics.ascent == 1950 && metrics.descent == 494)
+  }
+
+  /// Helvetica Neue's line gap belongs to its descent.
+  @Test func theOldSystemFontHasHelveticasMetrics() {
+    let metrics = FontMetrics(of: Font(family: .liberationSans, size: 1000))
+    #expect(abs(metrics.ascent - 952) < 1e-9 && abs(metrics.descent - 241) < 1e-9)
+  }
+
+  @Test func theWeightDoesNotChangeTheLine() {
+    let heights = FontWeight.allCases.map { FontMetrics(of: Font(family: .inter, size: 17, weight: $0)).lineHeight }
+    #expect(Set(heights).count == 1)
+  }
+}
+
+/// Apple's published tracking of San Francisco.
+@Suite struct TrackingTests {
+  private func tracking(_ size: Double, _ family: FontFamily = .inter) -> Double {
+    FontMetrics(of: Font(family: family, size: size)).tracking
+  }
+
+  @Test(arguments: [(11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43)])
+  func listedSizesHaveTheirTracking(_ size: Double, _ points: Double) {
+    #expect(abs(tracking(size) - points) < 1e-12)
+  }
+
+  @Test func betweenListedSizesItIsInterpolated() {
+    #expect(abs(tracking(12.5) - -0.04) < 1e-12)
+    #expect(abs(tracking(41) - (0.4 + 0.35) / 2) < 1e-12)
+  }
+
+  @Test func beyondTheTableItStays() {
+    #expect(tracking(1) == tracking(6) && tracking(6) == 0.24)
+    #expect(tracking(200) == tracking(80) && tracking(80) == 0)
+  }
+
+  @Test(arguments: FontFamily.allCases.filter { $0 != .inter })
+  func otherFontsHaveNone(_ family: FontFamily) {
+    #expect([8, 17, 40].allSatisfy { tracking($0, family) == 0 })
+  }
+}
