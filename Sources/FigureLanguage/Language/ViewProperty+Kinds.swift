@@ -1,3 +1,4 @@
+import Diagnostics
 public import Figures
 public import ViewLayout
 
@@ -65,8 +66,7 @@ extension ViewProperty {
     }
     guard let kinds, let first = kinds.first else { return "it has none" }
     guard kinds.count > 1 else { return "only \(first.withArticle) has it" }
-    let names = kinds.map(\.plural)
-    return "only \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) have it"
+    return "only \(kinds.map(\.plural).listed(with: "and")) have it"
   }
 
   /// The property that says on that kind of view what this one says on others.

@@ -66,8 +66,7 @@ extension [String] {
   /// `'a', 'b' and 'c'`, cut short where the list is long.
   func quotedList(lastWord: String = "and") -> String {
     let shown = prefix(12).map { "'\($0)'" }
-    guard count <= 12, let last = shown.last else { return shown.joined(separator: ", ") + ", …" }
-    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " \(lastWord) " + last
+    return count > 12 ? shown.joined(separator: ", ") + ", …" : shown.listed(with: lastWord)
   }
 }
 

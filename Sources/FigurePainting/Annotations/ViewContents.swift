@@ -76,11 +76,13 @@ extension SolvedView {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView: return captionPlace
     case .textView:
-      guard let text = texts[.main], !text.lines.isEmpty, bounds.width > 10 else { return nil }
+      let insets = ControlMetrics.textViewInsets
+      guard let text = texts[.main], !text.lines.isEmpty, bounds.width > insets.left + insets.right else { return nil }
       let grid = PixelGrid(scale: 2)
       let size = Size(grid.roundedUp(text.naturalWidth), grid.roundedUp(text.height))
       return Rect(
-        x: bounds.minX + 5, y: bounds.minY + 8, width: size.width, height: min(size.height, bounds.height - 8))
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width,
+        height: min(size.height, bounds.height - insets.top))
     case .label, .button, .textField:
       guard let text = texts[.main], !text.lines.isEmpty else { return nil }
       guard content.numberOfLines == 1 || kind != .label else { return bounds }

@@ -1,14 +1,17 @@
 import Geometry
 import Graphics
+import ViewLayout
 
 /// A switch at its fixed size: a track with its knob, or, up to iOS 6, a lozenge that says ON or OFF.
 struct SwitchPainter: ControlPainter {
   let subject: PaintedView
 
   func paint() -> [Item] {
-    let size = isClassic ? Size(79, 27) : Size(51, 31)
+    let size = ControlMetrics.fixedSize(of: .switch, on: isClassic ? .ios6 : .ios)
     let track = controlRect(
-      Size(view.intrinsicContentSize.horizontal ?? size.width, view.intrinsicContentSize.vertical ?? size.height))
+      Size(
+        view.intrinsicContentSize.horizontal ?? size.horizontal ?? 0,
+        view.intrinsicContentSize.vertical ?? size.vertical ?? 0))
     guard !track.isEmpty else { return [] }
     let radius = track.height / 2
     let isOn = look.isOn

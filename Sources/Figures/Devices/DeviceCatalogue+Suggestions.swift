@@ -20,8 +20,9 @@ extension DeviceCatalogue {
     let family = known.filter { $0.words.all.hasPrefix(wanted.all) }.map(\.name)
     if family.count == 1 { return "; did you mean '\(family[0])'?" }
     if !family.isEmpty, wanted.numbers.isEmpty {
-      return family.count <= 8
-        ? "; there are \(list(family, joinedBy: "and"))" : "; name the model too, such as '\(family.last ?? "")'"
+      let names = family.map { "'\($0)'" }
+      return names.count <= 8
+        ? "; there are \(names.listed(with: "and"))" : "; name the model too, such as \(names.last ?? "")"
     }
     // 4. Slips in letters, then in numbers.
     let near = known.compactMap { device in
@@ -31,16 +32,10 @@ extension DeviceCatalogue {
     if nearest.hasSameNumbers { return "; did you mean '\(near.first { $0.distance == nearest }?.name ?? "")'?" }
     let names = near.filter { $0.distance.letters == nearest.letters }.sorted { $0.distance < $1.distance }.prefix(3)
       .map(\.name)
-    return "; did you mean \(list(names, joinedBy: "or"))?"
+    return "; did you mean \(names.map { "'\($0)'" }.listed(with: "or"))?"
   }
 
   private static let listing = "; 'strut devices' lists the known devices"
-
-  private static func list(_ names: [String], joinedBy word: String) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
-  }
 }
 
 /// A device's name as letters and numbers, without hyphens, spaces and case.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Staging
 
 /// One coordinate of a stored frame beside the one that was solved.
 package struct CoordinateComparison: Hashable, Sendable {
@@ -21,8 +22,7 @@ package struct CoordinateComparison: Hashable, Sendable {
   package var solved: Double
   package var evidence: Evidence
 
-  /// Half a point is what Interface Builder forgives.
-  package var matches: Bool { (stored - solved).magnitude <= 0.5 }
+  package var matches: Bool { (stored - solved).magnitude <= Misplacement.tolerance }
 }
 
 /// One view's stored frame beside the solved one.

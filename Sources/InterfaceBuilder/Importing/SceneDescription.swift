@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import ViewLayout
 
@@ -14,7 +15,7 @@ struct SceneDescription {
     let file = document.source.name.split(separator: "/").last.map(String.init) ?? "the document"
     let parts = barNames + views
     let what = document.isStoryboard ? "scene" : "view"
-    return "The \(what) \(scene.name) of \(file): \(parts.isEmpty ? "nothing in it" : Self.list(parts))."
+    return "The \(what) \(scene.name) of \(file): \(parts.isEmpty ? "nothing in it" : parts.listed(with: "and"))."
   }
 
   private var barNames: [String] {
@@ -61,9 +62,4 @@ struct SceneDescription {
     (.pickerView, "a picker", "pickers"), (.imageView, "an image", "images"), (.tableView, "a table", "tables"),
     (.tableViewCell, "a row", "rows"), (.tabBar, "a tab bar", "tab bars"), (.toolbar, "a toolbar", "toolbars"),
   ]
-
-  private static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
-  }
 }

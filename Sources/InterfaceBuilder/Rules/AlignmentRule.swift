@@ -8,9 +8,8 @@ extension InterfaceEra {
   /// Controls of iOS 26 fill their frames but for the switch and the segmented control.
   func alignmentInsets(of kind: ViewKind) -> EdgeInsets? {
     switch kind {
-    case .slider: self < .xcode26 ? EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
-    case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    case .slider where self >= .xcode26: .zero
+    case .slider, .switch, .segmentedControl: ControlMetrics.alignmentRectInsets(of: kind, on: .ios)
     default: nil
     }
   }

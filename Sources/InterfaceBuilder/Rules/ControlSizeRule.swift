@@ -4,16 +4,13 @@ extension InterfaceEra {
   /// The frame's size that a control has by its kind alone, as stored frames have it at each time; `nil` along an axis
   /// that its content or its author decides.
   ///
-  /// Steppers, segmented controls, round text fields and search bars grew in Xcode 11, sliders in Xcode 15.
+  /// Controls took on their present sizes in Xcode 11, but for sliders and switches, which came later.
   func fixedSize(of kind: ViewKind) -> AxisPair<Double?> {
     switch kind {
-    case .switch: self < .xcode26 ? AxisPair(horizontal: 51, vertical: 31) : AxisPair(horizontal: 63, vertical: 28)
-    case .stepper: AxisPair(horizontal: 94, vertical: self < .xcode11 ? 29 : 32)
-    case .slider: AxisPair(horizontal: nil, vertical: self < .xcode15 ? 31 : 34)
-    case .segmentedControl: AxisPair(horizontal: nil, vertical: self < .xcode11 ? 29 : 32)
-    case .progressView: AxisPair(horizontal: nil, vertical: self < .xcode11 ? 2 : 4)
-    case .textField: AxisPair(horizontal: nil, vertical: self < .xcode11 ? 30 : 34)
-    case .searchBar: AxisPair(horizontal: nil, vertical: self < .xcode11 ? 44 : 56)
+    case .switch where self >= .xcode26: AxisPair(horizontal: 63, vertical: 28)
+    case .slider: ControlMetrics.fixedSize(of: kind, on: self < .xcode15 ? .ios11 : .ios)
+    case .switch, .stepper, .segmentedControl, .progressView, .textField, .searchBar:
+      ControlMetrics.fixedSize(of: kind, on: self < .xcode11 ? .ios11 : .ios)
     default: AxisPair(nil)
     }
   }

@@ -109,8 +109,9 @@ extension PanelLayout {
 }
 
 extension Rect {
-  /// Half a point is what Interface Builder forgives.
   fileprivate func matches(_ other: Rect) -> Bool {
-    zip(corners, other.corners).allSatisfy { ($0.x - $1.x).magnitude <= 0.5 && ($0.y - $1.y).magnitude <= 0.5 }
+    zip(corners, other.corners).allSatisfy {
+      max(($0.x - $1.x).magnitude, ($0.y - $1.y).magnitude) <= Misplacement.tolerance
+    }
   }
 }

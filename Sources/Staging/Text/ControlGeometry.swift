@@ -25,7 +25,10 @@ extension SolvedView {
   }
 
   /// A text view's bounds less 8 points at the top and bottom and 5 at the sides.
-  public var textViewRect: Rect { bounds.insetBy(dx: min(5, bounds.width / 2), dy: min(8, bounds.height / 2)) }
+  public var textViewRect: Rect {
+    let insets = ControlMetrics.textViewInsets
+    return bounds.insetBy(dx: min(insets.left, bounds.width / 2), dy: min(insets.top, bounds.height / 2))
+  }
 
   /// The part of a table cell that its texts use.
   public var cellTextRect: Rect { bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0) }

@@ -1,12 +1,13 @@
-import Geometry
-import Typography
+public import Geometry
+public import Typography
 
 /// The fixed sizes and fonts of the system's controls by platform.
 ///
 /// They are the ones that Interface Builder stored in documents of each time: a switch 51 × 31, a segmented control
 /// 29 high up to iOS 12 and 32 after it.
-enum ControlMetrics {
-  static func font(of kind: ViewKind, on platform: Platform) -> Font {
+public enum ControlMetrics {
+  /// The font of a view that names none.
+  public static func font(of kind: ViewKind, on platform: Platform) -> Font {
     switch kind {
     case .button:
       platform.systemFont(ofSize: 15, weight: platform == .ios6 ? .bold : .regular)
@@ -21,10 +22,10 @@ enum ControlMetrics {
   }
 
   /// From a text view's edges to its text: 8 points above and below and the line fragments' padding of 5 at the sides.
-  static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  public static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
   /// Where the frame is larger than what constraints see: a switch 51 wide counts as 49.
-  static func alignmentRectInsets(of kind: ViewKind, on platform: Platform) -> EdgeInsets {
+  public static func alignmentRectInsets(of kind: ViewKind, on platform: Platform) -> EdgeInsets {
     guard platform != .ios6 else { return .zero }
     switch kind {
     case .slider: return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
@@ -35,7 +36,7 @@ enum ControlMetrics {
   }
 
   /// The frame's size along each axis where the kind alone decides it; `nil` where it has none.
-  static func fixedSize(of kind: ViewKind, on platform: Platform) -> AxisPair<Double?> {
+  public static func fixedSize(of kind: ViewKind, on platform: Platform) -> AxisPair<Double?> {
     let isModern = platform == .ios
     switch kind {
     case .switch:

@@ -78,12 +78,3 @@ extension [String] {
     return (count <= 4 ? quoted : quoted.prefix(3) + ["\(count - 3) others"]).listed(with: "and")
   }
 }
-
-extension Sequence<String> {
-  /// `a, b and c`
-  package func listed(with conjunction: String) -> String {
-    let words = Array(self)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
-}
