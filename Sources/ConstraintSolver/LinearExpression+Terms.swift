@@ -18,12 +18,15 @@ extension LinearExpression {
 
     init() {}
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of terms.
     public var endIndex: Int {
       @inline(__always) get { many?.count ?? Int(few) }
     }
 
+    /// The term at a position in the order of the variables.
     public subscript(index: Int) -> Term {
       @inline(__always) get {
         if let many { return many[index] }

@@ -1,8 +1,11 @@
 /// A variable times a number, as a part of a ``LinearExpression``.
 public struct Term: Hashable, Sendable {
+  /// The variable.
   public let variable: Variable
+  /// What the variable is multiplied by.
   public let coefficient: Double
 
+  /// Creates a term.
   public init(_ variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -45,11 +48,13 @@ public struct LinearExpression: Hashable, Sendable {
     if let last = pending { self.terms.append(last) }
   }
 
+  /// Creates an expression of one variable.
   public init(_ variable: Variable) {
     constant = 0
     terms.append(Term(variable))
   }
 
+  /// Creates an expression of a number alone.
   public init(_ constant: Double) { self.constant = constant }
 
   init(_ terms: Terms, constant: Double) {

@@ -46,6 +46,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     rawValue = min(Self.range.upperBound, max(Self.range.lowerBound, number))
   }
 
+  /// Whether a level gives way to another.
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 
   // Of `1 + width` the compiler must not think that 1 may be a level: numbers come first.

@@ -46,6 +46,7 @@ public final class Solver {
   var freeWays: ActiveSet.FreeWays?
   var foundFreedoms: [Freedom]?
 
+  /// Creates a solver without variables and constraints.
   public init() {}
 
   /// Makes an unknown.

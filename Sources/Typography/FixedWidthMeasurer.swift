@@ -8,6 +8,7 @@ import Geometry
 ///
 /// The height of lines follows the font's metrics. Words are wrapped at spaces. No character is ever missing.
 public final class FixedWidthMeasurer: TextMeasurer {
+  /// Creates a measurer; all of them measure alike.
   public init() {}
 
   public func takeMissingCharacters() -> [Character] { [] }

@@ -1,16 +1,22 @@
 /// A font for measuring and drawing text.
 public struct Font: Hashable, Sendable {
+  /// The family.
   public var family: FontFamily
   /// The size in points.
   public var size: Double
+  /// The weight of the strokes.
   public var weight: FontWeight
 
+  /// Creates a font.
+  ///
+  /// - Parameter size: The size in points.
   public init(family: FontFamily, size: Double, weight: FontWeight = .regular) {
     self.family = family
     self.size = size
     self.weight = weight
   }
 
+  /// The font at another size in points.
   public func withSize(_ size: Double) -> Font {
     Font(family: family, size: size, weight: weight)
   }
@@ -30,13 +36,22 @@ public enum FontFamily: String, Hashable, Sendable, CaseIterable {
 
 /// The weight of a font, on CSS's scale from 100 to 900.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+  /// `UIFont.Weight.ultraLight`.
   case ultraLight = 100
+  /// `UIFont.Weight.thin`.
   case thin = 200
+  /// `UIFont.Weight.light`.
   case light = 300
+  /// `UIFont.Weight.regular`, that of running text.
   case regular = 400
+  /// `UIFont.Weight.medium`.
   case medium = 500
+  /// `UIFont.Weight.semibold`, that of headlines.
   case semibold = 600
+  /// `UIFont.Weight.bold`.
   case bold = 700
+  /// `UIFont.Weight.heavy`.
   case heavy = 800
+  /// `UIFont.Weight.black`.
   case black = 900
 }

@@ -10,8 +10,12 @@ public struct FontMetrics: Hashable, Sendable {
   /// The space added after every character, in points.
   public let tracking: Double
 
+  /// The height of a line, in points, unrounded.
   public var lineHeight: Double { ascent + descent }
 
+  /// Finds the metrics of a font.
+  ///
+  ///     FontMetrics(of: Font(family: .inter, size: 17)).lineHeight   // 20.287…
   public init(of font: Font) {
     switch font.family {
     case .inter:

@@ -1,8 +1,12 @@
 /// The generation of UIKit that a figure shows. It determines fonts, control metrics and default margins.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
+  /// iOS 6 and before: glossy controls, Helvetica.
   case ios6
+  /// iOS 7 and 8: flat controls, Helvetica Neue.
   case ios7
+  /// iOS 9 to 12: San Francisco, the control sizes of their time.
   case ios11
+  /// iOS 13 and later.
   case ios
 
   /// The family of `systemFont(ofSize:)` on the platform.
@@ -13,6 +17,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The system font at a size in points.
   public func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {
     Font(family: systemFontFamily, size: size, weight: weight)
   }

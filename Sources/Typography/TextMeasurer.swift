@@ -18,6 +18,7 @@ public struct TextFitting: Hashable, Sendable {
   public var maximumWidth: Double?
   /// 0 for any number.
   public var maximumLines: Int
+  /// How lines are broken, and where they are cut off.
   public var lineBreakMode: LineBreakMode
   /// Pixels a point: a block's width and height are rounded up to whole pixels, its lines are not.
   public var scale: Double
@@ -27,6 +28,7 @@ public struct TextFitting: Hashable, Sendable {
   /// What a line may be wider than its room, in points: layout's equations are solved in floating point.
   public static let tolerance = 1e-3
 
+  /// Creates a description of the room. The standard is one line of any width at two pixels a point.
   public init(
     maximumWidth: Double? = nil, maximumLines: Int = 1, lineBreakMode: LineBreakMode = .byTruncatingTail,
     scale: Double = 2, isRightToLeft: Bool = false
@@ -41,29 +43,41 @@ public struct TextFitting: Hashable, Sendable {
 
 /// What happens to text that is wider than its room, by UIKit's names.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Breaks lines between words.
   case byWordWrapping
+  /// Breaks lines between any characters.
   case byCharWrapping
+  /// Cuts a line off at the edge.
   case byClipping
+  /// Puts an ellipsis at the start of a line.
   case byTruncatingHead
+  /// Puts an ellipsis at the end of the last line.
   case byTruncatingTail
+  /// Puts an ellipsis in the middle of a line.
   case byTruncatingMiddle
 }
 
 /// Text set in lines.
 public struct TextBlock: Hashable, Sendable {
+  /// The lines from the top to the bottom.
   public var lines: [TextLine]
   /// The widest line by all lines' heights, rounded up to pixels; never wider than the room that was given.
   public var size: Size
 
+  /// Creates a block.
   public init(lines: [TextLine], size: Size) {
     self.lines = lines
     self.size = size
   }
 
+  /// A block without lines.
   public static let empty = TextBlock(lines: [], size: .zero)
 
+  /// From the block's top to the first line's baseline, in points; 0 without lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// From the block's top to the last line's baseline, in points; 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  /// Whether text is left out of any line.
   public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }
 
@@ -75,9 +89,12 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// From the block's top to the line's baseline, in points.
   public var baseline: Double
+  /// Whether the line runs from right to left.
   public var isRightToLeft: Bool
+  /// Whether an ellipsis stands for text that is left out.
   public var isTruncated: Bool
 
+  /// Creates a line.
   public init(text: String, width: Double, baseline: Double, isRightToLeft: Bool = false, isTruncated: Bool = false) {
     self.text = text
     self.width = width

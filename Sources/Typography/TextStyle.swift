@@ -1,5 +1,6 @@
 /// Apple's named text styles.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// The styles as `UIFont.TextStyle` names them, the largest first.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
   /// The style's size in points for a Dynamic Type category, from the Human Interface Guidelines.
@@ -12,6 +13,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     return sizes[index]
   }
 
+  /// The weight that the style is set in: semibold for headlines.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   // XS, S, M, L, XL, XXL, XXXL, AX1 … AX5.

@@ -1,8 +1,10 @@
 /// The reason why an equation cannot become a constraint in a tree of views.
 public enum BindingError: Error, Hashable, Sendable {
+  /// No view has the name.
   case unknownView(String)
   /// `superview` refers to a view that has no superview.
   case noSuperview(of: String)
+  /// The two views are in different trees.
   case noCommonAncestor(String, String)
 
   /// The message of the diagnostic.

@@ -5,31 +5,44 @@
 public struct ConstraintEquation: Hashable, Sendable {
   /// A view, or a guide of it, named so that it can be looked up in any tree.
   public struct Item: Hashable, Sendable {
+    /// How a view is found in a tree.
     public enum Reference: Hashable, Sendable {
+      /// The view of this name.
       case named(String)
       /// The superview of the equation's other view.
       case superview
     }
 
+    /// The view.
     public var reference: Reference
+    /// The guide of the view; `nil` for the view itself.
     public var guide: LayoutGuideKind?
 
+    /// Creates an item.
     public init(_ reference: Reference, guide: LayoutGuideKind? = nil) {
       self.reference = reference
       self.guide = guide
     }
   }
 
+  /// What is constrained.
   public var first: Item
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute
+  /// How the sides are compared.
   public var relation: LayoutRelation
+  /// The factor of the second attribute.
   public var multiplier: Double
   /// `nil` where a size is compared with a number.
   public var second: Item?
+  /// The attribute of the second item; `nil` where a size is compared with a number.
   public var secondAttribute: LayoutAttribute?
+  /// What is added to the right side, in points.
   public var constant: Double
+  /// How much the constraint matters.
   public var priority: Priority
 
+  /// Creates an equation; without a second item it compares a size with the constant.
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
     to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0,
@@ -48,15 +61,21 @@ public struct ConstraintEquation: Hashable, Sendable {
 
 /// How the two sides of a constraint are compared.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
+  /// At most.
   case lessThanOrEqual = "<="
+  /// Exactly.
   case equal = "=="
+  /// At least.
   case greaterThanOrEqual = ">="
 }
 
 /// The guides that views have; the last two are a scroll view's.
 public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
+  /// What the system leaves uncovered.
   case safeArea
+  /// The view less its layout margins.
   case margins
+  /// As wide as lines of text should be at most.
   case readable
   /// What scrolls, from its origin.
   case contentLayout

@@ -2,11 +2,17 @@ public import Geometry
 
 /// An attribute of a view in a constraint, with UIKit's names.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  /// The edges of the alignment rectangle; leading and trailing follow the writing direction.
   case left, right, top, bottom, leading, trailing
+  /// The lengths of the alignment rectangle.
   case width, height
+  /// The middle of the alignment rectangle.
   case centerX, centerY
+  /// The baselines of the text; of a view without text its top and its bottom edge.
   case firstBaseline, lastBaseline
+  /// The edges less the layout margins.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  /// The middle between the layout margins.
   case centerXWithinMargins, centerYWithinMargins
 
   /// Creates an attribute from its name; `baseline` is accepted for `lastBaseline`.
@@ -14,6 +20,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: name == "baseline" ? "lastBaseline" : name)
   }
 
+  /// The axis along which the attribute is measured.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -48,6 +48,7 @@ public enum ConstraintOwnershipError: Error, Hashable, Sendable {
   /// The constraint, its view outside the owner, and the owner.
   case outside(String, view: String, owner: String)
 
+  /// The reason in words, with what to do.
   public var message: String {
     switch self {
     case .noCommonAncestor(let constraint, let first, let second):
@@ -76,6 +77,7 @@ extension View {
     hold(constraint)
   }
 
+  /// Adds constraints in order, as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -86,6 +88,7 @@ extension View {
     removeConstraints { $0 === constraint }
   }
 
+  /// Removes constraints; those of other views stay.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     let gone = Set(constraints.map { ObjectIdentifier($0) })
     removeConstraints { gone.contains(ObjectIdentifier($0)) }

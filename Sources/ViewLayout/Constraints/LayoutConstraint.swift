@@ -11,14 +11,17 @@ public final class LayoutConstraint {
     /// Keeps the view alive; `nil` where the view holds the constraint, which would keep both alive for ever.
     private var holder: View?
     private unowned var reference: View
+    /// The guide of the view; `nil` for the view itself.
     public let guide: LayoutGuideKind?
 
+    /// Creates an item.
     public init(_ view: View, guide: LayoutGuideKind? = nil) {
       holder = view
       reference = view
       self.guide = guide
     }
 
+    /// The view.
     public var view: View { reference }
 
     /// `v1`, `root.margins`
@@ -32,15 +35,23 @@ public final class LayoutConstraint {
     fileprivate mutating func hold() { holder = reference }
   }
 
+  /// What is constrained.
   public private(set) var first: Item
+  /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
+  /// How the sides are compared.
   public let relation: LayoutRelation
+  /// The factor of the second attribute.
   public let multiplier: Double
+  /// What it is compared with; `nil` for a number.
   public private(set) var second: Item?
+  /// The attribute of the second item.
   public let secondAttribute: LayoutAttribute?
+  /// What is added to the right side, in points. Changing it asks for a layout.
   public var constant: Double { didSet { owner?.layoutInputsChanged() } }
   /// How much it matters; below required it holds as nearly as higher priorities let it.
   public var priority: Priority { didSet { owner?.layoutInputsChanged() } }
+  /// A name for reports.
   public var identifier: String?
   /// Whether the constant is a standard distance, from a bare hyphen of a visual format string and not a number.
   public var isStandardSpace = false
@@ -50,6 +61,7 @@ public final class LayoutConstraint {
 
   /// Tells the constraints of one visual format string from those of another, however alike the strings.
   public final class Format: Sendable {
+    /// Creates an identity for the constraints of one string.
     public init() {}
   }
 
@@ -61,6 +73,7 @@ public final class LayoutConstraint {
   private var needsOwner = false
   private var isEnabled = true
 
+  /// Creates a constraint that no view has to hold.
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
     to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0,
@@ -76,6 +89,7 @@ public final class LayoutConstraint {
     self.priority = priority
   }
 
+  /// Whether it has to hold.
   public var isRequired: Bool { priority == .required }
 
   /// Whether the constraint takes part in layouts.

@@ -9,6 +9,7 @@ public import Typography
 ///     outcome.conflicts   // [] where all required constraints hold
 public final class LayoutEngine {
   let measurer: any TextMeasurer
+  /// The options that every layout follows.
   public let options: LayoutOptions
   /// The last layout, which keeps no view alive: one that differs in the root's size alone goes on from it.
   private var remembered: RememberedLayout?
@@ -18,6 +19,7 @@ public final class LayoutEngine {
   /// settles a level a pass, and there are no more levels of it in a real screen.
   private static let mostPasses = 10
 
+  /// Creates an engine.
   public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
     self.measurer = measurer
     self.options = options

@@ -2,6 +2,7 @@ import Geometry
 
 /// The options of a layout.
 public struct LayoutOptions: Hashable, Sendable {
+  /// The writing direction.
   public var direction: LayoutDirection
   /// The pixels per point, to which text sizes are rounded.
   public var scale: Double
@@ -10,6 +11,7 @@ public struct LayoutOptions: Hashable, Sendable {
   /// The identifiers of constraints that are broken first in a conflict.
   public var breaking: Set<String>
 
+  /// Creates options. The standard has two pixels a point and rounds nothing.
   public init(
     direction: LayoutDirection = .leftToRight, scale: Double = 2, roundsToPixels: Bool = false,
     breaking: Set<String> = []

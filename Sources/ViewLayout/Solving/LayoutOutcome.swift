@@ -7,6 +7,7 @@ public struct LayoutOutcome {
   public var conflicts: [LayoutConflict] = []
   /// Constraints, by identity, that do not hold at the solution.
   public var unsatisfied: Set<ObjectIdentifier> = []
+  /// Required constraints that gave way.
   public var broken: Set<ObjectIdentifier> = []
   /// Views, by identity, whose place or size is not determined along an axis.
   public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
@@ -18,6 +19,7 @@ public struct LayoutOutcome {
   /// What it was found in, for explanations; it stands until the next layout of the same engine.
   var solution: LayoutSolution?
 
+  /// Creates the outcome of a layout without findings.
   public init() {}
 
   /// Whether every required constraint holds and every view has one place.
@@ -26,6 +28,7 @@ public struct LayoutOutcome {
 
 /// Required constraints that cannot hold together, none of them to spare.
 public struct LayoutConflict {
+  /// The requirements that cannot hold together.
   public let members: [LayoutRequirement]
   /// The members as the solver has them, in the same order.
   let constraints: [LinearConstraint]

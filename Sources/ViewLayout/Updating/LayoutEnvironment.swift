@@ -5,9 +5,12 @@ public import Typography
 ///     root.layoutEnvironment.options.direction = .rightToLeft
 ///     root.layoutIfNeeded()
 public struct LayoutEnvironment {
+  /// What text is measured with.
   public var measurer: any TextMeasurer
+  /// The options of every layout of the tree.
   public var options: LayoutOptions
 
+  /// Creates an environment.
   public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
     self.measurer = measurer
     self.options = options

@@ -38,14 +38,14 @@ final class TreeLayout {
     var solvedFrame: Rect?
 
     init(of view: View) {
-      center = view.storedCenter
-      bounds = view.storedBounds
+      center = view.geometry.center
+      bounds = view.geometry.bounds
       solvedFrame = view.solvedFrame
     }
 
     func give(to view: View) {
-      view.storedCenter = center
-      view.storedBounds = bounds
+      view.geometry.center = center
+      view.geometry.bounds = bounds
       view.solvedFrame = solvedFrame
     }
   }

@@ -7,6 +7,7 @@ extension View {
   /// Asks for `updateConstraints()` to be called before the next layout.
   public func setNeedsUpdateConstraints() { updates.needsUpdateConstraints = true }
 
+  /// Whether `updateConstraints()` is called before the next layout.
   public var needsUpdateConstraints: Bool { updates.needsUpdateConstraints }
 
   /// Lets the views that wait for it update their constraints: those below this one first, then this one.

@@ -7,16 +7,19 @@ public struct AlignmentGeometry: Hashable, Sendable {
   /// The size of the frame divided by that of the alignment rectangle.
   public var scale: Double
 
+  /// Creates the relation of a frame to its alignment rectangle.
   public init(insets: EdgeInsets = .zero, scale: Double = 1) {
     self.insets = insets
     self.scale = scale
   }
 
+  /// The alignment rectangle of a frame, in the same coordinates.
   public func alignmentRect(forFrame frame: Rect) -> Rect {
     let inset = frame.inset(by: insets)
     return Rect(x: inset.x, y: inset.y, width: inset.width / scale, height: inset.height / scale)
   }
 
+  /// The frame of an alignment rectangle, in the same coordinates.
   public func frame(forAlignmentRect rect: Rect) -> Rect {
     Rect(
       x: rect.x - insets.left, y: rect.y - insets.top,

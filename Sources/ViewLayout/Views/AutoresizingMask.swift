@@ -8,11 +8,17 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The distance to the superview's left edge may change.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width may change.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance to the superview's right edge may change.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance to the superview's top edge may change.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height may change.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance to the superview's bottom edge may change.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
   /// The members with their names, in the order of UIKit's declaration.

@@ -2,18 +2,23 @@ public import Geometry
 
 /// A value for each axis.
 public struct AxisPair<Value> {
+  /// The value along x.
   public var horizontal: Value
+  /// The value along y.
   public var vertical: Value
 
+  /// Creates a pair of two values.
   public init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// Creates a pair of one value for both axes.
   public init(_ both: Value) {
     self.init(horizontal: both, vertical: both)
   }
 
+  /// The value along an axis.
   public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

@@ -4,16 +4,20 @@
 ///     --[ 1] UINavigationBar
 ///     ----[ 2] UIButton
 public struct HierarchyDump: Hashable, Sendable {
+  /// A line of the outline.
   public struct Row: Hashable, Sendable {
+    /// How many views the view is nested in.
     public var level: Int
     /// The view's custom class, or UIKit's class for its kind.
     public var className: String
 
+    /// Creates a line.
     public init(level: Int, className: String) {
       self.level = level
       self.className = className
     }
 
+    /// The line without its end.
     public var text: String {
       let number = String(level)
       let padding = number.count < 2 ? " " : ""
@@ -24,10 +28,12 @@ public struct HierarchyDump: Hashable, Sendable {
   /// The rows in drawing order: each view before its subviews.
   public var rows: [Row]
 
+  /// Creates an outline from its lines.
   public init(rows: [Row]) {
     self.rows = rows
   }
 
+  /// Creates the outline of a view and its descendants, without guides.
   public init(of root: View) {
     rows = []
     add(root, level: 0)

@@ -2,16 +2,23 @@ public import Geometry
 
 /// What only a stack view has.
 public struct StackProperties: Hashable, Sendable {
+  /// Where views stand across the axis, by UIKit's names.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// `fill` gives each the whole length across; the others keep the views' own.
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
+  /// How views share the length along the axis, by UIKit's names.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    /// The first three fill the stack with views; the last two with gaps.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// The direction of the row.
   public var axis = Axis.horizontal
+  /// Where views stand across the axis.
   public var alignment = Alignment.fill
+  /// How views share the length along the axis.
   public var distribution = Distribution.fill
   /// Between neighbours, in points.
   public var spacing = 0.0
@@ -20,5 +27,6 @@ public struct StackProperties: Hashable, Sendable {
   /// Whether views are placed inside the stack view's margins, and not its bounds.
   public var isLayoutMarginsRelativeArrangement = false
 
+  /// Creates a horizontal row that fills the stack, without spacing.
   public init() {}
 }

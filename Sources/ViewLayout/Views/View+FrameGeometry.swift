@@ -17,16 +17,22 @@ extension View {
   /// The centre of the bounds in the view's own coordinates; `center` is the same point in the superview's.
   public var midpoint: Point { bounds.center }
 
+  /// The frame's top left corner, in the superview's coordinates.
   public var topLeft: Point { Point(left, top) }
+  /// The frame's top right corner, in the superview's coordinates.
   public var topRight: Point { Point(right, top) }
+  /// The frame's bottom left corner, in the superview's coordinates.
   public var bottomLeft: Point { Point(left, bottom) }
+  /// The frame's bottom right corner, in the superview's coordinates.
   public var bottomRight: Point { Point(right, bottom) }
 
+  /// The frame's width; setting it keeps the origin.
   public var width: Double {
     get { frame.width }
     set { frame.size.width = newValue }
   }
 
+  /// The frame's height; setting it keeps the origin.
   public var height: Double {
     get { frame.height }
     set { frame.size.height = newValue }
@@ -38,16 +44,19 @@ extension View {
     set { frame.origin.x = newValue }
   }
 
+  /// The frame's top edge; setting it moves the view.
   public var top: Double {
     get { frame.minY }
     set { frame.origin.y = newValue }
   }
 
+  /// The frame's right edge; setting it moves the view.
   public var right: Double {
     get { frame.maxX }
     set { frame.origin.x += newValue - frame.maxX }
   }
 
+  /// The frame's bottom edge; setting it moves the view.
   public var bottom: Double {
     get { frame.maxY }
     set { frame.origin.y += newValue - frame.maxY }

@@ -3,10 +3,19 @@ public import Geometry
 extension View {
   /// The middle of the bounds, in the superview's coordinates; the transform works about it.
   public var center: Point {
-    get { storedCenter }
+    get { geometry.center }
     set {
-      guard newValue != storedCenter else { return }
-      storedCenter = newValue
+      guard newValue != geometry.center else { return }
+      geometry.center = newValue
+      updates.geometryChanged = true
+    }
+  }
+
+  /// From the bounds about their middle to the superview, about the center.
+  public var transform: Transform {
+    get { geometry.transform }
+    set {
+      geometry.transform = newValue
       updates.geometryChanged = true
     }
   }
@@ -16,11 +25,11 @@ extension View {
   /// Setting the size keeps the center, so the frame grows on all sides; subviews with autoresizing masks follow.
   /// Setting the origin moves the subviews the other way.
   public var bounds: Rect {
-    get { storedBounds }
+    get { geometry.bounds }
     set {
-      guard newValue != storedBounds else { return }
-      let oldSize = storedBounds.size
-      storedBounds = newValue
+      guard newValue != geometry.bounds else { return }
+      let oldSize = geometry.bounds.size
+      geometry.bounds = newValue
       updates.geometryChanged = true
       if newValue.size != oldSize {
         updates.needsLayout = true
@@ -34,32 +43,21 @@ extension View {
   /// Setting it under a transform gives the bounds the size that makes this the bounding box of a scaled view, as
   /// Core Animation does; under a rotation UIKit calls the result undefined.
   public var frame: Rect {
-    get { toSuperview.apply(to: bounds) }
+    get { geometry.frame }
     set {
-      if transform.isIdentity {
-        center = newValue.center
-        bounds.size = newValue.size
-      } else {
-        let inverse = transform.inverted ?? .identity
-        let size = Transform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
-          .apply(to: Rect(origin: .zero, size: newValue.size)).size
-        bounds.size = size
-        let box = toSuperview.apply(to: bounds)
-        center = center + (newValue.center - box.center)
-      }
+      var moved = geometry
+      moved.frame = newValue
+      center = moved.center
+      bounds = moved.bounds
     }
   }
 
   /// The frame that the view would have with no transform.
-  public var originalFrame: Rect { Rect(center: center, size: bounds.size) }
+  public var originalFrame: Rect { geometry.originalFrame }
 
   /// From the view's own coordinates to its superview's: the middle of the bounds goes to the center, and the
   /// transform works about it.
-  public var toSuperview: Transform {
-    Transform.translation(x: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(.translation(x: center.x, y: center.y))
-  }
+  public var toSuperview: Transform { geometry.toSuperview }
 
   /// From the view's coordinates to those of its outermost ancestor.
   public var toRoot: Transform {

@@ -60,11 +60,13 @@ extension View {
     didMoveToSuperview()
   }
 
+  /// Moves a subview in front of its siblings. Does nothing for other views.
   public func bringSubviewToFront(_ view: View) {
     guard view.superview === self else { return }
     reorder(view, to: subviews.count)
   }
 
+  /// Moves a subview behind its siblings. Does nothing for other views.
   public func sendSubviewToBack(_ view: View) {
     guard view.superview === self else { return }
     reorder(view, to: 0)

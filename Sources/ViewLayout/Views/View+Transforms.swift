@@ -9,8 +9,11 @@ extension View {
   ///
   /// With a rotation, it differs from the frame's origin.
   public var transformedTopLeft: Point { toSuperview.apply(to: Point(bounds.minX, bounds.minY)) }
+  /// Where the top right corner came to lie, in the superview's coordinates.
   public var transformedTopRight: Point { toSuperview.apply(to: Point(bounds.maxX, bounds.minY)) }
+  /// Where the bottom right corner came to lie, in the superview's coordinates.
   public var transformedBottomRight: Point { toSuperview.apply(to: Point(bounds.maxX, bounds.maxY)) }
+  /// Where the bottom left corner came to lie, in the superview's coordinates.
   public var transformedBottomLeft: Point { toSuperview.apply(to: Point(bounds.minX, bounds.maxY)) }
 
   /// The transform's scale along x, √(a² + c²).
@@ -19,7 +22,9 @@ extension View {
   public var yScale: Double { transform.yScale }
   /// The transform's rotation in radians, clockwise on screen: atan2(b, a).
   public var rotation: Double { transform.rotation }
+  /// The transform's move along x, in points.
   public var tx: Double { transform.tx }
+  /// The transform's move along y, in points.
   public var ty: Double { transform.ty }
 
   /// The view's outline after all transforms, in the root's coordinates.

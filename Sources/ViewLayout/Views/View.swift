@@ -12,12 +12,16 @@ public import Typography
 ///     v1.transform = .rotation(radians: .pi / 4)
 ///     v1.frame   // (63.7416…, 92.7416…, 230.5168…, 230.5168…)
 open class View {
+  /// The name in equations, formats and reports.
   public let name: String
+  /// What the view is, which determines its content size, baselines and looks.
   public let kind: ViewKind
   /// A class of the author's own, shown in dumps.
   public var className: String?
+  /// A number to find the view by.
   public var tag = 0
 
+  /// The view that holds this one; `nil` for a root.
   public internal(set) weak var superview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
@@ -26,24 +30,26 @@ open class View {
   /// The constraints that this view holds, in the order they were added.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  var storedCenter: Point
-  /// From the bounds about their middle to the superview, about the center.
-  public var transform = Transform.identity { didSet { updates.geometryChanged = true } }
-  var storedBounds: Rect
+  var geometry: ViewGeometry
   /// What Auto Layout found for the view, in the superview's coordinates, where the platform then fitted it under a
   /// transform; `nil` where center and bounds are what was found.
   public internal(set) var solvedFrame: Rect?
 
+  /// Which lengths change with the superview's size.
   public var autoresizingMask: AutoresizingMask = [] { didSet { layoutInputsChanged() } }
+  /// Whether subviews follow their masks when the bounds change their size.
   public var autoresizesSubviews = true { didSet { layoutInputsChanged() } }
   /// Whether frame and mask stand for constraints, so that Auto Layout leaves the view where it is.
   public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
 
+  /// Whether the view is not drawn; a stack view leaves no room for it.
   public var isHidden = false { didSet { layoutInputsChanged() } }
+  /// Whether subviews are not drawn outside the bounds.
   public var clipsToBounds = false
   /// How the view looks, of which layout takes no notice.
   public var look = ViewLook()
 
+  /// The text, items and image that determine the view's size.
   public var content = ViewContent() { didSet { layoutInputsChanged() } }
   /// Of the view's text; to begin with the platform's own for the kind.
   public var font: Font { didSet { layoutInputsChanged() } }
@@ -59,21 +65,26 @@ open class View {
   public var customLastBaseline: Double? { didSet { layoutInputsChanged() } }
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
   public var customIntrinsicContentSize: AxisPair<Double?>? { didSet { layoutInputsChanged() } }
+  /// How much the content resists being stretched along each axis.
   public var contentHuggingPriority = AxisPair(Priority.low) { didSet { layoutInputsChanged() } }
+  /// How much the content resists being compressed along each axis.
   public var contentCompressionResistancePriority = AxisPair(Priority.high) { didSet { layoutInputsChanged() } }
 
   /// The author's own; `nil` for the platform's.
   public var customLayoutMargins: EdgeInsets? { didSet { layoutInputsChanged() } }
   /// Whether the safe area adds to the margins: so it does since iOS 11, which brought both together.
   public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
+  /// Whether the superview's margins that reach into the view are margins of it too.
   public var preservesSuperviewLayoutMargins = false { didSet { layoutInputsChanged() } }
   /// What the system covers of the root view; others derive theirs from it.
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// The root view's readable guide, as insets of its bounds.
   public var rootReadableInset = 0.0 { didSet { layoutInputsChanged() } }
 
+  /// The properties that only a stack view uses.
   public var stack = StackProperties() { didSet { layoutInputsChanged() } }
 
+  /// The generation of UIKit that fonts, control sizes and margins follow.
   public let platform: Platform
 
   /// What the view's layout is waiting for.
@@ -85,12 +96,14 @@ open class View {
   /// What text is measured with while a layout asks for the content's size.
   var measuring: MeasuringContext?
 
+  /// Creates a view without a superview.
+  ///
+  /// - Parameter frame: The place and size, in the coordinates of the superview to come.
   public init(_ kind: ViewKind, _ name: String, frame: Rect = .zero, platform: Platform = .ios) {
     self.kind = kind
     self.name = name
     self.platform = platform
-    storedCenter = frame.center
-    storedBounds = Rect(origin: .zero, size: frame.size)
+    geometry = ViewGeometry(frame: frame)
     font = ControlMetrics.font(of: kind, on: platform)
     kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
     insetsLayoutMarginsFromSafeArea = platform == .ios || platform == .ios11
@@ -135,14 +148,18 @@ open class View {
   /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: View?) {}
 
+  /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
 
   /// Called before the view comes into a window, or leaves it.
   open func willMove(toWindow newWindow: Window?) {}
 
+  /// Called after the view came into a window, or left it.
   open func didMoveToWindow() {}
 
+  /// Called after a view was added to this one.
   open func didAddSubview(_ subview: View) {}
 
+  /// Called before a subview is taken out of this view.
   open func willRemoveSubview(_ subview: View) {}
 }

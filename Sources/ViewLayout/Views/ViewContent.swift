@@ -3,46 +3,59 @@ public import Typography
 
 /// The content of a view that determines its size: text, items and image.
 public struct ViewContent: Hashable, Sendable {
+  /// The text of a label, a text field or a text view.
   public var text: String?
+  /// The title of a button or a bar.
   public var title: String?
+  /// The text of a text field without text.
   public var placeholder: String?
   /// The largest number of lines; 0 for no limit.
   public var numberOfLines = 1
   /// The line break mode; `nil` for the default of the view's kind.
   public var lineBreakMode: LineBreakMode?
+  /// How lines are aligned.
   public var textAlignment = TextAlignment.natural
+  /// The border of a text field.
   public var borderStyle = BorderStyle.roundedRect
+  /// The type of a button.
   public var buttonType = ButtonType.system
   /// The insets around a button's title and image; `nil` for the default.
   public var contentEdgeInsets: EdgeInsets?
   /// The items of a segmented control, a bar or a table.
   public var items: [String] = []
+  /// The image of an image view or a button.
   public var image: ImageSource?
   /// Whether each segment is as wide as its title needs; otherwise all are as wide as the widest.
   public var apportionsSegmentWidthsByContent = false
   /// The width for wrapping several lines, in points; `nil` for the view's width.
   public var preferredMaxLayoutWidth: Double?
+  /// The number of dots of a page control.
   public var numberOfPages = 0
 
+  /// Creates empty content.
   public init() {}
 }
 
 /// The alignment of lines; `natural` follows the writing direction.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// The alignments by UIKit's names.
   case left, center, right, justified, natural
 }
 
 /// The border of a text field.
 public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+  /// The borders by UIKit's names.
   case none, line, bezel, roundedRect
 }
 
 /// The accessory at the trailing side of a table row.
 public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+  /// The accessories by UIKit's names.
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
 /// The type of a button; `roundedRect` is the system's button up to iOS 6.
 public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+  /// The types by UIKit's names.
   case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
 }

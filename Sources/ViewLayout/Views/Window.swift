@@ -9,6 +9,11 @@ public import Typography
 ///
 /// A window is optional: any view without a superview can be laid out.
 open class Window: View {
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - frame: The place on the screen, in points.
+  ///   - environment: What text is measured with, and the options of layouts; `nil` for the standard.
   public init(
     _ name: String = "window", frame: Rect, platform: Platform = .ios, environment: LayoutEnvironment? = nil
   ) {

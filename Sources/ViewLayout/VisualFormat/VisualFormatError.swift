@@ -3,10 +3,13 @@ import Geometry
 
 /// What is wrong with a visual format string, and where in it.
 public struct VisualFormatError: Error, Hashable, Sendable {
+  /// What kind of mistake it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The string has no view.
     case empty
     /// The string leaves the grammar.
     case syntax
+    /// A view that there is not.
     case unknownView
     /// Neither a metric nor, where one may stand, a view.
     case unknownName
@@ -20,6 +23,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case optionDirection
     /// A view's name where a distance belongs.
     case viewInConnection
+    /// `|` beside a view that has no superview.
     case noSuperview
 
     /// The rule's name for programs.
@@ -38,6 +42,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     }
   }
 
+  /// The kind of mistake.
   public var kind: Kind
   /// States the rule, leads with the word in question, has no full stop.
   public var message: String

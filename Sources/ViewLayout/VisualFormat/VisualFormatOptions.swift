@@ -10,22 +10,32 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The left edges are aligned.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  /// The right edges are aligned.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  /// The top edges are aligned.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  /// The bottom edges are aligned.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  /// The leading edges are aligned.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  /// The trailing edges are aligned.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  /// The middles along x are aligned.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
+  /// The middles along y are aligned.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
   /// The last baseline, as in UIKit.
   public static let alignAllBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  /// The first baselines are aligned.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
 
   /// Views follow the writing direction. This is the default.
   public static let directionLeadingToTrailing = VisualFormatOptions([])
   /// Views run from left to right, regardless of the writing direction. No effect on vertical formats.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  /// Views run from right to left, regardless of the writing direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 1 << 17)
 
   /// Creates an option from its name; `alignAllLastBaseline` is another name of `alignAllBaseline`.

@@ -5,14 +5,17 @@ public struct LayoutAnchor<Direction> {
   let item: LayoutConstraint.Item
   let attribute: LayoutAttribute
 
+  /// A constraint that is not active yet: this anchor equals another one plus a constant in points.
   public func constraint(equalTo anchor: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant)
   }
 
+  /// A constraint that is not active yet: this anchor is at least another one plus a constant in points.
   public func constraint(greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant)
   }
 
+  /// A constraint that is not active yet: this anchor is at most another one plus a constant in points.
   public func constraint(lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant)
   }
@@ -28,7 +31,9 @@ public enum HorizontalDirection {}
 /// The direction of vertical anchors.
 public enum VerticalDirection {}
 
+/// An anchor along the horizontal axis.
 public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalDirection>
+/// An anchor along the vertical axis.
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalDirection>
 
 extension LayoutAnchor<HorizontalDirection> {
@@ -50,14 +55,17 @@ public struct LayoutDimension {
   let item: LayoutConstraint.Item
   let attribute: LayoutAttribute
 
+  /// A constraint that is not active yet: the length equals a number of points.
   public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
     constraint(.equal, constant)
   }
 
+  /// A constraint that is not active yet: the length is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, constant)
   }
 
+  /// A constraint that is not active yet: the length is at most a number of points.
   public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.lessThanOrEqual, constant)
   }
@@ -95,19 +103,31 @@ public struct LayoutDimension {
 }
 
 extension LayoutItem {
+  /// The edge where text begins.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .leading) }
+  /// The edge where text ends.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .trailing) }
+  /// The left edge.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .left) }
+  /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .right) }
+  /// The middle along x.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .centerX) }
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .top) }
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .bottom) }
+  /// The middle along y.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .centerY) }
+  /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(item: layoutItem, attribute: .width) }
+  /// The height.
   public var heightAnchor: LayoutDimension { LayoutDimension(item: layoutItem, attribute: .height) }
 }
 
 extension View {
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .firstBaseline) }
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(item: layoutItem, attribute: .lastBaseline) }
 }

@@ -6,11 +6,14 @@ public import Graphics
 /// It is read from an Interface Builder document, or made of a view's properties where a figure says no more of a bar
 /// than its titles.
 public indirect enum BarContent: Hashable, Sendable {
+  /// A navigation bar and its looks.
   case navigationBar(NavigationItem, BarLook)
+  /// A tab bar and its looks.
   case tabBar(TabBarItems, BarLook)
   /// A toolbar: buttons from the leading side on, and the spaces between them.
   case toolbar([BarItem], BarLook)
 
+  /// How the bar looks.
   public var look: BarLook {
     switch self {
     case .navigationBar(_, let look), .tabBar(_, let look), .toolbar(_, let look): look
@@ -20,6 +23,7 @@ public indirect enum BarContent: Hashable, Sendable {
 
 /// What a navigation bar shows: its title, what leads back, and its buttons.
 public struct NavigationItem: Hashable, Sendable {
+  /// The title in its middle.
   public var title: String?
   /// A line over the title.
   public var prompt: String?
@@ -34,25 +38,32 @@ public struct NavigationItem: Hashable, Sendable {
   /// Whether the title stands large, in a row of its own.
   public var hasLargeTitle = false
 
+  /// Creates a bar without content.
   public init() {}
 }
 
 /// What a tab bar shows: an icon and a title a tab.
 public struct TabBarItems: Hashable, Sendable {
+  /// A tab.
   public struct Tab: Hashable, Sendable {
+    /// The text below the icon.
     public var title: String
+    /// The icon.
     public var image: ImageSource?
 
+    /// Creates a tab.
     public init(title: String, image: ImageSource? = nil) {
       self.title = title
       self.image = image
     }
   }
 
+  /// The tabs from the leading side.
   public var tabs: [Tab]
   /// Counted from 0; `nil` where none is chosen.
   public var selected: Int?
 
+  /// Creates the tabs of a bar.
   public init(_ tabs: [Tab], selected: Int? = nil) {
     self.tabs = tabs
     self.selected = selected
@@ -61,10 +72,12 @@ public struct TabBarItems: Hashable, Sendable {
 
 /// How a bar looks: its time, and its colours; `nil` for the system's own.
 public struct BarLook: Hashable, Sendable {
+  /// The style of its time.
   public var style: BarStyle
   public var ground: Color?
   /// Of buttons and of the chosen tab.
   public var tint: Color?
+  /// The colour of the title.
   public var titleColor: Color?
   /// Whether it is of the black style: white on black.
   public var isBlack = false
@@ -76,22 +89,30 @@ public struct BarLook: Hashable, Sendable {
 
 /// A button of a bar, or a space.
 public struct BarItem: Hashable, Sendable {
+  /// What a bar button shows.
   public enum Content: Hashable, Sendable {
+    /// A text.
     case title(String)
+    /// One of the system's icons.
     case symbol(BarSymbol)
+    /// An image.
     case image(ImageSource)
     /// As wide as is left over where the width is `nil`, among several such in equal parts.
     case space(width: Double?)
+    /// A segmented control of a width in points.
     case segments([String], selected: Int?, width: Double)
     /// A view that only a program fills.
     case box(Size)
   }
 
+  /// What it shows.
   public var content: Content
   /// Whether its title is bold, as that of the one by which a task is done.
   public var isProminent: Bool
+  /// The colour; `nil` for the bar's.
   public var tint: Color?
 
+  /// Creates a button or a space.
   public init(_ content: Content, isProminent: Bool = false, tint: Color? = nil) {
     self.content = content
     self.isProminent = isProminent
@@ -101,6 +122,8 @@ public struct BarItem: Hashable, Sendable {
 
 /// The system's icons of bar buttons, by UIKit's names.
 public enum BarSymbol: String, Hashable, Sendable, CaseIterable {
+  /// The icons as `UIBarButtonItem.SystemItem` names them.
   case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+  /// The icons for playback.
   case play, pause, rewind, fastForward
 }

@@ -3,6 +3,7 @@ public import Graphics
 
 /// The image of an image view or a button.
 public enum ImageSource: Hashable, Sendable {
+  /// The image of a file.
   case file(Image)
   /// A placeholder with a size in points.
   case placeholder(Size)

@@ -8,6 +8,7 @@ extension View {
     set { look.alpha = newValue }
   }
 
+  /// The colour behind the content; `nil` for the kind's own.
   public var backgroundColor: Color? {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }

@@ -9,18 +9,25 @@ public import Graphics
 public struct ViewLook: Hashable, Sendable {
   /// The opacity from 0 (invisible) to 1.
   public var alpha = 1.0
+  /// Whether the view promises to cover what is behind it.
   public var isOpaque = false
+  /// The colour behind the content.
   public var backgroundColor: Color?
   /// An image that is repeated over the background colour.
   public var backgroundPattern: Image?
   /// The tint colour of the view and of descendants without their own.
   public var tintColor: Color?
+  /// The radius of the rounded corners.
   public var cornerRadius = 0.0
+  /// The width of the border, which lies inside the bounds.
   public var borderWidth = 0.0
+  /// The colour of the border.
   public var borderColor: Color?
+  /// The shadow; `nil` for none.
   public var shadow: Shadow?
   /// A short text in a disc at the corner.
   public var badge: String?
+  /// The colour of the text.
   public var textColor: Color?
   /// An image that is stretched over the bounds, above the background colour.
   public var backgroundImage: ImageSource?
@@ -28,10 +35,13 @@ public struct ViewLook: Hashable, Sendable {
   public var scrollsUnderBars = false
   /// The content of an imported bar, which overrides its title and items.
   public var bar: BarContent?
+  /// The accessory of a table cell.
   public var accessory = AccessoryType.none
+  /// How an image fits the bounds.
   public var contentMode = ContentMode.scaleToFill
   /// The value of a slider, stepper or segmented control.
   public var value: Double?
+  /// Whether a switch is on.
   public var isOn = true
   /// The progress from 0 to 1.
   public var progress = 0.5
@@ -40,5 +50,6 @@ public struct ViewLook: Hashable, Sendable {
   /// The alternative text of the view.
   public var alt: String?
 
+  /// Creates the look of a view that sets nothing.
   public init() {}
 }
