@@ -33,12 +33,12 @@ extension Figure {
     guard let root = document.root else { return (nil, document.diagnostics) }
     let decoder = FigureDecoder(source: document.source, resources: resources, diagnostics: document.diagnostics)
     let figure = decoder.figure(root, name: name)
-    guard decoder.nameMistakes.excusedTooMany else { return (figure, decoder.finishedDiagnostics()) }
+    guard decoder.names.mistakes.excusedTooMany else { return (figure, decoder.reporter.finishedDiagnostics()) }
     // Which of the unknown names are those of views without one nobody can say: all are told.
     let strict = FigureDecoder(
       source: document.source, resources: resources, diagnostics: document.diagnostics,
       nameMistakes: NameMistakes(excusingNamelessViews: false))
-    return (strict.figure(root, name: name), strict.finishedDiagnostics())
+    return (strict.figure(root, name: name), strict.reporter.finishedDiagnostics())
   }
 
   /// The mistakes of a document with YAML syntax errors, including those found after repairing it.

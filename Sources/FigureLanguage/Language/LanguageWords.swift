@@ -42,7 +42,7 @@ public enum LanguageWords {
       Topic("view properties", ViewProperty.self),
       Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
       Topic(name: "system colours", words: SystemColor.all.map(\.name)),
-      Topic(name: "transform functions", words: FigureDecoder.transformFunctions),
+      Topic(name: "transform functions", words: ValueReader.transformFunctions),
       Topic("inset keys", InsetKey.self),
       Topic("shadow keys", ShadowKey.self),
       Topic("font keys", FontKey.self),

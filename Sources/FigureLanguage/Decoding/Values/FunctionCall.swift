@@ -8,21 +8,6 @@ struct FunctionCall {
   var range: SourceRange
 }
 
-/// What is wrong inside a text, and the part of it that this speaks of.
-struct TextMistake: Error {
-  var mistake: any Mistake
-  var offset: Int
-  var length: Int
-
-  init(_ mistake: any Mistake, at offset: Int, length: Int = 1) {
-    (self.mistake, self.offset, self.length) = (mistake, offset, length)
-  }
-
-  init(_ mistake: any Mistake, at range: Range<Int>) {
-    self.init(mistake, at: range.lowerBound, length: max(1, range.count))
-  }
-}
-
 extension FunctionCall {
   /// The calls of a text, with blanks or commas between them.
   static func all(in scalar: Scalar) throws(TextMistake) -> [FunctionCall] {
@@ -74,12 +59,7 @@ extension FunctionCall {
   }
 }
 
-extension FigureDecoder {
-  /// Reports a mistake inside a text, at the very characters it speaks of.
-  func report(_ mistake: TextMistake, in scalar: Scalar) {
-    error(mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length))
-  }
-
+extension ValueReader {
   /// The numbers between a call's parentheses.
   ///
   /// - Parameter form: How the call is written: `rgb(r, g, b)`.
@@ -87,8 +67,7 @@ extension FigureDecoder {
     of call: FunctionCall, form: String, count: ClosedRange<Int>, in range: ClosedRange<Double>
   ) -> [Double]? {
     guard count.contains(call.arguments.count) else {
-      error(CallMistake.argumentCount(form: form, count, found: call.arguments.count), at: call.range)
-      return nil
+      return reporter.refuse(CallMistake.argumentCount(form: form, count, found: call.arguments.count), at: call.range)
     }
     // The first mistake is told: rgb(255, 255, 255) is one, not three.
     var values: [Double] = []

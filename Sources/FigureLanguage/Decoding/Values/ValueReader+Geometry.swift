@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import ViewLayout
 
-extension FigureDecoder {
+extension ValueReader {
   private static let coordinate = anyNumber
   private static let length = 0...FigureLimits.magnitude
 
@@ -30,22 +30,19 @@ extension FigureDecoder {
       return rect(node, key, isDifference: isDifference).map(PropertyValue.rect)
     }
     if node.mapping?.isEmpty == true {
-      error(ValueMistake.emptyFrame, at: node.range)
-      return nil
+      return reporter.refuse(ValueMistake.emptyFrame, at: node.range)
     }
     if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
-      error(
+      return reporter.refuse(
         ValueMistake.wrongForm(key: key, takes: "[x, y, width, height]", found: "a mapping", remedy: list),
         at: node.range)
-      return nil
     }
     let parts = ["x", "y", "width", "height", "origin", "size"]
     if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
-      error(
+      return reporter.refuse(
         ValueMistake.wrongForm(
           key: key, takes: "four numbers, [x, y, width, height], or {inset: n}", found: "a mapping of them"),
         at: node.range)
-      return nil
     }
     guard let fields = fields(of: node, of: "a frame", InsetKey.self), let inset = fields.node(.inset) else {
       return nil
@@ -86,8 +83,7 @@ extension FigureDecoder {
   func priorities(_ node: Node, _ key: String, defaults: Priority) -> AxisPair<Priority>? {
     guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
     guard node.mapping?.isEmpty != true else {
-      error(ValueMistake.emptyPriorities(key: key), at: node.range)
-      return nil
+      return reporter.refuse(ValueMistake.emptyPriorities(key: key), at: node.range)
     }
     guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
     var pair = AxisPair(defaults)
@@ -108,10 +104,9 @@ extension FigureDecoder {
     // What reads like a word is none of the priorities', and no number either.
     if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
       let words = Priority.named.map(\.name)
-      error(
-        ValueMistake.unknownPriority(scalar.text, words: words, meant: meant(scalar.text, among: words)),
+      return reporter.refuse(
+        ValueMistake.unknownPriority(scalar.text, words: words, meant: Synonyms.meant(scalar.text, among: words)),
         at: scalar.range)
-      return nil
     }
     return number(node, key, in: Priority.range).map { Priority($0) }
   }

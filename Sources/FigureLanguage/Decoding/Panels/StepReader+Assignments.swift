@@ -2,47 +2,43 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-extension FigureDecoder {
+extension StepReader {
   /// `v1.bounds.size += [40, -50]`
   func assignment(_ scalar: Scalar, in scope: NameScope) -> Step? {
     var text = StepText(scalar)
     // 1. The path, part by part.
     var words = [text.word(stoppingAt: ".=+-")]
     while text.take(".") { words.append(text.word(stoppingAt: ".=+-")) }
-    guard isView(words[0].text, in: scope) else {
+    guard names.isView(words[0].text, in: scope) else {
       reportUnknownSubject(words[0], isAlone: words.count == 1, in: scope)
       return nil
     }
     guard words.count > 1 else {
-      error(StepMistake.propertyMissing(view: words[0].text), at: words[0].range)
-      return nil
+      return reporter.refuse(StepMistake.propertyMissing(view: words[0].text), at: words[0].range)
     }
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
     }
     guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
-      error(ViewMistake.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
-      return nil
+      return reporter.refuse(ViewMistake.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
     }
-    if let kind = scope.kind(of: words[0].text) { warnIfUnused(property, by: kind, at: words[1].range) }
+    if let kind = scope.kind(of: words[0].text) { reporter.warnIfUnused(property, by: kind, at: words[1].range) }
     // 2. The operator.
     let behindPath = text
     guard let operation = text.assignment() else {
       var text = behindPath
       let rest = text.rest()
-      error(StepMistake.operatorExpected, at: rest.range)
-      return nil
+      return reporter.refuse(StepMistake.operatorExpected, at: rest.range)
     }
     guard operation == .set || type.canBeAdded else {
       let path = words.dropFirst().map(\.text).joined(separator: ".")
-      error(StepMistake.operatorOfNumbers(operation.rawValue, path: path), at: words[words.count - 1].range)
-      return nil
+      return reporter.refuse(
+        StepMistake.operatorOfNumbers(operation.rawValue, path: path), at: words[words.count - 1].range)
     }
     // 3. The value, of the type that the path has.
     let value = text.rest()
-    if value.text.isEmpty, let colour = commentedColour(behind: scalar.range) {
-      error(YAMLMistake.unquotedColour(colour.value), at: colour.range)
-      return nil
+    if value.text.isEmpty, let colour = values.commentedColour(behind: scalar.range) {
+      return reporter.refuse(YAMLMistake.unquotedColour(colour.value), at: colour.range)
     }
     let key = words.dropFirst().map(\.text).joined(separator: ".")
     if words[0].text == ReservedName.root.rawValue, key == "bounds.size", operation == .set,
@@ -52,23 +48,25 @@ extension FigureDecoder {
     }
     do {
       guard
-        let decoded = self.value(
+        let decoded = values.value(
           withMetrics(try value.inlineValue(), type), key, type, isDifference: operation != .set)
       else { return nil }
       return .assign(PropertyPath(view: words[0].text, property: property, parts: parts), operation, decoded)
     } catch let mistake {
-      report(mistake, in: value)
+      reporter.report(mistake, in: value)
       return nil
     }
   }
 
   /// A value that is made of numbers, with a number in the place of each metric's name.
   private func withMetrics(_ node: Node, _ type: ValueType) -> Node {
-    guard type.isOfNumbers, !metrics.isEmpty else { return node }
+    guard type.isOfNumbers, !constraints.metrics.isEmpty else { return node }
     switch node.content {
     case .scalar(var scalar):
       let isNegative = scalar.text.hasPrefix("-")
-      guard let number = metrics[isNegative ? String(scalar.text.dropFirst()) : scalar.text] else { return node }
+      guard let number = constraints.metrics[isNegative ? String(scalar.text.dropFirst()) : scalar.text] else {
+        return node
+      }
       scalar.text = String(isNegative ? -number : number)
       return Node(scalar)
     case .sequence(let items):
@@ -82,15 +80,14 @@ extension FigureDecoder {
   /// Neither a view nor a word that begins a step.
   private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
     let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
-    let meant = meant(word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
-    error(StepMistake.unknownSubject(word.text, isAlone: isAlone, meant: meant), at: word.range)
+    let meant = Synonyms.meant(word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
+    reporter.error(StepMistake.unknownSubject(word.text, isAlone: isAlone, meant: meant), at: word.range)
   }
 
   private func property(_ word: Scalar) -> ViewProperty? {
     if let property = ViewProperty(rawValue: word.text) { return property }
-    let meant = meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
-    error(StepMistake.unknownProperty(word.text, meant: meant), at: word.range)
-    return nil
+    let meant = Synonyms.meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
+    return reporter.refuse(StepMistake.unknownProperty(word.text, meant: meant), at: word.range)
   }
 
   /// The parts of a property that a path leads into, and what the last one is written as.
@@ -105,9 +102,9 @@ extension FigureDecoder {
       else {
         let owner = parts.last?.rawValue ?? property.rawValue
         let names = choices.map(\.part.rawValue)
-        let meant = meant(word.text, among: names)
-        error(StepMistake.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
-        return nil
+        let meant = Synonyms.meant(word.text, among: names)
+        return reporter.refuse(
+          StepMistake.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
       }
       parts.append(part)
       type = next.type

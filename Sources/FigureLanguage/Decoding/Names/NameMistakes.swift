@@ -78,11 +78,3 @@ extension NameMistakes.FaultyName {
 extension String {
   fileprivate var withoutDigits: String { String(scalars: unicodeScalars.filter { !$0.isASCIIDigit }) }
 }
-
-extension FigureDecoder {
-  /// Whether a name is a view's, or may be that of a view whose own name is wrong, which has been told.
-  func isView(_ name: String, in scope: NameScope) -> Bool {
-    scope.contains(view: name)
-      || nameMistakes.mayBeMissing(name, among: scope.viewNames.prefix(FigureLimits.candidates))
-  }
-}

@@ -2,7 +2,7 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-extension FigureDecoder {
+extension MistakeReporter {
   /// Warns of properties that nothing will be seen of: a text under the wrong key leaves a button empty.
   func warnOfUnusedProperties(_ entries: [Node.Entry], of kind: ViewKind) {
     for entry in entries {

@@ -8,7 +8,7 @@ import Geometry
   import Darwin
 #endif
 
-extension FigureDecoder {
+extension ValueReader {
   /// The functions that make a transform.
   static let transformFunctions = ["translate", "rotate", "scale", "skew", "matrix"]
 
@@ -28,14 +28,13 @@ extension FigureDecoder {
           transform = transform.applying(next)
         }
       } catch let mistake {
-        report(mistake, in: scalar)
+        reporter.report(mistake, in: scalar)
         return nil
       }
     }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard parts.allSatisfy({ $0.magnitude <= 1e9 }) else {
-      error(CallMistake.transformTooLarge(key: key), at: node.range)
-      return nil
+      return reporter.refuse(CallMistake.transformTooLarge(key: key), at: node.range)
     }
     return isWhole ? transform : nil
   }
@@ -52,25 +51,20 @@ extension FigureDecoder {
       return numbers(of: call, form: "matrix(a, b, c, d, tx, ty)", count: 6...6, in: Self.anyNumber)
         .map { Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
     case "rotate":
-      guard call.arguments.count == 1 else {
-        error(CallMistake.oneAngle, at: call.range)
-        return nil
-      }
+      guard call.arguments.count == 1 else { return reporter.refuse(CallMistake.oneAngle, at: call.range) }
       return angle(call.arguments[0]).map(Self.rotation)
     case "skew":
       guard (1...2).contains(call.arguments.count) else {
-        error(CallMistake.oneOrTwoSlopes, at: call.range)
-        return nil
+        return reporter.refuse(CallMistake.oneOrTwoSlopes, at: call.range)
       }
       let slopes = call.arguments.map(slope)
       guard let x = slopes[0], let y = slopes.count > 1 ? slopes[1] : 0 else { return nil }
       return Transform(a: 1, b: y, c: x, d: 1, tx: 0, ty: 0)
     default:
       let (name, functions) = (call.name.text, Self.transformFunctions)
-      error(
-        CallMistake.unknownTransform(name, functions: functions, meant: meant(name, among: functions)),
+      return reporter.refuse(
+        CallMistake.unknownTransform(name, functions: functions, meant: Synonyms.meant(name, among: functions)),
         at: call.name.range)
-      return nil
     }
   }
 
@@ -86,17 +80,13 @@ extension FigureDecoder {
     let unitStart = scalars.lastIndex { !$0.isASCIILetter }.map(scalars.index(after:)) ?? scalars.startIndex
     let unit = String(scalars[unitStart...])
     guard let value = NumberText.value(String(scalars[..<unitStart])), value.magnitude <= FigureLimits.magnitude
-    else {
-      error(CallMistake.noAngle(text: scalar.text), at: scalar.range)
-      return nil
-    }
+    else { return reporter.refuse(CallMistake.noAngle(text: scalar.text), at: scalar.range) }
     switch unit {
     case "deg": return .degrees(value)
     case "rad": return .radians(value)
     case "" where value == 0: return .degrees(0)
     default:
-      error(CallMistake.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
-      return nil
+      return reporter.refuse(CallMistake.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
     }
   }
 

@@ -7,32 +7,25 @@ import PNGCoding
 import Pixels
 import ViewLayout
 
-extension FigureDecoder {
-  /// A PNG file beside the document, or `placeholder(w, h)`.
-  func image(_ node: Node, _ key: String) -> ImageSource? {
-    guard let scalar = scalar(node, key, takes: "a PNG file or placeholder(w, h)") else { return nil }
-    guard scalar.text.hasPrefix("placeholder") && scalar.text.contains("(") else {
-      return image(named: scalar).map(ImageSource.file)
-    }
-    do {
-      let calls = try FunctionCall.all(in: scalar)
-      guard calls.count == 1, let call = calls.first, call.name.text == "placeholder" else {
-        error(ValueMistake.notOne(key: key, takes: "one PNG file or placeholder(w, h)"), at: scalar.range)
-        return nil
-      }
-      return numbers(of: call, form: "placeholder(w, h)", count: 2...2, in: 0...FigureLimits.magnitude)
-        .map { .placeholder(Size($0[0], $0[1])) }
-    } catch let mistake {
-      report(mistake, in: scalar)
-      return nil
-    }
+/// Reads the images that a document names, each once.
+final class ImageReader {
+  private let reporter: MistakeReporter
+  private let resources: (any FigureResources)?
+  /// What was read, by its path; `nil` for what could not be.
+  private var images: [String: Image?] = [:]
+  private var bytes = 0
+  private var pixels = 0
+
+  init(_ resources: (any FigureResources)?, reporter: MistakeReporter) {
+    self.resources = resources
+    self.reporter = reporter
   }
 
   /// Reads a PNG file's bytes and what its header says; each file is read once.
   func image(named path: Scalar) -> Image? {
     if let known = images[path.text] {
       // The mistake was reported where the file was named first; here it is reported again, by its own place.
-      if known == nil { error(ImageMistake.unusable(path.text), at: path.range) }
+      if known == nil { reporter.error(ImageMistake.unusable(path.text), at: path.range) }
       return known
     }
     let image = readImage(path)
@@ -41,10 +34,7 @@ extension FigureDecoder {
   }
 
   private func readImage(_ path: Scalar) -> Image? {
-    guard let resources else {
-      error(ImageMistake.noFolder(path.text), at: path.range)
-      return nil
-    }
+    guard let resources else { return reporter.refuse(ImageMistake.noFolder(path.text), at: path.range) }
     do throws(ResourceError) {
       let bytes = try resources.image(named: path.text)
       let pixels = try pixels(of: bytes)
@@ -52,8 +42,7 @@ extension FigureDecoder {
         png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
         pixels: pixels)
     } catch let failure {
-      error(ImageMistake.unreadable(path.text, reason: failure.message), at: path.range)
-      return nil
+      return reporter.refuse(ImageMistake.unreadable(path.text, reason: failure.message), at: path.range)
     }
   }
 
@@ -64,13 +53,13 @@ extension FigureDecoder {
     let header = try reading { () throws(PNGError) -> PNGHeader in
       try PNGHeader(file, largestPixelCount: FigureLimits.imagePixels)
     }
-    imageBytes += file.count
-    imagePixels += header.width * header.height
-    guard imageBytes <= FigureLimits.allImageBytes else {
+    bytes += file.count
+    pixels += header.width * header.height
+    guard bytes <= FigureLimits.allImageBytes else {
       let limit = FigureLimits.allImageBytes >> 20
       throw ResourceError("is one image too many: together they are larger than \(limit) MiB")
     }
-    guard imagePixels <= FigureLimits.allImagePixels else {
+    guard pixels <= FigureLimits.allImagePixels else {
       throw ResourceError(
         "is one image too many: together they have more than \(FigureLimits.allImagePixels) pixels")
     }

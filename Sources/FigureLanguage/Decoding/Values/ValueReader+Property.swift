@@ -3,7 +3,7 @@ import Figures
 import Graphics
 import ViewLayout
 
-extension FigureDecoder {
+extension ValueReader {
   /// A property's value by the type that its table gives it.
   ///
   /// - Parameter isDifference: Whether it is added to the property's value, so that lengths may be negative.

@@ -1,15 +1,12 @@
 import Diagnostics
 import Figures
 
-extension FigureDecoder {
+extension ValueReader {
   /// `{top: 200}`: what is kept from one edge of an axis, or of both; `none` for all of the root.
   func crop(_ node: Node) -> Crop? {
     if node.scalar?.text == "none" { return Crop() }
     guard let fields = fields(of: node, of: "a crop", CropKey.self) else { return nil }
-    guard node.mapping?.isEmpty != true else {
-      error(ValueMistake.emptyCrop, at: node.range)
-      return nil
-    }
+    guard node.mapping?.isEmpty != true else { return reporter.refuse(ValueMistake.emptyCrop, at: node.range) }
     return Crop(
       horizontal: part(of: fields, near: .left, far: .right), vertical: part(of: fields, near: .top, far: .bottom))
   }
@@ -20,10 +17,9 @@ extension FigureDecoder {
     }
     let (nearLength, farLength) = (length(near), length(far))
     guard fields.node(near) == nil || fields.node(far) == nil else {
-      error(
+      return reporter.refuse(
         ValueMistake.cropFromBothEdges(near.rawValue, far.rawValue),
         at: fields.keyRange(fields.order.last { $0 == near || $0 == far } ?? far))
-      return nil
     }
     return nearLength.map(Crop.Part.near) ?? farLength.map(Crop.Part.far)
   }

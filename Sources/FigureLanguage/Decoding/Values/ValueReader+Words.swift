@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension FigureDecoder {
+extension ValueReader {
   func text(_ node: Node, _ key: String) -> String? {
     scalar(node, key, takes: "a text")?.text
   }
@@ -20,9 +20,9 @@ extension FigureDecoder {
   func keyword(_ node: Node, _ key: String, among words: [String]) -> String? {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
-      let meant = meant(scalar.text, among: words)
-      error(ValueMistake.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
-      return nil
+      let meant = Synonyms.meant(scalar.text, among: words)
+      return reporter.refuse(
+        ValueMistake.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
     }
     return scalar.text
   }
@@ -44,10 +44,7 @@ extension FigureDecoder {
   /// A list of values, each at most once: every one of them becomes a picture with a name of its own.
   func distinct<Value: Hashable>(_ node: Node, _ key: String, _ decode: (Node) -> Value?) -> [Value]? {
     let items = items(node)
-    guard !items.isEmpty else {
-      error(ValueMistake.noValues(key: key), at: node.range)
-      return nil
-    }
+    guard !items.isEmpty else { return reporter.refuse(ValueMistake.noValues(key: key), at: node.range) }
     var values: [Value] = []
     var places: [Value: SourceRange] = [:]
     var isWhole = true
@@ -57,7 +54,7 @@ extension FigureDecoder {
         continue
       }
       if let first = places[value] {
-        error(
+        reporter.error(
           ValueMistake.listedTwice(item.summary), at: item.range, notes: [.init("first listed here", at: first)])
         isWhole = false
         continue
@@ -66,11 +63,5 @@ extension FigureDecoder {
       values.append(value)
     }
     return isWhole ? values : nil
-  }
-
-  /// Whether a text is a name: a letter or underscore, then letters, digits and underscores.
-  static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCIILetter || first == "_" else { return false }
-    return text.unicodeScalars.allSatisfy(\.isNameCharacter)
   }
 }

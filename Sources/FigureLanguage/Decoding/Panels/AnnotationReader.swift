@@ -1,21 +1,26 @@
 import Diagnostics
 import Figures
 
-extension FigureDecoder {
+/// Reads what is shown of views: annotations and callouts.
+struct AnnotationReader {
+  let values: ValueReader
+  let names: DocumentNames
+  var reporter: MistakeReporter { values.reporter }
+
   /// `show`: an annotation, a list of them, or a mapping with details.
   func annotations(_ node: Node, in scope: NameScope) -> AnnotationSet {
     var set = AnnotationSet()
-    for item in items(node) {
+    for item in values.items(node) {
       guard let entries = item.mapping else {
-        if let kind = word(item, "show", AnnotationKind.self) { set[kind] = .init(range: item.range) }
+        if let kind = values.word(item, "show", AnnotationKind.self) { set[kind] = .init(range: item.range) }
         continue
       }
       for entry in entries {
         guard let kind = AnnotationKind(rawValue: entry.key.text) else {
-          reportUnknownKey(entry.key, of: "'show'", known: AnnotationKind.allCases.map(\.rawValue))
+          values.reportUnknownKey(entry.key, of: "'show'", known: AnnotationKind.allCases.map(\.rawValue))
           continue
         }
-        guard !reportMissing(entry) else { continue }
+        guard !values.reportMissing(entry) else { continue }
         set[kind] = details(entry.value, of: kind, at: entry.key.range, in: scope)
       }
     }
@@ -30,39 +35,29 @@ extension FigureDecoder {
       if text == "false" { return nil }
       return .init(style: text == "true" ? nil : style(node, of: kind), range: range)
     }
-    guard let fields = fields(of: node, of: "'\(kind.rawValue)'", AnnotationKey.self) else { return nil }
+    guard let fields = values.fields(of: node, of: "'\(kind.rawValue)'", AnnotationKey.self) else { return nil }
     var details = AnnotationSet.Details(range: range)
-    if let node = fields.node(.of) { details.views = items(node).compactMap { viewReference($0, "of", in: scope) } }
-    if let node = fields.node(.values) { details.showsValues = boolean(node, "values") }
+    if let node = fields.node(.of) {
+      details.views = values.items(node).compactMap { names.viewReference($0, "of", in: scope) }
+    }
+    if let node = fields.node(.values) { details.showsValues = values.boolean(node, "values") }
     if let node = fields.node(.style) { details.style = style(node, of: kind) }
     if let node = fields.node(.axis) {
-      details.axis = word(node, "axis")
+      details.axis = values.word(node, "axis")
       if kind != .constraints {
-        error(AnnotationMistake.axisWithoutConstraints, at: fields.keyRange(.axis))
+        reporter.error(AnnotationMistake.axisWithoutConstraints, at: fields.keyRange(.axis))
       }
     }
-    if let node = fields.node(.color) { details.color = color(node, "color") }
+    if let node = fields.node(.color) { details.color = values.color(node, "color") }
     return details
   }
 
   private func style(_ node: Node, of kind: AnnotationKind) -> String? {
     guard let styles = kind.styles else {
-      mismatch(node, kind.rawValue, takes: "true, false or a mapping")
+      values.mismatch(node, kind.rawValue, takes: "true, false or a mapping")
       return nil
     }
-    return keyword(node, kind.rawValue, among: styles)
-  }
-
-  /// The name of a view that exists.
-  func viewReference(_ node: Node, _ key: String, in scope: NameScope) -> String? {
-    guard let scalar = scalar(node, key, takes: "a view's name") else { return nil }
-    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
-    guard isView(scalar.text, in: scope) else {
-      error(
-        ViewMistake.unknown(scalar.text, meant: meant(scalar.text, among: scope.viewNames)), at: scalar.range)
-      return nil
-    }
-    return scalar.text
+    return values.keyword(node, kind.rawValue, among: styles)
   }
 }
 

@@ -4,7 +4,7 @@ import Geometry
 import Graphics
 import Typography
 
-extension FigureDecoder {
+extension ValueReader {
   /// `{offset: [x, y], radius: r, color: c, opacity: o}`, each with the default that a layer has but the opacity,
   /// which is 1 where a shadow is asked for.
   func shadow(_ node: Node, _ key: String) -> Shadow? {
@@ -24,29 +24,22 @@ extension FigureDecoder {
     if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
     guard NumberText.value(scalar.text) != nil else {
       if FontNames.weights.contains(where: { $0.name == scalar.text }) {
-        error(FontMistake.weightAlone(scalar.text), at: scalar.range)
-        return nil
+        return reporter.refuse(FontMistake.weightAlone(scalar.text), at: scalar.range)
       }
       if FontNames.family(scalar.text) != nil {
-        error(FontMistake.familyAlone(scalar.text), at: scalar.range)
-        return nil
+        return reporter.refuse(FontMistake.familyAlone(scalar.text), at: scalar.range)
       }
       if let number = NumberText.value(String(scalar.text.prefix { $0.isNumber || $0 == "." })) {
-        error(FontMistake.sizeWithUnit(scalar.text, size: number.decimalText()), at: scalar.range)
-        return nil
+        return reporter.refuse(FontMistake.sizeWithUnit(scalar.text, size: number.decimalText()), at: scalar.range)
       }
-      let meant = meant(scalar.text, among: TextStyle.allCases.map(\.rawValue))
-      error(FontMistake.unknown(scalar.text, meant: meant), at: scalar.range)
-      return nil
+      let meant = Synonyms.meant(scalar.text, among: TextStyle.allCases.map(\.rawValue))
+      return reporter.refuse(FontMistake.unknown(scalar.text, meant: meant), at: scalar.range)
     }
     return number(scalar, key, in: FontNames.sizes).map { FontDescription(size: $0) }
   }
 
   private func fontMapping(_ node: Node) -> FontDescription? {
-    guard node.mapping?.isEmpty != true else {
-      error(ValueMistake.emptyFont, at: node.range)
-      return nil
-    }
+    guard node.mapping?.isEmpty != true else { return reporter.refuse(ValueMistake.emptyFont, at: node.range) }
     guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
     var font = FontDescription()
     var isWhole = true
@@ -66,9 +59,8 @@ extension FigureDecoder {
   private func family(_ node: Node) -> FontFamily? {
     guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
     guard let family = FontNames.family(scalar.text) else {
-      let meant = meant(scalar.text, among: FontNames.families.map(\.name))
-      error(FontMistake.unknownFamily(scalar.text, meant: meant), at: scalar.range)
-      return nil
+      let meant = Synonyms.meant(scalar.text, among: FontNames.families.map(\.name))
+      return reporter.refuse(FontMistake.unknownFamily(scalar.text, meant: meant), at: scalar.range)
     }
     return family
   }
@@ -76,8 +68,7 @@ extension FigureDecoder {
   private func weight(_ node: Node) -> FontWeight? {
     if let value = node.scalar.flatMap({ NumberText.value($0.text) }) {
       guard let weight = FontWeight.allCases.first(where: { Double($0.rawValue) == value }) else {
-        error(FontMistake.unknownWeight(found: node.summary), at: node.range)
-        return nil
+        return reporter.refuse(FontMistake.unknownWeight(found: node.summary), at: node.range)
       }
       return weight
     }

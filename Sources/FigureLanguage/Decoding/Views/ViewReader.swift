@@ -2,7 +2,25 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-extension FigureDecoder {
+/// Reads views: first their kinds and names, then their properties and constraints.
+final class ViewReader {
+  let values: ValueReader
+  let names: DocumentNames
+  private let constraints: ConstraintReader
+  private let annotations: AnnotationReader
+  var reporter: MistakeReporter { values.reporter }
+  /// Views counted over all trees, after `repeat`.
+  var viewCount = 0
+  /// Keys and values that `repeat` has made.
+  var expandedNodes = 0
+
+  init(
+    values: ValueReader, names: DocumentNames, constraints: ConstraintReader, annotations: AnnotationReader
+  ) {
+    (self.values, self.names) = (values, names)
+    (self.constraints, self.annotations) = (constraints, annotations)
+  }
+
   static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
 
   /// The described views, every property read and every constraint decoded.
@@ -14,7 +32,7 @@ extension FigureDecoder {
     var view = ViewDescription(item.kind, item.name)
     view.repetition = item.repetition
     fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)
-    if item.isKindKnown { warnOfUnusedProperties(item.entries, of: item.kind) }
+    if item.isKindKnown { reporter.warnOfUnusedProperties(item.entries, of: item.kind) }
     view.subviews = views(item.subitems, in: scope)
     return view
   }
@@ -23,16 +41,16 @@ extension FigureDecoder {
   func root(_ node: Node, in scope: NameScope) -> ViewDescription {
     var root = ViewDescription(.view, "root")
     guard let entries = node.mapping else {
-      error(DocumentMistake.rootIsNoMapping(found: node.summary), at: node.range)
+      reporter.error(DocumentMistake.rootIsNoMapping(found: node.summary), at: node.range)
       return root
     }
-    for entry in entries where entry.key.text == RootKey.kind.rawValue && !reportMissing(entry) {
-      root.kind = word(entry.value, "kind") ?? .view
+    for entry in entries where entry.key.text == RootKey.kind.rawValue && !values.reportMissing(entry) {
+      root.kind = values.word(entry.value, "kind") ?? .view
     }
     fill(
       &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
       refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
-    warnOfUnusedProperties(entries, of: root.kind)
+    reporter.warnOfUnusedProperties(entries, of: root.kind)
     return root
   }
 
@@ -44,13 +62,15 @@ extension FigureDecoder {
       let key = entry.key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {
-          error(ViewMistake.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
+          reporter.error(ViewMistake.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
           continue
         }
-        guard !reportMissing(entry), let value = value(entry.value, key, property.valueType) else { continue }
+        guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.valueType) else {
+          continue
+        }
         view.properties[property] = Located(value, at: entry.value.range)
       } else if ViewKind(rawValue: key) != nil {
-        error(ViewMistake.secondKind(key), at: entry.key.range)
+        reporter.error(ViewMistake.secondKind(key), at: entry.key.range)
       } else {
         fill(&view, with: entry, owner: owner, in: scope)
       }
@@ -61,21 +81,21 @@ extension FigureDecoder {
   private func fill(_ view: inout ViewDescription, with entry: Node.Entry, owner: String, in scope: NameScope) {
     let read: [ViewKey] = [.show, .constraints]
     if let meant = ViewKey(rawValue: entry.key.text), meant == .subviews {
-      error(ViewMistake.subviewsOfRoot, at: entry.key.range)
+      reporter.error(ViewMistake.subviewsOfRoot, at: entry.key.range)
       return
     }
     if let remedy = Self.remedy(for: entry, of: view) {
-      error(DocumentMistake.foreignKey(entry.key.text, owner: owner, remedy), at: entry.key.range)
+      reporter.error(DocumentMistake.foreignKey(entry.key.text, owner: owner, remedy), at: entry.key.range)
       return
     }
     let written = read.first { $0.rawValue == entry.key.text }
-    if written == nil { reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
-    let meant = written ?? self.meant(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
-    guard let meant, read.contains(meant), !reportMissing(entry) else { return }
+    if written == nil { values.reportUnknownKey(entry.key, of: owner, known: Self.viewKeys) }
+    let meant = written ?? Synonyms.meant(entry.key.text, among: Self.viewKeys).flatMap(ViewKey.init)
+    guard let meant, read.contains(meant), !values.reportMissing(entry) else { return }
     if meant == .show {
-      view.show = annotations(entry.value, in: scope)
+      view.show = annotations.annotations(entry.value, in: scope)
     } else {
-      view.constraints = constraints(entry.value, in: scope)
+      view.constraints = constraints.constraints(entry.value, in: scope)
     }
   }
 

@@ -1,15 +1,21 @@
 import Diagnostics
 import Figures
 
-extension FigureDecoder {
+/// Reads the steps of panels.
+struct StepReader {
+  let values: ValueReader
+  let names: DocumentNames
+  let constraints: ConstraintReader
+  var reporter: MistakeReporter { values.reporter }
+
   /// The steps of a panel, in order. `scope` grows with the constraints that they add.
   func steps(_ node: Node, in scope: inout NameScope) -> [Located<Step>] {
     guard let items = node.sequence else {
-      error(DocumentMistake.notAList(.steps, found: node.summary), at: node.range)
+      reporter.error(DocumentMistake.notAList(.steps, found: node.summary), at: node.range)
       return []
     }
     var steps: [Located<Step>] = []
-    for item in items where !isFull {
+    for item in items where !reporter.isFull {
       if let step = step(item, in: &scope) { steps.append(Located(step, at: item.range)) }
     }
     return steps
@@ -20,20 +26,18 @@ extension FigureDecoder {
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
         let isAssignment = entries.first?.key.text.contains("=") ?? false
-        error(isAssignment ? StepMistake.colonInside : .notWrittenSo, at: node.range)
-        return nil
+        return reporter.refuse(isAssignment ? StepMistake.colonInside : .notWrittenSo, at: node.range)
       }
-      guard !reportMissing(entry) else { return nil }
+      guard !values.reportMissing(entry) else { return nil }
       // Its name is known to the steps behind it even where the constraint is wrong.
-      collectIdentifiers(in: Node(sequence: [entry.value], at: entry.value.range), into: &scope)
-      return constraint(entry.value, in: scope).map { added($0, to: &scope) }
+      scope.addIdentifiers(of: Node(sequence: [entry.value], at: entry.value.range))
+      return constraints.constraint(entry.value, in: scope).map { added($0, to: &scope) }
     }
-    guard let scalar = scalar(node, "do", takes: "steps") else { return nil }
+    guard let scalar = values.scalar(node, "do", takes: "steps") else { return nil }
     guard scalar.text.length <= FigureLimits.sentenceLength else {
-      error(StepMistake.tooLong, at: scalar.range)
-      return nil
+      return reporter.refuse(StepMistake.tooLong, at: scalar.range)
     }
-    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
     // 2. A word that begins a step, or an assignment. A view may bear such a word's name: a point behind it decides.
     var text = StepText(scalar)
     let first = text.word(stoppingAt: ".=")
@@ -87,12 +91,9 @@ extension FigureDecoder {
       return identifier(text.rest(), after: word, in: scope).map { .removeConstraint(identifier: $0) }
     case .add:
       let rest = text.rest()
-      guard !rest.text.isEmpty else {
-        error(StepMistake.constraintMissing, at: start)
-        return nil
-      }
-      return constraint(
-        rest, isFormat: Self.isVisualFormat(rest.text), metrics: metrics, in: scope
+      guard !rest.text.isEmpty else { return reporter.refuse(StepMistake.constraintMissing, at: start) }
+      return constraints.constraint(
+        rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: constraints.metrics, in: scope
       ).map { added($0, to: &scope) }
     case .constraint:
       return constraintAssignment(&text, in: scope)
@@ -104,8 +105,7 @@ extension FigureDecoder {
     guard text.isAtEnd else {
       var rest = text
       let more = rest.rest()
-      error(StepMistake.superfluous(more.text), at: more.range)
-      return nil
+      return reporter.refuse(StepMistake.superfluous(more.text), at: more.range)
     }
     return step
   }
@@ -113,10 +113,9 @@ extension FigureDecoder {
   private func view(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
     let name = text.word(stoppingAt: ",")
     guard !name.text.isEmpty else {
-      error(StepMistake.viewMissing(word), at: text.scalar.range(at: 0, length: word.rawValue.length))
-      return nil
+      return reporter.refuse(StepMistake.viewMissing(word), at: text.scalar.range(at: 0, length: word.rawValue.length))
     }
-    return viewReference(Node(name), word.rawValue, in: scope)
+    return names.viewReference(Node(name), word.rawValue, in: scope)
   }
 
   /// A view that can be taken from its superview, or moved among its siblings.
@@ -124,30 +123,22 @@ extension FigureDecoder {
     var ahead = text
     let range = ahead.word(stoppingAt: ",").range
     guard let name = view(&text, after: word, in: scope) else { return nil }
-    guard name != ReservedName.root.rawValue else {
-      error(StepMistake.rootAsSubview(word), at: range)
-      return nil
-    }
+    guard name != ReservedName.root.rawValue else { return reporter.refuse(StepMistake.rootAsSubview(word), at: range) }
     return name
   }
 
   private func joined(by words: [String], _ text: inout StepText, form: String) -> String? {
     for word in words where text.take(word) { return word }
     let found = text.word()
-    error(StepMistake.form(form), at: found.text.isEmpty ? text.scalar.range : found.range)
-    return nil
+    return reporter.refuse(StepMistake.form(form), at: found.text.isEmpty ? text.scalar.range : found.range)
   }
 
   /// The identifier of a constraint that exists by then.
   private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
-    guard !scalar.text.isEmpty else {
-      error(StepMistake.identifierMissing(word), at: scalar.range)
-      return nil
-    }
+    guard !scalar.text.isEmpty else { return reporter.refuse(StepMistake.identifierMissing(word), at: scalar.range) }
     guard scope.contains(identifier: scalar.text) else {
-      let meant = meant(scalar.text, among: scope.identifiers)
-      error(StepMistake.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
-      return nil
+      let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
+      return reporter.refuse(StepMistake.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
     }
     return scalar.text
   }
@@ -157,30 +148,25 @@ extension FigureDecoder {
     let name = text.word(stoppingAt: ".=")
     guard let identifier = identifier(name, after: .constraint, in: scope) else { return nil }
     guard text.take(".") else {
-      error(StepMistake.partOfConstraintMissing(identifier: identifier), at: name.range)
-      return nil
+      return reporter.refuse(StepMistake.partOfConstraintMissing(identifier: identifier), at: name.range)
     }
     let part = text.word(stoppingAt: "=+-")
-    guard let part = keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
+    guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
-      error(StepMistake.operatorExpected, at: text.rest().range)
-      return nil
+      return reporter.refuse(StepMistake.operatorExpected, at: text.rest().range)
     }
     let value = text.rest()
-    guard !value.text.isEmpty else {
-      error(ValueMistake.missingHere, at: value.range)
-      return nil
-    }
-    if let metric = metrics[value.text] {
+    guard !value.text.isEmpty else { return reporter.refuse(ValueMistake.missingHere, at: value.range) }
+    if let metric = constraints.metrics[value.text] {
       return part == "constant"
         ? .setConstant(identifier: identifier, operation, metric)
         : .setPriority(identifier: identifier, operation, metric)
     }
     if part == "constant" {
-      return number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
+      return values.number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
     }
     let priority =
-      operation == .set ? self.priority(Node(value), part)?.rawValue : number(value, part, in: -1000...1000)
+      operation == .set ? values.priority(Node(value), part)?.rawValue : values.number(value, part, in: -1000...1000)
     return priority.map { .setPriority(identifier: identifier, operation, $0) }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Figures
 import Graphics
 
-extension FigureDecoder {
+extension ValueReader {
   /// A colour of the author's own.
   func color(_ node: Node, _ key: String) -> Color? {
     guard case .color(let color)? = colorOrPattern(node, key, allowsPattern: false) else { return nil }
@@ -12,8 +12,8 @@ extension FigureDecoder {
   /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])` or, where an area is filled, `pattern(file.png)`.
   func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if node.sequence != nil, let numbers = Self.componentList(node) {
-      error(ValueMistake.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
-      return nil
+      return reporter.refuse(
+        ValueMistake.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
     }
     guard let scalar = scalar(node, key, takes: "a colour") else { return nil }
     if let hexadecimal = scalar.text.unicodeScalars.first, hexadecimal == "#" {
@@ -21,8 +21,7 @@ extension FigureDecoder {
     }
     if scalar.text.contains("(") { return colorFunction(scalar, key, allowsPattern: allowsPattern) }
     guard let color = NamedColors.color(scalar.text) else {
-      error(unknownColor(scalar.text), at: scalar.range)
-      return nil
+      return reporter.refuse(unknownColor(scalar.text), at: scalar.range)
     }
     return .color(color)
   }
@@ -39,7 +38,7 @@ extension FigureDecoder {
     if let member = text.split(separator: ".").last.map(String.init), member != text, NamedColors.color(member) != nil {
       return .unknownColor(text, meant: member)
     }
-    return .unknownColor(text, meant: meant(text, among: NamedColors.names))
+    return .unknownColor(text, meant: Synonyms.meant(text, among: NamedColors.names))
   }
 
   /// A list of three or four numbers as a call, with components that went to 255 brought to 1.
@@ -61,8 +60,7 @@ extension FigureDecoder {
     let digits = scalar.text.unicodeScalars.dropFirst().map { Character($0).hexDigitValue }
     let values = digits.compactMap(\.self)
     guard [3, 4, 6, 8].contains(digits.count), values.count == digits.count else {
-      error(CallMistake.colorDigits(scalar.text), at: scalar.range)
-      return nil
+      return reporter.refuse(CallMistake.colorDigits(scalar.text), at: scalar.range)
     }
     // One digit stands for two alike.
     let bytes =
@@ -78,12 +76,11 @@ extension FigureDecoder {
   private func colorFunction(_ scalar: Scalar, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     let calls: [FunctionCall]
     do { calls = try FunctionCall.all(in: scalar) } catch let mistake {
-      report(mistake, in: scalar)
+      reporter.report(mistake, in: scalar)
       return nil
     }
     guard calls.count == 1, let call = calls.first else {
-      error(ValueMistake.notOne(key: key, takes: "one colour"), at: scalar.range)
-      return nil
+      return reporter.refuse(ValueMistake.notOne(key: key, takes: "one colour"), at: scalar.range)
     }
     switch call.name.text {
     case "rgb", "rgba":
@@ -92,26 +89,22 @@ extension FigureDecoder {
         written.prefix(3).contains(where: { $0 > 1 }), written.allSatisfy({ (0...255).contains($0) })
       {
         let place = zip(call.arguments, written).first { $1 > 1 }?.0.range
-        error(CallMistake.componentAboveOne(call: Self.call(of: written)), at: place)
-        return nil
+        return reporter.refuse(CallMistake.componentAboveOne(call: Self.call(of: written)), at: place)
       }
       return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
         .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
       }
     case "pattern" where !allowsPattern:
-      error(ValueMistake.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
-      return nil
+      return reporter.refuse(
+        ValueMistake.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
     case "pattern":
-      guard call.arguments.count == 1 else {
-        error(CallMistake.oneFile, at: call.range)
-        return nil
-      }
-      return image(named: call.arguments[0]).map(PropertyValue.pattern)
+      guard call.arguments.count == 1 else { return reporter.refuse(CallMistake.oneFile, at: call.range) }
+      return images.image(named: call.arguments[0]).map(PropertyValue.pattern)
     default:
       let name = call.name.text
-      error(
-        CallMistake.unknownColorFunction(name, meant: meant(name, among: ["rgb", "pattern"])), at: call.name.range)
-      return nil
+      return reporter.refuse(
+        CallMistake.unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "pattern"])),
+        at: call.name.range)
     }
   }
 }

@@ -49,4 +49,28 @@ struct NameScope {
     }
     for identifier in other.identifiers { add(identifier: identifier) }
   }
+
+  /// Whether a text is a name: a letter or underscore, then letters, digits and underscores.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCIILetter || first == "_" else { return false }
+    return text.unicodeScalars.allSatisfy(\.isNameCharacter)
+  }
+}
+
+extension NameScope {
+  /// Adds the identifiers of a list of constraints, before it is decoded: steps further up may name them.
+  mutating func addIdentifiers(of constraints: Node?) {
+    for item in constraints?.sequence ?? [] {
+      let entry = item.mapping?.first { $0.key.text == ConstraintKey.identifier.rawValue }
+      if let identifier = entry?.value.scalar?.text { add(identifier: identifier) }
+    }
+  }
+
+  mutating func addIdentifiers(of items: [ViewItem]) {
+    for item in items {
+      let entry = item.entries.first { $0.key.text == ViewKey.constraints.rawValue }
+      addIdentifiers(of: entry?.value)
+      addIdentifiers(of: item.subitems)
+    }
+  }
 }

@@ -2,28 +2,27 @@ import Diagnostics
 import Figures
 import Geometry
 
-extension FigureDecoder {
+extension AnnotationReader {
   func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
     guard let items = node.sequence else {
-      error(DocumentMistake.notAList(.callouts, found: node.summary), at: node.range)
+      reporter.error(DocumentMistake.notAList(.callouts, found: node.summary), at: node.range)
       return []
     }
     return items.compactMap { callout($0, in: scope) }
   }
 
   private func callout(_ node: Node, in scope: NameScope) -> Callout? {
-    guard let fields = fields(of: node, of: "a callout", CalloutKey.self) else { return nil }
-    let color = fields.node(.color).flatMap { self.color($0, "color") }
+    guard let fields = values.fields(of: node, of: "a callout", CalloutKey.self) else { return nil }
+    let color = fields.node(.color).flatMap { values.color($0, "color") }
     // 1. What kind it is: a text beside a dimension is the dimension's.
     let kinds = [CalloutKey.label, .dimension, .arrow, .circle].filter { fields.node($0) != nil }
     guard kinds.count <= 1 else {
-      error(
+      return reporter.refuse(
         AnnotationMistake.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
-      return nil
     }
     guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
       if !node.hasMissingValue {
-        error(AnnotationMistake.noKindOfCallout, at: node.range)
+        reporter.error(AnnotationMistake.noKindOfCallout, at: node.range)
       }
       return nil
     }
@@ -35,7 +34,7 @@ extension FigureDecoder {
       default: [kind, .at, .color]
       }
     for key in fields.order where !used.contains(key) {
-      error(AnnotationMistake.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
+      reporter.error(AnnotationMistake.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
     }
     // 3. Its anchors.
     guard let mark = mark(kind, value, fields, in: scope) else { return nil }
@@ -48,15 +47,14 @@ extension FigureDecoder {
     switch kind {
     case .label, .text:
       guard let at = fields.node(.at) else {
-        error(AnnotationMistake.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
-        return nil
+        return reporter.refuse(AnnotationMistake.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
       }
-      guard let anchor = anchor(at, in: scope), let text = text(value, kind.rawValue) else { return nil }
+      guard let anchor = anchor(at, in: scope), let text = values.text(value, kind.rawValue) else { return nil }
       return kind == .label ? .label(text, at: anchor) : .text(text, at: anchor)
     case .circle:
       return anchor(value, in: scope).map { .circle(at: $0) }
     case .dimension:
-      let text = fields.node(.text).flatMap { self.text($0, "text") }
+      let text = fields.node(.text).flatMap { values.text($0, "text") }
       return anchors(value, kind, in: scope).map { .dimension(from: $0.from, to: $0.to, text: text) }
     default:
       return anchors(value, kind, in: scope).map { .arrow(from: $0.from, to: $0.to) }
@@ -67,7 +65,7 @@ extension FigureDecoder {
     _ node: Node, _ kind: CalloutKey, in scope: NameScope
   ) -> (from: CalloutAnchor, to: CalloutAnchor)? {
     guard let items = node.sequence, items.count == 2 else {
-      mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
+      values.mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
       return nil
     }
     guard let from = anchor(items[0], in: scope), let to = anchor(items[1], in: scope) else { return nil }
@@ -76,30 +74,26 @@ extension FigureDecoder {
 
   /// `view.place`, or `[x, y]` in the root view.
   private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
-    if node.sequence?.count == 2 { return point(node, "a place").map(CalloutAnchor.point) }
+    if node.sequence?.count == 2 { return values.point(node, "a place").map(CalloutAnchor.point) }
     guard let scalar = node.scalar else {
-      error(AnnotationMistake.notAPlace(found: node.summary), at: node.range)
-      return nil
+      return reporter.refuse(AnnotationMistake.notAPlace(found: node.summary), at: node.range)
     }
-    guard !nameMistakes.areMentioned(in: scalar.text) else { return nil }
+    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
     let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      error(AnnotationMistake.notAPlace(found: node.summary), at: scalar.range)
-      return nil
+      return reporter.refuse(AnnotationMistake.notAPlace(found: node.summary), at: scalar.range)
     }
     let (name, word) = (String(parts[0]), String(parts[1]))
-    guard isView(name, in: scope) else {
-      error(
-        ViewMistake.unknown(name, meant: meant(name, among: scope.viewNames)),
+    guard names.isView(name, in: scope) else {
+      return reporter.refuse(
+        ViewMistake.unknown(name, meant: Synonyms.meant(name, among: scope.viewNames)),
         at: scalar.range(at: 0, length: name.length))
-      return nil
     }
     guard let place = CalloutAnchor.Place(rawValue: word) else {
-      let meant = meant(word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
-      error(
+      let meant = Synonyms.meant(word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
+      return reporter.refuse(
         AnnotationMistake.unknownPlace(word, meant: meant),
         at: scalar.range(at: name.length + 1, length: max(1, word.length)))
-      return nil
     }
     return .view(name, place)
   }

@@ -1,0 +1,174 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+
+/// Turns a document's nodes into a figure: what is right becomes part of it, and all that is wrong is gathered.
+struct FigureDecoder {
+  let reporter: MistakeReporter
+  let names: DocumentNames
+  private let values: ValueReader
+  private let constraints: ConstraintReader
+  private let annotations: AnnotationReader
+  private let views: ViewReader
+  private let panels: PanelReader
+
+  /// - Parameter nameMistakes: What is known of wrong names before anything is read.
+  init(
+    source: SourceText, resources: (any FigureResources)?, diagnostics: Diagnostics,
+    nameMistakes: NameMistakes = NameMistakes()
+  ) {
+    reporter = MistakeReporter(source: source, diagnostics: diagnostics)
+    values = ValueReader(reporter: reporter, images: ImageReader(resources, reporter: reporter))
+    names = DocumentNames(values: values, mistakes: nameMistakes)
+    constraints = ConstraintReader(values: values, names: names)
+    annotations = AnnotationReader(values: values, names: names)
+    views = ViewReader(values: values, names: names, constraints: constraints, annotations: annotations)
+    panels = PanelReader(
+      values: values, names: names, views: views, constraints: constraints, annotations: annotations)
+  }
+
+  /// The whole document.
+  func figure(_ node: Node, name: String) -> Figure {
+    var figure = Figure(name: name)
+    guard let fields = values.fields(of: node, of: "a document", DocumentKey.self) else { return figure }
+    decodeTexts(of: &figure, fields)
+    decodeOptions(of: &figure, fields)
+    decodeScreens(of: &figure, fields)
+    decodeCanvas(of: &figure, fields)
+    decodeContents(of: &figure, fields) { key in node.mapping?.contains { $0.key.text == key.rawValue } ?? false }
+    figure.viewsRange = fields.keyRange(.views) ?? node.range
+    return figure
+  }
+
+  private func decodeTexts(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    figure.title = fields.node(.title).flatMap { values.sentences($0, "title") }
+    figure.alt = fields.node(.alt).flatMap { values.sentences($0, "alt") }
+    figure.caption = fields.node(.caption).flatMap { values.sentences($0, "caption") }
+  }
+
+  private func decodeOptions(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    if let node = fields.node(.chrome) { figure.chrome = values.word(node, "chrome") ?? .none }
+    if let node = fields.node(.palette) { figure.palette = values.word(node, "palette") ?? .strut }
+    if let node = fields.node(.platform) { figure.platform = values.word(node, "platform") ?? .ios }
+    if let node = fields.node(.stance) { figure.stance = values.word(node, "stance") ?? .upright }
+    if let node = fields.node(.theme) { figure.themes = values.words(node, "theme") ?? [] }
+    if let node = fields.node(.direction) { figure.directions = values.words(node, "direction") ?? figure.directions }
+    if let node = fields.node(.contentSize) {
+      figure.contentSizes = values.words(node, "contentSize") ?? figure.contentSizes
+    }
+    if let node = fields.node(.expect) { decodeExpectations(of: &figure, node) }
+    if let node = fields.node(.safeArea) { figure.safeArea = values.boolean(node, "safeArea") }
+    if let node = fields.node(.annotationScale) {
+      figure.annotationScale = values.number(node, "annotationScale", in: 0.1...10) ?? 1
+    }
+    if let node = fields.node(.crop) { figure.crop = values.crop(node) }
+    if let node = fields.node(.background) { figure.background = values.background(node) ?? .standard }
+  }
+
+  private func decodeExpectations(of figure: inout Figure, _ node: Node) {
+    figure.expectations = Set(values.words(node, "expect") ?? [])
+    for item in values.items(node) {
+      guard let word = item.scalar.flatMap({ Expectation(rawValue: $0.text) }) else { continue }
+      figure.expectationRanges[word] = item.range
+    }
+  }
+
+  /// Devices, sizes, orientations and scales, which together say how large a canvas is.
+  private func decodeScreens(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    if let node = fields.node(.orientation) {
+      figure.orientations = values.words(node, "orientation") ?? figure.orientations
+    }
+    if let node = fields.node(.scale) {
+      figure.scales =
+        values.distinct(node, "scale") { values.integer($0, "scale", in: 1...3).map(Double.init) } ?? figure.scales
+    }
+    if let node = fields.node(.device) { figure.devices = values.distinct(node, "device", values.device) ?? [] }
+    if let node = fields.node(.size) {
+      figure.size = values.rootSize(node, scale: figure.scales.max() ?? 1)
+      if fields.node(.device) != nil {
+        reporter.error(DocumentMistake.sizeBesideDevice(owner: "a document"), at: fields.keyRange(.size))
+      }
+    }
+  }
+
+  /// The editor's canvas that frames were written for, and what bars cover on any device.
+  private func decodeCanvas(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    if let node = fields.node(.additionalSafeAreaInsets) {
+      figure.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets") ?? .zero
+    }
+    guard let node = fields.node(.canvas), let canvas = values.fields(of: node, of: "a canvas", CanvasKey.self) else {
+      return
+    }
+    guard let sizeNode = canvas.node(.size) else {
+      reporter.error(DocumentMistake.canvasWithoutSize, at: node.range)
+      return
+    }
+    guard let size = values.rootSize(sizeNode, scale: 1) else { return }
+    figure.canvas = Canvas(
+      size: size, device: canvas.node(.device).flatMap(values.device),
+      safeAreaInsets: canvas.node(.safeAreaInsets).flatMap { values.insets($0, "safeAreaInsets") } ?? .zero,
+      layoutMargins: canvas.node(.layoutMargins).flatMap { values.insets($0, "layoutMargins") },
+      scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2)
+  }
+
+  private func decodeContents(
+    of figure: inout Figure, _ fields: Fields<DocumentKey>, isMentioned: (DocumentKey) -> Bool
+  ) {
+    if let node = fields.node(.metrics) {
+      constraints.metrics = constraints.metrics(node)
+      figure.metrics = constraints.metrics
+    }
+    // 1. All names first: what comes earlier may name what comes later.
+    var scope = NameScope()
+    let items = fields.node(.views).map { views.viewItems($0, scope: &scope) } ?? []
+    if fields.node(.views) == nil, isMentioned(.views) { names.mistakes.listsAreMissing = true }
+    scope.addIdentifiers(of: fields.node(.constraints))
+    scope.addIdentifiers(of: items)
+    if let root = fields.node(.root)?.mapping {
+      scope.addIdentifiers(of: root.first { $0.key.text == ViewKey.constraints.rawValue }?.value)
+    }
+    let everywhere = scope.merging(panelNames(fields.node(.panels)))
+    // 2. The tree and its constraints.
+    if let node = fields.node(.root) { figure.root = views.root(node, in: everywhere) }
+    figure.root.subviews = views.views(items, in: scope)
+    if let node = fields.node(.constraints) { figure.constraints = constraints.constraints(node, in: everywhere) }
+    // 3. What is shown of it.
+    if let node = fields.node(.show) { figure.show = annotations.annotations(node, in: everywhere) }
+    if let node = fields.node(.selected) { figure.selected = names.selection(node, "selected", in: everywhere) }
+    if let node = fields.node(.callouts) { figure.callouts = annotations.callouts(node, in: everywhere) }
+    // 4. The panels.
+    if let node = fields.node(.panels) {
+      figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
+    }
+  }
+
+  /// The names of views that panels have of their own, so that what the document says of all panels may name them.
+  private func panelNames(_ node: Node?) -> NameScope {
+    var scope = NameScope()
+    func collect(_ node: Node) {
+      for item in node.sequence ?? [] {
+        guard let entries = item.mapping, let first = entries.first else { continue }
+        let repetition = entries.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar?.text
+        let count = repetition.flatMap { Int($0) } ?? 1
+        for number in 1...min(max(count, 1), FigureLimits.repetitions)
+        where scope.viewNames.count < FigureLimits.views {
+          if let scalar = first.value.scalar?.numbered(number) { scope.add(view: scalar.text, at: scalar.range) }
+        }
+        for entry in entries where entry.key.text == ViewKey.subviews.rawValue { collect(entry.value) }
+      }
+    }
+    for panel in node?.sequence ?? [] {
+      for entry in panel.mapping ?? [] where entry.key.text == PanelKey.views.rawValue { collect(entry.value) }
+    }
+    return scope
+  }
+}
+
+extension NameScope {
+  fileprivate func merging(_ other: NameScope) -> NameScope {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Figures
+
+/// Looks up names, and knows which of those that are nobody's may be excused by a mistake that was told.
+final class DocumentNames {
+  let values: ValueReader
+  var mistakes: NameMistakes
+  private var reporter: MistakeReporter { values.reporter }
+
+  init(values: ValueReader, mistakes: NameMistakes) {
+    self.values = values
+    self.mistakes = mistakes
+  }
+
+  /// Whether a name is a view's, or may be that of a view whose own name is wrong, which has been told.
+  func isView(_ name: String, in scope: NameScope) -> Bool {
+    scope.contains(view: name)
+      || mistakes.mayBeMissing(name, among: scope.viewNames.prefix(FigureLimits.candidates))
+  }
+
+  /// The name of a view that exists.
+  func viewReference(_ node: Node, _ key: String, in scope: NameScope) -> String? {
+    guard let scalar = values.scalar(node, key, takes: "a view's name") else { return nil }
+    guard !mistakes.areMentioned(in: scalar.text) else { return nil }
+    guard isView(scalar.text, in: scope) else {
+      return reporter.refuse(
+        ViewMistake.unknown(scalar.text, meant: Synonyms.meant(scalar.text, among: scope.viewNames)), at: scalar.range)
+    }
+    return scalar.text
+  }
+
+  /// The same with its place.
+  func selection(_ node: Node, _ key: String, in scope: NameScope) -> Located<String>? {
+    viewReference(node, key, in: scope).map { Located($0, at: node.range) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A number as authors write it: digits, at most one point, an exponent if need be.
+enum NumberText {
+  /// The number, or `nil` for what is not one: `nan`, `inf`, `0x10` and `1_000` are texts.
+  static func value(_ text: String) -> Double? {
+    var scalars = Substring(text).unicodeScalars
+    if scalars.first == "-" || scalars.first == "+" { scalars.removeFirst() }
+    let length = prefixLength(scalars)
+    guard length > 0, length == scalars.count else { return nil }
+    return Double(text)
+  }
+
+  /// How many scalars at the beginning make an unsigned number; 0 for none.
+  static func prefixLength(_ scalars: some Collection<Unicode.Scalar>) -> Int {
+    var index = scalars.startIndex
+    var length = 0
+    func skipDigits() -> Int {
+      var count = 0
+      while index < scalars.endIndex, scalars[index].isASCIIDigit {
+        index = scalars.index(after: index)
+        count += 1
+      }
+      return count
+    }
+    var digits = skipDigits()
+    length = digits
+    if index < scalars.endIndex, scalars[index] == "." {
+      index = scalars.index(after: index)
+      let fraction = skipDigits()
+      // A point with digits on neither side is no number.
+      guard digits + fraction > 0 else { return 0 }
+      digits += fraction
+      length += 1 + fraction
+    }
+    guard digits > 0 else { return 0 }
+    if index < scalars.endIndex, scalars[index] == "e" || scalars[index] == "E" {
+      index = scalars.index(after: index)
+      var sign = 0
+      if index < scalars.endIndex, scalars[index] == "-" || scalars[index] == "+" {
+        index = scalars.index(after: index)
+        sign = 1
+      }
+      let exponent = skipDigits()
+      if exponent > 0 { length += 1 + sign + exponent }
+    }
+    return length
+  }
+}
+
+extension NumberText {
+  /// Units of other languages; whatever else follows a number says nothing of what was meant.
+  private static let units: Set<String> = ["pt", "pts", "px", "dp", "sp", "em", "rem", "x", "deg", "point", "points"]
+
+  /// The number that has a unit behind it, or `nil`.
+  static func remedy(forUnitIn text: String) -> NumberRemedy? {
+    guard let (number, unit) = split(text), units.contains(unit.lowercased()) else { return nil }
+    return .withoutUnit(number)
+  }
+
+  /// A percentage as a part of 1: `0.05` for `5%`.
+  static func share(_ text: String) -> String {
+    guard let (number, _) = split(text), let value = value(number) else { return "0.5" }
+    return (value / 100).decimalText(places: 6)
+  }
+
+  /// A number and what stands right behind it.
+  private static func split(_ text: String) -> (number: String, rest: String)? {
+    let scalars = Array(text.unicodeScalars)
+    let sign = scalars.first == "-" || scalars.first == "+" ? 1 : 0
+    let length = prefixLength(scalars.dropFirst(sign))
+    guard length > 0, sign + length < scalars.count else { return nil }
+    let rest = scalars[(sign + length)...].drop(while: \.isBlank)
+    return (String(scalars: scalars[..<(sign + length)]), String(scalars: rest))
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import Figures
+
+/// A mapping's values by key, unknown keys and missing values reported.
+struct Fields<Key: RawRepresentable & Hashable> where Key.RawValue == String {
+  var values: [Key: (key: Scalar, node: Node)] = [:]
+  /// In the document's order.
+  var order: [Key] = []
+
+  func node(_ key: Key) -> Node? { values[key]?.node }
+  func keyRange(_ key: Key) -> SourceRange? { values[key]?.key.range }
+}
+
+extension ValueReader {
+  /// The fields of a mapping whose keys are the cases of `Key`.
+  ///
+  /// - Parameter owner: What the mapping is, as a message names it: `a panel`.
+  func fields<Key: RawRepresentable & CaseIterable & Hashable>(
+    of node: Node, of owner: String, _ type: Key.Type = Key.self
+  ) -> Fields<Key>? where Key.RawValue == String {
+    guard let entries = node.mapping else {
+      if !node.isMissing {
+        let keys = Key.allCases.map(\.rawValue)
+        reporter.error(DocumentMistake.notAMapping(owner: owner, keys: keys, found: node.summary), at: node.range)
+      }
+      return nil
+    }
+    var fields = Fields<Key>()
+    for entry in entries {
+      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries),
+        !reportMissing(entry)
+      else { continue }
+      fields.values[key] = (entry.key, entry.value)
+      fields.order.append(key)
+    }
+    return fields
+  }
+
+  /// Reports an unknown key; what stands behind it is read as that of the key that was meant, if that is not there.
+  private func reportedKey<Key: RawRepresentable & CaseIterable>(
+    _ key: Scalar, of owner: String, among entries: [Node.Entry]
+  ) -> Key? where Key.RawValue == String {
+    let known = Key.allCases.map(\.rawValue)
+    reportUnknownKey(key, of: owner, known: known)
+    guard let meant = Synonyms.meant(key.text, among: known), !entries.contains(where: { $0.key.text == meant }) else {
+      return nil
+    }
+    return Key(rawValue: meant)
+  }
+
+  /// Says that a key is unknown, unless it is one that only waits to be drawn.
+  func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
+    if MotionKey(rawValue: key.text) != nil {
+      reporter.warning(DocumentMistake.notYetDrawn(key: key.text), at: key.range)
+    } else if key.text.unicodeScalars.first?.isWideSpace ?? false {
+      reporter.error(YAMLMistake.wideSpace, at: key.range)
+    } else if key.isMissing {
+      reporter.error(DocumentMistake.nameOfKeyMissing, at: key.range)
+    } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
+      reporter.error(DocumentMistake.foreignKey(key.text, owner: owner, .priorityInConstraint), at: key.range)
+    } else {
+      reporter.error(
+        DocumentMistake.unknownKey(key.text, owner: owner, meant: Synonyms.meant(key.text, among: known)), at: key.range
+      )
+    }
+  }
+
+  /// Reports a key without a value; a colour that YAML took for a comment gets its own sentence.
+  func reportMissing(_ entry: Node.Entry) -> Bool {
+    guard entry.value.isMissing else { return false }
+    if let colour = commentedColour(behind: entry.key.range) {
+      reporter.error(YAMLMistake.unquotedColour(colour.value), at: colour.range)
+    } else if let sign = claimedSign(behind: entry.key.range) {
+      reporter.error(YAMLMistake.unquotedText("'\(sign.character)'"), at: sign.range)
+    } else {
+      reporter.error(DocumentMistake.valueMissing(key: entry.key.text), at: entry.key.range)
+    }
+    return true
+  }
+
+  /// The `&` or `!` behind a key, of which YAML made an anchor or a tag that stands before nothing.
+  private func claimedSign(behind range: SourceRange) -> (character: Unicode.Scalar, range: SourceRange)? {
+    guard let start = reporter.source.offset(line: range.start.line, column: range.start.column + range.length) else {
+      return nil
+    }
+    let rest = reporter.source.restOfLine(from: start)
+    guard let place = rest.firstIndex(where: { $0 != ":" && !$0.isBlank }), "&!".unicodeScalars.contains(rest[place])
+    else { return nil }
+    return (rest[place], reporter.source.range(at: place))
+  }
+
+  /// The hint for a colour that became a comment on the line of `range`.
+  func commentedColour(behind range: SourceRange) -> Located<String>? {
+    guard let start = reporter.source.offset(line: range.start.line, column: range.start.column + range.length) else {
+      return nil
+    }
+    let rest = reporter.source.restOfLine(from: start)
+    return rest.firstIndex(of: "#").flatMap { reporter.source.colour(at: $0) }
+  }
+
+  /// Says that a value is not of the kind its key asks for.
+  ///
+  /// - Parameter expectation: How the value is written: `four numbers, [x, y, width, height]`.
+  func mismatch(_ node: Node, _ key: String, takes expectation: String, remedy: String? = nil) {
+    reporter.error(
+      ValueMistake.wrongForm(key: key, takes: expectation, found: node.summary, remedy: remedy), at: node.range)
+  }
+}

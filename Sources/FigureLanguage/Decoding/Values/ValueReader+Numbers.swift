@@ -1,0 +1,85 @@
+import Diagnostics
+import Figures
+import Geometry
+
+extension ValueReader {
+  static let anyNumber = -FigureLimits.magnitude...FigureLimits.magnitude
+
+  /// A number within a range, both told apart in the report.
+  func number(_ node: Node, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
+    guard let scalar = scalar(node, key, takes: "a number") else { return nil }
+    return number(scalar, key, in: range)
+  }
+
+  func number(_ scalar: Scalar, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
+    guard let value = NumberText.value(scalar.text) else {
+      let remedy =
+        scalar.text.hasSuffix("%") && range.upperBound == 1
+        ? .share(NumberText.share(scalar.text)) : NumberText.remedy(forUnitIn: scalar.text)
+      return reporter.refuse(ValueMistake.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
+    }
+    guard range.contains(value) else {
+      return reporter.refuse(ValueMistake.numberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+    }
+    // Minus zero would print, and no layout tells it from zero.
+    return value == 0 ? 0 : value
+  }
+
+  func integer(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int? {
+    guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
+    guard let value = NumberText.value(scalar.text), value == value.rounded() else {
+      let remedy = NumberText.remedy(forUnitIn: scalar.text)
+      return reporter.refuse(ValueMistake.noWholeNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
+    }
+    guard let whole = Int(exactly: value), range.contains(whole) else {
+      return reporter.refuse(ValueMistake.wholeNumberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+    }
+    return whole
+  }
+
+  func boolean(_ node: Node, _ key: String) -> Bool? {
+    guard let scalar = scalar(node, key, takes: "true or false") else { return nil }
+    switch scalar.text.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default:
+      mismatch(node, key, takes: "true or false")
+      return nil
+    }
+  }
+
+  /// As many numbers as there are limits.
+  ///
+  /// - Parameter form: How the value is written: `[x, y]`; the words in it name the numbers in messages.
+  func numbers(_ node: Node, _ key: String, form: String, in limits: [ClosedRange<Double>]) -> [Double]? {
+    guard let items = node.sequence else {
+      mismatch(node, key, takes: form, remedy: Self.listed(node, form: form, count: limits.count))
+      return nil
+    }
+    guard items.count == limits.count else {
+      return reporter.refuse(ValueMistake.wrongCount(key: key, takes: form, found: items.count), at: node.range)
+    }
+    let words = form.split { !$0.isLetter }.map(String.init)
+    let values = items.enumerated().map { index, item in
+      number(item, words.count == items.count ? words[index] : key, in: limits[index])
+    }
+    let found = values.compactMap(\.self)
+    return found.count == limits.count ? found : nil
+  }
+
+  /// The list that was meant where numbers stand in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
+  static func listed(_ node: Node, form: String, count: Int) -> String? {
+    let numbers: [String]
+    if let entries = node.mapping {
+      let words = form.split { !$0.isLetter }.map(String.init)
+      let values = words.map { word in entries.first { $0.key.text == word }?.value.scalar?.text }
+      numbers = values.count == entries.count ? values.compactMap(\.self) : []
+    } else {
+      let text = node.scalar?.text ?? ""
+      let inner = text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
+      numbers = inner.split { ",;x×* ".contains($0) }.map(String.init)
+    }
+    guard numbers.count == count, numbers.allSatisfy({ NumberText.value($0) != nil }) else { return nil }
+    return "[" + numbers.joined(separator: ", ") + "]"
+  }
+}

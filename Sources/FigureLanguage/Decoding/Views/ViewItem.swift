@@ -1,0 +1,80 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// A view as it stands in the document, its `repeat` carried out and its name known, its properties not yet read.
+///
+/// Names come first because constraints may name views that are written further down.
+struct ViewItem {
+  var kind: ViewKind
+  /// Whether the document says so, and no plain view stands for a kind that nobody knows.
+  var isKindKnown: Bool
+  var name: Located<String>
+  /// What stands beside kind, `repeat` and `subviews`.
+  var entries: [Node.Entry]
+  var subitems: [ViewItem]
+  /// Of a `repeat`, counted from 1.
+  var repetition: Int?
+}
+
+extension Scalar {
+  /// The text with a repetition's number in the place of `{n}`, and the one before for `{n-1}`.
+  func numbered(_ number: Int) -> Scalar {
+    replacing(zip(Self.placeholders, ["\(number)", "\(number - 1)"]).map { (wanted: $0, replacement: $1) })
+  }
+
+  /// Whether the first repetition would name something of number 0: `tip{n-1}`, and not `8 * {n-1}` nor `{n-1}0`.
+  fileprivate var namesZero: Bool {
+    // A word is a name by what it begins with, where a placeholder is a number.
+    var word: Unicode.Scalar?
+    var rest = Array(text.unicodeScalars)[...]
+    while let first = rest.first {
+      if let placeholder = Self.placeholders.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+        if placeholder == "{n-1}", let word, !word.isASCIIDigit { return true }
+        word = word ?? "0"
+        rest = rest.dropFirst(placeholder.length)
+      } else {
+        word = first.isNameCharacter ? word ?? first : nil
+        rest = rest.dropFirst()
+      }
+    }
+    return false
+  }
+
+  private static let placeholders = ["{n}", "{n-1}"]
+}
+
+extension Node {
+  /// Without the constraints that would name number 0.
+  func withoutConstraintsOnZero(_ number: Int) -> Node {
+    guard number == 1 else { return self }
+    switch content {
+    case .scalar:
+      return self
+    case .sequence(let items):
+      return Node(sequence: items.map { $0.withoutConstraintsOnZero(number) }, at: range)
+    case .mapping(let entries):
+      let kept = entries.map { entry in
+        guard entry.key.text == ViewKey.constraints.rawValue, let items = entry.value.sequence else {
+          return Entry(key: entry.key, value: entry.value.withoutConstraintsOnZero(number))
+        }
+        return Entry(
+          key: entry.key, value: Node(sequence: items.filter { !$0.namesZero }, at: entry.value.range))
+      }
+      return Node(mapping: kept, at: range)
+    }
+  }
+
+  private var namesZero: Bool {
+    switch content {
+    case .scalar(let scalar): scalar.namesZero
+    case .sequence: false
+    // Its identifier names nothing that would have to be there.
+    case .mapping(let entries):
+      entries.contains { entry in
+        guard let scalar = entry.value.scalar else { return false }
+        return ConstraintKey(rawValue: entry.key.text)?.isOfTheText ?? false && scalar.namesZero
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+extension ViewReader {
+  /// The views of a list, back to front, their names entered in `scope`.
+  func viewItems(_ node: Node, scope: inout NameScope) -> [ViewItem] {
+    guard let items = node.sequence else {
+      names.mistakes.listsAreMissing = true
+      reporter.error(DocumentMistake.notAList(.views, found: node.summary), at: node.range)
+      return []
+    }
+    var result: [ViewItem] = []
+    for item in items { addViewItems(item, isRepeated: false, to: &result, scope: &scope) }
+    return result
+  }
+
+  private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope) {
+    guard let entries = node.mapping, let first = entries.first else {
+      reportNoView(node, scope: &scope)
+      return
+    }
+    // 1. How often.
+    guard let repetition = entries.first(where: { $0.key.text == ViewKey.repeat.rawValue }) else {
+      addViewItem(kind: first, entries, isRepeated: isRepeated, to: &items, scope: &scope)
+      return
+    }
+    guard !isRepeated else {
+      reporter.error(ViewMistake.repeatInsideRepeat, at: repetition.key.range)
+      return
+    }
+    let decoded = values.integer(repetition.value, "repeat", in: 1...FigureLimits.repetitions)
+    // How many names there would be is not known.
+    if decoded == nil { names.mistakes.numbersAreMissing = true }
+    let count = decoded ?? 1
+    expandedNodes += node.count * count
+    guard expandedNodes <= FigureLimits.repeatedNodes else {
+      reporter.error(ViewMistake.repeatTooLarge, at: repetition.key.range)
+      return
+    }
+    // 2. Each with its number, and the number before, in all its texts.
+    for number in 1...count where viewCount <= FigureLimits.views {
+      let numbered = Node(mapping: entries.filter { $0.key.text != ViewKey.repeat.rawValue }, at: node.range)
+        .withoutConstraintsOnZero(number)
+        .mappingScalars { $0.numbered(number) }
+      guard let entries = numbered.mapping, let first = entries.first else { continue }
+      let place = items.count
+      addViewItem(kind: first, entries, isRepeated: true, to: &items, scope: &scope)
+      if items.indices.contains(place) { items[place].repetition = number }
+    }
+  }
+
+  private func addViewItem(
+    kind first: Node.Entry, _ entries: [Node.Entry], isRepeated: Bool, to items: inout [ViewItem],
+    scope: inout NameScope
+  ) {
+    viewCount += 1
+    guard viewCount <= FigureLimits.views else {
+      if viewCount == FigureLimits.views + 1 {
+        reporter.error(ViewMistake.tooManyViews, at: first.key.range)
+      }
+      return
+    }
+    let (kind, first) = kindEntry(first, entries)
+    if first == nil { names.mistakes.namelessViews += 1 }
+    let name = first.flatMap { viewName($0, scope: &scope) }
+    let isKindKnown = entries.contains { $0.key.text == kind.rawValue }
+    if isKindKnown, let name { scope.set(kind, of: name.value) }
+    var item = ViewItem(
+      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries.first?.key.range), entries: [],
+      subitems: [])
+    for entry in entries where entry.key.range != first?.key.range {
+      if isSubviews(entry.key, entries) {
+        guard !values.reportMissing(entry) else { continue }
+        guard kind != .layoutGuide else {
+          reporter.error(ViewMistake.subviewsOfGuide, at: entry.key.range)
+          continue
+        }
+        guard let subviews = entry.value.sequence else {
+          names.mistakes.listsAreMissing = true
+          reporter.error(DocumentMistake.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
+          continue
+        }
+        for subview in subviews {
+          addViewItems(subview, isRepeated: isRepeated, to: &item.subitems, scope: &scope)
+        }
+      } else {
+        item.entries.append(entry)
+      }
+    }
+    items.append(item)
+  }
+
+  /// Whether views stand behind a key: `subviews`, or what was meant to be it, which is told.
+  private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
+    let subviews = ViewKey.subviews.rawValue
+    if key.text == subviews { return true }
+    guard !Self.viewKeys.contains(key.text), ViewKind(rawValue: key.text) == nil,
+      Synonyms.meant(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
+    else { return false }
+    values.reportUnknownKey(key, of: "a view", known: Self.viewKeys)
+    return true
+  }
+
+  /// Says what is wrong with an item that is no view at all; `label:x` has its name all the same.
+  private func reportNoView(_ node: Node, scope: inout NameScope) {
+    let parts = node.scalar?.text.split(separator: ":", maxSplits: 1).map(String.init) ?? []
+    let words = node.scalar?.text.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+    var name: String?
+    if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
+      name = parts[1]
+      reporter.error(ViewMistake.kindAndNameWithoutSpace(kind: kind, name: parts[1]), at: node.range)
+    } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
+      name = words[1]
+      reporter.error(ViewMistake.kindAndNameWithoutColon(kind: kind, name: words[1]), at: node.range)
+    } else if let text = node.scalar?.text, let kind = ViewKind(rawValue: text) {
+      reporter.error(ViewMistake.kindAlone(kind.rawValue), at: node.range)
+    } else {
+      reporter.error(node.isMissing ? ViewMistake.missing : .notWrittenSo(found: node.summary), at: node.range)
+    }
+    if let name, NameScope.isName(name) {
+      scope.add(view: name, at: node.range)
+    } else {
+      names.mistakes.namelessViews += 1
+    }
+  }
+
+  /// The view's kind, and the entry that says it with the name; where it is wrong, that is told, a plain view stands
+  /// for it, and the entry is the one that was meant, if there is one.
+  private func kindEntry(_ first: Node.Entry, _ entries: [Node.Entry]) -> (ViewKind, Node.Entry?) {
+    let key = first.key
+    if let kind = ViewKind(rawValue: key.text) { return (kind, first) }
+    if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
+      reporter.error(ViewMistake.kindNotFirst(kind: later.key.text, before: key.text), at: later.key.range)
+      return (ViewKind(rawValue: later.key.text) ?? .view, later)
+    }
+    guard !Self.viewKeys.contains(key.text) || Synonyms.closest(to: key.text, among: Self.kinds) != nil else {
+      reporter.error(ViewMistake.kindMissing(first: key.text), at: key.range)
+      return (.view, nil)
+    }
+    let meant = Synonyms.meant(key.text, among: Self.kinds)
+    reporter.error(ViewMistake.unknownKind(key.text, meant: meant), at: key.range)
+    return (meant.flatMap(ViewKind.init) ?? .view, first)
+  }
+
+  private static let kinds = ViewKind.allCases.map(\.rawValue)
+
+  private func viewName(_ entry: Node.Entry, scope: inout NameScope) -> Located<String>? {
+    guard !entry.value.isMissing else {
+      reporter.error(ViewMistake.nameMissing(kind: entry.key.text), at: entry.key.range)
+      names.mistakes.namelessViews += 1
+      return nil
+    }
+    guard let scalar = entry.value.scalar else {
+      values.mismatch(entry.value, entry.key.text, takes: "the view's name")
+      names.mistakes.namelessViews += 1
+      return nil
+    }
+    let name = Located(scalar.text, at: scalar.range)
+    guard ReservedName(rawValue: scalar.text) == nil else {
+      return reporter.refuse(ViewMistake.reservedName(scalar.text), at: scalar.range)
+    }
+    guard NameScope.isName(scalar.text) else {
+      let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
+      reporter.error(
+        scalar.text.contains("{n")
+          ? ViewMistake.placeholderWithoutRepeat(scalar.text)
+          : .invalidName(scalar.text, meant: NameScope.isName(name) ? name : nil), at: scalar.range)
+      names.mistakes.add(
+        faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
+      return nil
+    }
+    if let first = scope.add(view: scalar.text, at: scalar.range) {
+      // A name without its number, in a repeated view.
+      guard first != scalar.range else {
+        reporter.error(ViewMistake.nameInEveryRepetition(scalar.text), at: scalar.range)
+        names.mistakes.numbersAreMissing = true
+        return nil
+      }
+      return reporter.refuse(
+        ViewMistake.duplicateName(scalar.text), at: scalar.range,
+        notes: [.init("first given here", at: first)])
+    }
+    return name
+  }
+}
