@@ -237,7 +237,7 @@ import ViewLayout
     let count = ViewDescription.box(
       "l", Rect(x: 0, y: 3, width: 24, height: 18),
       [
-        .text: .text("3"), .textAlignment: .keyword("center"),
+        .text: .text("3"), .textAlignment: .word(TextAlignment.center),
       ], .label)
     let disc = ViewDescription.box(
       "d", Rect(x: 88, y: 48, width: 24, height: 24),

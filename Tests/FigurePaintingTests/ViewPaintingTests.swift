@@ -156,7 +156,7 @@ import ViewLayout
     let list = Figure.sample([
       .box(
         "field", Rect(x: 10, y: 10, width: 200, height: 34),
-        [.backgroundColor: .color(red), .borderStyle: .keyword(style.rawValue)], .textField)
+        [.backgroundColor: .color(red), .borderStyle: .word(style)], .textField)
     ]).painted().list
     let filled = try #require(list.group("field")).shapes.filter { $0.fill == .color(red) }
     #expect(filled.count == 1)

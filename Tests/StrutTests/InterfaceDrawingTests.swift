@@ -34,7 +34,7 @@ import Strut
     #expect(views["inner"]?[.backgroundColor] == nil)
     #expect(views["buy"]?[.cornerRadius] == .number(8))
     #expect(views["buy"]?[.image] == .image(.placeholder(Size(24, 24))))
-    #expect(views["row"]?[.accessoryType] == .keyword("disclosureIndicator"))
+    #expect(views["row"]?[.accessoryType] == .word(AccessoryType.disclosureIndicator))
   }
 
   /// An image set's largest file for any device and look, or a PNG file by its name.

@@ -44,7 +44,7 @@ extension FigureWriter {
     case .translatesAutoresizingMaskIntoConstraints:
       guard let superview else { return false }
       return value != .boolean(keepsFrame && superview != .stackView && view[.frame] != nil)
-    default: return !Self.isDefault(property, value, of: view.kind)
+    default: return value != property.standard(for: view.kind)
     }
   }
 
@@ -54,34 +54,6 @@ extension FigureWriter {
     usedMargins.contains(view.name.value) || view[.layoutMargins] != nil
       || view.subviews.contains { $0[.preservesSuperviewLayoutMargins] == .boolean(true) }
   }
-
-  private static func isDefault(_ property: ViewProperty, _ value: PropertyValue, of kind: ViewKind) -> Bool {
-    switch (property, value) {
-    case (.contentHuggingPriority, .priorities(let pair)): pair == AxisPair(.low)
-    case (.contentCompressionResistancePriority, .priorities(let pair)): pair == AxisPair(.high)
-    case (.hidden, .boolean(let flag)), (.opaque, .boolean(let flag)), (.clipsToBounds, .boolean(let flag)),
-      (.preservesSuperviewLayoutMargins, .boolean(let flag)):
-      !flag
-    case (.insetsLayoutMarginsFromSafeArea, .boolean(let flag)), (.autoresizesSubviews, .boolean(let flag)),
-      (.isOn, .boolean(let flag)):
-      flag
-    case (.alpha, .number(let number)), (.numberOfLines, .number(let number)): number == 1
-    case (.spacing, .number(let number)), (.tag, .number(let number)), (.numberOfPages, .number(let number)),
-      (.currentPage, .number(let number)), (.cornerRadius, .number(let number)), (.borderWidth, .number(let number)):
-      number == 0
-    case (.progress, .number(let number)): number == 0.5
-    case (.text, .text(let text)): text.isEmpty && kind == .label
-    case (.lineBreakMode, .keyword(let word)):
-      kind == .label && word == "byTruncatingTail" || kind == .button && word == "byTruncatingMiddle"
-    case (_, .keyword(let word)): standardWords[property]?.contains(word) ?? false
-    default: false
-    }
-  }
-
-  private static let standardWords: [ViewProperty: Set<String>] = [
-    .axis: ["horizontal"], .alignment: ["fill"], .distribution: ["fill"], .contentMode: ["scaleToFill"],
-    .textAlignment: ["natural"], .borderStyle: ["roundedRect"], .buttonType: ["system"], .accessoryType: ["none"],
-  ]
 }
 
 extension ViewDescription {

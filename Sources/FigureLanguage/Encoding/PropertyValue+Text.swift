@@ -36,7 +36,7 @@ extension PropertyValue {
     case .font(let font): font.languageText
     case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.file), .pattern: nil
-    case .keyword(let word): word
+    case .keyword(let keyword): keyword.text
     }
   }
 }

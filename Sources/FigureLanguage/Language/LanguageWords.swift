@@ -73,8 +73,8 @@ public enum LanguageWords {
 
   /// The words of the properties that take one of a few.
   private static let keywordTopics: [Topic] = ViewProperty.allCases.compactMap { property in
-    guard case .keyword(let words) = property.valueType else { return nil }
-    return Topic(name: property.rawValue, words: words)
+    guard case .keyword(let keywords) = property.type else { return nil }
+    return Topic(name: property.name, words: keywords.map(\.text))
   }
 }
 

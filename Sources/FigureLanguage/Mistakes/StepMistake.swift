@@ -19,12 +19,14 @@ enum StepMistake: Mistake {
   case unknownSubject(String, isAlone: Bool, meant: String?)
   case propertyMissing(view: String)
   case unknownProperty(String, meant: String?)
+  case fixedProperty(String)
   case unknownPart(String, owner: String, parts: [String], meant: String?)
 
   var identifier: Diagnostic.Identifier {
     switch self {
     case .colonInside: .unquotedText
-    case .notWrittenSo, .form, .partOfConstraintMissing, .operatorExpected, .operatorOfNumbers, .propertyMissing:
+    case .notWrittenSo, .form, .partOfConstraintMissing, .operatorExpected, .operatorOfNumbers, .propertyMissing,
+      .fixedProperty:
       .malformedStep
     case .tooLong: .textTooLong
     case .superfluous: .superfluousText
@@ -60,6 +62,7 @@ enum StepMistake: Mistake {
       "'\(word.shortened)' is \(isAlone ? "neither a step nor a view" : "not a view")\(meant.hint)"
     case .propertyMissing(let view): "'\(view)' needs a property, such as \(view).frame"
     case .unknownProperty(let word, let meant): "'\(word.shortened)' is not a property of a view\(meant.hint)"
+    case .fixedProperty(let name): "'\(name)' is written beside the view, and no step changes it"
     case .unknownPart(let word, let owner, let parts, let meant):
       "'\(word.shortened)' is not a part of '\(owner)'"
         + meant.hint(else: parts.isEmpty ? "; it has no parts" : "; the parts are \(parts.quotedList())")

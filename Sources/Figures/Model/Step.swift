@@ -35,6 +35,17 @@ public enum AssignmentOperator: String, Hashable, Sendable, CaseIterable {
   case set = "="
   case add = "+="
   case subtract = "-="
+
+  /// What becomes of a number.
+  ///
+  ///     AssignmentOperator.subtract.applied(4, to: 10)   // 6
+  public func applied(_ value: Double, to old: Double) -> Double {
+    switch self {
+    case .set: value
+    case .add: old + value
+    case .subtract: old - value
+    }
+  }
 }
 
 /// A view's property, or a part of it: `v1.bounds.size.width`.

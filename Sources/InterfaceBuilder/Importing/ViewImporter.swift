@@ -60,7 +60,6 @@ struct ViewImporter {
     setGeometry(of: view, to: &description)
     setContentSize(of: view, to: &description)
     setMargins(of: view, in: context, to: &description)
-    if view.tag == "stackView" { setStack(of: view, to: &description) }
     setLooks(of: view, isRoot: false, to: &description)
     description.subviews = subviews(
       of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
@@ -179,25 +178,6 @@ struct ViewImporter {
     let follows = element.boolean("insetsLayoutMarginsFromSafeArea") ?? true
     if !follows || context?.scrolls == true || !scene.document.usesSafeAreas && context != nil {
       set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &description)
-    }
-  }
-
-  // MARK: Stacks
-
-  private func setStack(of view: InterfaceView, to description: inout ViewDescription) {
-    let element = view.element
-    set(.axis, .keyword(element["axis"] ?? "horizontal"), of: view, to: &description)
-    if let alignment = element["alignment"] { set(.alignment, .keyword(alignment), of: view, to: &description) }
-    if let distribution = element["distribution"] {
-      set(.distribution, .keyword(distribution), of: view, to: &description)
-    }
-    // The standard spacing between siblings.
-    let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
-    set(.spacing, .number(spacing), of: view, to: &description)
-    // The document has no word for it: a stack whose margins are stored arranges its views inside them.
-    if view.ownMargins != nil { set(.isLayoutMarginsRelativeArrangement, .boolean(true), of: view, to: &description) }
-    if element.boolean("baselineRelativeArrangement") == true {
-      set(.isBaselineRelativeArrangement, .boolean(true), of: view, to: &description)
     }
   }
 }

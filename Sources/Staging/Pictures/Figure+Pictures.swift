@@ -56,7 +56,7 @@ extension Figure {
       }
       stage = current
       // 2. Play the steps; layout runs at their end.
-      current.play(panel.steps)
+      StepPlayer(stage: current).play(panel.steps)
       // 3. Keep what came of it.
       var layout = current.snapshot(of: panel)
       current.explain(&layout, explaining)

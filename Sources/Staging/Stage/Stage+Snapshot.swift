@@ -32,7 +32,7 @@ extension Stage {
       drawing.views[0].turnOntoDevice()
       drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
     }
-    let solvedConstraints = constraints.map(solved)
+    let solvedConstraints = constraints.inTree.map(solved)
     return PanelLayout(
       title: panel.title, kind: panel.kind, subject: panel.subject?.value, variant: variant,
       stance: stance, theme: panel.theme, crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil,
@@ -58,8 +58,10 @@ extension Stage {
   }
 
   func staged(for requirement: LayoutRequirement) -> (offset: Int, element: StagedConstraint)? {
-    guard case .constraint(let constraint) = requirement, let place = place(of: constraint) else { return nil }
-    return (place, constraints[place])
+    guard case .constraint(let constraint) = requirement, let place = constraints.place(of: constraint) else {
+      return nil
+    }
+    return (place, constraints.inTree[place])
   }
 }
 

@@ -6,14 +6,6 @@ import ViewLayout
 
 /// The views and constraints of one picture while its panels' steps change them.
 final class Stage {
-  /// A constraint on the stage, and where it comes from.
-  struct StagedConstraint {
-    var constraint: LayoutConstraint
-    var description: ConstraintDescription
-    /// Counted over all items of the document, in the order they were added.
-    var item: Int
-  }
-
   let figure: Figure
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
@@ -21,13 +13,8 @@ final class Stage {
   let root: View
   /// By name, those that a step took out of the tree included.
   private(set) var views: [String: StagedView] = [:]
-  var constraints: [StagedConstraint] = [] { didSet { constraintPlaces = nil } }
-  private var constraintPlaces: [ObjectIdentifier: Int]?
-  /// Of views that a step took out of the tree.
-  var waitingConstraints: [StagedConstraint] = []
-  /// The items among them that a step added while the view was out.
-  var addedOutsideTree: Set<Int> = []
-  var itemCount = 0
+  var constraints: StagedConstraints
+  /// The identifiers of constraints that give way in a conflict.
   var breaking: Set<String> = []
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
@@ -46,6 +33,7 @@ final class Stage {
       content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? variant.size),
       platform: figure.platform)
     root.translatesAutoresizingMaskIntoConstraints = true
+    constraints = StagedConstraints(in: root)
     var rootDescription = content.root
     rootDescription.subviews = panel.views ?? content.root.subviews
     setScreenInsets()
@@ -58,9 +46,12 @@ final class Stage {
     if figure.canvas != nil { fillScreen() }
   }
 
-  private func fillScreen() {
-    root.bounds.size = variant.size
-    root.center = Point(variant.size.width / 2, variant.size.height / 2)
+  private func fillScreen() { setRootSize(variant.size) }
+
+  /// Gives the root a size; its corner stays.
+  func setRootSize(_ size: Size) {
+    root.bounds.size = size
+    root.center = Point(size.width / 2, size.height / 2)
   }
 
   private func add(_ description: ViewDescription, to superview: View) {
@@ -79,7 +70,7 @@ final class Stage {
     view.look.scrollsUnderBars = description.scrollsUnderBars
     // Frame, bounds and center come before the transform, in whatever order they were written.
     let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
-    for (property, value) in written { set(property, to: value.value, on: staged) }
+    for (property, value) in written { property.set(value.value, on: staged, in: context) }
   }
 
   private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
@@ -119,23 +110,41 @@ final class Stage {
     }
   }
 
-  /// Where in `constraints` one is; `nil` for one that is no longer there.
-  func place(of constraint: LayoutConstraint) -> Int? {
-    let places =
-      constraintPlaces
-      ?? Dictionary(constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) }) { first, _ in first }
-    constraintPlaces = places
-    return places[ObjectIdentifier(constraint)]
+  /// The view of a name, be it in the tree or not.
+  func view(named name: String) -> View? { views[name]?.view }
+
+  // MARK: Constraints
+
+  /// Takes the document's constraints off the stage and puts others on it, those beside the views among them.
+  func replaceConstraints(with descriptions: [ConstraintDescription]) {
+    constraints.removeAll()
+    var order = WrittenOrder()
+    order.add(descriptions)
+    for view in root.withDescendants {
+      let repeated = ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }
+        .first { $0.repetition != nil }
+      order.add(views[view.name]?.description.constraints ?? [], in: repeated)
+    }
+    for description in order.constraints { add(description) }
   }
+
+  /// Adds an item's constraints, or reports why they cannot be.
+  func add(_ description: ConstraintDescription) {
+    for error in constraints.add(description, lookingUp: view(named:)) {
+      diagnostics.add(.error(.impossibleConstraint, error.message, at: description.text.range))
+    }
+  }
+
+  // MARK: Layout
 
   /// Lays everything out anew.
   func layOut() {
-    outcome = engine().layOut(root, constraints: constraints.map(\.constraint))
+    outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
   }
 
   /// Lays out with an ambiguous view in another of its places.
   func exerciseAmbiguity(of view: View) {
-    outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.map(\.constraint))
+    outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.inTree.map(\.constraint))
   }
 
   /// The engine of the layout before, unless something else than the views changed since.
@@ -153,6 +162,11 @@ final class Stage {
   var pixelScale: Double {
     if let canvas = figure.canvas, showsCanvas { return canvas.scale }
     return variant.device?.scale ?? figure.scales.max() ?? 2
+  }
+
+  /// What properties are set and read by.
+  var context: StagingContext {
+    StagingContext(root: root, contentSize: variant.contentSize, measurer: measurer, scale: pixelScale)
   }
 
   /// Whether the picture is what the editor's canvas shows.

@@ -5,7 +5,7 @@ public struct StackProperties: Hashable, Sendable {
   /// Where views stand across the axis, by UIKit's names.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// `fill` gives each the whole length across; the others keep the views' own.
-    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+    case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
   }
 
   /// How views share the length along the axis, by UIKit's names.

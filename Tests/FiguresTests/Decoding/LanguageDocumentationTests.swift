@@ -100,6 +100,29 @@ import ViewLayout
     #expect(kinds.filter { !$0.isEmpty } == [try #require(property.kinds).map(\.rawValue)])
   }
 
+  /// The page's tables of properties are made of the rows. With the environment variable `UPDATE_EXPECTATIONS` they are
+  /// written anew.
+  @Test func tablesOfPropertiesAreMadeOfTheRows() throws {
+    var lines = Self.page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var tables = 0
+    for topic in ViewProperty.topics {
+      let heading = try #require(lines.firstIndex(of: "### \(topic.title)"), "\(topic.title)")
+      let section = lines[(heading + 1)...].prefix { !$0.hasPrefix("#") }
+      // What autoresizing masks do is told in sentences.
+      guard let start = section.firstIndex(where: { $0.hasPrefix("| property |") }) else { continue }
+      let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+      lines.replaceSubrange(start..<end, with: topic.table)
+      tables += 1
+    }
+    #expect(tables == ViewProperty.topics.count - 1)
+    let page = lines.joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] != nil {
+      try Data(page.utf8).write(to: Self.root.appendingPathComponent("docs/figure-language.md"))
+    } else {
+      #expect(page == Self.page)
+    }
+  }
+
   /// Every annotation's sign is shown on the page of signs.
   @Test(arguments: AnnotationKind.allCases)
   func everySignIsShown(_ kind: AnnotationKind) {
@@ -120,5 +143,18 @@ import ViewLayout
     let printed = DiagnosticFormatter(file: source).format(Figure.decode(source, name: "first").diagnostics)
     #expect(!printed.isEmpty)
     #expect(Self.readme.contains("```\n\(printed)```\n"))
+  }
+}
+
+extension ViewProperty.Topic {
+  /// The table in Markdown, a row a property.
+  fileprivate var table: [String] {
+    let hasKinds = properties.contains { $0.kinds != nil }
+    let head = hasKinds ? ["| property | kinds | value |", "|---|---|---|"] : ["| property | value |", "|---|---|"]
+    return head
+      + properties.map { property in
+        let kinds = (property.kinds ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        return "| `\(property.name)` |\(hasKinds ? " \(kinds) |" : "") \(property.documentation) |"
+      }
   }
 }

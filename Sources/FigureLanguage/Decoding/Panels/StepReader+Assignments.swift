@@ -19,6 +19,9 @@ extension StepReader {
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
     }
+    guard property.isSetBySteps else {
+      return reporter.refuse(StepMistake.fixedProperty(property.name), at: words[1].range)
+    }
     guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
       return reporter.refuse(ViewMistake.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
     }
@@ -95,13 +98,13 @@ extension StepReader {
     _ words: ArraySlice<Scalar>, of property: ViewProperty
   ) -> (parts: [PropertyPath.Part], type: ValueType)? {
     var parts: [PropertyPath.Part] = []
-    var type = property.valueType
+    var type = property.type
     for word in words {
       let choices = type.parts
-      guard let part = PropertyPath.Part(rawValue: word.text), let next = choices.first(where: { $0.part == part })
+      guard let part = PropertyPath.Part(rawValue: word.text), let next = choices.first(where: { $0.name == part })
       else {
         let owner = parts.last?.rawValue ?? property.rawValue
-        let names = choices.map(\.part.rawValue)
+        let names = choices.map(\.name.rawValue)
         let meant = Synonyms.meant(word.text, among: names)
         return reporter.refuse(
           StepMistake.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
@@ -110,38 +113,5 @@ extension StepReader {
       type = next.type
     }
     return (parts, type)
-  }
-}
-
-extension ValueType {
-  /// The parts that a path can lead into.
-  fileprivate var parts: [(part: PropertyPath.Part, type: ValueType)] {
-    switch self {
-    case .rect, .frame:
-      [
-        (.origin, .point), (.size, .size), (.x, .anyNumber), (.y, .anyNumber), (.width, .length), (.height, .length),
-      ]
-    case .point: [(.x, .anyNumber), (.y, .anyNumber)]
-    case .size: [(.width, .length), (.height, .length)]
-    case .insets: [(.top, .anyNumber), (.left, .anyNumber), (.bottom, .anyNumber), (.right, .anyNumber)]
-    case .priorities: [(.horizontal, .number(Priority.range)), (.vertical, .number(Priority.range))]
-    case .intrinsicSize: [(.width, .length), (.height, .length)]
-    default: []
-    }
-  }
-
-  /// Whether a word in it can only be a metric's name, or an axis' `none`.
-  fileprivate var isOfNumbers: Bool {
-    switch self {
-    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize: true
-    default: false
-    }
-  }
-
-  fileprivate var canBeAdded: Bool {
-    switch self {
-    case .number, .integer, .point, .size, .rect, .frame, .insets, .numberOrText, .priorities, .intrinsicSize: true
-    default: false
-    }
   }
 }

@@ -4,7 +4,7 @@ import Graphics
 import ViewLayout
 
 extension ValueReader {
-  /// A property's value by the type that its table gives it.
+  /// A property's value by the type that its row gives it.
   ///
   /// - Parameter isDifference: Whether it is added to the property's value, so that lengths may be negative.
   func value(_ node: Node, _ key: String, _ type: ValueType, isDifference: Bool = false) -> PropertyValue? {
@@ -13,8 +13,8 @@ extension ValueReader {
     case .number(let range): number(node, key, in: isDifference ? Self.anyNumber : range).map(PropertyValue.number)
     case .integer(let range):
       integer(node, key, in: isDifference ? -1_000_000...1_000_000 : range).map { .number(Double($0)) }
-    case .text where key == ViewProperty.alt.rawValue: sentences(node, key).map(PropertyValue.text)
     case .text: text(node, key).map(PropertyValue.text)
+    case .sentences: sentences(node, key).map(PropertyValue.text)
     case .texts: texts(node, key).map(PropertyValue.texts)
     case .point: point(node, key).map(PropertyValue.point)
     case .size: size(node, key, isDifference: isDifference).map(PropertyValue.size)
@@ -23,20 +23,22 @@ extension ValueReader {
     case .insets: insets(node, key).map(PropertyValue.insets)
     case .transform: transform(node, key).map(PropertyValue.transform)
     case .mask: mask(node, key).map(PropertyValue.mask)
-    case .priorities:
+    case .priorities(let standard):
       if isDifference {
         number(node, key).map(PropertyValue.number)
       } else {
-        priorities(node, key, defaults: key == ViewProperty.contentHuggingPriority.rawValue ? .low : .high)
-          .map(PropertyValue.priorities)
+        priorities(node, key, defaults: standard).map(PropertyValue.priorities)
       }
     case .intrinsicSize:
       intrinsicSize(node, key, isDifference: isDifference).map(PropertyValue.intrinsicSize)
-    case .color(let allowsPattern): colorOrPattern(node, key, allowsPattern: allowsPattern)
+    case .color: colorOrPattern(node, key, allowsPattern: false)
+    case .fill: colorOrPattern(node, key, allowsPattern: true)
     case .shadow: shadow(node, key).map(PropertyValue.shadow)
     case .font: font(node, key).map(PropertyValue.font)
     case .image: image(node, key).map(PropertyValue.image)
-    case .keyword(let words): keyword(node, key, among: words).map(PropertyValue.keyword)
+    case .keyword(let keywords):
+      keyword(node, key, among: keywords.map(\.text)).flatMap { text in keywords.first { $0.text == text } }
+        .map(PropertyValue.keyword)
     case .numberOrText:
       if !isDifference, let text = node.scalar?.text, NumberText.value(text) == nil {
         self.text(node, key).map(PropertyValue.text)

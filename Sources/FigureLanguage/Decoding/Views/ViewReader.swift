@@ -65,7 +65,7 @@ final class ViewReader {
           reporter.error(ViewMistake.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
           continue
         }
-        guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.valueType) else {
+        guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.type) else {
           continue
         }
         view.properties[property] = Located(value, at: entry.value.range)

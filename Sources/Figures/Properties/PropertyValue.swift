@@ -1,9 +1,8 @@
 public import Geometry
 public import Graphics
-public import Typography
 public import ViewLayout
 
-/// The value of a property, of the type that the property's schema asks for.
+/// The value of a property, of the type that the property's row asks for.
 public enum PropertyValue: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
@@ -26,21 +25,6 @@ public enum PropertyValue: Hashable, Sendable {
   case shadow(Shadow)
   case font(FontDescription)
   case image(ImageSource)
-  /// One of the words that the property allows, in its own spelling.
-  case keyword(String)
-}
-
-/// A font as an author names it; what is left out is the view's own.
-public struct FontDescription: Hashable, Sendable {
-  public var family: FontFamily?
-  public var size: Double?
-  public var style: TextStyle?
-  public var weight: FontWeight?
-
-  public init(family: FontFamily? = nil, size: Double? = nil, style: TextStyle? = nil, weight: FontWeight? = nil) {
-    self.family = family
-    self.size = size
-    self.style = style
-    self.weight = weight
-  }
+  /// One of the words that the property takes; see ``word(_:)``.
+  case keyword(Keyword)
 }

@@ -1,0 +1,61 @@
+public import ViewLayout
+
+/// What Auto Layout reads of a view.
+extension ViewProperty {
+  static let autoLayout = [
+    alignmentRectInsets, alignmentRectScale, intrinsicContentSize, contentHuggingPriority,
+    contentCompressionResistancePriority, layoutMargins, insetsLayoutMarginsFromSafeArea,
+    preservesSuperviewLayoutMargins,
+  ]
+
+  public static let alignmentRectInsets = ViewProperty(
+    "alignmentRectInsets", .insets, \.customAlignmentRectInsets, absent: \.alignmentRectInsets,
+    example: "[1, 2, 3, 4]", "insets from the frame to the alignment rectangle; positive values are inward")
+
+  public static let alignmentRectScale = ViewProperty(
+    "alignmentRectScale", .number(0.001...1000), \.alignmentRectScale, standard: 1, example: "1.0625",
+    "the size of the frame divided by that of the alignment rectangle, with the same origin")
+
+  public static let intrinsicContentSize = ViewProperty(
+    "intrinsicContentSize", .intrinsicSize, example: "[64, none]",
+    "`[width, height]` of the alignment rectangle; `none` for an axis without an intrinsic size",
+    get: { staged, context in
+      // The author's, or what the content asks for.
+      .intrinsicSize(
+        staged.view.intrinsicContentSize(
+          measuringTextWith: context.measurer, width: staged.view.bounds.width, scale: context.scale))
+    },
+    set: { staged, value, _ in
+      if case .intrinsicSize(let size) = value { staged.view.customIntrinsicContentSize = size }
+    })
+
+  public static let contentHuggingPriority = ViewProperty(
+    "contentHuggingPriority", .priorities(standard: .low), \.contentHuggingPriority, standard: AxisPair(.low),
+    example: "{horizontal: 251, vertical: required}",
+    "how strongly a view resists growing: a number, or `{horizontal: n, vertical: n}`; default 250")
+
+  public static let contentCompressionResistancePriority = ViewProperty(
+    "contentCompressionResistancePriority", .priorities(standard: .high), \.contentCompressionResistancePriority,
+    standard: AxisPair(.high), example: "999", "how strongly a view resists shrinking; default 750")
+
+  public static let layoutMargins = ViewProperty(
+    "layoutMargins", .insets, \.customLayoutMargins, absent: \.layoutMargins, example: "[12, 16, 12, 16]",
+    "the insets of the view's `margins` guide")
+
+  public static let insetsLayoutMarginsFromSafeArea = ViewProperty(
+    "insetsLayoutMarginsFromSafeArea", .boolean, \.insetsLayoutMarginsFromSafeArea, standard: true, example: "false",
+    "whether the safe area is added to the margins")
+
+  public static let preservesSuperviewLayoutMargins = ViewProperty(
+    "preservesSuperviewLayoutMargins", .boolean, \.preservesSuperviewLayoutMargins, standard: false, example: "true",
+    "whether the superview's margins extend into the view")
+}
+
+extension AxisPair: PropertyCodable where Value == Priority {
+  public init?(_ value: PropertyValue) {
+    guard case .priorities(let pair) = value else { return nil }
+    self = pair
+  }
+
+  public var propertyValue: PropertyValue { .priorities(self) }
+}

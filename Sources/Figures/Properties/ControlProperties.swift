@@ -1,0 +1,90 @@
+import Geometry
+import ViewLayout
+
+/// What controls and image views show.
+extension ViewProperty {
+  static let controls = [
+    items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets,
+    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, accessoryType,
+  ]
+
+  public static let items: ViewProperty = .init(
+    "items", .texts, \.content.items,
+    of: [.segmentedControl, .pickerView, .navigationBar, .tabBar, .toolbar, .tableView],
+    instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
+    example: "[Day, Week, Month]", "a list of texts: segments, buttons or rows")
+
+  public static let value: ViewProperty = .init(
+    "value", .numberOrText, \.look.value, absent: { _ in 0 },
+    of: [.slider, .stepper, .segmentedControl, .datePicker, .pickerView, .tabBar],
+    instead: { kind in
+      switch kind {
+      case .label, .textField, .textView, .searchBar: Substitute(.text, "text is")
+      case .button: Substitute(.title, "text is")
+      case .switch: Substitute(.isOn, "value is")
+      case .progressView: Substitute(.progress, "value is")
+      case .pageControl: Substitute(.currentPage, "value is")
+      default: nil
+      }
+    },
+    example: "0.7",
+    "for a slider, 0 to 1; for a segmented control, a picker or a tab bar, the index of the selected item, from 0. "
+      + "Steppers and date pickers look the same for every value")
+
+  public static let isOn = ViewProperty(
+    "isOn", .boolean, \.look.isOn, standard: true, of: [.switch], example: "false", "a boolean; default `true`")
+
+  public static let progress: ViewProperty = .init(
+    "progress", .number(0...1), \.look.progress, standard: 0.5, of: [.progressView],
+    instead: { $0 == .slider ? Substitute(.value, "place is") : nil }, example: "0.4", "0 to 1")
+
+  public static let numberOfPages = ViewProperty(
+    "numberOfPages", .integer(0...1000), \.content.numberOfPages, standard: 0, of: [.pageControl], example: "4",
+    "a whole number")
+
+  public static let currentPage: ViewProperty = .init(
+    "currentPage", .integer(0...1000), \.look.currentPage, standard: 0, of: [.pageControl],
+    instead: { [.segmentedControl, .tabBar].contains($0) ? Substitute(.value, "place is") : nil }, example: "2",
+    "a whole number, counted from 0")
+
+  public static let borderStyle = ViewProperty(
+    "borderStyle", .word(BorderStyle.self), \.content.borderStyle, standard: .roundedRect, of: [.textField],
+    example: "line")
+
+  public static let buttonType = ViewProperty(
+    "buttonType", .word(ButtonType.self), \.content.buttonType, standard: .system, of: [.button], example: "contactAdd")
+
+  public static let contentEdgeInsets = ViewProperty(
+    "contentEdgeInsets", .insets, \.content.contentEdgeInsets, absent: { _ in .zero }, of: [.button],
+    example: "[4, 12, 4, 12]",
+    "`[top, left, bottom, right]`: the space around title and image, instead of the button's own")
+
+  public static let apportionsSegmentWidthsByContent = ViewProperty(
+    "apportionsSegmentWidthsByContent", .boolean, \.content.apportionsSegmentWidthsByContent, standard: false,
+    of: [.segmentedControl], example: "true",
+    "a boolean: whether each segment is as wide as its title needs; if `false`, the default, all segments have the "
+      + "width of the widest")
+
+  public static let image = ViewProperty(
+    "image", .image, \.content.image, of: [.imageView, .button], example: "placeholder(60, 40)",
+    "a PNG file in the document's folder or below, or `placeholder(width, height)`: a crossed box, with its size if it "
+      + "is drawn at that size")
+
+  public static let backgroundImage: ViewProperty = .init(
+    "backgroundImage", .image, \.look.backgroundImage, of: [.button],
+    instead: { $0 == .imageView ? Substitute(.image, "picture is") : nil }, example: "placeholder(80, 30)",
+    "as `image`; stretched over the button's bounds, behind title and image")
+
+  public static let contentMode = ViewProperty(
+    "contentMode", .word(ContentMode.self), \.look.contentMode, standard: .scaleToFill, of: [.imageView],
+    example: "scaleAspectFit")
+
+  public static let accessoryType = ViewProperty(
+    "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
+    example: "checkmark", "the accessory at the end of the row")
+}
+
+extension BorderStyle: PropertyWord {}
+extension ButtonType: PropertyWord {}
+extension ContentMode: PropertyWord {}
+extension AccessoryType: PropertyWord {}

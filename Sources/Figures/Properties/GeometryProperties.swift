@@ -1,0 +1,61 @@
+import Geometry
+import ViewLayout
+
+/// Where a view is. Frame, bounds and center come before the transform: so they are set, however they are written down.
+extension ViewProperty {
+  static let geometry = [frame, designFrame, bounds, center, transform]
+  static let autoresizing = [autoresizingMask, autoresizesSubviews, translatesAutoresizingMaskIntoConstraints]
+
+  public static let frame = ViewProperty(
+    "frame", .frame, example: "[20, 40, 100, 60]",
+    "a rectangle in the superview's coordinates, or an `inset` from the superview's bounds: "
+      + "`{inset: n}`, `{inset: [dx, dy]}`",
+    get: { staged, _ in .rect(staged.view.frame) },
+    set: { staged, value, context in
+      switch value {
+      case .rect(let frame): staged.view.frame = frame
+      case .inset(let dx, let dy):
+        let inset = (staged.view.superview ?? context.root).bounds.insetBy(dx: dx, dy: dy)
+        staged.view.frame = Rect(x: inset.x, y: inset.y, width: max(0, inset.width), height: max(0, inset.height))
+      default: break
+      }
+    })
+
+  public static let designFrame = ViewProperty(
+    "designFrame", .rect, example: "[20, 40, 100, 60]",
+    "the frame on an editor's canvas, without `transform`; if the solved frame differs, the view is misplaced",
+    get: { staged, _ in staged.designFrame?.propertyValue },
+    set: { staged, value, _ in staged.designFrame = Rect(value) ?? staged.designFrame })
+
+  public static let bounds = ViewProperty(
+    "bounds", .rect, example: "[0, 10, 100, 60]",
+    "a rectangle in the view's own coordinates; its origin moves the subviews",
+    get: { staged, _ in .rect(staged.view.bounds) },
+    set: { staged, value, context in
+      guard let bounds = Rect(value) else { return }
+      staged.view.bounds = bounds
+      // The root's corner stays.
+      if staged.view === context.root { staged.view.center = Point(bounds.width / 2, bounds.height / 2) }
+    })
+
+  public static let center = ViewProperty(
+    "center", .point, \.center, example: "[70, 70]", "a point in the superview's coordinates")
+
+  public static let transform = ViewProperty(
+    "transform", .transform, \.transform, example: "translate(100, 0) rotate(45deg)", "functions, see below")
+}
+
+/// How a view follows its superview's size.
+extension ViewProperty {
+  public static let autoresizingMask = ViewProperty(
+    "autoresizingMask", .mask, \.autoresizingMask, example: "[flexibleWidth, flexibleTopMargin]",
+    "what changes when the superview's size changes")
+
+  public static let autoresizesSubviews = ViewProperty(
+    "autoresizesSubviews", .boolean, \.autoresizesSubviews, standard: true, example: "false",
+    "whether the view resizes its subviews by their masks")
+
+  public static let translatesAutoresizingMaskIntoConstraints = ViewProperty(
+    "translatesAutoresizingMaskIntoConstraints", .boolean, \.translatesAutoresizingMaskIntoConstraints,
+    example: "false", "whether frame and mask stand for constraints")
+}

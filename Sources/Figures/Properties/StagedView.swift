@@ -1,0 +1,36 @@
+public import Geometry
+public import Typography
+public import ViewLayout
+
+/// A view on the stage: its geometry and look, and what the author said of it besides.
+///
+/// It is what a property is set on and read from. Most are those of the view itself.
+public final class StagedView {
+  public let view: View
+  public let description: ViewDescription
+  /// Where an editor's canvas has it, in its superview's coordinates.
+  public var designFrame: Rect?
+
+  public init(_ view: View, _ description: ViewDescription) {
+    self.view = view
+    self.description = description
+  }
+}
+
+/// What the setting and the reading of properties depend on besides the view.
+public struct StagingContext {
+  /// The view that fills the screen.
+  public let root: View
+  /// The reader's text size, which text styles follow.
+  public let contentSize: ContentSizeCategory
+  public let measurer: any TextMeasurer
+  /// Pixels a point, to which text is measured.
+  public let scale: Double
+
+  public init(root: View, contentSize: ContentSizeCategory, measurer: any TextMeasurer, scale: Double) {
+    self.root = root
+    self.contentSize = contentSize
+    self.measurer = measurer
+    self.scale = scale
+  }
+}

@@ -1,0 +1,90 @@
+import Typography
+import ViewLayout
+
+/// What views with text say, and how it is set.
+extension ViewProperty {
+  static let texts = [
+    text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, font, preferredMaxLayoutWidth,
+  ]
+
+  public static let text: ViewProperty = .init(
+    "text", .text, \.content.text, standard: { $0 == .label ? "" : nil },
+    of: [.label, .textField, .textView, .searchBar, .navigationBar, .tableViewCell],
+    instead: { kind in
+      switch kind {
+      case .button: Substitute(.title, "text is")
+      case .segmentedControl, .tabBar, .toolbar, .pickerView: Substitute(.items, "texts are its")
+      default: nil
+      }
+    },
+    example: "Ada Lovelace", "the text; in a cell with a `title`, the detail text")
+
+  public static let title: ViewProperty = .init(
+    "title", .text, \.content.title, of: [.button, .navigationBar, .tableViewCell],
+    instead: { kind in
+      switch kind {
+      case .label, .textField, .textView, .searchBar: Substitute(.text, "text is")
+      case .segmentedControl, .tabBar, .toolbar, .pickerView: Substitute(.items, "texts are its")
+      default: nil
+      }
+    },
+    example: "Done", "the title")
+
+  public static let placeholder: ViewProperty = .init(
+    "placeholder", .text, \.content.placeholder, of: [.textField, .searchBar],
+    instead: { kind in
+      switch kind {
+      case .label, .textView: Substitute(.text, "text is")
+      case .button: Substitute(.title, "text is")
+      default: nil
+      }
+    },
+    example: "Your name", "the text of an empty field")
+
+  public static let textColor: ViewProperty = .init(
+    "textColor", .color, \.look.textColor,
+    of: [.label, .textField, .textView, .button, .navigationBar, .tableView, .tableViewCell],
+    instead: { [.tabBar, .toolbar].contains($0) ? Substitute(.tintColor, "colour is") : nil },
+    example: "darkslategray", "a colour")
+
+  public static let textAlignment = ViewProperty(
+    "textAlignment", .word(TextAlignment.self), \.content.textAlignment, standard: .natural,
+    of: [.label, .textField, .textView], example: "center")
+
+  public static let numberOfLines = ViewProperty(
+    "numberOfLines", .integer(0...1000), \.content.numberOfLines, standard: 1, of: [.label], example: "2",
+    "the largest number of lines; 0 for no limit; default 1")
+
+  public static let lineBreakMode = ViewProperty(
+    "lineBreakMode", .word(LineBreakMode.self), \.content.lineBreakMode,
+    standard: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
+    of: [.label, .button], example: "byCharWrapping")
+
+  public static let font = ViewProperty(
+    "font", .font,
+    of: [.label, .textField, .textView, .button, .segmentedControl, .searchBar, .tableView, .tableViewCell],
+    example: "{family: Liberation Sans, size: 15, weight: bold}",
+    "a size in points, a text style, or a mapping with `family`, `size` and `weight`",
+    get: { staged, _ in
+      let font = staged.view.font
+      return .font(FontDescription(family: font.family, size: font.size, weight: font.weight))
+    },
+    set: { staged, value, context in
+      guard case .font(let description) = value else { return }
+      let view = staged.view
+      view.font = description.settled(over: view.font, platform: view.platform, at: context.contentSize)
+    })
+
+  public static let preferredMaxLayoutWidth = ViewProperty(
+    "preferredMaxLayoutWidth", .length, of: [.label], example: "120",
+    "the width in points at which several lines are wrapped; default the label's width",
+    get: { staged, _ in .number(staged.view.content.preferredMaxLayoutWidth ?? 0) },
+    // As in UIKit, 0 sets no width.
+    set: { staged, value, _ in
+      guard let width = Double(value) else { return }
+      staged.view.content.preferredMaxLayoutWidth = width > 0 ? width : nil
+    })
+}
+
+extension TextAlignment: PropertyWord {}
+extension LineBreakMode: PropertyWord {}

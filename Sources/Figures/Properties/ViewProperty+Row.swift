@@ -1,0 +1,92 @@
+import ViewLayout
+
+extension ViewProperty {
+  /// All that is known of a property.
+  final class Row: Sendable {
+    typealias Getter = @Sendable (StagedView, StagingContext) -> PropertyValue?
+    typealias Setter = @Sendable (StagedView, PropertyValue, StagingContext) -> Void
+
+    let name: String
+    let type: ValueType
+    let kinds: Kinds
+    let isSetBySteps: Bool
+    let example: String
+    let documentation: String
+    let standard: @Sendable (ViewKind) -> PropertyValue?
+    let substitute: @Sendable (ViewKind) -> Substitute?
+    let get: Getter
+    let set: Setter
+
+    init(
+      _ name: String, _ type: ValueType, kinds: Kinds, isSetBySteps: Bool, example: String, documentation: String,
+      standard: @escaping @Sendable (ViewKind) -> PropertyValue?,
+      substitute: @escaping @Sendable (ViewKind) -> Substitute?, get: @escaping Getter, set: @escaping Setter
+    ) {
+      self.name = name
+      self.type = type
+      self.kinds = kinds
+      self.isSetBySteps = isSetBySteps
+      self.example = example
+      self.documentation = documentation
+      self.standard = standard
+      self.substitute = substitute
+      self.get = get
+      self.set = set
+    }
+  }
+
+  /// A property that is more than one value kept by the view.
+  ///
+  /// - Parameters:
+  ///   - standard: What a view has where nobody sets it.
+  ///   - kinds: The kinds of views that it does something for.
+  ///   - substitute: What to write in its place on other kinds.
+  ///   - example: A value as a document has it.
+  ///   - documentation: What the value is, as the page on the language has it; words are listed behind it.
+  ///   - get: Reads the present value.
+  ///   - set: Sets it, the number of a number's type brought into its range.
+  init(
+    _ name: String, _ type: ValueType, standard: PropertyValue? = nil, of kinds: Kinds = .all,
+    isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
+    example: String, _ documentation: String, get: @escaping Row.Getter, set: @escaping Row.Setter
+  ) {
+    row = Row(
+      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
+      standard: { _ in standard }, substitute: substitute, get: get, set: set)
+  }
+
+  /// A property that a view keeps just so.
+  init<Value: PropertyCodable & Sendable>(
+    _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<View, Value> & Sendable,
+    standard: Value? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
+    instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
+    example: String, _ documentation: String = ""
+  ) {
+    row = Row(
+      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
+      standard: { _ in standard?.propertyValue }, substitute: substitute,
+      get: { staged, _ in staged.view[keyPath: path].propertyValue },
+      set: { staged, value, _ in
+        if let value = Value(value) { staged.view[keyPath: path] = value }
+      })
+  }
+
+  /// A property that a view need not have.
+  ///
+  /// - Parameter absent: What stands for it then, when a step adds to it.
+  init<Value: PropertyCodable & Sendable>(
+    _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<View, Value?> & Sendable,
+    absent: @escaping @Sendable (View) -> Value? = { _ in nil },
+    standard: @escaping @Sendable (ViewKind) -> Value? = { _ in nil }, of kinds: Kinds = .all,
+    isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
+    example: String, _ documentation: String = ""
+  ) {
+    row = Row(
+      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
+      standard: { standard($0)?.propertyValue }, substitute: substitute,
+      get: { staged, _ in (staged.view[keyPath: path] ?? absent(staged.view))?.propertyValue },
+      set: { staged, value, _ in
+        if let value = Value(value) { staged.view[keyPath: path] = value }
+      })
+  }
+}

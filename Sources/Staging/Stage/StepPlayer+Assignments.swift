@@ -1,0 +1,44 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+extension StepPlayer {
+  /// Sets a property, or a part of one, or adds to it.
+  func assign(
+    _ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath, at range: SourceRange?
+  ) {
+    guard let staged = stage.views[path.view] else { return }
+    let (property, context) = (path.property, stage.context)
+    do {
+      let old = property.read(from: staged, in: context)
+      guard let new = try property.type.assigning(value, operation, to: path.parts, of: old) else { return }
+      if staged.view === stage.root, property == .bounds, case .rect(let bounds) = new {
+        stage.root.bounds.origin = bounds.origin
+        setRootSize(bounds.size, at: range)
+      } else {
+        property.set(new, on: staged, in: context)
+      }
+    } catch {
+      report("'\(path.view).\(property.name)' would have \(error.words)", at: range)
+    }
+  }
+
+  /// Makes the root as small or as large as the constraints allow.
+  func fitRoot(_ fitting: Step.FittingSize, at range: SourceRange?) {
+    stage.layOut()
+    let target = fitting == .compressed ? LayoutEngine.compressed : LayoutEngine.expanded
+    let constraints = stage.constraints.inTree.map(\.constraint)
+    setRootSize(stage.engine().fittingSize(of: stage.root, constraints: constraints, target: target), at: range)
+  }
+
+  /// The root fills its screen: when a step gives it another size, its corner stays.
+  private func setRootSize(_ size: Size, at range: SourceRange?) {
+    guard size.width > 0, size.height > 0 else {
+      let text = "\(size.width.decimalText()) × \(size.height.decimalText())"
+      report("the root view would be \(text) points: it would not be visible", at: range)
+      return
+    }
+    stage.setRootSize(size)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+extension StepPlayer {
+  func move(_ name: String, into superviewName: String, at range: SourceRange?) {
+    guard let view = stage.view(named: name), let superview = stage.view(named: superviewName) else { return }
+    guard !superview.isDescendant(of: view) else {
+      report("'\(name)' cannot be added to '\(superviewName)', which it contains", at: range)
+      return
+    }
+    guard isShallowEnough(view, inside: superview, at: range) else { return }
+    superview.addSubview(view)
+    stage.constraints.dropThoseAcrossTree()
+  }
+
+  /// - Parameter offset: 1 for in front of the sibling, 0 for behind it.
+  func insert(_ name: String, beside siblingName: String, offset: Int, at range: SourceRange?) {
+    guard let view = stage.view(named: name), let sibling = stage.view(named: siblingName) else { return }
+    guard let superview = sibling.superview, !superview.isDescendant(of: view),
+      let index = superview.subviews.firstIndex(where: { $0 === sibling })
+    else {
+      report("'\(name)' cannot be placed next to '\(siblingName)'", at: range)
+      return
+    }
+    guard isShallowEnough(view, inside: superview, at: range) else { return }
+    superview.insertSubview(view, at: index + offset)
+    stage.constraints.dropThoseAcrossTree()
+  }
+
+  func exchange(_ first: String, _ second: String, at range: SourceRange?) {
+    guard let one = stage.view(named: first), let other = stage.view(named: second) else { return }
+    guard let superview = one.superview, superview === other.superview else {
+      report("'\(first)' and '\(second)' are not subviews of one view", at: range)
+      return
+    }
+    superview.exchangeSubviews(one, other)
+  }
+
+  /// As deep as a written document may nest views, steps may too.
+  private func isShallowEnough(_ view: View, inside superview: View, at range: SourceRange?) -> Bool {
+    let height = (view.withDescendants.map { $0.ancestors.count }.max() ?? 0) - view.ancestors.count
+    guard superview.ancestors.count + 1 + height < FigureLimits.depth else {
+      report("'\(view.name)' would be nested too deeply: at most \(FigureLimits.depth) levels are read", at: range)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// Carries out a panel's steps on a stage.
+struct StepPlayer {
+  let stage: Stage
+
+  /// Carries out the steps in order, and lays out at their end.
+  func play(_ steps: [Located<Step>]) {
+    for step in steps { play(step.value, at: step.range) }
+    reportWaitingConstraints()
+    stage.layOut()
+  }
+
+  private func play(_ step: Step, at range: SourceRange?) {
+    switch step {
+    case .assign(let path, let operation, let value): assign(value, operation, to: path, at: range)
+    case .setConstant(let identifier, let operation, let value):
+      for constraint in constraints(named: identifier, at: range) {
+        constraint.constant = operation.applied(value, to: constraint.constant)
+      }
+    case .setPriority(let identifier, let operation, let value):
+      setPriority(value, operation, identifier: identifier, at: range)
+    case .fitRoot(let fitting): fitRoot(fitting, at: range)
+    case .sizeToFit(let name):
+      stage.view(named: name)?.sizeToFit(measuringTextWith: stage.measurer, scale: stage.pixelScale)
+    case .breaks(let identifier):
+      if !constraints(named: identifier, at: range).isEmpty { stage.breaking.insert(identifier) }
+    case .addConstraint(let description): stage.add(description)
+    case .removeConstraint(let identifier):
+      if !constraints(named: identifier, at: range).isEmpty { stage.constraints.remove(named: identifier) }
+    case .addSubview(let name, let superview): move(name, into: superview, at: range)
+    case .insertSubview(let name, let sibling): insert(name, beside: sibling, offset: 1, at: range)
+    case .insertSubviewBelow(let name, let sibling): insert(name, beside: sibling, offset: 0, at: range)
+    case .removeFromSuperview(let name):
+      stage.view(named: name)?.removeFromSuperview()
+      stage.constraints.dropThoseAcrossTree()
+    case .bringSubviewToFront(let name): stage.view(named: name).map { $0.superview?.bringSubviewToFront($0) }
+    case .sendSubviewToBack(let name): stage.view(named: name).map { $0.superview?.sendSubviewToBack($0) }
+    case .exchange(let first, let second): exchange(first, second, at: range)
+    case .exerciseAmbiguity(let name): stage.view(named: name).map(stage.exerciseAmbiguity)
+    case .layout: stage.layOut()
+    }
+  }
+
+  func report(_ message: String, at range: SourceRange?) {
+    stage.diagnostics.add(.error(.impossibleStep, message, at: range))
+  }
+}
+
+// MARK: Constraints
+
+extension StepPlayer {
+  /// Those of an identifier: a visual format string may stand for several. It is an error if none is left.
+  private func constraints(named identifier: String, at range: SourceRange?) -> [LayoutConstraint] {
+    let named = stage.constraints.named(identifier)
+    if named.isEmpty {
+      report(
+        "the constraint '\(identifier)' no longer exists: it was removed earlier, by itself or with a view", at: range)
+    }
+    return named
+  }
+
+  private func setPriority(
+    _ value: Double, _ operation: AssignmentOperator, identifier: String, at range: SourceRange?
+  ) {
+    var outside: Double?
+    for constraint in constraints(named: identifier, at: range) {
+      let number = operation.applied(value, to: constraint.priority.rawValue)
+      if let priority = Priority(exactly: number) { constraint.priority = priority } else { outside = number }
+    }
+    guard let outside else { return }
+    report("'\(identifier)' would have \(ValueMisfit.noPriority(outside).words)", at: range)
+  }
+
+  /// Says of constraints that were added to a view outside the tree that they have nothing to do there.
+  private func reportWaitingConstraints() {
+    for staged in stage.constraints.takeAddedOutsideTree() {
+      let name = staged.constraint.first.view.name
+      stage.diagnostics.add(
+        .warning(
+          .waitingConstraint,
+          "'\(name)' is not in the view hierarchy: the constraint is inactive until the view is added again",
+          at: staged.description.text.range))
+    }
+  }
+}
