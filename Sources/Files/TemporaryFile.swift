@@ -25,6 +25,7 @@ struct TemporaryFile: ~Copyable {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       let code = errno
       guard descriptor < 0 else {
+        slot?.fileExists()
         (self.path, self.descriptor, self.slot) = (path, descriptor, slot)
         break
       }

@@ -17,6 +17,7 @@ package enum TemporaryFileTable {
     // Initializes all lazy globals and metadata that the handler uses, because it must not do so itself.
     isWatched.store(true, ordering: .sequentiallyConsistent)
     let slot = add("")
+    slot?.fileExists()
     removeAll()
     slot?.free()
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -33,9 +34,14 @@ package enum TemporaryFileTable {
     fileprivate enum State {
       static let free: UInt8 = 0
       static let taken: UInt8 = 1
-      /// The path is complete.
-      static let filled: UInt8 = 2
+      /// The path is complete, and the file is about to be created.
+      static let opening: UInt8 = 2
+      /// The file exists.
+      static let filled: UInt8 = 3
     }
+
+    /// Says that the file has been created.
+    func fileExists() { states[index].store(State.filled, ordering: .sequentiallyConsistent) }
 
     func free() { states[index].store(State.free, ordering: .releasing) }
   }
@@ -47,11 +53,16 @@ package enum TemporaryFileTable {
     guard isWatched.load(ordering: .relaxed), path.utf8.count < longestPath,
       let index = (0..<slotCount).first(where: { take($0) })
     else { return nil }
-    // The handler is running, so the process is about to end and no path may change.
-    while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
     path.withCString { _ = strcpy(paths + index * longestPath, $0) }
-    states[index].store(Slot.State.filled, ordering: .sequentiallyConsistent)
-    return Slot(index: index)
+    let slot = Slot(index: index)
+    states[index].store(Slot.State.opening, ordering: .sequentiallyConsistent)
+    // Either the handler sees this entry, or it is seen here that the handler runs: then the process is about to end,
+    // and no further file may be created.
+    if isEnding.load(ordering: .sequentiallyConsistent) {
+      slot.free()
+      while true { pause() }
+    }
+    return slot
   }
 
   private static func take(_ index: Int) -> Bool {
@@ -90,10 +101,20 @@ package enum TemporaryFileTable {
   private static func removeAll() {
     var index = 0
     while index < slotCount {
-      if states[index].load(ordering: .sequentiallyConsistent) == Slot.State.filled {
+      waitForFile(index)
+      if states[index].load(ordering: .sequentiallyConsistent) >= Slot.State.opening {
         unlink(paths + index * longestPath)
       }
       index += 1
+    }
+  }
+
+  /// Lets another thread finish creating its file; if it is this thread that the signal interrupted, it never will.
+  private static func waitForFile(_ index: Int) {
+    var milliseconds = 0
+    while milliseconds < 20, states[index].load(ordering: .sequentiallyConsistent) == Slot.State.opening {
+      _ = poll(nil, 0, 1)
+      milliseconds += 1
     }
   }
 }

@@ -123,7 +123,7 @@ import Testing
     }
     let rendering = render(root)
     #expect(rendering.files.count == 1)
-    #expect(rendering.diagnostics.all.first?.message.contains("'box.width == 30' cannot hold") == true)
+    #expect(rendering.diagnostics.all.first?.message.contains("'box.width == 30' conflicts with") == true)
     var options = RenderOptions()
     options.isStrict = true
     #expect(render(root, options: options).files.isEmpty)
