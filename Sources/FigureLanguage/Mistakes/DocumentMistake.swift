@@ -40,7 +40,7 @@ enum DocumentMistake: Mistake {
     case .unknownKey, .foreignKey: .unknownKey
     case .nameOfKeyMissing, .canvasWithoutSize, .matrixWithoutSubject: .missingKey
     case .valueMissing: .missingValue
-    case .notYetDrawn: .notYetDrawn
+    case .notYetDrawn: .notSupported
     case .notAMapping, .metricsAreNoMapping, .rootIsNoMapping: .mappingExpected
     case .notAList: .listExpected
     case .sizeBesideDevice: .exclusiveKeys

@@ -32,7 +32,7 @@ enum ViewMistake: Mistake {
     switch self {
     case .missing: .missingView
     case .notWrittenSo: .malformedView
-    case .kindAndNameWithoutSpace: .missingBlank
+    case .kindAndNameWithoutSpace: .missingSpace
     case .kindAndNameWithoutColon: .missingColon
     case .kindAlone, .nameMissing: .missingName
     case .unknownKind: .unknownKind

@@ -60,7 +60,7 @@ enum YAMLMistake: Mistake {
     case .tab, .wideSpace: .foreignIndentation
     case .foreignComment: .foreignComment
     case .foreignDash: .foreignDash
-    case .spaceAfterDashMissing, .spaceAfterColonMissing: .missingBlank
+    case .spaceAfterDashMissing, .spaceAfterColonMissing: .missingSpace
     case .colonMissing, .equalsForColon: .missingColon
     case .itemsBesideKey: .listExpected
     case .wrongIndentation, .indentationOfNoKey, .indentationOfNoItem, .blockIndentation: .wrongIndentation
