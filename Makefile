@@ -1,7 +1,7 @@
 # The README starts with `make build`, `make samples` and `make test`.
 
 # The Debian packages for building, for drawing, and for the tests.
-BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev
+BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev libyaml-dev
 FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core
 TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 

@@ -13,13 +13,12 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Layer 0: values that know nothing of each other.
     .target(name: "Geometry"),
-    .target(name: "Diagnostics"),
+    .target(name: "Diagnostics", dependencies: ["Files", "Serialization"]),
     .target(name: "ConstraintSolver"),
     .target(name: "Files"),
     .target(name: "Pixels"),
@@ -28,7 +27,7 @@ let package = Package(
 
     // Layer 1: what a picture is and how it is filed.
     .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
-    .target(name: "PNGCoding", dependencies: ["Pixels", "CSPNG", "CIgzip"]),
+    .target(name: "PNGCoding", dependencies: ["Pixels", "Files", "CSPNG", "CIgzip"]),
     .target(name: "ImageComparison", dependencies: ["Pixels"]),
 
     // Layer 2: what a view is and how it is laid out, and how text is shaped.
@@ -45,7 +44,7 @@ let package = Package(
       name: "FigureLanguage",
       dependencies: [
         "Figures", "ViewLayout", "Graphics", "Pixels", "PNGCoding", "Geometry", "Typography", "Diagnostics",
-        "Serialization", "Files", .product(name: "Yams", package: "Yams"),
+        "Serialization", "Files", "CYAML",
       ]),
     .target(
       name: "Staging",
@@ -75,13 +74,13 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "FigureLanguage", "Staging",
-        "PangoText", "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding",
+        "PangoText", "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding", "Files",
       ]),
     .target(
       name: "GoldenTesting",
       dependencies: [
-        "Strut", "Figures", "Staging", "ViewLayout", "Geometry", "ImageComparison", "Pixels", "PNGCoding", "Files",
-        "Serialization",
+        "Strut", "Figures", "Staging", "ViewLayout", "Geometry", "Typography", "ImageComparison", "Pixels", "PNGCoding",
+        "Files", "Serialization",
       ]),
     .target(
       name: "StrutTesting",
@@ -99,6 +98,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CIgzip", pkgConfig: "libisal", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
 
     // Helpers that several test targets share.

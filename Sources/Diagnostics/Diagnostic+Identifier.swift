@@ -5,56 +5,61 @@ extension Diagnostic {
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
     // MARK: Files
 
-    /// The file's bytes are not UTF-8, or are UTF-16.
+    /// The file's bytes are not UTF-8, or are UTF-16 or UTF-32.
     case notUTF8 = "not-utf8"
+    /// Git LFS has not fetched the file.
+    case largeFilePointer = "large-file-pointer"
     /// The document does not exist, is a folder, or cannot be opened.
     case unreadableFile = "unreadable-file"
 
+    /// A document has more warnings than are listed.
+    case moreWarnings = "more-warnings"
+
     // MARK: YAML
 
-    /// The document holds nothing, or comments alone.
+    /// The document is empty, or has only comments.
     case emptyDocument = "empty-document"
-    /// The document has more bytes, or more keys and values, than any figure needs.
+    /// The document exceeds the limits for bytes, or for keys and values.
     case documentTooLarge = "document-too-large"
-    /// A text, a constraint or a step is longer than any figure needs.
+    /// A text, a constraint or a step exceeds the limit for its length.
     case textTooLong = "text-too-long"
-    /// Lists and mappings stand in each other more than 128 levels deep.
+    /// Lists and mappings are nested more than 128 levels deep.
     case nestedTooDeeply = "nested-too-deeply"
-    /// A character that no text can hold, or a carriage return alone.
+    /// A control character that is not allowed in YAML, or a carriage return alone.
     case unreadableCharacter = "unreadable-character"
-    /// The text is not YAML, and no likelier slip was found.
+    /// A YAML syntax error without a more specific identifier.
     case malformedYAML = "malformed-yaml"
-    /// A key is no word.
+    /// A key is a list, a mapping, or `<<`.
     case malformedKey = "malformed-key"
     /// A key is given twice in one mapping.
     case duplicateKey = "duplicate-key"
     /// A tab or a no-break space indents a line.
     case foreignIndentation = "foreign-indentation"
-    /// A line begins where none of the lines above it can be continued.
+    /// The indentation of a line matches none of the lines above it.
     case wrongIndentation = "wrong-indentation"
-    /// A comment begins as in another language.
+    /// A comment begins with `//` or `/*`.
     case foreignComment = "foreign-comment"
-    /// A list item begins with a sign that is no dash.
+    /// A list item begins with a bullet or another dash.
     case foreignDash = "foreign-dash"
-    /// A list item lacks its dash.
+    /// A list item has no dash.
     case missingDash = "missing-dash"
     /// A space is missing after a colon or a dash.
     case missingSpace = "missing-space"
-    /// A key has no colon behind it.
+    /// A key has no colon after it.
     case missingColon = "missing-colon"
-    /// A bracket or a parenthesis is opened and never closed.
+    /// A bracket or a parenthesis is never closed.
     case unclosedBracket = "unclosed-bracket"
-    /// A quotation mark is opened and never closed, or closed by an apostrophe.
+    /// A quotation mark is never closed, or an apostrophe closes it too early.
     case unclosedQuotation = "unclosed-quotation"
-    /// A text that YAML reads otherwise lacks its quotation marks.
+    /// A text needs quotation marks, because YAML gives its characters another meaning.
     case unquotedText = "unquoted-text"
-    /// A colour with `#` lacks its quotation marks, and YAML takes it for a comment.
+    /// A colour with `#` needs quotation marks, because YAML reads it as a comment.
     case unquotedColour = "unquoted-colour"
-    /// A backslash in double quotation marks begins nothing that YAML knows.
+    /// A backslash in double quotation marks starts an unknown escape sequence.
     case unknownEscape = "unknown-escape"
-    /// An alias names an anchor that is not above it.
+    /// An alias refers to an anchor that is not defined before it.
     case unknownAnchor = "unknown-anchor"
-    /// A tag of YAML, which the language has no use for.
+    /// A YAML tag. The figure language has no tags.
     case unknownTag = "unknown-tag"
     /// The file continues after the end of its document.
     case secondDocument = "second-document"
@@ -63,13 +68,13 @@ extension Diagnostic {
 
     /// The mapping has no such key.
     case unknownKey = "unknown-key"
-    /// A key that has to be there is not.
+    /// A required key is missing.
     case missingKey = "missing-key"
-    /// A key has no effect beside the others.
+    /// A key has no effect in combination with the others.
     case uselessKey = "useless-key"
     /// Two keys, kinds or options exclude each other.
     case exclusiveKeys = "exclusive-keys"
-    /// Nothing stands behind a key, or where a value has to stand.
+    /// A key or a list item has no value.
     case missingValue = "missing-value"
     /// The value should be a mapping.
     case mappingExpected = "mapping-expected"
@@ -81,7 +86,7 @@ extension Diagnostic {
     case emptyMapping = "empty-mapping"
     /// A value is listed twice.
     case duplicateValue = "duplicate-value"
-    /// A key that is reserved for motion.
+    /// A key for motion, which is not drawn yet.
     case notSupported = "not-supported"
     /// No device has that name.
     case unknownDevice = "unknown-device"
@@ -91,100 +96,110 @@ extension Diagnostic {
     case canvasTooLarge = "canvas-too-large"
     /// The document has no panel, or more than 100.
     case panelCount = "panel-count"
+    /// The panels have more than 5,000 steps.
+    case tooManySteps = "too-many-steps"
+    /// A picture has more than 60,000 annotations.
+    case tooManyAnnotations = "too-many-annotations"
+    /// The document gives more pictures, or more views in all of them, than its limits admit.
+    case tooManyPictures = "too-many-pictures"
+    /// The pictures have more pixels or more bytes than the limits admit.
+    case tooManyPixels = "too-many-pixels"
+    /// Solving and drawing the document takes more work than its limits admit.
+    case tooMuchWork = "too-much-work"
     /// More than 200 errors were found, and the rest is not listed.
     case tooManyErrors = "too-many-errors"
 
     // MARK: Values
 
-    /// The value is of another kind, or written otherwise, than its key takes.
+    /// The value has another type or form than the key requires.
     case wrongForm = "wrong-form"
     /// A list or a call has too few or too many values.
     case wrongCount = "wrong-count"
     /// A value inside a step cannot be read.
     case malformedValue = "malformed-value"
-    /// A value that is written as a call cannot be read.
+    /// A function call cannot be read.
     case malformedCall = "malformed-call"
-    /// The key takes one of a few words, and this is none.
+    /// The word is not one of those that the key takes.
     case unknownValue = "unknown-value"
     /// The value should be a number, without a unit.
     case numberExpected = "number-expected"
-    /// The number is smaller or larger than can be drawn.
+    /// The number is outside the range that the key takes.
     case numberOutOfRange = "number-out-of-range"
     /// The value should be an angle with its unit.
     case angleExpected = "angle-expected"
     /// No function has that name.
     case unknownFunction = "unknown-function"
-    /// No colour is written so.
+    /// The value is not a colour.
     case unknownColour = "unknown-colour"
-    /// No font is written so.
+    /// The value is not a font.
     case unknownFont = "unknown-font"
-    /// Figures are not drawn with that family.
+    /// The font family is not available.
     case unknownFontFamily = "unknown-font-family"
-    /// The image is not there, or is none.
+    /// The image does not exist, or is not a PNG file.
     case unreadableImage = "unreadable-image"
-    /// An item holds commas, and was meant as several.
+    /// An item contains commas. Several items are a list.
     case severalItemsInOne = "several-items-in-one"
-    /// The control draws another value than is written.
+    /// The value is outside the control's range, so another value is drawn.
     case valueBeyondControl = "value-beyond-control"
 
     // MARK: Views and their names
 
-    /// A view has to stand there.
+    /// A view is missing.
     case missingView = "missing-view"
-    /// A view is written as its kind, a colon and its name.
+    /// A view is not written as its kind, a colon and its name.
     case malformedView = "malformed-view"
     /// No kind of view has that name.
     case unknownKind = "unknown-kind"
-    /// Kind and name come before the other keys of a view.
+    /// Kind and name are not the first key of a view.
     case kindNotFirst = "kind-not-first"
-    /// A name has to stand there.
+    /// A name is missing.
     case missingName = "missing-name"
-    /// The name holds characters that no name can hold.
+    /// The name contains characters that are not allowed in names.
     case invalidName = "invalid-name"
-    /// The name means something else.
+    /// The name is reserved.
     case reservedName = "reserved-name"
-    /// Two views have one name.
+    /// Two views have the same name.
     case duplicateName = "duplicate-name"
-    /// A repeated view holds a repeated view.
+    /// A repeated view contains a repeated view.
     case nestedRepeat = "nested-repeat"
-    /// Repetitions would make too many keys and values.
+    /// Repetitions exceed the limit for keys and values.
     case repeatTooLarge = "repeat-too-large"
-    /// The document has more than 5,000 views, repetitions counted.
+    /// The document has more than 12,000 views, repetitions counted.
     case tooManyViews = "too-many-views"
-    /// The root is given a property that the device gives it.
+    /// The device determines this property of the root view.
     case propertyOfRoot = "property-of-root"
-    /// Views of that kind do nothing with the property.
+    /// The property has no effect on views of that kind.
     case propertyWithoutEffect = "property-without-effect"
     /// No view has that name.
     case unknownView = "unknown-view"
-    /// Views have no such property, or the property no such part.
+    /// Views have no such property, or the property has no such part.
     case unknownProperty = "unknown-property"
 
     // MARK: Constraints
 
-    /// A constraint has to stand there.
+    /// A constraint is missing.
     case missingConstraint = "missing-constraint"
-    /// A constraint is neither an equation nor a format nor a mapping of them.
+    /// A constraint is neither an equation, nor a visual format string, nor a mapping.
     case malformedConstraint = "malformed-constraint"
-    /// The document has more than 20,000 constraints, repetitions counted.
+    /// The document has more than 48,000 constraints, repetitions counted.
     case tooManyConstraints = "too-many-constraints"
-    /// An equation is put together otherwise.
+    /// An equation does not have the form `VIEW.ATTRIBUTE == NUMBER * VIEW.ATTRIBUTE + NUMBER`.
     case malformedEquation = "malformed-equation"
-    /// More stands there than can be read.
+    /// There is text after the end of an equation or a step.
     case superfluousText = "superfluous-text"
     /// Views have no such layout attribute.
     case unknownAttribute = "unknown-attribute"
-    /// A side of an equation is a view alone.
+    /// A side of an equation is a view without an attribute.
     case missingAttribute = "missing-attribute"
-    /// Layout guides don't have that attribute.
+    /// Layout guides do not have that attribute.
     case attributeOfGuide = "attribute-of-guide"
     /// The attributes of an equation cannot be compared.
     case attributeMismatch = "attribute-mismatch"
-    /// One side of an equation turns with the direction of text, and the other does not.
+    /// Only one side of an equation depends on the writing direction.
     case mixedDirections = "mixed-directions"
     /// A relation is `==`, `<=` or `>=`.
     case unknownRelation = "unknown-relation"
-    /// An equation lacks its relation.
+    /// An equation has no relation.
     case missingRelation = "missing-relation"
     /// No metric has that name.
     case unknownMetric = "unknown-metric"
@@ -192,7 +207,7 @@ extension Diagnostic {
     case unknownPriority = "unknown-priority"
     /// Priorities go from 1 to 1000.
     case priorityOutOfRange = "priority-out-of-range"
-    /// `superview` has no other view that it could be the superview of.
+    /// `superview` refers to the superview of the equation's other view, but there is no other view.
     case superviewWithoutView = "superview-without-view"
     /// The root has no superview.
     case superviewOfRoot = "superview-of-root"
@@ -200,14 +215,14 @@ extension Diagnostic {
     case malformedFormat = "malformed-format"
     /// The option aligns along the format's own axis.
     case optionAlongAxis = "option-along-axis"
-    /// A view's name stands where a distance belongs.
+    /// A view's name is in the place of a distance.
     case viewAsDistance = "view-as-distance"
 
     // MARK: Steps, annotations and callouts
 
-    /// The step begins with no word that steps begin with.
+    /// The step begins with an unknown word.
     case unknownStep = "unknown-step"
-    /// The step is written otherwise.
+    /// The step does not have its form.
     case malformedStep = "malformed-step"
     /// No constraint has that identifier.
     case unknownIdentifier = "unknown-identifier"
@@ -218,22 +233,22 @@ extension Diagnostic {
 
     // MARK: Steps as they are played
 
-    /// When the steps are played, one of them cannot be done.
+    /// A step cannot be carried out.
     case impossibleStep = "impossible-step"
-    /// A constraint speaks of views that are in no common tree, or of a superview that is not there.
+    /// A constraint refers to views without a common ancestor, or to a superview that does not exist.
     case impossibleConstraint = "impossible-constraint"
-    /// A constraint waits until its view is in the tree again.
+    /// A constraint is inactive until its view is in the tree again.
     case waitingConstraint = "waiting-constraint"
 
     // MARK: Findings of a layout
 
     /// Constraints conflict.
     case conflict = "conflict"
-    /// Constraints leave a view's place or size open.
+    /// Constraints do not determine a view's position or size.
     case ambiguousView = "ambiguous-view"
     /// The constraints do not determine the size of scrollable content.
     case ambiguousContent = "ambiguous-content"
-    /// A view is laid out elsewhere than it stands on the editor's canvas.
+    /// The solved frame of a view differs from its frame on the editor's canvas.
     case misplacedView = "misplaced-view"
     /// A view is not visible: it has no size or is off-screen.
     case lostView = "lost-view"
@@ -244,21 +259,23 @@ extension Diagnostic {
 
     /// The document has no views.
     case emptyFigure = "empty-figure"
-    /// A panel or a callout shows what is not there.
+    /// A panel or a callout refers to something that does not exist.
     case nothingToShow = "nothing-to-show"
-    /// No font of the figure has a character.
+    /// The fonts do not have a character.
     case missingGlyph = "missing-glyph"
-    /// A font that figures are drawn with is not installed.
+    /// A required font is not installed.
     case missingFont = "missing-font"
     /// A picture cannot be drawn in that format.
     case impossiblePicture = "impossible-picture"
-    /// Two documents of one name would be drawn into one folder.
+    /// Two documents would write one file.
     case pictureNameTaken = "picture-name-taken"
-    /// A picture cannot be written.
+    /// An output would replace a file that a document of the run reads.
+    case inputReplaced = "input-replaced"
+    /// A file cannot be written.
     case unwritablePicture = "unwritable-picture"
-    /// Standard output takes one picture, and the document has several.
+    /// Standard output takes one picture, but the document has several.
     case severalPictures = "several-pictures"
-    /// `strut test` names a folder of goldens that is not there, beside one of nearly that name.
+    /// `strut test` names a folder of goldens that does not exist, and a folder with a similar name does.
     case missingGoldens = "missing-goldens"
 
     // MARK: Storyboards and xibs
@@ -269,12 +286,15 @@ extension Diagnostic {
     case unsupportedDocument = "unsupported-document"
     /// The document has no view to draw.
     case noScene = "no-scene"
-    /// Two views of a document have one id.
+    /// Two views of a document have the same id.
     case duplicateID = "duplicate-id"
-    /// A view of a kind that is not known is drawn as a plain one.
+    /// A view of an unknown kind is drawn as a plain view.
     case unknownClass = "unknown-class"
-    /// A constraint of the document cannot be read, and is left out.
+    /// A constraint of the document cannot be read and is omitted.
     case omittedConstraint = "omitted-constraint"
+    /// A scene has no counterpart in the figure language, and is not converted.
+    case omittedScene = "omitted-scene"
+    /// A converted scene has the layout of its canvas only, not that of other size classes.
     case omittedSizeClasses = "omitted-size-classes"
   }
 }

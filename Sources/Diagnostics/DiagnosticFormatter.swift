@@ -1,14 +1,18 @@
+import Serialization
+
 /// Formats diagnostics as compilers do, so that editors can locate them.
 ///
 ///     login.yaml:14:10: error: 'leadng' is not a layout attribute; did you mean 'leading'?
 ///       - name.leadng == superview.leading
 ///              ^~~~~~
 public struct DiagnosticFormatter: Sendable {
+  /// The document that the ranges refer to.
   public let file: SourceFile
 
   /// The longest excerpt. Longer lines are truncated around the location.
   private static let longestExcerpt = 160
 
+  /// Creates a formatter for the diagnostics of one document.
   public init(file: SourceFile) {
     self.file = file
   }
@@ -18,21 +22,23 @@ public struct DiagnosticFormatter: Sendable {
     // Most documents give no reason to look for their lines.
     guard !diagnostics.all.isEmpty else { return "" }
     let lines = LineReader(file)
-    return diagnostics.inLineOrder.map { format($0, lines) }.joined()
+    return diagnostics.listed.map { format($0, lines) }.joined()
   }
 
+  /// One diagnostic with its excerpt and notes. Each line has a line end.
   public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, LineReader(file)) }
 
   private func format(_ diagnostic: Diagnostic, _ lines: LineReader) -> String {
     func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
-      guard let range else { return "\(file.name): \(label): \(message)\n" }
-      let place = "\(file.name):\(range.start.line):\(range.start.column)"
+      let (name, message) = (file.name.showingControls(), message.showingControls())
+      guard let range else { return "\(name): \(label): \(message)\n" }
+      let place = "\(name):\(range.start.line):\(range.start.column)"
       return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lines) : "")
     }
     var text = entry(label: diagnostic.severity.rawValue, message: diagnostic.message, range: diagnostic.range)
     var shown: Set = [diagnostic.range]
     for note in diagnostic.notes {
-      // A place that is spoken of several times is shown once.
+      // A place is shown once, however many notes refer to it.
       let isNew = shown.insert(note.range).inserted
       text += entry(label: "note", message: note.message, range: note.range, showsExcerpt: isNew)
     }
@@ -47,7 +53,7 @@ public struct DiagnosticFormatter: Sendable {
     let first = scalars.count > Self.longestExcerpt ? max(0, column - Self.longestExcerpt / 2) : 0
     let last = min(scalars.count, first + Self.longestExcerpt)
     // 2. Replace what a terminal would act on; tabs stay, so that the caret lines up.
-    let shown = scalars[first..<last].map { $0.value < 32 && $0 != "\t" || $0.value == 127 ? "\u{FFFD}" : $0 }
+    let shown = scalars[first..<last].map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }
     // 3. Indent the caret with the line's own tabs.
     let indent = shown.prefix(column - first).map { $0 == "\t" ? "\t" : " " }.joined()
     let tail = String(repeating: "~", count: max(0, min(range.length, last - column) - 1))

@@ -1,12 +1,16 @@
-/// All that is wrong with one document, gathered while it is read, so that one run reports every mistake.
+/// The errors and warnings of one document, collected while it is read, so that one run reports every mistake.
 public struct Diagnostics: Error, Hashable, Sendable {
+  /// The diagnostics in the order in which they were added.
   public private(set) var all: [Diagnostic] = []
 
+  /// Creates a list without duplicates.
   public init(_ diagnostics: [Diagnostic] = []) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
+  /// Whether there are neither errors nor warnings.
   public var isEmpty: Bool { all.isEmpty }
+  /// Whether there is an error, so that the document is not drawn.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
   /// Adds a diagnostic unless the very same one is there: a mistake seen by each of ten pictures is one mistake.
@@ -15,10 +19,12 @@ public struct Diagnostics: Error, Hashable, Sendable {
     all.append(diagnostic)
   }
 
+  /// Adds the diagnostics of another list, without duplicates.
   public mutating func add(contentsOf others: Diagnostics) {
     for diagnostic in others.all { add(diagnostic) }
   }
 
+  /// This list followed by another, without duplicates.
   public func adding(_ others: Diagnostics) -> Diagnostics {
     var sum = self
     sum.add(contentsOf: others)
@@ -36,6 +42,21 @@ public struct Diagnostics: Error, Hashable, Sendable {
       }
     }.map(\.element)
   }
+
+  /// What is printed: all errors, and so many warnings that a person may read them, with a last one that counts the rest.
+  public var listed: [Diagnostic] {
+    var warnings = 0
+    let listed = inLineOrder.filter { diagnostic in
+      guard diagnostic.severity == .warning else { return true }
+      warnings += 1
+      return warnings <= Self.mostWarnings
+    }
+    guard warnings > Self.mostWarnings else { return listed }
+    let rest = warnings - Self.mostWarnings
+    return listed + [.warning(.moreWarnings, "there \(rest == 1 ? "is 1 more warning" : "are \(rest) more warnings")")]
+  }
+
+  private static let mostWarnings = 100
 
   private var seen: Set<Diagnostic> = []
 }

@@ -12,7 +12,7 @@ public enum NearMisses {
   ///     NearMisses.closest(to: "hugging", among: ["contentHuggingPriority"])   // "contentHuggingPriority"
   ///     NearMisses.closest(to: "width", among: ["borderWidth"])                // nil
   public static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
-    // Another number is no slip of the pen.
+    // Another number is not a spelling mistake.
     guard !name.isEmpty, !name.unicodeScalars.allSatisfy(\.isDigit) else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars.prefix(longestName))
     let limit = max(1, (wanted.count + 1) / 3)

@@ -2,8 +2,10 @@
 public struct SourceFile: Hashable, Sendable {
   /// The name before `:line:column` in a message: the path as given by the caller, or `<stdin>`.
   public let name: String
+  /// The text with its line ends.
   public let text: String
 
+  /// Creates a file from a text in memory.
   public init(name: String, text: String) {
     self.name = name
     self.text = text

@@ -1,8 +1,11 @@
 /// A position in a document: line and column from 1, columns in Unicode scalars.
 public struct SourcePosition: Hashable, Comparable, Sendable {
+  /// The line, from 1.
   public var line: Int
+  /// The column, from 1.
   public var column: Int
 
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -17,15 +20,18 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 ///
 /// A range of several lines is represented by its start, because a caret can mark one line only.
 public struct SourceRange: Hashable, Sendable {
+  /// The first character.
   public var start: SourcePosition
   /// The number of columns, at least 1.
   public var length: Int
 
+  /// Creates a range; a `length` below 1 becomes 1.
   public init(start: SourcePosition, length: Int = 1) {
     self.start = start
     self.length = max(1, length)
   }
 
+  /// Creates a range from a line and a column, both from 1.
   public init(line: Int, column: Int, length: Int = 1) {
     self.init(start: SourcePosition(line: line, column: column), length: length)
   }

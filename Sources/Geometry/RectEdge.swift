@@ -36,13 +36,27 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
 }
 
 extension Rect {
-  /// Where an edge lies on its axis.
+  /// Where an edge lies on its axis. Setting it moves that edge alone.
+  ///
+  ///     var rect = Rect(x: 10, y: 10, width: 30, height: 20)
+  ///     rect[.minX] = 0
+  ///     rect   // (0, 10, 40, 20)
   public subscript(edge: RectEdge) -> Double {
-    switch edge {
-    case .minX: minX
-    case .minY: minY
-    case .maxX: maxX
-    case .maxY: maxY
+    get {
+      switch edge {
+      case .minX: minX
+      case .minY: minY
+      case .maxX: maxX
+      case .maxY: maxY
+      }
+    }
+    set {
+      switch edge {
+      case .minX: self = Rect(x: newValue, y: y, width: maxX - newValue, height: height)
+      case .minY: self = Rect(x: x, y: newValue, width: width, height: maxY - newValue)
+      case .maxX: size.width = newValue - minX
+      case .maxY: size.height = newValue - minY
+      }
     }
   }
 

@@ -31,4 +31,21 @@ import Testing
     #expect(SourceFile.reading([0xFF, 0xFE, 0x41, 0], name: "a").diagnostics.hasErrors)
     #expect(SourceFile.reading(Array("größe".utf8), name: "a").diagnostics.isEmpty)
   }
+
+  @Test(arguments: [
+    (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "the file is a Git LFS pointer, not the document"),
+    ([0xFF, 0xFE, 0x73, 0], "the document is UTF-16: save it as UTF-8"),
+    ([0xFE, 0xFF, 0, 0x73], "the document is UTF-16: save it as UTF-8"),
+    ([0x73, 0, 0x69, 0, 0x7A, 0], "the document is UTF-16: save it as UTF-8"),
+    ([0, 0x73, 0, 0x69], "the document is UTF-16: save it as UTF-8"),
+    ([0xFF, 0xFE, 0, 0, 0x73, 0, 0, 0], "the document is UTF-32: save it as UTF-8"),
+    ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x73], "the document is UTF-32: save it as UTF-8"),
+    ([0x73, 0, 0, 0, 0x69, 0, 0, 0], "the document is UTF-32: save it as UTF-8"),
+    ([0, 0, 0, 0x73], "the document is UTF-32: save it as UTF-8"),
+  ])
+  func whatOtherFilesAreIsTold(_ bytes: [UInt8], _ message: String) {
+    let diagnostics = SourceFile.reading(bytes, name: "a").diagnostics
+    #expect(diagnostics.all.count == 1)
+    #expect(diagnostics.all.first?.message.hasPrefix(message) ?? false)
+  }
 }

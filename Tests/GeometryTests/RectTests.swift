@@ -17,6 +17,15 @@ import Testing
     #expect(rect.divided(atDistance: 12, from: edge) == (slice, remainder))
   }
 
+  @Test(arguments: RectEdge.allCases)
+  func anEdgeMovesAlone(_ edge: RectEdge) {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    var moved = rect
+    moved[edge] = 25
+    #expect(moved[edge] == 25)
+    for other in RectEdge.allCases where other != edge { #expect(moved[other] == rect[other]) }
+  }
+
   @Test(arguments: RectEdge.allCases, [-5.0, 0, 0.3, 17, 40, 1000])
   func slicesMakeUpTheWhole(_ edge: RectEdge, distance: Double) {
     let (slice, remainder) = rect.divided(atDistance: distance, from: edge)

@@ -14,40 +14,42 @@ extension Figure {
   ///   - source: YAML, or JSON, which is read alike.
   ///   - name: The figure's name, which output files and the ids of an SVG begin with.
   ///   - resources: Reads the images beside the document; without it there are none.
+  ///   - limits: What the document may ask for at most.
   /// - Returns: The figure, which is `nil` if and only if there are errors among the diagnostics.
   public static func decode(
-    _ source: SourceFile, name: String, resources: (any FigureResources)? = nil
+    _ source: SourceFile, name: String, resources: (any FigureResources)? = nil, limits: FigureLimits = FigureLimits()
   ) -> (figure: Figure?, diagnostics: Diagnostics) {
     // 1. Text to nodes, each with its place.
-    let document = NodeReader.read(source)
-    guard document.failure == nil else { return (nil, mistakes(in: source, document, resources)) }
+    let document = NodeReader.read(source, limits: limits)
+    guard document.failure == nil else { return (nil, mistakes(in: source, document, resources, limits)) }
     // 2. Nodes to values, each of the type that its key asks for.
-    let (figure, diagnostics) = decode(document, name: name, resources)
+    let (figure, diagnostics) = decode(document, name: name, resources, limits)
     // 3. A figure with a mistake in it is none.
     return (diagnostics.hasErrors ? nil : figure, diagnostics)
   }
 
   private static func decode(
-    _ document: NodeReader.Result, name: String, _ resources: (any FigureResources)?
+    _ document: NodeReader.Result, name: String, _ resources: (any FigureResources)?, _ limits: FigureLimits
   ) -> (Figure?, Diagnostics) {
     guard let root = document.root else { return (nil, document.diagnostics) }
-    let decoder = FigureDecoder(source: document.source, resources: resources, diagnostics: document.diagnostics)
+    let decoder = FigureDecoder(
+      source: document.source, resources: resources, limits: limits, diagnostics: document.diagnostics)
     let figure = decoder.figure(root, name: name)
     guard decoder.names.mistakes.excusedTooMany else { return (figure, decoder.reporter.finishedDiagnostics()) }
-    // Which of the unknown names are those of views without one nobody can say: all are told.
+    // It is unknown which of the unknown names belong to the views without a name, so all are reported.
     let strict = FigureDecoder(
-      source: document.source, resources: resources, diagnostics: document.diagnostics,
+      source: document.source, resources: resources, limits: limits, diagnostics: document.diagnostics,
       nameMistakes: NameMistakes(excusingNamelessViews: false))
     return (strict.figure(root, name: name), strict.reporter.finishedDiagnostics())
   }
 
   /// The mistakes of a document with YAML syntax errors, including those found after repairing it.
   private static func mistakes(
-    in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?
+    in source: SourceFile, _ document: NodeReader.Result, _ resources: (any FigureResources)?, _ limits: FigureLimits
   ) -> Diagnostics {
-    var repaired = RepairedDocument(source, document)
+    var repaired = RepairedDocument(source, document, limits: limits)
     guard let reading = repaired.reading else { return repaired.mistakes }
-    repaired.addMistakes(of: decode(reading, name: "", resources).1)
+    repaired.addMistakes(of: decode(reading, name: "", resources, limits).1)
     return repaired.mistakes
   }
 }

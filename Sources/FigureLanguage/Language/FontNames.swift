@@ -4,7 +4,7 @@ import Typography
 enum FontNames {
   static let sizes = 1.0...1000
 
-  /// The names that work, with the family that stands in for each.
+  /// The accepted names, with the family that is drawn for each.
   static let families: [(name: String, family: FontFamily)] = [
     ("System", .inter), ("San Francisco", .inter), ("SF", .inter), ("SF Pro", .inter), ("SF Pro Text", .inter),
     ("SF Pro Display", .inter), ("Inter", .inter),
@@ -27,8 +27,11 @@ enum FontNames {
 
   /// The family of that name, letter case and blanks not counted.
   static func family(_ name: String) -> FontFamily? {
-    func folded(_ text: String) -> String { text.lowercased().filter { $0 != " " && $0 != "-" } }
-    let wanted = folded(name)
-    return families.first { folded($0.name) == wanted }?.family
+    byName[name] ?? byName[folded(name)]
   }
+
+  private static let byName = Dictionary(
+    families.flatMap { [($0.name, $0.family), (folded($0.name), $0.family)] }, uniquingKeysWith: { first, _ in first })
+
+  private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
 }

@@ -36,7 +36,7 @@ enum PanelKey: String, CaseIterable {
 enum ConstraintKey: String, CaseIterable {
   case format, equation, options, metrics, identifier, active, show
 
-  /// Whether the constraint itself stands behind it.
+  /// Whether its value is the constraint itself.
   var isOfTheText: Bool { self == .format || self == .equation }
 }
 

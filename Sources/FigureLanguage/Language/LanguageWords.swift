@@ -8,7 +8,7 @@ import ViewLayout
 ///
 ///     LanguageWords.topics.first { $0.name == "view kinds" }?.words.contains("label")   // true
 public enum LanguageWords {
-  /// The words that can stand in one kind of place.
+  /// The words of one kind.
   public struct Topic: Hashable, Sendable {
     public var name: String
     /// In the order in which they are explained.

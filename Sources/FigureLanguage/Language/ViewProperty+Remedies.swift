@@ -32,7 +32,7 @@ extension ViewKind {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 
-  /// Whether a label can stand inside of one.
+  /// Whether it can contain a label.
   fileprivate var holdsLabels: Bool {
     switch self {
     case .view, .window, .scrollView, .stackView, .tableView: true

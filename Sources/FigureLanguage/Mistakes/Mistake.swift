@@ -1,24 +1,37 @@
 import Diagnostics
 
-/// Something that can be wrong with a document, as a value.
+/// Something that is wrong with a document: the rule that is broken, a sentence, and the fix if it is known.
 ///
-/// Each area of the language has an enumeration of them, whose cases hold what they speak of, and in which each is
-/// worded.
-protocol Mistake: Sendable {
-  /// The rule that is broken.
-  var identifier: Diagnostic.Identifier { get }
-  var message: String { get }
-  /// `nil` where nobody knows what was meant.
-  var correction: Correction? { get }
+/// Every mistake of the language is a row in the extension of its area:
+///
+///     static func unknownMetric(_ name: String, meant: String?) -> Mistake { … }
+struct Mistake: Hashable, Sendable {
+  let identifier: Diagnostic.Identifier
+  let message: String
+  /// `nil` if the intention is unknown.
+  let correction: Correction?
+
+  init(_ identifier: Diagnostic.Identifier, _ message: String, _ correction: Correction? = nil) {
+    (self.identifier, self.message, self.correction) = (identifier, message, correction)
+  }
+
+  /// A word that the language does not know: `'leadng' is not a layout attribute; did you mean 'leading'?`
+  ///
+  /// - Parameters:
+  ///   - what: What the word should be.
+  ///   - meant: The known word that is probably meant.
+  ///   - remedy: The end of the sentence if there is none.
+  static func unknown(
+    _ identifier: Diagnostic.Identifier, _ word: String, _ what: String, meant: String?,
+    else remedy: @autoclosure () -> String = ""
+  ) -> Mistake {
+    Mistake(identifier, "'\(word.shortened)' is not \(what)\(meant.hint(else: remedy()))", Correction(word, meant))
+  }
 }
 
-extension Mistake {
-  var correction: Correction? { nil }
-}
-
-/// What stands at a mistake's place, and what is to stand there.
-struct Correction {
-  /// Empty where something is only missing.
+/// The text at a mistake's place, and the text that should be there.
+struct Correction: Hashable, Sendable {
+  /// Empty if something is only missing.
   let found: String
   let meant: String
 
@@ -27,14 +40,14 @@ struct Correction {
     (self.found, self.meant) = (found, meant)
   }
 
-  /// The change to the document, unless something else stands there: a text that `repeat` or an escape made is not the
-  /// author's.
+  /// The change to the document; `nil` if the document has other text at the place, because `repeat` or an escape made
+  /// the text.
   func replacement(at range: SourceRange, in source: SourceText) -> Diagnostic.Replacement? {
     if found.isEmpty { return .init(inserting: meant, at: range.start) }
     guard let start = source.offset(line: range.start.line, column: range.start.column) else { return nil }
     let written = source.scalars[start...].prefix(range.length)
     if written.elementsEqual(found.unicodeScalars) { return .init(range, with: meant) }
-    // Between quotation marks, which stay around a word and go with what is none.
+    // Between quotation marks, which are kept around a word only.
     guard let mark = written.first, mark == "\"" || mark == "'",
       written.dropFirst().dropLast().elementsEqual(found.unicodeScalars)
     else { return nil }
@@ -46,7 +59,7 @@ struct Correction {
 extension Diagnostic {
   /// A mistake at its place in a document.
   init(
-    _ severity: Severity, _ mistake: any Mistake, in source: SourceText, at range: SourceRange? = nil,
+    _ severity: Severity, _ mistake: Mistake, in source: SourceText, at range: SourceRange? = nil,
     notes: [Note] = []
   ) {
     let fix = range.flatMap { mistake.correction?.replacement(at: $0, in: source) }

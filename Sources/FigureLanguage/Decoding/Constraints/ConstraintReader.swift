@@ -20,7 +20,7 @@ final class ConstraintReader {
   /// A list of constraints: equations, visual format strings and mappings.
   func constraints(_ node: Node, in scope: NameScope) -> [ConstraintDescription] {
     guard let items = node.sequence else {
-      reporter.error(DocumentMistake.notAList(.constraints, found: node.summary), at: node.range)
+      reporter.error(.notAList(.constraints, found: node.summary), at: node.range)
       return []
     }
     return items.compactMap { constraint($0, in: scope) }
@@ -30,23 +30,22 @@ final class ConstraintReader {
   func constraint(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
     guard !reporter.isFull else { return nil }
     count += 1
-    guard count <= FigureLimits.constraints else {
-      if count == FigureLimits.constraints + 1 {
-        reporter.error(ConstraintMistake.tooMany, at: node.range)
-      }
+    let most = reporter.limits[.constraints]
+    guard count <= most else {
+      if count == most + 1 { reporter.error(.exceeded(.constraints, of: reporter.limits), at: node.range) }
       return nil
     }
     switch node.content {
     case .scalar(let scalar):
-      guard !scalar.isMissing else { return reporter.refuse(ConstraintMistake.missing, at: node.range) }
+      guard !scalar.isMissing else { return reporter.refuse(.constraintMissing, at: node.range) }
       return constraint(
         scalar, isFormat: Self.isVisualFormat(scalar.text), metrics: metrics, in: scope)
     case .sequence:
       let offset = reporter.source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
       if offset < reporter.source.scalars.count, reporter.source.scalars[offset] == "[" {
-        reporter.error(ConstraintMistake.unquotedFormat, at: node.range)
+        reporter.error(.unquotedFormat("["), at: node.range)
       } else {
-        reporter.error(ConstraintMistake.notWrittenSo(found: node.summary), at: node.range)
+        reporter.error(.malformedConstraint(found: node.summary), at: node.range)
       }
       return nil
     case .mapping:
@@ -55,39 +54,24 @@ final class ConstraintReader {
   }
 
   private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
-    if let key = node.mapping?.first?.key, key.text == "H" || key.text == "V" {
-      return reporter.refuse(ConstraintMistake.spaceAfterPrefix(axis: key.text), at: key.range)
+    if let first = node.mapping?.first, let mistake = mistake(ofKeyIn: first, isAlone: node.mapping?.count == 1) {
+      return reporter.refuse(mistake, at: first.key.range)
     }
-    // `a.width: 20`
-    if let entries = node.mapping, entries.count == 1, let entry = entries.first, entry.key.text.contains("."),
-      let value = entry.value.scalar?.text
-    {
-      return reporter.refuse(
-        ConstraintMistake.colonForRelation(equation: "\(entry.key.text) == \(value)"), at: entry.key.range)
-    }
-    guard let fields = values.fields(of: node, of: "a constraint", ConstraintKey.self) else { return nil }
-    let written = [ConstraintKey.format, .equation].filter { fields.node($0) != nil }
-    guard written.count == 1, let key = written.first, let node = fields.node(key) else {
-      if written.count == 2 {
-        reporter.error(ConstraintMistake.twoForms, at: fields.keyRange(.equation))
-      } else if !node.mentions([.format, .equation]) {
-        reporter.error(ConstraintMistake.noForm, at: node.range)
-      }
-      return nil
-    }
-    guard let scalar = values.scalar(node, key.rawValue, takes: "a text") else { return nil }
+    guard let fields = values.fields(of: node, of: "a constraint", ConstraintKey.self),
+      let (key, node) = form(of: node, fields), let scalar = values.scalar(node, key.rawValue, takes: "a text")
+    else { return nil }
     var metrics = metrics
     if let node = fields.node(.metrics) { metrics.merge(self.metrics(node)) { _, own in own } }
     let options = fields.node(.options).map { visualFormatOptions($0) } ?? []
     if key == .equation, let range = fields.keyRange(.options) {
-      reporter.error(ConstraintMistake.optionsOfEquation, at: range)
+      reporter.error(.optionsOfEquation, at: range)
     }
-    // What is neither is a format that begins wrong, and is told as one.
+    // A text that is neither is read as a format, to report how it begins.
     let isFormat = Self.isVisualFormat(scalar.text) || key == .format && !scalar.text.contains("=")
     guard isFormat == (key == .format) else {
-      return reporter.refuse(key == .format ? ConstraintMistake.isEquation : .isFormat, at: scalar.range)
+      return reporter.refuse(key == .format ? .equationAsFormat : .formatAsEquation, at: scalar.range)
     }
-    // What stands beside the constraint is read even where the constraint is wrong, for its own mistakes.
+    // The other keys are read even if the constraint is wrong, to report their mistakes.
     let identifier = fields.node(.identifier).flatMap { self.identifier($0) }
     let isActive = fields.node(.active).map { values.boolean($0, "active") ?? true } ?? true
     let color = fields.node(.show).flatMap { values.color($0, "show") }
@@ -98,10 +82,30 @@ final class ConstraintReader {
     return constraint
   }
 
+  /// The mistake of a constraint that YAML reads as a mapping: `H: |[a]` and `a.width: 20`.
+  private func mistake(ofKeyIn entry: Node.Entry, isAlone: Bool) -> Mistake? {
+    let key = entry.key.text
+    if key == "H" || key == "V" { return .spaceAfterPrefix(axis: key) }
+    guard isAlone, key.contains("."), let value = entry.value.scalar?.text else { return nil }
+    return .colonForRelation(equation: "\(key) == \(value)")
+  }
+
+  /// The key of the constraint itself, `format` or `equation`, with its value. It must be one of them.
+  private func form(of node: Node, _ fields: Fields<ConstraintKey>) -> (key: ConstraintKey, value: Node)? {
+    let forms = [ConstraintKey.format, .equation].compactMap { key in fields.node(key).map { (key, $0) } }
+    if forms.count == 1 { return forms[0] }
+    if forms.count == 2 {
+      reporter.error(.formatAndEquation, at: fields.keyRange(.equation))
+    } else if !node.mentions([.format, .equation]) {
+      reporter.error(.noFormatOrEquation, at: node.range)
+    }
+    return nil
+  }
+
   private func identifier(_ node: Node) -> Located<String>? {
     guard let scalar = values.scalar(node, "identifier", takes: "a name") else { return nil }
     guard NameScope.isName(scalar.text) else {
-      return reporter.refuse(ConstraintMistake.invalidIdentifier(scalar.text), at: scalar.range)
+      return reporter.refuse(.invalidIdentifier(scalar.text), at: scalar.range)
     }
     return Located(scalar.text, at: scalar.range)
   }
@@ -116,13 +120,13 @@ final class ConstraintReader {
   /// `{name: number}`.
   func metrics(_ node: Node) -> [String: Double] {
     guard let entries = node.mapping else {
-      reporter.error(DocumentMistake.metricsAreNoMapping(found: node.summary), at: node.range)
+      reporter.error(.metricsAreNoMapping(found: node.summary), at: node.range)
       return [:]
     }
     var metrics: [String: Double] = [:]
     for entry in entries where !values.reportMissing(entry) {
       guard NameScope.isName(entry.key.text) else {
-        reporter.error(ConstraintMistake.invalidMetricName(entry.key.text), at: entry.key.range)
+        reporter.error(.invalidMetricName(entry.key.text), at: entry.key.range)
         names.mistakes.add(faultyName: entry.key.text)
         continue
       }
@@ -134,15 +138,19 @@ final class ConstraintReader {
 
   /// Whether a text is meant as a visual format string, and not as an equation.
   static func isVisualFormat(_ text: String) -> Bool {
-    ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    switch text.utf8.first {
+    case UInt8(ascii: "|"), UInt8(ascii: "["): true
+    case UInt8(ascii: "H"), UInt8(ascii: "V"): text.utf8.dropFirst().first == UInt8(ascii: ":")
+    default: false
+    }
   }
 
   /// A constraint's own text.
   func constraint(
     _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
   ) -> ConstraintDescription? {
-    guard scalar.text.length <= FigureLimits.sentenceLength else {
-      return reporter.refuse(ConstraintMistake.tooLong, at: scalar.range)
+    guard scalar.text.length <= reporter.limits[.sentenceLength] else {
+      return reporter.refuse(.exceeded(.sentenceLength, of: reporter.limits), at: scalar.range)
     }
     let text = Located(scalar.text, at: scalar.range)
     guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
@@ -174,11 +182,15 @@ final class ConstraintReader {
 
   /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
   private static func prefixMistake(_ text: String) -> TextMistake? {
+    // Equations, which nearly all constraints are, have no such sign there.
+    guard text.utf8.prefix(3).contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "[") }) else {
+      return nil
+    }
     let scalars = Array(text.unicodeScalars.prefix(4))
     guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
     if !"HVhv".unicodeScalars.contains(first) {
       guard scalars[1] == ":", "|[".unicodeScalars.contains(scalars[2]) else { return nil }
-      return TextMistake(ConstraintMistake.unknownPrefix("\(first):"), at: 0..<2)
+      return TextMistake(.unknownPrefix("\(first):"), at: 0..<2)
     }
     let capital = first == "h" || first == "H" ? "H" : "V"
     func startsFormat(_ offset: Int) -> Bool { "|[".unicodeScalars.contains(scalars[offset]) }
@@ -188,7 +200,7 @@ final class ConstraintReader {
     }
     let length = startsFormat(1) ? 1 : 2
     let written = String(scalars: scalars.prefix(length))
-    return TextMistake(ConstraintMistake.wrongPrefix(written, meant: "\(capital):"), at: 0..<length)
+    return TextMistake(.wrongPrefix(written, meant: "\(capital):"), at: 0..<length)
   }
 
   private func visualFormat(
@@ -196,14 +208,14 @@ final class ConstraintReader {
   ) throws(TextMistake) -> [ConstraintEquation] {
     do {
       let format = try VisualFormat(parsing: text)
-      // A view whose own name is missing, which has been told, is taken for one.
+      // A name that may belong to a view without a name counts as known: the missing name is reported.
       let missing = format.viewNames.filter {
         !scope.contains(view: $0) && metrics[$0] == nil && names.isView($0, in: scope)
       }
       var possible: VisualFormatOptions = []
       for option in options {
         if let mistake = VisualFormatOptions.mistake(of: option.value, along: format.axis) {
-          reporter.error(ConstraintMistake.optionAlongAxis(reason: mistake), at: option.range)
+          reporter.error(.optionAlongAxis(reason: mistake), at: option.range)
         } else {
           possible.formUnion(VisualFormatOptions(name: option.value) ?? [])
         }
@@ -214,13 +226,13 @@ final class ConstraintReader {
     } catch let failure {
       let range = failure.offset..<failure.offset + failure.length
       let found = String(scalars: text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
-      throw TextMistake(ConstraintMistake.format(failure, found: found), at: range)
+      throw TextMistake(.invalidFormat(failure, found: found), at: range)
     }
   }
 }
 
 extension Node {
-  /// Whether one of the keys stands in this mapping, with whatever value.
+  /// Whether this mapping has one of the keys.
   fileprivate func mentions(_ keys: [ConstraintKey]) -> Bool {
     mapping?.contains { entry in keys.contains { $0.rawValue == entry.key.text } } ?? false
   }

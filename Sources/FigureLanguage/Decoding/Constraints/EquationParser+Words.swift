@@ -66,7 +66,7 @@ extension EquationParser {
       throw expected("a number or a metric")
     }
     offset += length
-    // "8px", "1_000", "5%": letters behind a number are a slip, not another word.
+    // "8px", "1_000", "5%": letters after a number are a mistake, not another word.
     if let next = peek, next.isNameCharacter || next == "%" {
       let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "%" } ?? scalars.count
       let text = String(scalars: scalars[start..<end])
@@ -104,5 +104,5 @@ extension EquationParser {
     mistake(.expected(what, found: peek), at: offset..<min(offset + 1, scalars.count))
   }
 
-  func mistake(_ mistake: EquationMistake, at range: Range<Int>) -> TextMistake { TextMistake(mistake, at: range) }
+  func mistake(_ mistake: Mistake, at range: Range<Int>) -> TextMistake { TextMistake(mistake, at: range) }
 }

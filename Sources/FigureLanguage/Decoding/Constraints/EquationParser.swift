@@ -5,7 +5,7 @@ import ViewLayout
 ///
 /// What names mean is looked up while reading, so that a mistake is found at its own characters.
 struct EquationParser {
-  /// What names stand for.
+  /// The meanings of names.
   struct Names {
     var metrics: [String: Double]
     /// Whether a view of that name exists.
@@ -22,7 +22,7 @@ struct EquationParser {
   /// Words that mean nothing, behind which it could be read on.
   private(set) var mistakes: [TextMistake] = []
 
-  /// `VIEW.ATTRIBUTE`, and where it stands.
+  /// `VIEW.ATTRIBUTE` with its place in the equation.
   struct Side {
     var item: ConstraintEquation.Item
     var attribute: LayoutAttribute
@@ -31,7 +31,7 @@ struct EquationParser {
   }
 
   init(_ text: String, names: Names) {
-    scalars = Array(text.unicodeScalars)
+    scalars = Array(scalarsOf: text)
     self.names = names
   }
 
@@ -55,26 +55,26 @@ struct EquationParser {
       right.side?.attribute, constant: right.constant, priority: priority)
   }
 
-  /// Says what is wrong with more than an equation holds.
+  /// The mistake of text after the end of the equation.
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
-    let kind: EquationMistake.Superfluous =
+    guard !rest.lowercased().hasPrefix("priority") else { return mistake(.priorityAsWord, at: range) }
+    let remedy: Mistake.EquationRemedy? =
       switch scalars[offset] {
-      case _ where rest.lowercased().hasPrefix("priority"): .priorityWord
-      case "–", "—", "−": .dash
-      case "×", "·": .multiplicationSign
-      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: .decimalComma
-      case "+", "-": .secondConstant
-      case "*", "/": .secondMultiplier
-      case "<", ">", "=": .secondRelation
+      case "–", "—", "−": .minus
+      case "×", "·": .multiplication
+      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: .fraction
+      case "+", "-": .oneConstant
+      case "*", "/": .oneMultiplier
+      case "<", ">", "=": .oneRelation
       case let scalar where scalar.isASCIIDigit: .constantWithoutSign
-      default: .somethingElse
+      default: nil
       }
-    return mistake(.superfluous(rest, kind), at: range)
+    return mistake(.superfluousInEquation(rest, remedy), at: range)
   }
 
-  /// What is wrong with a name that is no view's: another view was meant, the attribute of one, a guide of one.
-  private func unknownView(_ name: String) -> EquationMistake {
+  /// The mistake of a name that is not a view's: probably another view, an attribute or a guide is meant.
+  private func unknownView(_ name: String) -> Mistake {
     let views = names.views() + ReservedName.allCases.map(\.rawValue)
     if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
       return .attributeWithoutView(name)
@@ -88,71 +88,63 @@ struct EquationParser {
   private struct RightSide {
     var side: Side?
     var multiplier = 1.0
-    var constant = 0.0
-    var start: Int
     var multiplierRange: Range<Int>?
+    var constant = 0.0
   }
 
   private mutating func rightSide() throws(TextMistake) -> RightSide {
     skipBlanks()
-    var right = RightSide(start: offset)
     guard offset < scalars.count else { throw mistake(.rightSideMissing, at: offset..<offset) }
-    if !startsSide {
-      // 1. A number: the constant, unless a '*' makes it the multiplier.
-      let start = offset
-      if let name = signedSideName {
-        throw mistake(.signedAttribute(name, isNegative: scalars[start] == "-"), at: start..<start + 1)
-      }
-      let value = try ratio()
-      let end = offset
-      let isRatio = scalars[start..<end].contains { $0 == ":" || $0 == "/" }
-      skipBlanks()
-      guard peek == "*" else {
-        guard !startsSide else {
-          throw mistake(.multiplicationMissing, at: offset..<offset + 1)
-        }
-        guard peek != "+", peek != "-" else {
-          throw mistake(.constantFirst, at: start..<offset)
-        }
-        guard !isRatio else {
-          throw mistake(.ratioAsLength(String(scalars: scalars[start..<end])), at: start..<end)
-        }
-        right.constant = value
-        return right
-      }
-      right.multiplier = value
-      right.multiplierRange = start..<end
-      offset += 1
-      right.side = try side()
-    } else {
-      // 2. A side, and the multiplier behind it.
-      right.side = try side()
-      skipBlanks()
-      if peek == "*" || peek == "/" {
-        let isDivision = peek == "/"
-        offset += 1
-        skipBlanks()
-        let start = offset
-        let value = try ratio()
-        guard !isDivision || value != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
-        right.multiplier = isDivision ? 1 / value : value
-        right.multiplierRange = start..<offset
-      }
-    }
-    if right.multiplier == 0, let range = right.multiplierRange {
-      throw mistake(.multiplierOfZero, at: range)
-    }
-    // 3. The constant.
+    // 1. A side with a multiplier before or after it, or a number alone.
+    var right = startsSide ? try sideFirst() : try numberFirst()
+    guard right.side != nil else { return right }
+    if right.multiplier == 0, let range = right.multiplierRange { throw mistake(.multiplierOfZero, at: range) }
+    // 2. The constant.
     skipBlanks()
-    if peek == "+" || peek == "-" {
-      let sign = peek == "-" ? -1.0 : 1.0
+    if let sign = peek, sign == "+" || sign == "-" {
       offset += 1
-      right.constant = sign * (try number())
+      right.constant = (sign == "-" ? -1 : 1) * (try number())
     }
     return right
   }
 
-  /// Whether a side stands here, and not a metric or a number: a name with a point behind it.
+  /// `b.width`, `b.width * 2` or `b.width / 2`
+  private mutating func sideFirst() throws(TextMistake) -> RightSide {
+    var right = RightSide(side: try side())
+    skipBlanks()
+    guard let sign = peek, sign == "*" || sign == "/" else { return right }
+    offset += 1
+    skipBlanks()
+    let start = offset
+    let value = try ratio()
+    guard sign == "*" || value != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
+    right.multiplier = sign == "*" ? value : 1 / value
+    right.multiplierRange = start..<offset
+    return right
+  }
+
+  /// `2 * b.width`, or the constant alone.
+  private mutating func numberFirst() throws(TextMistake) -> RightSide {
+    let start = offset
+    if let name = signedSideName {
+      throw mistake(.signedAttribute(name, isNegative: scalars[start] == "-"), at: start..<start + 1)
+    }
+    let value = try ratio()
+    let range = start..<offset
+    skipBlanks()
+    if peek == "*" {
+      offset += 1
+      return RightSide(side: try side(), multiplier: value, multiplierRange: range)
+    }
+    guard !startsSide else { throw mistake(.multiplicationMissing, at: offset..<offset + 1) }
+    guard peek != "+", peek != "-" else { throw mistake(.constantFirst, at: start..<offset) }
+    guard !scalars[range].contains(where: { $0 == ":" || $0 == "/" }) else {
+      throw mistake(.ratioAsLength(String(scalars: scalars[range])), at: range)
+    }
+    return RightSide(constant: value)
+  }
+
+  /// Whether a side follows, not a metric or a number: a name and a point.
   private var startsSide: Bool {
     guard let first = peek, first.isASCIILetter || first == "_" else { return false }
     let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
@@ -162,7 +154,7 @@ struct EquationParser {
     return names.metrics[name] == nil && (names.isView(name) || name == ReservedName.superview.rawValue)
   }
 
-  /// The side behind a sign, as far as it goes, which no equation has: `b.width` in `-b.width`.
+  /// The side after a sign, which no equation has: `b.width` in `-b.width`.
   private var signedSideName: String? {
     guard peek == "-" || peek == "+" else { return nil }
     var ahead = self
@@ -177,56 +169,64 @@ struct EquationParser {
     skipBlanks()
     let start = offset
     if offset == 0, let first = peek, first.isASCIIDigit {
-      throw mistake(.beginsWithNumber, at: start..<start + 1)
+      throw mistake(.equationBeginsWithNumber, at: start..<start + 1)
     }
-    let name = try identifier("a view's name")
-    let reference: ConstraintEquation.Item.Reference
-    if name == ReservedName.superview.rawValue {
-      reference = .superview
-    } else if names.isView(name) {
-      reference = .named(name)
-    } else if LayoutGuideKind(rawValue: name) != nil {
-      reference = .superview
-      let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "." } ?? scalars.count
-      note(.guideWithoutView(name, path: String(scalars: scalars[start..<end])), at: start..<offset)
-    } else {
-      reference = .superview
-      note(unknownView(name), at: start..<offset)
-    }
-    guard peek == "." else {
-      throw mistake(.viewWithoutAttribute(name), at: start..<offset)
-    }
+    // 1. The view.
+    let view = try identifier("a view's name")
+    let reference = reference(to: view, at: start..<offset)
+    guard peek == "." else { throw mistake(.viewWithoutAttribute(view), at: start..<offset) }
     offset += 1
-    var attributeStart = offset
-    var word = try identifier("an attribute")
-    var guide: LayoutGuideKind?
-    if peek == "." || LayoutAttribute(name: word) == nil, let kind = LayoutGuideKind(rawValue: word) {
-      guard peek == "." else {
-        throw mistake(.guideWithoutAttribute(view: name, guide: word), at: attributeStart..<offset)
-      }
-      guide = kind
-      offset += 1
-      attributeStart = offset
-      word = try identifier("an attribute")
-    }
-    let known = LayoutAttribute(name: word)
-    if known == nil {
-      let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
-      let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
-      note(.unknownAttribute(word, meant: Synonyms.meant(word, among: candidates)), at: attributeStart..<offset)
-      // The rest of a path whose first word is none.
-      while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }
-    }
-    let attribute = known ?? .width
-    if let guide, attribute.isOfViewsAlone {
-      throw mistake(.attributeOfViewsAlone(word, guide: guide.rawValue), at: attributeStart..<offset)
-    }
+    // 2. The attribute, of the view or of one of its guides.
+    let (attribute, guide, range) = try attribute(of: view)
     return Side(
       item: ConstraintEquation.Item(reference, guide: guide), attribute: attribute, range: start..<offset,
-      attributeRange: attributeStart..<offset)
+      attributeRange: range)
   }
 
-  private mutating func note(_ mistake: EquationMistake, at range: Range<Int>) {
+  /// The view with a name. For an unknown name, the mistake is noted and the superview is taken.
+  private mutating func reference(to name: String, at range: Range<Int>) -> ConstraintEquation.Item.Reference {
+    if name == ReservedName.superview.rawValue { return .superview }
+    if names.isView(name) { return .named(name) }
+    if LayoutGuideKind(rawValue: name) != nil {
+      let path = scalars[range.lowerBound...].prefix { $0.isNameCharacter || $0 == "." }
+      note(.guideWithoutView(name, path: String(scalars: path)), at: range)
+    } else {
+      note(unknownView(name), at: range)
+    }
+    return .superview
+  }
+
+  /// `width` or `safeArea.top`. For an unknown attribute, the mistake is noted and the width is taken.
+  private mutating func attribute(
+    of view: String
+  ) throws(TextMistake) -> (attribute: LayoutAttribute, guide: LayoutGuideKind?, range: Range<Int>) {
+    var start = offset
+    var word = try identifier("an attribute")
+    var known = LayoutAttribute(name: word)
+    var guide: LayoutGuideKind?
+    if peek == "." || known == nil, let kind = LayoutGuideKind(rawValue: word) {
+      guard peek == "." else { throw mistake(.guideWithoutAttribute(view: view, guide: word), at: start..<offset) }
+      guide = kind
+      offset += 1
+      start = offset
+      word = try identifier("an attribute")
+      known = LayoutAttribute(name: word)
+    }
+    guard let known else {
+      let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
+      let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
+      note(.unknownAttribute(word, meant: Synonyms.meant(word, among: candidates)), at: start..<offset)
+      // The rest of the path is passed over.
+      while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }
+      return (.width, guide, start..<offset)
+    }
+    if let guide, known.isOfViewsAlone {
+      throw mistake(.attributeOfGuide(word, guide: guide.rawValue), at: start..<offset)
+    }
+    return (known, guide, start..<offset)
+  }
+
+  private mutating func note(_ mistake: Mistake, at range: Range<Int>) {
     mistakes.append(TextMistake(mistake, at: range))
   }
 
@@ -242,11 +242,11 @@ struct EquationParser {
     case "<", "=<", "≤": throw mistake(.unknownRelation(sign, meant: "<="), at: start..<offset)
     case ">", "=>", "≥": throw mistake(.unknownRelation(sign, meant: ">="), at: start..<offset)
     case "": throw missingRelation(at: start)
-    default: throw mistake(.unknownRelation(sign, meant: nil), at: start..<offset)
+    default: throw mistake(.unknownRelation(sign), at: start..<offset)
     }
   }
 
-  /// What stands where a relation should: nothing, the rest of the equation, or another language's word for one.
+  /// The mistake at the place of the relation: nothing, the rest of the equation, or a word of another language.
   private func missingRelation(at start: Int) -> TextMistake {
     let word = scalars[start...].prefix { $0.isNameCharacter }
     var behind = self
@@ -255,7 +255,7 @@ struct EquationParser {
     let isOneOfMany = behind.offset > word.endIndex && behind.peek.map { $0 != "*" && $0 != "+" && $0 != "@" } ?? false
     let isNumber = word.allSatisfy(\.isASCIIDigit)
     if !word.isEmpty, isOneOfMany, !isNumber {
-      return mistake(.unknownRelation(String(scalars: word), meant: nil), at: start..<word.endIndex)
+      return mistake(.unknownRelation(String(scalars: word)), at: start..<word.endIndex)
     }
     let left = String(scalars: scalars[..<start].reversed().drop(while: \.isBlank).reversed())
     let example = start < scalars.count && !word.isEmpty ? "\(left) == \(rest)" : nil
@@ -282,7 +282,7 @@ struct EquationParser {
     let (one, other) = (first.attribute, second.attribute)
     guard one.isSize == other.isSize else {
       throw mistake(
-        one.isSize ? .sizeAgainstPlace(one, other) : .sizeAgainstPlace(other, one), at: second.attributeRange)
+        one.isSize ? .sizeAgainstPosition(one, other) : .sizeAgainstPosition(other, one), at: second.attributeRange)
     }
     guard one.isSize || one.axis == other.axis else {
       throw mistake(.acrossAxes(one, other), at: second.attributeRange)

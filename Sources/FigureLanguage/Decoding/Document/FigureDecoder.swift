@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import Graphics
 
-/// Turns a document's nodes into a figure: what is right becomes part of it, and all that is wrong is gathered.
+/// Turns a document's nodes into a figure, and collects all mistakes.
 struct FigureDecoder {
   let reporter: MistakeReporter
   let names: DocumentNames
@@ -15,10 +15,10 @@ struct FigureDecoder {
 
   /// - Parameter nameMistakes: What is known of wrong names before anything is read.
   init(
-    source: SourceText, resources: (any FigureResources)?, diagnostics: Diagnostics,
+    source: SourceText, resources: (any FigureResources)?, limits: FigureLimits, diagnostics: Diagnostics,
     nameMistakes: NameMistakes = NameMistakes()
   ) {
-    reporter = MistakeReporter(source: source, diagnostics: diagnostics)
+    reporter = MistakeReporter(source: source, limits: limits, diagnostics: diagnostics)
     values = ValueReader(reporter: reporter, images: ImageReader(resources, reporter: reporter))
     names = DocumentNames(values: values, mistakes: nameMistakes)
     constraints = ConstraintReader(values: values, names: names)
@@ -87,7 +87,7 @@ struct FigureDecoder {
     if let node = fields.node(.size) {
       figure.size = values.rootSize(node, scale: figure.scales.max() ?? 1)
       if fields.node(.device) != nil {
-        reporter.error(DocumentMistake.sizeBesideDevice(owner: "a document"), at: fields.keyRange(.size))
+        reporter.error(.sizeBesideDevice(owner: "a document"), at: fields.keyRange(.size))
       }
     }
   }
@@ -101,7 +101,7 @@ struct FigureDecoder {
       return
     }
     guard let sizeNode = canvas.node(.size) else {
-      reporter.error(DocumentMistake.canvasWithoutSize, at: node.range)
+      reporter.error(.canvasWithoutSize, at: node.range)
       return
     }
     guard let size = values.rootSize(sizeNode, scale: 1) else { return }
@@ -152,7 +152,7 @@ struct FigureDecoder {
         let repetition = entries.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar?.text
         let count = repetition.flatMap { Int($0) } ?? 1
         for number in 1...min(max(count, 1), FigureLimits.repetitions)
-        where scope.viewNames.count < FigureLimits.views {
+        where scope.viewNames.count < reporter.limits[.views] {
           if let scalar = first.value.scalar?.numbered(number) { scope.add(view: scalar.text, at: scalar.range) }
         }
         for entry in entries where entry.key.text == ViewKey.subviews.rawValue { collect(entry.value) }

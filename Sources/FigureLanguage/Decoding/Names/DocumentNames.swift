@@ -1,7 +1,7 @@
 import Diagnostics
 import Figures
 
-/// Looks up names, and knows which of those that are nobody's may be excused by a mistake that was told.
+/// Looks up names. An unknown name that another reported mistake may have caused is accepted.
 final class DocumentNames {
   let values: ValueReader
   var mistakes: NameMistakes
@@ -12,7 +12,7 @@ final class DocumentNames {
     self.mistakes = mistakes
   }
 
-  /// Whether a name is a view's, or may be that of a view whose own name is wrong, which has been told.
+  /// Whether a name is a view's, or may be that of a view whose own name is wrong, which is reported.
   func isView(_ name: String, in scope: NameScope) -> Bool {
     scope.contains(view: name)
       || mistakes.mayBeMissing(name, among: scope.viewNames.prefix(FigureLimits.candidates))
@@ -24,7 +24,7 @@ final class DocumentNames {
     guard !mistakes.areMentioned(in: scalar.text) else { return nil }
     guard isView(scalar.text, in: scope) else {
       return reporter.refuse(
-        ViewMistake.unknown(scalar.text, meant: Synonyms.meant(scalar.text, among: scope.viewNames)), at: scalar.range)
+        .unknownView(scalar.text, meant: Synonyms.meant(scalar.text, among: scope.viewNames)), at: scalar.range)
     }
     return scalar.text
   }

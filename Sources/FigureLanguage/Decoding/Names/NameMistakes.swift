@@ -1,8 +1,7 @@
 import Diagnostics
 import Figures
 
-/// What is known of names that were given wrongly, so that a mistake in a name is told where it was given, and not at
-/// every mention once more.
+/// The names that are given wrongly. A mistake in a name is reported where it is given, not at every use.
 struct NameMistakes {
   /// A text that was given as a name and is none: `my-label`, or `bar` of a `bar{n}` that is not repeated.
   fileprivate struct FaultyName {
@@ -35,17 +34,17 @@ struct NameMistakes {
 
   mutating func add(faultyName: String, isBeginning: Bool = false) {
     guard !faultyName.isEmpty, faultyNames.count < Self.mostFaultyNames else { return }
-    faultyNames.append(FaultyName(scalars: Array(faultyName.unicodeScalars), isBeginning: isBeginning))
+    faultyNames.append(FaultyName(scalars: Array(scalarsOf: faultyName), isBeginning: isBeginning))
   }
 
   /// Whether a text mentions something that was named wrongly.
   func areMentioned(in text: String) -> Bool {
     guard !faultyNames.isEmpty else { return false }
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(scalarsOf: text)
     return faultyNames.contains { $0.isMentioned(in: scalars) }
   }
 
-  /// Whether a name that no view has may be that of a view whose own is missing; a slip of a known name is not.
+  /// Whether an unknown name may belong to a view whose name is missing. A misspelling of a known name does not.
   mutating func mayBeMissing(_ name: String, among views: some Sequence<String>) -> Bool {
     guard listsAreMissing || numbersAreMissing || namelessViews > 0 else { return false }
     lookups += 1
@@ -58,12 +57,12 @@ struct NameMistakes {
     return true
   }
 
-  /// Whether more names were let pass than there are views without one, so that some of them are nobody's.
+  /// Whether more unknown names were accepted than there are views without a name.
   var excusedTooMany: Bool { namesOfNamelessViews.count > namelessViews }
 }
 
 extension NameMistakes.FaultyName {
-  /// Whether it stands there as a whole name: `1x` is not mentioned in `a.width == 11x`.
+  /// Whether the text contains it as a whole name: `1x` is not mentioned in `a.width == 11x`.
   fileprivate func isMentioned(in text: [Unicode.Scalar]) -> Bool {
     guard text.count >= scalars.count else { return false }
     return (0...text.count - scalars.count).contains { start in

@@ -5,7 +5,7 @@ import Geometry
 extension AnnotationReader {
   func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
     guard let items = node.sequence else {
-      reporter.error(DocumentMistake.notAList(.callouts, found: node.summary), at: node.range)
+      reporter.error(.notAList(.callouts, found: node.summary), at: node.range)
       return []
     }
     return items.compactMap { callout($0, in: scope) }
@@ -17,12 +17,11 @@ extension AnnotationReader {
     // 1. What kind it is: a text beside a dimension is the dimension's.
     let kinds = [CalloutKey.label, .dimension, .arrow, .circle].filter { fields.node($0) != nil }
     guard kinds.count <= 1 else {
-      return reporter.refuse(
-        AnnotationMistake.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
+      return reporter.refuse(.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
     }
     guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
       if !node.hasMissingValue {
-        reporter.error(AnnotationMistake.noKindOfCallout, at: node.range)
+        reporter.error(.noKindOfCallout, at: node.range)
       }
       return nil
     }
@@ -34,7 +33,7 @@ extension AnnotationReader {
       default: [kind, .at, .color]
       }
     for key in fields.order where !used.contains(key) {
-      reporter.error(AnnotationMistake.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
+      reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
     }
     // 3. Its anchors.
     guard let mark = mark(kind, value, fields, in: scope) else { return nil }
@@ -47,7 +46,7 @@ extension AnnotationReader {
     switch kind {
     case .label, .text:
       guard let at = fields.node(.at) else {
-        return reporter.refuse(AnnotationMistake.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
+        return reporter.refuse(.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
       }
       guard let anchor = anchor(at, in: scope), let text = values.text(value, kind.rawValue) else { return nil }
       return kind == .label ? .label(text, at: anchor) : .text(text, at: anchor)
@@ -76,23 +75,23 @@ extension AnnotationReader {
   private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
     if node.sequence?.count == 2 { return values.point(node, "a place").map(CalloutAnchor.point) }
     guard let scalar = node.scalar else {
-      return reporter.refuse(AnnotationMistake.notAPlace(found: node.summary), at: node.range)
+      return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
     }
     guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
     let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      return reporter.refuse(AnnotationMistake.notAPlace(found: node.summary), at: scalar.range)
+      return reporter.refuse(.notAPlace(found: node.summary), at: scalar.range)
     }
     let (name, word) = (String(parts[0]), String(parts[1]))
     guard names.isView(name, in: scope) else {
       return reporter.refuse(
-        ViewMistake.unknown(name, meant: Synonyms.meant(name, among: scope.viewNames)),
+        .unknownView(name, meant: Synonyms.meant(name, among: scope.viewNames)),
         at: scalar.range(at: 0, length: name.length))
     }
     guard let place = CalloutAnchor.Place(rawValue: word) else {
       let meant = Synonyms.meant(word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
       return reporter.refuse(
-        AnnotationMistake.unknownPlace(word, meant: meant),
+        .unknownPlace(word, meant: meant),
         at: scalar.range(at: name.length + 1, length: max(1, word.length)))
     }
     return .view(name, place)

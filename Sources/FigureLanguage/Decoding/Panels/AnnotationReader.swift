@@ -1,7 +1,7 @@
 import Diagnostics
 import Figures
 
-/// Reads what is shown of views: annotations and callouts.
+/// Reads annotations and callouts.
 struct AnnotationReader {
   let values: ValueReader
   let names: DocumentNames
@@ -45,7 +45,7 @@ struct AnnotationReader {
     if let node = fields.node(.axis) {
       details.axis = values.word(node, "axis")
       if kind != .constraints {
-        reporter.error(AnnotationMistake.axisWithoutConstraints, at: fields.keyRange(.axis))
+        reporter.error(.axisWithoutConstraints, at: fields.keyRange(.axis))
       }
     }
     if let node = fields.node(.color) { details.color = values.color(node, "color") }

@@ -14,11 +14,15 @@ struct PanelReader {
   /// The panels in order, each with the names that it knows: its own views, or those of the panel that it continues.
   func panels(_ node: Node, following document: NameScope, scale: Double) -> [PanelDescription] {
     guard let items = node.sequence else {
-      reporter.error(DocumentMistake.notAList(.panels, found: node.summary), at: node.range)
+      reporter.error(.notAList(.panels, found: node.summary), at: node.range)
       return [PanelDescription()]
     }
-    guard (1...FigureLimits.panels).contains(items.count) else {
-      reporter.error(DocumentMistake.panelCount(items.count), at: node.range)
+    guard !items.isEmpty else {
+      reporter.error(.noPanel, at: node.range)
+      return [PanelDescription()]
+    }
+    guard items.count <= reporter.limits[.panels] else {
+      reporter.error(.exceeded(.panels, of: reporter.limits), at: node.range)
       return [PanelDescription()]
     }
     var previous = document
@@ -51,7 +55,7 @@ struct PanelReader {
     decodeLooks(of: &panel, fields, scale: scale)
     panel.views = items.map { views.views($0, in: scope) }
     panel.constraints = fields.node(.constraints).map { constraints.constraints($0, in: scope) }
-    // 3. Steps, and what is shown after them.
+    // 3. Steps, and the annotations after them.
     if let node = fields.node(.do) { panel.steps = steps.steps(node, in: &scope) }
     panel.show = fields.node(.show).map { annotations.annotations($0, in: scope) }
     panel.callouts = fields.node(.callouts).map { annotations.callouts($0, in: scope) }
@@ -70,7 +74,7 @@ struct PanelReader {
     if let node = fields.node(.device) { panel.device = values.device(node) }
     if let node = fields.node(.size) { panel.size = values.rootSize(node, scale: scale) }
     if panel.device != nil, panel.size != nil {
-      reporter.error(DocumentMistake.sizeBesideDevice(owner: "a panel"), at: fields.keyRange(.size))
+      reporter.error(.sizeBesideDevice(owner: "a panel"), at: fields.keyRange(.size))
     }
     if let node = fields.node(.orientation) { panel.orientation = values.word(node, "orientation") }
     if let node = fields.node(.direction) { panel.direction = values.word(node, "direction") }
@@ -79,16 +83,16 @@ struct PanelReader {
     if let node = fields.node(.crop) {
       panel.crop = values.crop(node)
       if panel.kind != .layout {
-        reporter.error(DocumentMistake.cropWithoutLayout, at: fields.keyRange(.crop))
+        reporter.error(.cropWithoutLayout, at: fields.keyRange(.crop))
       }
     }
   }
 
   private func checkSubject(of panel: PanelDescription, _ fields: Fields<PanelKey>) {
     if panel.kind == .matrix, fields.node(.of) == nil {
-      reporter.error(DocumentMistake.matrixWithoutSubject, at: fields.keyRange(.kind))
+      reporter.error(.matrixWithoutSubject, at: fields.keyRange(.kind))
     } else if panel.kind != .matrix, let range = fields.keyRange(.of) {
-      reporter.error(DocumentMistake.subjectWithoutMatrix, at: range)
+      reporter.error(.subjectWithoutMatrix, at: range)
     }
   }
 }

@@ -14,16 +14,16 @@ extension StepReader {
       return nil
     }
     guard words.count > 1 else {
-      return reporter.refuse(StepMistake.propertyMissing(view: words[0].text), at: words[0].range)
+      return reporter.refuse(.propertyMissing(view: words[0].text), at: words[0].range)
     }
     guard let property = property(words[1]), let (parts, type) = parts(words.dropFirst(2), of: property) else {
       return nil
     }
     guard property.isSetBySteps else {
-      return reporter.refuse(StepMistake.fixedProperty(property.name), at: words[1].range)
+      return reporter.refuse(.fixedProperty(property.name), at: words[1].range)
     }
     guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
-      return reporter.refuse(ViewMistake.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
+      return reporter.refuse(.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
     }
     if let kind = scope.kind(of: words[0].text) { reporter.warnIfUnused(property, by: kind, at: words[1].range) }
     // 2. The operator.
@@ -31,17 +31,16 @@ extension StepReader {
     guard let operation = text.assignment() else {
       var text = behindPath
       let rest = text.rest()
-      return reporter.refuse(StepMistake.operatorExpected, at: rest.range)
+      return reporter.refuse(.operatorExpected, at: rest.range)
     }
     guard operation == .set || type.canBeAdded else {
       let path = words.dropFirst().map(\.text).joined(separator: ".")
-      return reporter.refuse(
-        StepMistake.operatorOfNumbers(operation.rawValue, path: path), at: words[words.count - 1].range)
+      return reporter.refuse(.operatorOfNumbers(operation.rawValue, path: path), at: words[words.count - 1].range)
     }
     // 3. The value, of the type that the path has.
     let value = text.rest()
     if value.text.isEmpty, let colour = values.commentedColour(behind: scalar.range) {
-      return reporter.refuse(YAMLMistake.unquotedColour(colour.value), at: colour.range)
+      return reporter.refuse(.unquotedColour(colour.value), at: colour.range)
     }
     let key = words.dropFirst().map(\.text).joined(separator: ".")
     if words[0].text == ReservedName.root.rawValue, key == "bounds.size", operation == .set,
@@ -84,13 +83,14 @@ extension StepReader {
   private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
     let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
     let meant = Synonyms.meant(word.text, among: words + scope.viewNames + [ReservedName.root.rawValue])
-    reporter.error(StepMistake.unknownSubject(word.text, isAlone: isAlone, meant: meant), at: word.range)
+    reporter.error(
+      isAlone ? .unknownStep(word.text, meant: meant) : .unknownView(word.text, meant: meant), at: word.range)
   }
 
   private func property(_ word: Scalar) -> ViewProperty? {
     if let property = ViewProperty(rawValue: word.text) { return property }
     let meant = Synonyms.meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
-    return reporter.refuse(StepMistake.unknownProperty(word.text, meant: meant), at: word.range)
+    return reporter.refuse(.unknownProperty(word.text, meant: meant), at: word.range)
   }
 
   /// The parts of a property that a path leads into, and what the last one is written as.
@@ -106,8 +106,7 @@ extension StepReader {
         let owner = parts.last?.rawValue ?? property.rawValue
         let names = choices.map(\.name.rawValue)
         let meant = Synonyms.meant(word.text, among: names)
-        return reporter.refuse(
-          StepMistake.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
+        return reporter.refuse(.unknownPart(word.text, owner: owner, parts: names, meant: meant), at: word.range)
       }
       parts.append(part)
       type = next.type

@@ -11,7 +11,7 @@ struct StepReader {
   /// The steps of a panel, in order. `scope` grows with the constraints that they add.
   func steps(_ node: Node, in scope: inout NameScope) -> [Located<Step>] {
     guard let items = node.sequence else {
-      reporter.error(DocumentMistake.notAList(.steps, found: node.summary), at: node.range)
+      reporter.error(.notAList(.steps, found: node.summary), at: node.range)
       return []
     }
     var steps: [Located<Step>] = []
@@ -26,7 +26,7 @@ struct StepReader {
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
         let isAssignment = entries.first?.key.text.contains("=") ?? false
-        return reporter.refuse(isAssignment ? StepMistake.colonInside : .notWrittenSo, at: node.range)
+        return reporter.refuse(isAssignment ? .colonInStep : .malformedStep, at: node.range)
       }
       guard !values.reportMissing(entry) else { return nil }
       // Its name is known to the steps behind it even where the constraint is wrong.
@@ -34,8 +34,8 @@ struct StepReader {
       return constraints.constraint(entry.value, in: scope).map { added($0, to: &scope) }
     }
     guard let scalar = values.scalar(node, "do", takes: "steps") else { return nil }
-    guard scalar.text.length <= FigureLimits.sentenceLength else {
-      return reporter.refuse(StepMistake.tooLong, at: scalar.range)
+    guard scalar.text.length <= reporter.limits[.sentenceLength] else {
+      return reporter.refuse(.exceeded(.sentenceLength, of: reporter.limits), at: scalar.range)
     }
     guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
     // 2. A word that begins a step, or an assignment. A view may bear such a word's name: a point behind it decides.
@@ -68,30 +68,24 @@ struct StepReader {
     case .sendSubviewToBack:
       return subview(&text, after: word, in: scope).flatMap { finished(.sendSubviewToBack($0), text) }
     case .addSubview:
-      guard let first = view(&text, after: word, in: scope),
-        joined(by: ["to"], &text, form: "addSubview A to B") != nil,
-        let second = view(&text, after: word, in: scope)
-      else { return nil }
-      return finished(.addSubview(first, to: second), text)
+      return pair(&text, word, joinedBy: ["to"], form: "addSubview A to B", in: scope)
+        .flatMap { finished(.addSubview($0.first, to: $0.second), text) }
     case .exchange:
-      guard let first = view(&text, after: word, in: scope), joined(by: [","], &text, form: "exchange A, B") != nil,
-        let second = view(&text, after: word, in: scope)
-      else { return nil }
-      return finished(.exchange(first, second), text)
+      return pair(&text, word, joinedBy: [","], form: "exchange A, B", in: scope)
+        .flatMap { finished(.exchange($0.first, $0.second), text) }
     case .insert:
-      guard let first = view(&text, after: word, in: scope),
-        let place = joined(by: ["above", "below"], &text, form: "insert A above B"),
-        let second = view(&text, after: word, in: scope)
-      else { return nil }
-      let step = place == "above" ? Step.insertSubview(first, above: second) : .insertSubviewBelow(first, below: second)
-      return finished(step, text)
+      return pair(&text, word, joinedBy: ["above", "below"], form: "insert A above B", in: scope).flatMap {
+        let isAbove = $0.joint == "above"
+        return finished(
+          isAbove ? .insertSubview($0.first, above: $0.second) : .insertSubviewBelow($0.first, below: $0.second), text)
+      }
     case .breaks:
       return identifier(text.rest(), after: word, in: scope).map { .breaks(identifier: $0) }
     case .remove:
       return identifier(text.rest(), after: word, in: scope).map { .removeConstraint(identifier: $0) }
     case .add:
       let rest = text.rest()
-      guard !rest.text.isEmpty else { return reporter.refuse(StepMistake.constraintMissing, at: start) }
+      guard !rest.text.isEmpty else { return reporter.refuse(.addWithoutConstraint, at: start) }
       return constraints.constraint(
         rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: constraints.metrics, in: scope
       ).map { added($0, to: &scope) }
@@ -100,12 +94,12 @@ struct StepReader {
     }
   }
 
-  /// The step, unless more stands behind it.
+  /// The step, unless more text follows.
   private func finished(_ step: Step, _ text: StepText) -> Step? {
     guard text.isAtEnd else {
       var rest = text
       let more = rest.rest()
-      return reporter.refuse(StepMistake.superfluous(more.text), at: more.range)
+      return reporter.refuse(.superfluousInStep(more.text), at: more.range)
     }
     return step
   }
@@ -113,7 +107,7 @@ struct StepReader {
   private func view(_ text: inout StepText, after word: StepWord, in scope: NameScope) -> String? {
     let name = text.word(stoppingAt: ",")
     guard !name.text.isEmpty else {
-      return reporter.refuse(StepMistake.viewMissing(word), at: text.scalar.range(at: 0, length: word.rawValue.length))
+      return reporter.refuse(.viewMissing(word), at: text.scalar.range(at: 0, length: word.rawValue.length))
     }
     return names.viewReference(Node(name), word.rawValue, in: scope)
   }
@@ -123,22 +117,30 @@ struct StepReader {
     var ahead = text
     let range = ahead.word(stoppingAt: ",").range
     guard let name = view(&text, after: word, in: scope) else { return nil }
-    guard name != ReservedName.root.rawValue else { return reporter.refuse(StepMistake.rootAsSubview(word), at: range) }
+    guard name != ReservedName.root.rawValue else { return reporter.refuse(.rootAsSubview(word), at: range) }
     return name
   }
 
-  private func joined(by words: [String], _ text: inout StepText, form: String) -> String? {
-    for word in words where text.take(word) { return word }
-    let found = text.word()
-    return reporter.refuse(StepMistake.form(form), at: found.text.isEmpty ? text.scalar.range : found.range)
+  /// Two views with a word between them.
+  ///
+  /// - Parameter form: How the step is written: `exchange A, B`.
+  private func pair(
+    _ text: inout StepText, _ word: StepWord, joinedBy joints: [String], form: String, in scope: NameScope
+  ) -> (first: String, joint: String, second: String)? {
+    guard let first = view(&text, after: word, in: scope) else { return nil }
+    guard let joint = joints.first(where: { text.take($0) }) else {
+      let found = text.word()
+      return reporter.refuse(.formOfStep(form), at: found.text.isEmpty ? text.scalar.range : found.range)
+    }
+    return view(&text, after: word, in: scope).map { (first, joint, $0) }
   }
 
   /// The identifier of a constraint that exists by then.
   private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
-    guard !scalar.text.isEmpty else { return reporter.refuse(StepMistake.identifierMissing(word), at: scalar.range) }
+    guard !scalar.text.isEmpty else { return reporter.refuse(.identifierMissing(word), at: scalar.range) }
     guard scope.contains(identifier: scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
-      return reporter.refuse(StepMistake.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
+      return reporter.refuse(.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
     }
     return scalar.text
   }
@@ -148,15 +150,15 @@ struct StepReader {
     let name = text.word(stoppingAt: ".=")
     guard let identifier = identifier(name, after: .constraint, in: scope) else { return nil }
     guard text.take(".") else {
-      return reporter.refuse(StepMistake.partOfConstraintMissing(identifier: identifier), at: name.range)
+      return reporter.refuse(.partOfConstraintMissing(identifier: identifier), at: name.range)
     }
     let part = text.word(stoppingAt: "=+-")
     guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
-      return reporter.refuse(StepMistake.operatorExpected, at: text.rest().range)
+      return reporter.refuse(.operatorExpected, at: text.rest().range)
     }
     let value = text.rest()
-    guard !value.text.isEmpty else { return reporter.refuse(ValueMistake.missingHere, at: value.range) }
+    guard !value.text.isEmpty else { return reporter.refuse(.valueMissingHere, at: value.range) }
     if let metric = constraints.metrics[value.text] {
       return part == "constant"
         ? .setConstant(identifier: identifier, operation, metric)

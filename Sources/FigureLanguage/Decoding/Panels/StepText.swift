@@ -9,7 +9,7 @@ struct StepText {
 
   init(_ scalar: Scalar) {
     self.scalar = scalar
-    scalars = Array(scalar.text.unicodeScalars)
+    scalars = Array(scalarsOf: scalar.text)
   }
 
   /// The next run of characters that are not blank, up to one of `stops`; empty at the end.

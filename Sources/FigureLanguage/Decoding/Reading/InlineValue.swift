@@ -3,7 +3,7 @@ import Diagnostics
 extension Scalar {
   /// The text as a value of its own: `[40, -50]` as a list, `{inset: 10}` as a mapping, `"Hello"` without its marks.
   ///
-  /// For what is written inside a text, as the values of steps are. All else is the text itself, so that
+  /// For values inside a text, such as those of steps. Everything else is the text itself, so that
   /// `rgb(1, .4, 1)` and `translate(100, 0) rotate(45deg)` need no marks.
   func inlineValue() throws(TextMistake) -> Node {
     var parser = InlineValueParser(scalar: self)
@@ -20,28 +20,27 @@ private struct InlineValueParser {
 
   init(scalar: Scalar) {
     self.scalar = scalar
-    scalars = Array(scalar.text.unicodeScalars)
+    scalars = Array(scalarsOf: scalar.text)
   }
 
   mutating func parse() throws(TextMistake) -> Node {
     skipBlanks()
-    guard offset < scalars.count else { throw TextMistake(ValueMistake.missingHere, at: offset) }
+    guard offset < scalars.count else { throw TextMistake(.valueMissingHere, at: offset) }
     guard ["[", "{", "\"", "'"].contains(scalars[offset]) else {
       return Node(trimmed(offset..<scalars.count))
     }
     let node = try value(depth: 0)
     skipBlanks()
     guard offset == scalars.count else {
-      throw TextMistake(
-        CallMistake.moreThanOneValue(rest: String(scalars: scalars[offset...])), at: offset..<scalars.count)
+      throw TextMistake(.moreThanOneValue(rest: String(scalars: scalars[offset...])), at: offset..<scalars.count)
     }
     return node
   }
 
   private mutating func value(depth: Int) throws(TextMistake) -> Node {
     skipBlanks()
-    guard depth < Self.depth else { throw TextMistake(CallMistake.nestedTooDeeply, at: offset) }
-    guard offset < scalars.count else { throw TextMistake(ValueMistake.missingHere, at: offset) }
+    guard depth < Self.depth else { throw TextMistake(.tooDeep, at: offset) }
+    guard offset < scalars.count else { throw TextMistake(.valueMissingHere, at: offset) }
     switch scalars[offset] {
     case "[": return try list(depth: depth)
     case "{": return try mapping(depth: depth)
@@ -60,7 +59,7 @@ private struct InlineValueParser {
       items.append(try value(depth: depth + 1))
       skipBlanks()
       guard take(",") || peek == "]" else {
-        throw TextMistake(CallMistake.neverClosed("["), at: start)
+        throw TextMistake(.neverClosed("["), at: start)
       }
     }
   }
@@ -77,12 +76,12 @@ private struct InlineValueParser {
       let key = scalar.part(keyStart..<offset)
       skipBlanks()
       guard !key.text.isEmpty, take(":") else {
-        throw TextMistake(CallMistake.entryExpected, at: keyStart)
+        throw TextMistake(.entryExpected, at: keyStart)
       }
       entries.append(Node.Entry(key: key, value: try value(depth: depth + 1)))
       skipBlanks()
       guard take(",") || peek == "}" else {
-        throw TextMistake(CallMistake.neverClosed("{"), at: start)
+        throw TextMistake(.neverClosed("{"), at: start)
       }
     }
   }
@@ -108,7 +107,7 @@ private struct InlineValueParser {
       text.append(scalars[offset])
       offset += 1
     }
-    throw TextMistake(CallMistake.quotationNeverClosed, at: start)
+    throw TextMistake(.quotationNeverClosed, at: start)
   }
 
   /// Up to the next comma or bracket outside parentheses.
@@ -121,7 +120,7 @@ private struct InlineValueParser {
       if parentheses <= 0, next == "," || next == "]" || next == "}" { break }
       offset += 1
     }
-    guard offset > start else { throw TextMistake(ValueMistake.missingHere, at: start) }
+    guard offset > start else { throw TextMistake(.valueMissingHere, at: start) }
     return Node(trimmed(start..<offset))
   }
 

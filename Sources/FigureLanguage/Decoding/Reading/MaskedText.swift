@@ -1,25 +1,22 @@
 import Diagnostics
 
-/// A document's text with what YAML would misread exchanged for private-use characters, one for one, so that every
-/// place stays where it is.
+/// A document's text in which characters that YAML would misread are replaced by private-use characters, one for one, so
+/// that places stay the same.
 ///
 /// Masked are
-/// - the `*` of an alias: aliases are followed by us, within a budget, so that YAML cannot multiply them;
-/// - the commas inside `rgb(1, .4, 1)` and its kin, which YAML takes for the ends of items between brackets;
-/// - the braces of `{n}` and `{n-1}`, which YAML takes for mappings;
-/// - the colons in `a.frame = {inset: 10}`, which YAML takes for those of a key;
-/// - line ends that YAML knows and editors don't, so that lines are counted alike.
+/// - the `*` of an alias: aliases are resolved within a limit, because they can multiply a document;
+/// - the commas in calls such as `rgb(1, .4, 1)`, which YAML reads as the ends of items in brackets;
+/// - the braces of `{n}` and `{n-1}`, which YAML reads as mappings;
+/// - the colons in `a.frame = {inset: 10}`, which YAML reads as those of keys;
+/// - line ends of YAML that editors do not have, so that lines are counted as in an editor.
 ///
-/// In a text all of them are turned back; only a plain text that begins with a masked `*` is an alias.
+/// In texts they are restored. Only a plain text that begins with a masked `*` is an alias.
 struct MaskedText {
   private(set) var scalars: [Unicode.Scalar]
   let aliasMark: Unicode.Scalar
   private let comma: Unicode.Scalar
   private let colon: Unicode.Scalar
   private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
-  /// Private-use characters that the document has not, for duplicate keys.
-  private var unused: [Unicode.Scalar]
-  private var renamedKeys: [Unicode.Scalar: String] = [:]
 
   /// Functions whose commas YAML must not see.
   static let functions = [
@@ -28,17 +25,16 @@ struct MaskedText {
 
   /// `nil` for a document that uses every private-use character itself.
   init?(_ source: SourceText) {
-    var free = Self.privateUseScalars(notIn: source.scalars, count: 40)
-    guard free.count == 40 else { return nil }
     // One private-use character for each that is masked.
+    let masked: [Unicode.Scalar] = ["*", ",", "{", "}", ":", "\u{85}", "\u{2028}", "\u{2029}"]
+    let free = Self.privateUseScalars(notIn: source.scalars, count: masked.count)
+    guard free.count == masked.count else { return nil }
     var masks: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for original: Unicode.Scalar in ["*", ",", "{", "}", ":", "\u{85}", "\u{2028}", "\u{2029}"] {
-      let mask = free.removeLast()
+    for (original, mask) in zip(masked, free) {
       masks[original] = mask
       originals[mask] = original
     }
     scalars = source.scalars
-    unused = free
     aliasMark = masks["*"] ?? "*"
     comma = masks[","] ?? ","
     colon = masks[":"] ?? ":"
@@ -96,28 +92,6 @@ struct MaskedText {
     return String(scalars: text.unicodeScalars.map { originals[$0] ?? $0 })
   }
 
-  /// The name that a duplicate key had before it was renamed.
-  func originalKey(_ text: String) -> String {
-    text.unicodeScalars.first.flatMap { renamedKeys[$0] } ?? restoring(text)
-  }
-
-  /// Gives a key a name of its own, so that YAML no longer refuses its mapping: YAML stops at the first duplicate
-  /// key, and says where the first of the two stands, not the second.
-  ///
-  /// - Parameter offset: Where the key stands, its quotation mark if it has one.
-  /// - Returns: Whether the key was found there.
-  mutating func renameKey(_ key: String, at offset: Int) -> Bool {
-    guard let marker = unused.last, offset < scalars.count else { return false }
-    let name = Array(key.unicodeScalars)
-    let isQuoted = scalars[offset] == "\"" || scalars[offset] == "'"
-    let start = isQuoted ? offset + 1 : offset
-    guard !name.isEmpty, start + name.count <= scalars.count, scalars[start...].starts(with: name) else { return false }
-    unused.removeLast()
-    renamedKeys[marker] = restoring(key)
-    for index in start..<start + name.count { scalars[index] = marker }
-    return true
-  }
-
   private static func privateUseScalars(notIn scalars: [Unicode.Scalar], count: Int) -> [Unicode.Scalar] {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)
@@ -135,7 +109,7 @@ struct MaskedText {
 }
 
 extension Unicode.Scalar {
-  /// The parenthesis behind a call's arguments, or what cannot stand among them.
+  /// Whether it closes a call's arguments, or cannot be part of them.
   fileprivate var endsArguments: Bool {
     switch self {
     case ")", "\n", "\"", "'", "[", "]", "{", "}", "#": true

@@ -52,7 +52,7 @@ struct Node {
     return entries
   }
 
-  /// Whether a key stands there with nothing behind it.
+  /// Whether it is the missing value of a key.
   var isMissing: Bool { scalar?.isMissing ?? false }
 
   /// What a message calls it.

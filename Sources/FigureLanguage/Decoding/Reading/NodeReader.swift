@@ -1,30 +1,38 @@
 import Diagnostics
 import Figures
-import Yams
 
 /// Reads YAML, and JSON with it, into located nodes.
 ///
-/// Yams finds the structure; what it cannot say is added here: where a text's characters stand, what an alias brings
-/// in and how much of that is too much, and where a key is given a second time.
-struct NodeReader {
-  let source: SourceText
-  var masked: MaskedText
-  private(set) var diagnostics = Diagnostics()
+/// libyaml finds the structure. This adds the places of a text's characters, the nodes that aliases refer to, within a
+/// limit, and keys that are given twice.
+struct NodeReader: ~Copyable {
+  private let source: SourceText
+  private let masked: MaskedText
+  private let locator: EventLocator
+  private let limits: FigureLimits
+  private var parser: YAMLParser
+  private var diagnostics = Diagnostics()
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
-  /// What YAML stopped at.
-  private var failure: SyntaxIssue?
-  /// Set at the first thing that makes reading on pointless.
-  private var hasGivenUp = false
 
-  private init(_ source: SourceText, masked: MaskedText) {
+  /// Why reading ends early.
+  private enum Stop: Error {
+    case syntax(YAMLSyntaxError)
+    /// A limit is exceeded, which is reported.
+    case limit
+  }
+
+  private init(_ source: SourceText, masked: MaskedText, limits: FigureLimits) {
     self.source = source
     self.masked = masked
+    locator = EventLocator(source: source, masked: masked)
+    self.limits = limits
+    parser = YAMLParser(reading: String(scalars: masked.scalars))
   }
 
   /// What came of reading a document.
   struct Result {
-    /// `nil` where there is none to speak of; the diagnostics say why.
+    /// `nil` if the document cannot be read; the diagnostics say why.
     var root: Node?
     var source: SourceText
     var diagnostics: Diagnostics
@@ -32,269 +40,195 @@ struct NodeReader {
     var failure: SyntaxIssue?
   }
 
-  static func read(_ file: SourceFile) -> Result {
+  static func read(_ file: SourceFile, limits: FigureLimits) -> Result {
     // 1. Refuse by size, before anything is copied or parsed.
-    guard file.text.utf8.count <= FigureLimits.documentBytes else {
-      return Result(refusing: SourceText(""), for: .tooLarge)
+    guard file.text.utf8.count <= limits[.documentBytes] else {
+      return Result(refusing: SourceText(""), for: .exceeded(.documentBytes, of: limits))
     }
     let source = SourceText(file.text)
     // 2. Refuse characters that YAML has no place for, each by its place.
     let unreadable = source.unreadableCharacters
     guard unreadable.isEmpty else { return Result(source: source, diagnostics: unreadable) }
     guard let masked = MaskedText(source) else { return Result(refusing: source, for: .tooManyPrivateCharacters) }
-    // 3. Parse, and turn what came of it into nodes of our own.
-    var reader = NodeReader(source, masked: masked)
-    let root = reader.readRoot(bytes: file.text.utf8.count)
-    return Result(
-      root: reader.hasGivenUp ? nil : root, source: source, diagnostics: reader.diagnostics,
-      failure: reader.failure)
+    // 3. Parse, and turn what comes of it into nodes.
+    var reader = NodeReader(source, masked: masked, limits: limits)
+    do throws(Stop) {
+      return Result(root: try reader.root(), source: source, diagnostics: reader.diagnostics)
+    } catch {
+      switch error {
+      case .limit: return Result(source: source, diagnostics: reader.diagnostics)
+      // The mistakes found before are reported when the repaired document is read.
+      case .syntax(let error):
+        return Result(source: source, diagnostics: Diagnostics(), failure: SyntaxIssue(error, in: source))
+      }
+    }
   }
 
-  private mutating func readRoot(bytes: Int) -> Node? {
-    var remaining = FigureLimits.rereadBytes
+  // MARK: Nodes
+
+  private mutating func next() throws(Stop) -> YAMLEvent {
+    do { return try parser.next() } catch { throw .syntax(error) }
+  }
+
+  private mutating func root() throws(Stop) -> Node? {
+    // 1. The stream and the document begin.
+    _ = try next()
+    guard case .documentStart = try next().content else {
+      report(.emptyDocument)
+      return nil
+    }
+    // 2. The node, and the end of the document.
+    let root = try node(try next(), depth: 0)
+    _ = try next()
+    // 3. Nothing follows.
+    let end = try next()
+    guard case .streamEnd = end.content else {
+      throw .syntax(.problem("found another document", offset: end.start, context: 0))
+    }
+    return root
+  }
+
+  /// The node that begins with an event.
+  private mutating func node(_ event: YAMLEvent, depth: Int) throws(Stop) -> Node? {
+    guard depth <= limits[.nesting] else { throw exceeded(.nestedTooDeeply, at: source.range(at: event.start)) }
+    let node: Node?
+    switch event.content {
+    case .scalar(let text, let style):
+      node = try scalar(text, style, event)
+    case .sequenceStart:
+      refuseTag(of: event)
+      node = Node(sequence: try items(depth: depth + 1), at: locator.contentRange(of: event))
+    case .mappingStart:
+      refuseTag(of: event)
+      node = Node(mapping: try entries(depth: depth + 1), at: locator.contentRange(of: event))
+    default:
+      node = nil
+    }
+    if let anchor = event.anchor, let node { anchors[anchor] = node }
+    return node
+  }
+
+  private mutating func items(depth: Int) throws(Stop) -> [Node] {
+    var items: [Node] = []
     while true {
-      do {
-        // The encoding is named because the default asks an environment variable. Without rules no text is
-        // matched against patterns of numbers and dates.
-        let parser = try Parser(
-          yaml: String(scalars: masked.scalars), resolver: .basic, constructor: .default, encoding: .utf8)
-        guard let root = try parser.singleRoot() else {
-          report(.empty)
-          return nil
-        }
-        // The anchors' names live as long as the parser does.
-        return withExtendedLifetime(parser) { node(root, depth: 0) }
-      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-        remaining -= bytes
-        let offset = source.offset(line: context.mark.line, column: context.mark.column)
-        if remaining > 0, let offset, let key = keys.first, masked.renameKey(key, at: offset) { continue }
-        let name = keys.first.map(masked.originalKey) ?? ""
-        report(.duplicateKey(name), at: offset.map { source.range(at: $0, length: name.length) })
-        return nil
-      } catch {
-        failure = issue(of: error)
-        return nil
-      }
+      let event = try next()
+      guard !event.isEnd else { return items }
+      if let item = try node(event, depth: depth) { items.append(item) }
     }
   }
 
-  /// What is wrong with a text that is not YAML, in an author's words.
-  private func issue(of error: any Error) -> SyntaxIssue {
-    switch error as? YamlError {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      let offset = source.offset(line: mark.line, column: mark.column) ?? source.scalars.count
-      let start = context.flatMap { source.offset(line: $0.mark.line, column: $0.mark.column) }
-      return YAMLStop(source: source, problem: problem, offset: offset, context: start).issue
-    case .memory: return SyntaxIssue(.noMemoryForDepth, at: nil)
-    case .reader(let problem, _, _, _): return SyntaxIssue(.unreadable(problem), at: nil)
-    default: return SyntaxIssue(.noYAML(nil), at: nil)
-    }
-  }
-
-  private mutating func report(_ mistake: YAMLMistake, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
-    diagnostics.add(Diagnostic(.error, mistake, in: source, at: range, notes: notes))
-  }
-
-  // MARK: From Yams' nodes to ours
-
-  private mutating func node(_ node: Yams.Node, depth: Int) -> Node? {
-    guard !hasGivenUp else { return nil }
-    let start = node.mark.flatMap { source.offset(line: $0.line, column: $0.column) } ?? 0
-    guard depth <= FigureLimits.depth else {
-      return giveUp(.nestedTooDeeply, at: source.range(at: start))
-    }
-    let result: Node?
-    switch node {
-    case .scalar(let scalar):
-      result = self.scalar(scalar, at: start)
-    case .sequence(let sequence):
-      refuseTag(sequence.tag, at: start)
-      result = Node(
-        sequence: sequence.compactMap { self.node($0, depth: depth + 1) }, at: source.range(at: contentStart(start)))
-    case .mapping(let mapping):
-      refuseTag(mapping.tag, at: start)
-      result = Node(
-        mapping: entries(of: mapping, depth: depth + 1), at: source.range(at: contentStart(start)))
-    case .alias:
-      result = nil  // Yams makes these in trees that a program builds, never when it reads.
-    }
-    guard let result else { return nil }
-    if let anchor = node.anchor?.rawValue { anchors[anchor] = result }
-    return result
-  }
-
-  private mutating func entries(of mapping: Yams.Node.Mapping, depth: Int) -> [Node.Entry] {
+  private mutating func entries(depth: Int) throws(Stop) -> [Node.Entry] {
     var entries: [Node.Entry] = []
-    var seen: [String: SourceRange] = [:]
-    for (key, value) in mapping {
-      guard case .scalar(let scalar) = key, let keyNode = self.scalar(scalar, at: offset(of: key)),
-        let name = keyNode.scalar
-      else {
-        if !hasGivenUp { report(.keyIsNoWord, at: source.range(at: offset(of: key))) }
+    var places = KeyPlaces()
+    while true {
+      let event = try next()
+      guard !event.isEnd else { return entries }
+      guard let key = try key(event) else {
+        report(.keyIsNoWord, at: source.range(at: event.start))
+        try skip(try next())
         continue
       }
-      // 1. A key that YAML would have refused: the first one counts.
-      if let first = seen[name.text] {
-        report(.duplicateKey(name.text), at: name.range, notes: [.init("first given here", at: first)])
+      // The first of two keys counts.
+      if let first = places.add(key) {
+        report(.duplicateKey(key.text), at: key.range, notes: [.init("first given here", at: first)])
+        try skip(try next())
         continue
       }
-      seen[name.text] = name.range
-      guard let value = node(value, depth: depth) else { continue }
-      if name.text == "<<" {
-        report(.mergeKey, at: name.range)
+      guard let value = try node(try next(), depth: depth) else { continue }
+      guard key.text != "<<" else {
+        report(.mergeKey, at: key.range)
         continue
       }
-      entries.append(Node.Entry(key: name, value: value))
+      entries.append(Node.Entry(key: key, value: value))
     }
-    return entries
   }
 
-  private func offset(of node: Yams.Node) -> Int {
-    node.mark.flatMap { source.offset(line: $0.line, column: $0.column) } ?? 0
+  /// The key that begins with an event; `nil` for a list or a mapping, which is passed over.
+  private mutating func key(_ event: YAMLEvent) throws(Stop) -> Scalar? {
+    guard case .scalar(let text, let style) = event.content else {
+      try skip(event)
+      return nil
+    }
+    return try scalar(text, style, event)?.scalar
   }
 
-  private mutating func scalar(_ scalar: Yams.Node.Scalar, at start: Int) -> Node? {
-    // A tag before nothing is told as the key without a value that it leaves.
-    if !scalar.string.isEmpty || scalar.style != .plain { refuseTag(scalar.tag, at: start) }
-    let content = contentStart(start)
-    guard scalar.string.length <= FigureLimits.textLength else {
-      return giveUp(.textTooLong, at: source.range(at: content))
+  /// Passes over the node that begins with an event.
+  private mutating func skip(_ event: YAMLEvent) throws(Stop) {
+    var depth = event.isStart ? 1 : 0
+    while depth > 0 {
+      let event = try next()
+      depth += event.isStart ? 1 : event.isEnd ? -1 : 0
     }
-    if scalar.style == .plain, scalar.string.unicodeScalars.first == masked.aliasMark {
-      return alias(scalar.string, at: content)
-    }
-    let node = Node(located(scalar, at: content))
-    return count(node) ? node : nil
   }
 
-  /// What an alias stands for; its places stay those of the anchor.
-  private mutating func alias(_ text: String, at start: Int) -> Node? {
+  private mutating func scalar(
+    _ text: String, _ style: YAMLEvent.ScalarStyle, _ event: YAMLEvent
+  ) throws(Stop) -> Node? {
+    // A tag before nothing is reported as the key without a value that it leaves.
+    if !text.isEmpty || style != .plain { refuseTag(of: event) }
+    let start = locator.contentStart(of: event)
+    let length = text.length
+    guard length <= limits[.textLength] else {
+      throw exceeded(.exceeded(.textLength, of: limits), at: source.range(at: start))
+    }
+    if style == .plain, text.unicodeScalars.first == masked.aliasMark { return try alias(text, at: start) }
+    return try counted(Node(locator.scalar(text, style, of: event, at: start, length: length)))
+  }
+
+  /// The node that an alias refers to, with the places of the anchor's node.
+  private mutating func alias(_ text: String, at start: Int) throws(Stop) -> Node? {
     let name = String(text.unicodeScalars.dropFirst())
     let range = source.range(at: start, length: text.length)
     guard name.unicodeScalars.allSatisfy(\.isAnchorCharacter) else {
-      report(.alias, at: range)
+      report(.textAsAlias, at: range)
       return nil
     }
     guard let node = anchors[name] else {
       report(.unknownAnchor(name, meant: NearMisses.closest(to: name, among: anchors.keys.sorted())), at: range)
       return nil
     }
-    return count(node) ? node : nil
+    return try counted(node)
   }
 
-  private mutating func count(_ node: Node) -> Bool {
+  private mutating func counted(_ node: Node) throws(Stop) -> Node {
     nodeCount += node.count
-    guard nodeCount > FigureLimits.nodes else { return true }
-    _ = giveUp(.tooManyNodes, at: node.range)
-    return false
+    guard nodeCount <= limits[.nodes] else { throw exceeded(.exceeded(.nodes, of: limits), at: node.range) }
+    return node
   }
 
-  private mutating func giveUp(_ mistake: YAMLMistake, at range: SourceRange) -> Node? {
-    if !hasGivenUp { report(mistake, at: range) }
-    hasGivenUp = true
-    return nil
+  // MARK: Mistakes
+
+  private mutating func report(_ mistake: Mistake, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
+    diagnostics.add(Diagnostic(.error, mistake, in: source, at: range, notes: notes))
   }
 
-  private mutating func refuseTag(_ tag: Yams.Tag, at start: Int) {
-    let name = tag.rawValue
-    guard !name.isEmpty, name != "!", !name.hasPrefix("tag:yaml.org,2002:") else { return }
-    report(.unknownTag(masked.restoring(name)), at: source.range(at: start))
+  private mutating func exceeded(_ mistake: Mistake, at range: SourceRange) -> Stop {
+    report(mistake, at: range)
+    return .limit
   }
 
-  // MARK: Places
-
-  /// Where a node's own text begins, behind its anchor and its tag.
-  private func contentStart(_ start: Int) -> Int {
-    let scalars = source.scalars
-    var offset = start
-    while offset < scalars.count, scalars[offset] == "&" || scalars[offset] == "!" {
-      while offset < scalars.count, !scalars[offset].isBlank { offset += 1 }
-      while offset < scalars.count, scalars[offset].isBlank { offset += 1 }
-    }
-    return offset
-  }
-
-  private func located(_ scalar: Yams.Node.Scalar, at start: Int) -> Scalar {
-    let text = masked.originalKey(scalar.string)
-    let isPlain = scalar.style == .plain || scalar.style == .any
-    let length = text.length
-    switch scalar.style {
-    case .singleQuoted, .doubleQuoted:
-      guard let (offsets, end) = quotedOffsets(from: start), offsets.count == length + 1 else { break }
-      return Scalar(
-        text: text, isPlain: false, range: source.range(at: start, length: end - start),
-        placement: .scattered(offsets))
-    case .literal, .folded:
-      break
-    default:
-      guard source.scalars[start...].starts(with: text.unicodeScalars) else { break }
-      return Scalar(
-        text: text, isPlain: isPlain, range: source.range(at: start, length: length), placement: .contiguous(from: 0))
-    }
-    let rest = source.restOfLine(from: start)
-    let written = rest.reversed().drop(while: \.isBlank).count
-    return Scalar(
-      text: text, isPlain: isPlain, range: source.range(at: start, length: written), placement: .unknown)
-  }
-
-  /// Where the characters of a quoted text on one line stand, counted from its quotation mark; the last entry is
-  /// the closing mark.
-  private func quotedOffsets(from start: Int) -> (offsets: [Int], end: Int)? {
-    let scalars = source.scalars
-    guard start < scalars.count, scalars[start] == "\"" || scalars[start] == "'" else { return nil }
-    let quote = scalars[start]
-    var offsets: [Int] = []
-    var offset = start + 1
-    while offset < scalars.count, scalars[offset] != "\n" {
-      if scalars[offset] == quote {
-        let isDoubled = quote == "'" && offset + 1 < scalars.count && scalars[offset + 1] == "'"
-        offsets.append(offset - start)
-        guard isDoubled else { return (offsets, offset + 1) }
-        offset += 2
-      } else if quote == "\"", scalars[offset] == "\\", offset + 1 < scalars.count {
-        offsets.append(offset - start)
-        let digits: [Unicode.Scalar: Int] = ["x": 2, "u": 4, "U": 8]
-        offset += 2 + (digits[scalars[offset + 1]] ?? 0)
-      } else {
-        offsets.append(offset - start)
-        offset += 1
-      }
-    }
-    return nil
+  private mutating func refuseTag(of event: YAMLEvent) {
+    guard let tag = event.tag, !tag.isEmpty, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
+    report(.unknownTag(masked.restoring(tag)), at: source.range(at: event.start))
   }
 }
 
 extension NodeReader.Result {
   /// Of a document that is not even looked at.
-  fileprivate init(refusing source: SourceText, for mistake: YAMLMistake) {
+  fileprivate init(refusing source: SourceText, for mistake: Mistake) {
     self.init(source: source, diagnostics: Diagnostics([Diagnostic(.error, mistake, in: source)]))
   }
 }
 
-extension SourceText {
-  /// Control characters and lone carriage returns, each an error.
-  fileprivate var unreadableCharacters: Diagnostics {
-    var diagnostics = Diagnostics()
-    for (offset, scalar) in scalars.enumerated() where diagnostics.all.count < 10 {
-      switch scalar.value {
-      case 0x0D where offset + 1 == scalars.count || scalars[offset + 1] != "\n":
-        diagnostics.add(Diagnostic(.error, YAMLMistake.loneCarriageReturn, in: self, at: range(at: offset)))
-      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFEFE, 0xFF00...0xFFFD, 0x10000...: continue
-      default:
-        diagnostics.add(Diagnostic(.error, YAMLMistake.unreadableCharacter(scalar), in: self, at: range(at: offset)))
-      }
+extension SyntaxIssue {
+  /// What is wrong with a text that is not YAML, in an author's words.
+  fileprivate init(_ error: YAMLSyntaxError, in source: SourceText) {
+    switch error {
+    case .outOfMemory: self.init(.tooDeep, at: nil)
+    case .unreadable(let problem): self.init(.unreadableDocument(problem), at: nil)
+    case .problem(let problem, let offset, let context):
+      let offset = min(offset, source.scalars.count)
+      self = YAMLStop(source: source, problem: problem, offset: offset, context: context).issue
     }
-    return diagnostics
-  }
-}
-
-extension String {
-  /// In Unicode scalars, as columns are counted.
-  var length: Int {
-    // Native strings lie in one piece, over which a plain loop takes a tenth of the time.
-    utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.reduce(into: 0) { count, byte in count &+= byte & 0xC0 != 0x80 ? 1 : 0 }
-    } ?? unicodeScalars.count
   }
 }

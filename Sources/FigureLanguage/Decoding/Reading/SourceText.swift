@@ -8,10 +8,7 @@ struct SourceText {
   private let lineStarts: [Int]
 
   init(_ text: String) {
-    // There are at most as many as bytes; to count them first would take another walk over the text.
-    var scalars: [Unicode.Scalar] = []
-    scalars.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars { scalars.append(scalar) }
+    var scalars = Array(scalarsOf: text)
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     var lineStarts = [0]
     for (offset, scalar) in scalars.enumerated() where scalar == "\n" { lineStarts.append(offset + 1) }
@@ -63,5 +60,14 @@ struct SourceText {
     let digits = scalars[(offset + 1)...].prefix { $0.isNameCharacter }
     guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
     return Located("#" + String(scalars: digits), at: range(at: offset, length: digits.count + 1))
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The scalars of a text.
+  init(scalarsOf text: String) {
+    // Nearly every text is ASCII, which need not be decoded.
+    let bytes = text.utf8
+    self = bytes.allSatisfy(UTF8.isASCII) ? bytes.map { Unicode.Scalar($0) } : Array(text.unicodeScalars)
   }
 }

@@ -46,7 +46,7 @@ struct LineRepairer {
     var repaired = line
     for rule in LineRule.allCases {
       guard let issue = rule.issue(of: repaired, below: outline) else { continue }
-      // What a tab was taken for is a guess: of the place that it gives the line nothing is told.
+      // The width of a tab is a guess, so the position that it gives the line is not reported.
       if rule != .place || line.blanks.allSatisfy({ $0 == " " }) { diagnostics.append(text.diagnostic(of: issue)) }
       isRepaired = isRepaired && issue.repair != nil
       isCertain = isCertain && issue.repair?.certainty == .certain

@@ -74,7 +74,7 @@ enum LineRule: CaseIterable {
     let around = outline.parent(of: indent)
     let beside = outline.item(at: indent)
     let isItem = around?.list?.begins(with: line, besideItemOf: beside?.firstWord)
-    // 1. Beside the keys of an item, to their left or to their right; at the margin stand the document's own.
+    // 1. A key to the left or to the right of its item's keys. The document's own keys are at the margin.
     if let key = line.key, Self.keys.contains(key) {
       let isBeside = isItem.map { !$0 } ?? (indent == 0 && DocumentKey(rawValue: key) == nil)
       if let column = isBeside ? beside?.contentColumn : around?.contentColumn, column != indent {

@@ -4,6 +4,7 @@ import Figures
 /// A document with YAML syntax errors, repaired until it can be read, so that one run reports all its mistakes.
 struct RepairedDocument {
   private let file: SourceFile
+  private let limits: FigureLimits
   private let source: SourceText
   private var text: RepairedText
   private(set) var mistakes = Diagnostics()
@@ -19,8 +20,9 @@ struct RepairedDocument {
   /// The largest number of repairs after YAML errors. Each requires reading the whole document again.
   private static let mostStops = 50
 
-  init(_ file: SourceFile, _ reading: NodeReader.Result) {
+  init(_ file: SourceFile, _ reading: NodeReader.Result, limits: FigureLimits) {
     self.file = file
+    self.limits = limits
     self.reading = reading
     source = reading.source
     text = RepairedText(source)
@@ -56,7 +58,9 @@ struct RepairedDocument {
     reading = nil
   }
 
-  private func reread() -> NodeReader.Result { NodeReader.read(SourceFile(name: file.name, text: text.text)) }
+  private func reread() -> NodeReader.Result {
+    NodeReader.read(SourceFile(name: file.name, text: text.text), limits: limits)
+  }
 
   private func isAfterRepairs(_ issue: SyntaxIssue) -> Bool {
     guard let place = issue.range.map({ text.origin(of: $0.lowerBound) }) else { return true }

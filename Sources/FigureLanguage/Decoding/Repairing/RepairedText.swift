@@ -26,7 +26,7 @@ struct RepairedText {
   mutating func apply(_ edits: [Edit]) {
     // From the end, so that no change moves the place of the next.
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      let new = Array(edit.text.unicodeScalars)
+      let new = Array(scalarsOf: edit.text)
       origins.replaceSubrange(edit.range, with: new.map { _ in origins[edit.range.lowerBound] })
       scalars.replaceSubrange(edit.range, with: new)
     }

@@ -1,17 +1,17 @@
 /// A syntax error of a YAML document, and the repair after which the rest can be read. Ranges refer to the text that was
 /// read.
 struct SyntaxIssue {
-  var mistake: any Mistake
+  var mistake: Mistake
   /// The range; `nil` for the document as a whole.
   var range: Range<Int>?
   /// The repair; `nil` if the intention is unknown.
   var repair: Repair?
 
-  init(_ mistake: YAMLMistake, at range: Range<Int>?, repair: Repair? = nil) {
+  init(_ mistake: Mistake, at range: Range<Int>?, repair: Repair? = nil) {
     (self.mistake, self.range, self.repair) = (mistake, range, repair)
   }
 
-  init(_ mistake: YAMLMistake, at offset: Int, repair: Repair? = nil) {
+  init(_ mistake: Mistake, at offset: Int, repair: Repair? = nil) {
     self.init(mistake, at: offset..<offset + 1, repair: repair)
   }
 }

@@ -13,7 +13,7 @@ struct YAMLStop {
   let context: Int?
 
   var issue: SyntaxIssue {
-    tooDeep ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon
+    unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon
       ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
@@ -22,17 +22,6 @@ struct YAMLStop {
   private var scalars: [Unicode.Scalar] { source.scalars }
   private func scalar(at offset: Int) -> Unicode.Scalar { scalars.indices.contains(offset) ? scalars[offset] : " " }
   private var line: ArraySlice<Unicode.Scalar> { source.line(around: min(offset, max(0, scalars.count - 1))) }
-
-  /// The parser reports the outermost bracket; this finds the superfluous one.
-  private var tooDeep: SyntaxIssue? {
-    guard isProblem("nesting level") else { return nil }
-    var depth = 0
-    let place = scalars.firstIndex { scalar in
-      depth = max(0, depth + scalar.bracketStep)
-      return depth > FigureLimits.depth
-    }
-    return SyntaxIssue(.nestedTooDeeply, at: place ?? offset)
-  }
 
   // MARK: What YAML claims for itself: the likeliest issues of this language
 
@@ -112,7 +101,7 @@ struct YAMLStop {
     let isAtKey =
       opening == "[" && scalar(at: offset) == ":" && line.startIndex > context && DocumentLine(line).key != nil
     guard isProblem("did not find expected ',' or"), isAtKey || offset == scalars.count else { return nil }
-    // Where more than one is open, nobody knows which of them ends where.
+    // If several are open, it is unknown where each should end.
     let isOnlyOne = source.restOfLine(from: context).bracketBalance == 1
     return SyntaxIssue(
       .neverClosed(opening), at: context,
@@ -141,35 +130,36 @@ struct YAMLStop {
     guard isProblem("did not find expected key", "did not find expected '-'", "<document start>"),
       line.prefix(upTo: max(offset, line.startIndex)).contains(where: { $0 != " " && $0 != "-" })
     else { return nil }
-    return SyntaxIssue(.superfluous, at: offset, repair: .quoting(source.value(around: offset), of: source))
+    return SyntaxIssue(.superfluousBesideValue, at: offset, repair: .quoting(source.value(around: offset), of: source))
   }
 
   // MARK: All else
 
   private var knownProblem: SyntaxIssue? {
-    guard let (_, mistake) = Self.problems.first(where: { problem.contains($0.words) }) else { return nil }
+    guard let known = Self.problems.first(where: { problem.contains($0.words) }) else { return nil }
     let sign = context.flatMap { "&*!".unicodeScalars.contains(scalar(at: $0)) ? $0 : nil }
-    return SyntaxIssue(mistake, at: offset, repair: mistake.isOfText ? quotingText(from: sign) : nil)
+    return SyntaxIssue(known.mistake, at: offset, repair: known.isOfText ? quotingText(from: sign) : nil)
   }
 
-  private static let problems: [(words: String, mistake: YAMLMistake)] = [
-    ("mapping values are not allowed", .colonInText),
-    ("unknown escape character", .unknownEscape),
-    ("hexdecimal number", .escapeWithoutNumber),
-    ("did not find expected key", .indentationOfNoKey),
-    ("did not find expected '-' indicator", .indentationOfNoItem),
-    ("block sequence entries are not allowed", .itemInsideLine),
-    ("did not find expected ',' or ']'", .bracketOrCommaMissing("]")),
-    ("did not find expected ',' or '}'", .bracketOrCommaMissing("}")),
-    ("did not find expected node content", .valueMissing),
-    ("alphabetic or numeric character", .unquotedText("'&' or '*'")),
-    ("found another document", .secondDocument),
-    ("expected <document start>", .superfluousAtEnd),
-    ("comment or line break", .superfluousBehindBlock),
-    ("leading empty line", .blockIndentation),
-    ("found unexpected ':'", .colonInBrackets),
-    ("undefined tag handle", .unquotedText("'!'")),
-    ("while parsing a tag", .unquotedText("'!'")),
+  /// libyaml's messages; `isOfText` if quotation marks are the repair.
+  private static let problems: [(words: String, mistake: Mistake, isOfText: Bool)] = [
+    ("mapping values are not allowed", .colonInText, true),
+    ("unknown escape character", .unknownEscape, true),
+    ("hexdecimal number", .escapeWithoutNumber, false),
+    ("did not find expected key", .indentationOfNoKey, false),
+    ("did not find expected '-' indicator", .indentationOfNoItem, false),
+    ("block sequence entries are not allowed", .itemInsideLine, false),
+    ("did not find expected ',' or ']'", .bracketOrCommaMissing("]"), false),
+    ("did not find expected ',' or '}'", .bracketOrCommaMissing("}"), false),
+    ("did not find expected node content", .valueMissingBefore, false),
+    ("alphabetic or numeric character", .unquotedText("'&' or '*'"), true),
+    ("found another document", .secondDocument, false),
+    ("expected <document start>", .superfluousAtEnd, false),
+    ("comment or line break", .superfluousBehindBlock, false),
+    ("leading empty line", .blockIndentation, false),
+    ("found unexpected ':'", .colonInBrackets, true),
+    ("undefined tag handle", .unquotedText("'!'"), true),
+    ("while parsing a tag", .unquotedText("'!'"), true),
   ]
 
   /// Adds quotation marks around a text: the whole value of the line, or the value in brackets.
@@ -183,16 +173,6 @@ struct YAMLStop {
     }
     let value = source.value(around: start)
     return .quoting(value?.lowerBound == start ? value : source.valueInBrackets(from: start), of: source)
-  }
-}
-
-extension YAMLMistake {
-  /// Whether quotation marks are the repair.
-  fileprivate var isOfText: Bool {
-    switch self {
-    case .colonInText, .unknownEscape, .unquotedText, .colonInBrackets: true
-    default: false
-    }
   }
 }
 

@@ -14,7 +14,7 @@ extension MistakeReporter {
 
   func warnIfUnused(_ property: ViewProperty, by kind: ViewKind, at range: SourceRange?) {
     guard !property.isUsed(by: kind) else { return }
-    warning(PropertyMistake.withoutEffect(property, kind, remedy: property.remedy(on: kind)), at: range)
+    warning(.withoutEffect(property, kind, remedy: property.remedy(on: kind)), at: range)
   }
 
   /// Warns of values that are drawn otherwise than they read.
@@ -23,12 +23,12 @@ extension MistakeReporter {
     switch (property, kind) {
     case (.items, _) where scalar.text.contains(","):
       let parts = scalar.text.split(separator: ",").map { $0.drop { $0 == " " } }
-      warning(PropertyMistake.severalItemsInOne(list: parts.joined(separator: ", ")), at: scalar.range)
+      warning(.severalItemsInOne(list: parts.joined(separator: ", ")), at: scalar.range)
     case (.value, .slider):
       guard let number = NumberText.value(scalar.text), !(0...1).contains(number) else { return }
-      warning(PropertyMistake.sliderBeyondEnd(isBelow: number < 0), at: scalar.range)
+      warning(.sliderBeyondEnd(isBelow: number < 0), at: scalar.range)
     case (.value, .pickerView) where NumberText.value(scalar.text) == nil:
-      warning(PropertyMistake.pickerWithoutNumber, at: scalar.range)
+      warning(.pickerWithoutNumber, at: scalar.range)
     default: break
     }
   }

@@ -1,28 +1,30 @@
 import Diagnostics
 import Figures
 
-/// Gathers what is wrong with a document, each mistake once.
+/// Collects the mistakes of a document, each once.
 final class MistakeReporter {
   let source: SourceText
+  let limits: FigureLimits
   private var diagnostics: Diagnostics
   private var errorCount = 0
   private var placesOfErrors: Set<SourceRange> = []
   private var placesOfWarnings: Set<SourceRange> = []
 
   /// - Parameter diagnostics: What was found before.
-  init(source: SourceText, diagnostics: Diagnostics) {
+  init(source: SourceText, limits: FigureLimits, diagnostics: Diagnostics) {
     self.source = source
+    self.limits = limits
     self.diagnostics = diagnostics
     let errors = diagnostics.all.filter { $0.severity == .error }
     errorCount = errors.count
     placesOfErrors = Set(errors.compactMap(\.range))
   }
 
-  /// Whether no more errors are listed: what is left of the document need not be looked at.
+  /// Whether the limit of errors is reached: the rest of the document need not be read.
   var isFull: Bool { errorCount >= FigureLimits.errors }
 
-  func error(_ mistake: @autoclosure () -> any Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
-    // One mistake in a repeated view, or behind an alias, is met many times and told once.
+  func error(_ mistake: @autoclosure () -> Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+    // A mistake in a repeated view, or behind an alias, is found many times and reported once.
     if let range, !placesOfErrors.insert(range).inserted { return }
     errorCount += 1
     guard errorCount <= FigureLimits.errors else { return }
@@ -31,27 +33,27 @@ final class MistakeReporter {
 
   /// Reports an error in the place of a value, which is `nil` for it.
   func refuse<Value>(
-    _ mistake: @autoclosure () -> any Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []
+    _ mistake: @autoclosure () -> Mistake, at range: SourceRange?, notes: [Diagnostic.Note] = []
   ) -> Value? {
     error(mistake(), at: range, notes: notes)
     return nil
   }
 
-  func warning(_ mistake: any Mistake, at range: SourceRange?) {
+  func warning(_ mistake: Mistake, at range: SourceRange?) {
     if let range, !placesOfWarnings.insert(range).inserted { return }
     diagnostics.add(Diagnostic(.warning, mistake, in: source, at: range))
   }
 
-  /// Reports a mistake inside a text, at the very characters it speaks of.
+  /// Reports a mistake inside a text, with the range of its characters.
   func report(_ mistake: TextMistake, in scalar: Scalar) {
     error(mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length))
   }
 
-  /// The diagnostics, with a last word where not all errors are told.
+  /// The diagnostics, with a last error if not all are listed.
   func finishedDiagnostics() -> Diagnostics {
     guard isFull else { return diagnostics }
     var all = diagnostics
-    all.add(Diagnostic(.error, DocumentMistake.tooManyErrors, in: source))
+    all.add(Diagnostic(.error, .tooManyErrors, in: source))
     return all
   }
 }

@@ -11,11 +11,11 @@ struct FunctionCall {
 extension FunctionCall {
   /// The calls of a text, with blanks or commas between them.
   static func all(in scalar: Scalar) throws(TextMistake) -> [FunctionCall] {
-    let scalars = Array(scalar.text.unicodeScalars)
+    let scalars = Array(scalarsOf: scalar.text)
     var calls: [FunctionCall] = []
     var offset = 0
     while true {
-      // 1. What stands between two calls.
+      // 1. The separator of two calls.
       while offset < scalars.count, scalars[offset].isBlank || (scalars[offset] == "," && !calls.isEmpty) {
         offset += 1
       }
@@ -25,14 +25,14 @@ extension FunctionCall {
       while offset < scalars.count, scalars[offset].isNameCharacter { offset += 1 }
       let name = scalar.part(start..<offset)
       guard offset > start else {
-        throw TextMistake(CallMistake.callExpected, at: start)
+        throw TextMistake(.callExpected, at: start)
       }
       guard offset < scalars.count, scalars[offset] == "(" else {
-        throw TextMistake(CallMistake.noParenthesis(function: name.text), at: start..<offset)
+        throw TextMistake(.noParenthesis(function: name.text), at: start..<offset)
       }
       // 3. The arguments, trimmed.
       guard let closing = scalars[offset...].firstIndex(of: ")") else {
-        throw TextMistake(CallMistake.neverClosed("("), at: offset)
+        throw TextMistake(.neverClosed("("), at: offset)
       }
       let arguments = Self.arguments(of: scalar, scalars, in: offset + 1..<closing)
       calls.append(
@@ -60,6 +60,25 @@ extension FunctionCall {
 }
 
 extension ValueReader {
+  /// The calls of a text. If it is not made of calls, that is reported, and the result is `nil`.
+  func calls(in scalar: Scalar) -> [FunctionCall]? {
+    do throws(TextMistake) {
+      return try FunctionCall.all(in: scalar)
+    } catch {
+      reporter.report(error, in: scalar)
+      return nil
+    }
+  }
+
+  /// The only call of a text, which must be of that function.
+  func call(of function: String, in scalar: Scalar, _ key: String, takes form: String) -> FunctionCall? {
+    guard let calls = calls(in: scalar) else { return nil }
+    guard calls.count == 1, calls[0].name.text == function else {
+      return reporter.refuse(.notOne(key: key, takes: form), at: scalar.range)
+    }
+    return calls[0]
+  }
+
   /// The numbers between a call's parentheses.
   ///
   /// - Parameter form: How the call is written: `rgb(r, g, b)`.
@@ -67,9 +86,9 @@ extension ValueReader {
     of call: FunctionCall, form: String, count: ClosedRange<Int>, in range: ClosedRange<Double>
   ) -> [Double]? {
     guard count.contains(call.arguments.count) else {
-      return reporter.refuse(CallMistake.argumentCount(form: form, count, found: call.arguments.count), at: call.range)
+      return reporter.refuse(.argumentCount(form: form, count, found: call.arguments.count), at: call.range)
     }
-    // The first mistake is told: rgb(255, 255, 255) is one, not three.
+    // Only the first mistake is reported: rgb(255, 255, 255) has one, not three.
     var values: [Double] = []
     for argument in call.arguments {
       guard let value = number(argument, call.name.text, in: range) else { return nil }

@@ -25,7 +25,7 @@ final class ImageReader {
   func image(named path: Scalar) -> Image? {
     if let known = images[path.text] {
       // The mistake was reported where the file was named first; here it is reported again, by its own place.
-      if known == nil { reporter.error(ImageMistake.unusable(path.text), at: path.range) }
+      if known == nil { reporter.error(.unusableImage(path.text), at: path.range) }
       return known
     }
     let image = readImage(path)
@@ -34,7 +34,7 @@ final class ImageReader {
   }
 
   private func readImage(_ path: Scalar) -> Image? {
-    guard let resources else { return reporter.refuse(ImageMistake.noFolder(path.text), at: path.range) }
+    guard let resources else { return reporter.refuse(.imageWithoutFolder(path.text), at: path.range) }
     do throws(ResourceError) {
       let bytes = try resources.image(named: path.text)
       let pixels = try pixels(of: bytes)
@@ -42,30 +42,26 @@ final class ImageReader {
         png: bytes, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: Self.scale(ofFile: path.text),
         pixels: pixels)
     } catch let failure {
-      return reporter.refuse(ImageMistake.unreadable(path.text, reason: failure.message), at: path.range)
+      return reporter.refuse(.unreadableImage(path.text, reason: failure.message), at: path.range)
     }
   }
 
-  /// An image's pixels, which are drawn as they are read here: what is wrong with it has a place in the document only
+  /// An image's pixels. They are decoded here, because here a mistake has a place in the document.
   /// here.
   private func pixels(of file: [UInt8]) throws(ResourceError) -> PixelBuffer {
     // 1. Its header, and what it adds to the document's images.
     let header = try reading { () throws(PNGError) -> PNGHeader in
-      try PNGHeader(file, largestPixelCount: FigureLimits.imagePixels)
+      try PNGHeader(file, largestPixelCount: reporter.limits[.imagePixels])
     }
     bytes += file.count
     pixels += header.width * header.height
-    guard bytes <= FigureLimits.allImageBytes else {
-      let limit = FigureLimits.allImageBytes >> 20
-      throw ResourceError("is one image too many: together they are larger than \(limit) MiB")
-    }
-    guard pixels <= FigureLimits.allImagePixels else {
-      throw ResourceError(
-        "is one image too many: together they have more than \(FigureLimits.allImagePixels) pixels")
+    let sums: [(DocumentLimit, Int)] = [(.allImageBytes, bytes), (.allImagePixels, pixels)]
+    for (limit, sum) in sums where sum > reporter.limits[limit] {
+      throw ResourceError("is one image too many: \(limit.sentence(limit: reporter.limits[limit]))")
     }
     // 2. Its pixels.
     return try reading { () throws(PNGError) -> PixelBuffer in
-      try decodePNG(file, largestPixelCount: FigureLimits.imagePixels)
+      try decodePNG(file, largestPixelCount: reporter.limits[.imagePixels])
     }
   }
 

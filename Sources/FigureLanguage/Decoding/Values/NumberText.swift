@@ -1,6 +1,6 @@
 /// A number as authors write it: digits, at most one point, an exponent if need be.
 enum NumberText {
-  /// The number, or `nil` for what is not one: `nan`, `inf`, `0x10` and `1_000` are texts.
+  /// The number, or `nil` if the text is none: `nan`, `inf`, `0x10` and `1_000` are texts.
   static func value(_ text: String) -> Double? {
     var scalars = Substring(text).unicodeScalars
     if scalars.first == "-" || scalars.first == "+" { scalars.removeFirst() }
@@ -47,7 +47,7 @@ enum NumberText {
 }
 
 extension NumberText {
-  /// Units of other languages; whatever else follows a number says nothing of what was meant.
+  /// Units of other languages.
   private static let units: Set<String> = ["pt", "pts", "px", "dp", "sp", "em", "rem", "x", "deg", "point", "points"]
 
   /// The number that has a unit behind it, or `nil`.
@@ -62,9 +62,9 @@ extension NumberText {
     return (value / 100).decimalText(places: 6)
   }
 
-  /// A number and what stands right behind it.
+  /// A number and the text after it.
   private static func split(_ text: String) -> (number: String, rest: String)? {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(scalarsOf: text)
     let sign = scalars.first == "-" || scalars.first == "+" ? 1 : 0
     let length = prefixLength(scalars.dropFirst(sign))
     guard length > 0, sign + length < scalars.count else { return nil }

@@ -12,8 +12,7 @@ extension ValueReader {
   /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])` or, where an area is filled, `pattern(file.png)`.
   func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if node.sequence != nil, let numbers = Self.componentList(node) {
-      return reporter.refuse(
-        ValueMistake.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
+      return reporter.refuse(.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
     }
     guard let scalar = scalar(node, key, takes: "a colour") else { return nil }
     if let hexadecimal = scalar.text.unicodeScalars.first, hexadecimal == "#" {
@@ -27,7 +26,7 @@ extension ValueReader {
   }
 
   /// What is wrong with a text that is no colour.
-  private func unknownColor(_ text: String) -> CallMistake {
+  private func unknownColor(_ text: String) -> Mistake {
     let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? String(text.dropFirst(2)) : text
     if [3, 4, 6, 8].contains(digits.count), digits.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit),
       digits != text || digits.contains(where: \.isNumber)
@@ -57,30 +56,25 @@ extension ValueReader {
   }
 
   private func hexadecimalColor(_ scalar: Scalar) -> Color? {
-    let digits = scalar.text.unicodeScalars.dropFirst().map { Character($0).hexDigitValue }
-    let values = digits.compactMap(\.self)
-    guard [3, 4, 6, 8].contains(digits.count), values.count == digits.count else {
-      return reporter.refuse(CallMistake.colorDigits(scalar.text), at: scalar.range)
+    let digits = scalar.text.utf8.dropFirst()
+    guard digits.allSatisfy({ Unicode.Scalar($0).isNameCharacter }), let value = UInt32(Substring(digits), radix: 16)
+    else { return reporter.refuse(.colorDigits(scalar.text), at: scalar.range) }
+    // Three or four digits are each doubled.
+    func component(_ shift: UInt32) -> Double {
+      let byte = digits.count <= 4 ? (value >> shift & 0xF) * 17 : value >> (2 * shift) & 0xFF
+      return Double(byte) / 255
     }
-    // One digit stands for two alike.
-    let bytes =
-      values.count <= 4
-      ? values.map { $0 * 17 }
-      : zip(values, values.dropFirst()).enumerated()
-        .filter { $0.offset.isMultiple(of: 2) }.map { $0.element.0 * 16 + $0.element.1 }
-    let components = bytes.map { Double($0) / 255 }
-    return Color(
-      red: components[0], green: components[1], blue: components[2], alpha: components.count > 3 ? components[3] : 1)
+    switch digits.count {
+    case 3, 6: return Color(red: component(8), green: component(4), blue: component(0))
+    case 4, 8: return Color(red: component(12), green: component(8), blue: component(4), alpha: component(0))
+    default: return reporter.refuse(.colorDigits(scalar.text), at: scalar.range)
+    }
   }
 
   private func colorFunction(_ scalar: Scalar, _ key: String, allowsPattern: Bool) -> PropertyValue? {
-    let calls: [FunctionCall]
-    do { calls = try FunctionCall.all(in: scalar) } catch let mistake {
-      reporter.report(mistake, in: scalar)
-      return nil
-    }
+    guard let calls = calls(in: scalar) else { return nil }
     guard calls.count == 1, let call = calls.first else {
-      return reporter.refuse(ValueMistake.notOne(key: key, takes: "one colour"), at: scalar.range)
+      return reporter.refuse(.notOne(key: key, takes: "one colour"), at: scalar.range)
     }
     switch call.name.text {
     case "rgb", "rgba":
@@ -89,21 +83,20 @@ extension ValueReader {
         written.prefix(3).contains(where: { $0 > 1 }), written.allSatisfy({ (0...255).contains($0) })
       {
         let place = zip(call.arguments, written).first { $1 > 1 }?.0.range
-        return reporter.refuse(CallMistake.componentAboveOne(call: Self.call(of: written)), at: place)
+        return reporter.refuse(.componentAboveOne(call: Self.call(of: written)), at: place)
       }
       return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
         .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
       }
     case "pattern" where !allowsPattern:
-      return reporter.refuse(
-        ValueMistake.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
+      return reporter.refuse(.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
     case "pattern":
-      guard call.arguments.count == 1 else { return reporter.refuse(CallMistake.oneFile, at: call.range) }
+      guard call.arguments.count == 1 else { return reporter.refuse(.oneFile, at: call.range) }
       return images.image(named: call.arguments[0]).map(PropertyValue.pattern)
     default:
       let name = call.name.text
       return reporter.refuse(
-        CallMistake.unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "pattern"])),
+        .unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "pattern"])),
         at: call.name.range)
     }
   }

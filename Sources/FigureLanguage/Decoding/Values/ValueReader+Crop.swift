@@ -2,11 +2,11 @@ import Diagnostics
 import Figures
 
 extension ValueReader {
-  /// `{top: 200}`: what is kept from one edge of an axis, or of both; `none` for all of the root.
+  /// `{top: 200}`: the length that is kept from one edge of an axis or of both; `none` for all of the root.
   func crop(_ node: Node) -> Crop? {
     if node.scalar?.text == "none" { return Crop() }
     guard let fields = fields(of: node, of: "a crop", CropKey.self) else { return nil }
-    guard node.mapping?.isEmpty != true else { return reporter.refuse(ValueMistake.emptyCrop, at: node.range) }
+    guard node.mapping?.isEmpty != true else { return reporter.refuse(.emptyCrop, at: node.range) }
     return Crop(
       horizontal: part(of: fields, near: .left, far: .right), vertical: part(of: fields, near: .top, far: .bottom))
   }
@@ -18,7 +18,7 @@ extension ValueReader {
     let (nearLength, farLength) = (length(near), length(far))
     guard fields.node(near) == nil || fields.node(far) == nil else {
       return reporter.refuse(
-        ValueMistake.cropFromBothEdges(near.rawValue, far.rawValue),
+        .cropFromBothEdges(near.rawValue, far.rawValue),
         at: fields.keyRange(fields.order.last { $0 == near || $0 == far } ?? far))
     }
     return nearLength.map(Crop.Part.near) ?? farLength.map(Crop.Part.far)

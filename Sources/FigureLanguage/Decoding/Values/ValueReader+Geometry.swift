@@ -30,17 +30,17 @@ extension ValueReader {
       return rect(node, key, isDifference: isDifference).map(PropertyValue.rect)
     }
     if node.mapping?.isEmpty == true {
-      return reporter.refuse(ValueMistake.emptyFrame, at: node.range)
+      return reporter.refuse(.emptyFrame, at: node.range)
     }
     if let list = Self.listed(node, form: "[x, y, width, height]", count: 4) {
       return reporter.refuse(
-        ValueMistake.wrongForm(key: key, takes: "[x, y, width, height]", found: "a mapping", remedy: list),
+        .wrongForm(key: key, takes: "[x, y, width, height]", found: "a mapping", remedy: list),
         at: node.range)
     }
     let parts = ["x", "y", "width", "height", "origin", "size"]
     if let entries = node.mapping, entries.allSatisfy({ parts.contains($0.key.text) }) {
       return reporter.refuse(
-        ValueMistake.wrongForm(
+        .wrongForm(
           key: key, takes: "four numbers, [x, y, width, height], or {inset: n}", found: "a mapping of them"),
         at: node.range)
     }
@@ -83,7 +83,7 @@ extension ValueReader {
   func priorities(_ node: Node, _ key: String, defaults: Priority) -> AxisPair<Priority>? {
     guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
     guard node.mapping?.isEmpty != true else {
-      return reporter.refuse(ValueMistake.emptyPriorities(key: key), at: node.range)
+      return reporter.refuse(.emptyPriorities(key: key), at: node.range)
     }
     guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
     var pair = AxisPair(defaults)
@@ -105,7 +105,7 @@ extension ValueReader {
     if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
       let words = Priority.named.map(\.name)
       return reporter.refuse(
-        ValueMistake.unknownPriority(scalar.text, words: words, meant: Synonyms.meant(scalar.text, among: words)),
+        .unknownPriority(scalar.text, words: words, meant: Synonyms.meant(scalar.text, among: words)),
         at: scalar.range)
     }
     return number(node, key, in: Priority.range).map { Priority($0) }

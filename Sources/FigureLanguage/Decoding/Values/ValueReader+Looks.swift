@@ -24,22 +24,22 @@ extension ValueReader {
     if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
     guard NumberText.value(scalar.text) != nil else {
       if FontNames.weights.contains(where: { $0.name == scalar.text }) {
-        return reporter.refuse(FontMistake.weightAlone(scalar.text), at: scalar.range)
+        return reporter.refuse(.weightAlone(scalar.text), at: scalar.range)
       }
       if FontNames.family(scalar.text) != nil {
-        return reporter.refuse(FontMistake.familyAlone(scalar.text), at: scalar.range)
+        return reporter.refuse(.familyAlone(scalar.text), at: scalar.range)
       }
       if let number = NumberText.value(String(scalar.text.prefix { $0.isNumber || $0 == "." })) {
-        return reporter.refuse(FontMistake.sizeWithUnit(scalar.text, size: number.decimalText()), at: scalar.range)
+        return reporter.refuse(.sizeWithUnit(scalar.text, size: number.decimalText()), at: scalar.range)
       }
       let meant = Synonyms.meant(scalar.text, among: TextStyle.allCases.map(\.rawValue))
-      return reporter.refuse(FontMistake.unknown(scalar.text, meant: meant), at: scalar.range)
+      return reporter.refuse(.unknownFont(scalar.text, meant: meant), at: scalar.range)
     }
     return number(scalar, key, in: FontNames.sizes).map { FontDescription(size: $0) }
   }
 
   private func fontMapping(_ node: Node) -> FontDescription? {
-    guard node.mapping?.isEmpty != true else { return reporter.refuse(ValueMistake.emptyFont, at: node.range) }
+    guard node.mapping?.isEmpty != true else { return reporter.refuse(.emptyFont, at: node.range) }
     guard let fields = fields(of: node, of: "a font", FontKey.self) else { return nil }
     var font = FontDescription()
     var isWhole = true
@@ -60,7 +60,7 @@ extension ValueReader {
     guard let scalar = scalar(node, "family", takes: "a family's name") else { return nil }
     guard let family = FontNames.family(scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: FontNames.families.map(\.name))
-      return reporter.refuse(FontMistake.unknownFamily(scalar.text, meant: meant), at: scalar.range)
+      return reporter.refuse(.unknownFamily(scalar.text, meant: meant), at: scalar.range)
     }
     return family
   }
@@ -68,7 +68,7 @@ extension ValueReader {
   private func weight(_ node: Node) -> FontWeight? {
     if let value = node.scalar.flatMap({ NumberText.value($0.text) }) {
       guard let weight = FontWeight.allCases.first(where: { Double($0.rawValue) == value }) else {
-        return reporter.refuse(FontMistake.unknownWeight(found: node.summary), at: node.range)
+        return reporter.refuse(.unknownWeight(found: node.summary), at: node.range)
       }
       return weight
     }

@@ -3,12 +3,16 @@ import Figures
 
 /// A mapping's values by key, unknown keys and missing values reported.
 struct Fields<Key: RawRepresentable & Hashable> where Key.RawValue == String {
-  var values: [Key: (key: Scalar, node: Node)] = [:]
-  /// In the document's order.
-  var order: [Key] = []
+  /// In the document's order: few, so that comparing is faster than hashing.
+  fileprivate(set) var fields: [(key: Key, entry: Node.Entry)] = []
 
-  func node(_ key: Key) -> Node? { values[key]?.node }
-  func keyRange(_ key: Key) -> SourceRange? { values[key]?.key.range }
+  /// The keys in the document's order.
+  var order: [Key] { fields.map(\.key) }
+
+  func node(_ key: Key) -> Node? { entry(key)?.value }
+  func keyRange(_ key: Key) -> SourceRange? { entry(key)?.key.range }
+
+  private func entry(_ key: Key) -> Node.Entry? { fields.last { $0.key == key }?.entry }
 }
 
 extension ValueReader {
@@ -21,7 +25,7 @@ extension ValueReader {
     guard let entries = node.mapping else {
       if !node.isMissing {
         let keys = Key.allCases.map(\.rawValue)
-        reporter.error(DocumentMistake.notAMapping(owner: owner, keys: keys, found: node.summary), at: node.range)
+        reporter.error(.notAMapping(owner: owner, keys: keys, found: node.summary), at: node.range)
       }
       return nil
     }
@@ -30,13 +34,12 @@ extension ValueReader {
       guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries),
         !reportMissing(entry)
       else { continue }
-      fields.values[key] = (entry.key, entry.value)
-      fields.order.append(key)
+      fields.fields.append((key, entry))
     }
     return fields
   }
 
-  /// Reports an unknown key; what stands behind it is read as that of the key that was meant, if that is not there.
+  /// Reports an unknown key. Its value is read as that of the key that is meant, unless the mapping has that key.
   private func reportedKey<Key: RawRepresentable & CaseIterable>(
     _ key: Scalar, of owner: String, among entries: [Node.Entry]
   ) -> Key? where Key.RawValue == String {
@@ -51,16 +54,16 @@ extension ValueReader {
   /// Says that a key is unknown, unless it is one that only waits to be drawn.
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
     if MotionKey(rawValue: key.text) != nil {
-      reporter.warning(DocumentMistake.notYetDrawn(key: key.text), at: key.range)
+      reporter.warning(.notYetDrawn(key: key.text), at: key.range)
     } else if key.text.unicodeScalars.first?.isWideSpace ?? false {
-      reporter.error(YAMLMistake.wideSpace, at: key.range)
+      reporter.error(.wideSpace, at: key.range)
     } else if key.isMissing {
-      reporter.error(DocumentMistake.nameOfKeyMissing, at: key.range)
+      reporter.error(.keyMissing, at: key.range)
     } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
-      reporter.error(DocumentMistake.foreignKey(key.text, owner: owner, .priorityInConstraint), at: key.range)
+      reporter.error(.foreignKey(key.text, owner: owner, .priorityInConstraint), at: key.range)
     } else {
       reporter.error(
-        DocumentMistake.unknownKey(key.text, owner: owner, meant: Synonyms.meant(key.text, among: known)), at: key.range
+        .unknownKey(key.text, owner: owner, meant: Synonyms.meant(key.text, among: known)), at: key.range
       )
     }
   }
@@ -69,16 +72,16 @@ extension ValueReader {
   func reportMissing(_ entry: Node.Entry) -> Bool {
     guard entry.value.isMissing else { return false }
     if let colour = commentedColour(behind: entry.key.range) {
-      reporter.error(YAMLMistake.unquotedColour(colour.value), at: colour.range)
+      reporter.error(.unquotedColour(colour.value), at: colour.range)
     } else if let sign = claimedSign(behind: entry.key.range) {
-      reporter.error(YAMLMistake.unquotedText("'\(sign.character)'"), at: sign.range)
+      reporter.error(.unquotedText("'\(sign.character)'"), at: sign.range)
     } else {
-      reporter.error(DocumentMistake.valueMissing(key: entry.key.text), at: entry.key.range)
+      reporter.error(.keyWithoutValue(entry.key.text), at: entry.key.range)
     }
     return true
   }
 
-  /// The `&` or `!` behind a key, of which YAML made an anchor or a tag that stands before nothing.
+  /// The `&` or `!` after a key, which YAML reads as an anchor or a tag without a value.
   private func claimedSign(behind range: SourceRange) -> (character: Unicode.Scalar, range: SourceRange)? {
     guard let start = reporter.source.offset(line: range.start.line, column: range.start.column + range.length) else {
       return nil
@@ -102,7 +105,6 @@ extension ValueReader {
   ///
   /// - Parameter expectation: How the value is written: `four numbers, [x, y, width, height]`.
   func mismatch(_ node: Node, _ key: String, takes expectation: String, remedy: String? = nil) {
-    reporter.error(
-      ValueMistake.wrongForm(key: key, takes: expectation, found: node.summary, remedy: remedy), at: node.range)
+    reporter.error(.wrongForm(key: key, takes: expectation, found: node.summary, remedy: remedy), at: node.range)
   }
 }

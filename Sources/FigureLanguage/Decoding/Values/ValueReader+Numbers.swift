@@ -5,7 +5,7 @@ import Geometry
 extension ValueReader {
   static let anyNumber = -FigureLimits.magnitude...FigureLimits.magnitude
 
-  /// A number within a range, both told apart in the report.
+  /// A number within a range. A value that is no number and a number outside the range are different mistakes.
   func number(_ node: Node, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
     guard let scalar = scalar(node, key, takes: "a number") else { return nil }
     return number(scalar, key, in: range)
@@ -16,10 +16,10 @@ extension ValueReader {
       let remedy =
         scalar.text.hasSuffix("%") && range.upperBound == 1
         ? .share(NumberText.share(scalar.text)) : NumberText.remedy(forUnitIn: scalar.text)
-      return reporter.refuse(ValueMistake.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
+      return reporter.refuse(.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
     }
     guard range.contains(value) else {
-      return reporter.refuse(ValueMistake.numberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+      return reporter.refuse(.numberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
     }
     // Minus zero would print, and no layout tells it from zero.
     return value == 0 ? 0 : value
@@ -29,10 +29,10 @@ extension ValueReader {
     guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
     guard let value = NumberText.value(scalar.text), value == value.rounded() else {
       let remedy = NumberText.remedy(forUnitIn: scalar.text)
-      return reporter.refuse(ValueMistake.noWholeNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
+      return reporter.refuse(.noWholeNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {
-      return reporter.refuse(ValueMistake.wholeNumberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+      return reporter.refuse(.wholeNumberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
     }
     return whole
   }
@@ -57,7 +57,7 @@ extension ValueReader {
       return nil
     }
     guard items.count == limits.count else {
-      return reporter.refuse(ValueMistake.wrongCount(key: key, takes: form, found: items.count), at: node.range)
+      return reporter.refuse(.wrongCount(key: key, takes: form, found: items.count), at: node.range)
     }
     let words = form.split { !$0.isLetter }.map(String.init)
     let values = items.enumerated().map { index, item in
@@ -67,7 +67,7 @@ extension ValueReader {
     return found.count == limits.count ? found : nil
   }
 
-  /// The list that was meant where numbers stand in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
+  /// The list that is meant by numbers in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
   static func listed(_ node: Node, form: String, count: Int) -> String? {
     let numbers: [String]
     if let entries = node.mapping {

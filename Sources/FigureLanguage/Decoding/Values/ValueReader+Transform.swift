@@ -19,22 +19,18 @@ extension ValueReader {
     var isWhole = true
     for item in items(node) {
       guard let scalar = scalar(item, key, takes: "functions such as rotate(45deg)") else { return nil }
-      do {
-        for call in try FunctionCall.all(in: scalar) {
-          guard let next = self.transform(of: call) else {
-            isWhole = false
-            continue
-          }
-          transform = transform.applying(next)
+      guard let calls = calls(in: scalar) else { return nil }
+      for call in calls {
+        guard let next = self.transform(of: call) else {
+          isWhole = false
+          continue
         }
-      } catch let mistake {
-        reporter.report(mistake, in: scalar)
-        return nil
+        transform = transform.applying(next)
       }
     }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard parts.allSatisfy({ $0.magnitude <= 1e9 }) else {
-      return reporter.refuse(CallMistake.transformTooLarge(key: key), at: node.range)
+      return reporter.refuse(.transformTooLarge(key: key), at: node.range)
     }
     return isWhole ? transform : nil
   }
@@ -51,11 +47,11 @@ extension ValueReader {
       return numbers(of: call, form: "matrix(a, b, c, d, tx, ty)", count: 6...6, in: Self.anyNumber)
         .map { Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
     case "rotate":
-      guard call.arguments.count == 1 else { return reporter.refuse(CallMistake.oneAngle, at: call.range) }
+      guard call.arguments.count == 1 else { return reporter.refuse(.oneAngle, at: call.range) }
       return angle(call.arguments[0]).map(Self.rotation)
     case "skew":
       guard (1...2).contains(call.arguments.count) else {
-        return reporter.refuse(CallMistake.oneOrTwoSlopes, at: call.range)
+        return reporter.refuse(.oneOrTwoSlopes, at: call.range)
       }
       let slopes = call.arguments.map(slope)
       guard let x = slopes[0], let y = slopes.count > 1 ? slopes[1] : 0 else { return nil }
@@ -63,7 +59,7 @@ extension ValueReader {
     default:
       let (name, functions) = (call.name.text, Self.transformFunctions)
       return reporter.refuse(
-        CallMistake.unknownTransform(name, functions: functions, meant: Synonyms.meant(name, among: functions)),
+        .unknownTransform(name, functions: functions, meant: Synonyms.meant(name, among: functions)),
         at: call.name.range)
     }
   }
@@ -80,13 +76,13 @@ extension ValueReader {
     let unitStart = scalars.lastIndex { !$0.isASCIILetter }.map(scalars.index(after:)) ?? scalars.startIndex
     let unit = String(scalars[unitStart...])
     guard let value = NumberText.value(String(scalars[..<unitStart])), value.magnitude <= FigureLimits.magnitude
-    else { return reporter.refuse(CallMistake.noAngle(text: scalar.text), at: scalar.range) }
+    else { return reporter.refuse(.noAngle(text: scalar.text), at: scalar.range) }
     switch unit {
     case "deg": return .degrees(value)
     case "rad": return .radians(value)
     case "" where value == 0: return .degrees(0)
     default:
-      return reporter.refuse(CallMistake.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
+      return reporter.refuse(.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
     }
   }
 

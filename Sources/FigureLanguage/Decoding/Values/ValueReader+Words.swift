@@ -5,7 +5,7 @@ extension ValueReader {
     scalar(node, key, takes: "a text")?.text
   }
 
-  /// A text that nobody sets in lines: without the line end that YAML's blocks (`>`, `|`) leave behind it.
+  /// A text without the line end that YAML's blocks (`>`, `|`) add.
   func sentences(_ node: Node, _ key: String) -> String? {
     text(node, key).map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
   }
@@ -21,8 +21,7 @@ extension ValueReader {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: words)
-      return reporter.refuse(
-        ValueMistake.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
+      return reporter.refuse(.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
     }
     return scalar.text
   }
@@ -44,7 +43,7 @@ extension ValueReader {
   /// A list of values, each at most once: every one of them becomes a picture with a name of its own.
   func distinct<Value: Hashable>(_ node: Node, _ key: String, _ decode: (Node) -> Value?) -> [Value]? {
     let items = items(node)
-    guard !items.isEmpty else { return reporter.refuse(ValueMistake.noValues(key: key), at: node.range) }
+    guard !items.isEmpty else { return reporter.refuse(.noValues(key: key), at: node.range) }
     var values: [Value] = []
     var places: [Value: SourceRange] = [:]
     var isWhole = true
@@ -54,8 +53,7 @@ extension ValueReader {
         continue
       }
       if let first = places[value] {
-        reporter.error(
-          ValueMistake.listedTwice(item.summary), at: item.range, notes: [.init("first listed here", at: first)])
+        reporter.error(.listedTwice(item.summary), at: item.range, notes: [.init("first listed here", at: first)])
         isWhole = false
         continue
       }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Figures
 
-/// Reads what stands behind keys, each by the type that its key asks for: texts, numbers, words, colours, geometry.
+/// Reads values by the type that their key requires: texts, numbers, words, colours, geometry.
 ///
 /// Each kind of value is an extension in a file of its own. A value that is wrong is reported, and `nil`.
 struct ValueReader {
@@ -18,7 +18,7 @@ struct ValueReader {
       return nil
     }
     guard !scalar.isMissing else {
-      return reporter.refuse(ValueMistake.missing(key: key, takes: expectation()), at: node.range)
+      return reporter.refuse(.missingValue(key: key, takes: expectation()), at: node.range)
     }
     return scalar
   }

@@ -2,15 +2,15 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-/// A view as it stands in the document, its `repeat` carried out and its name known, its properties not yet read.
+/// A view of the document with its name, after `repeat` and before its properties are read.
 ///
 /// Names come first because constraints may name views that are written further down.
 struct ViewItem {
   var kind: ViewKind
-  /// Whether the document says so, and no plain view stands for a kind that nobody knows.
+  /// Whether the document has this kind; false if a plain view replaces an unknown kind.
   var isKindKnown: Bool
   var name: Located<String>
-  /// What stands beside kind, `repeat` and `subviews`.
+  /// The entries other than kind, `repeat` and `subviews`.
   var entries: [Node.Entry]
   var subitems: [ViewItem]
   /// Of a `repeat`, counted from 1.
@@ -27,7 +27,7 @@ extension Scalar {
   fileprivate var namesZero: Bool {
     // A word is a name by what it begins with, where a placeholder is a number.
     var word: Unicode.Scalar?
-    var rest = Array(text.unicodeScalars)[...]
+    var rest = Array(scalarsOf: text)[...]
     while let first = rest.first {
       if let placeholder = Self.placeholders.first(where: { rest.starts(with: $0.unicodeScalars) }) {
         if placeholder == "{n-1}", let word, !word.isASCIIDigit { return true }

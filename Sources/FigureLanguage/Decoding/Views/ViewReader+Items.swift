@@ -7,7 +7,7 @@ extension ViewReader {
   func viewItems(_ node: Node, scope: inout NameScope) -> [ViewItem] {
     guard let items = node.sequence else {
       names.mistakes.listsAreMissing = true
-      reporter.error(DocumentMistake.notAList(.views, found: node.summary), at: node.range)
+      reporter.error(.notAList(.views, found: node.summary), at: node.range)
       return []
     }
     var result: [ViewItem] = []
@@ -26,7 +26,7 @@ extension ViewReader {
       return
     }
     guard !isRepeated else {
-      reporter.error(ViewMistake.repeatInsideRepeat, at: repetition.key.range)
+      reporter.error(.repeatInsideRepeat, at: repetition.key.range)
       return
     }
     let decoded = values.integer(repetition.value, "repeat", in: 1...FigureLimits.repetitions)
@@ -34,12 +34,12 @@ extension ViewReader {
     if decoded == nil { names.mistakes.numbersAreMissing = true }
     let count = decoded ?? 1
     expandedNodes += node.count * count
-    guard expandedNodes <= FigureLimits.repeatedNodes else {
-      reporter.error(ViewMistake.repeatTooLarge, at: repetition.key.range)
+    guard expandedNodes <= reporter.limits[.repeatedNodes] else {
+      reporter.error(.exceeded(.repeatedNodes, of: reporter.limits), at: repetition.key.range)
       return
     }
     // 2. Each with its number, and the number before, in all its texts.
-    for number in 1...count where viewCount <= FigureLimits.views {
+    for number in 1...count where viewCount <= reporter.limits[.views] {
       let numbered = Node(mapping: entries.filter { $0.key.text != ViewKey.repeat.rawValue }, at: node.range)
         .withoutConstraintsOnZero(number)
         .mappingScalars { $0.numbered(number) }
@@ -55,10 +55,9 @@ extension ViewReader {
     scope: inout NameScope
   ) {
     viewCount += 1
-    guard viewCount <= FigureLimits.views else {
-      if viewCount == FigureLimits.views + 1 {
-        reporter.error(ViewMistake.tooManyViews, at: first.key.range)
-      }
+    let most = reporter.limits[.views]
+    guard viewCount <= most else {
+      if viewCount == most + 1 { reporter.error(.exceeded(.views, of: reporter.limits), at: first.key.range) }
       return
     }
     let (kind, first) = kindEntry(first, entries)
@@ -73,12 +72,12 @@ extension ViewReader {
       if isSubviews(entry.key, entries) {
         guard !values.reportMissing(entry) else { continue }
         guard kind != .layoutGuide else {
-          reporter.error(ViewMistake.subviewsOfGuide, at: entry.key.range)
+          reporter.error(.subviewsOfGuide, at: entry.key.range)
           continue
         }
         guard let subviews = entry.value.sequence else {
           names.mistakes.listsAreMissing = true
-          reporter.error(DocumentMistake.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
+          reporter.error(.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
           continue
         }
         for subview in subviews {
@@ -91,7 +90,7 @@ extension ViewReader {
     items.append(item)
   }
 
-  /// Whether views stand behind a key: `subviews`, or what was meant to be it, which is told.
+  /// Whether a key holds views: `subviews`, or a misspelling of it, which is reported.
   private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
     let subviews = ViewKey.subviews.rawValue
     if key.text == subviews { return true }
@@ -102,21 +101,21 @@ extension ViewReader {
     return true
   }
 
-  /// Says what is wrong with an item that is no view at all; `label:x` has its name all the same.
+  /// Reports an item that is not a view. `label:x` still has a name.
   private func reportNoView(_ node: Node, scope: inout NameScope) {
     let parts = node.scalar?.text.split(separator: ":", maxSplits: 1).map(String.init) ?? []
     let words = node.scalar?.text.split(separator: " ", maxSplits: 1).map(String.init) ?? []
     var name: String?
     if let kind = parts.first, ViewKind(rawValue: kind) != nil, parts.count == 2 {
       name = parts[1]
-      reporter.error(ViewMistake.kindAndNameWithoutSpace(kind: kind, name: parts[1]), at: node.range)
+      reporter.error(.kindAndNameWithoutSpace(kind: kind, name: parts[1]), at: node.range)
     } else if let kind = words.first, ViewKind(rawValue: kind) != nil, words.count == 2 {
       name = words[1]
-      reporter.error(ViewMistake.kindAndNameWithoutColon(kind: kind, name: words[1]), at: node.range)
+      reporter.error(.kindAndNameWithoutColon(kind: kind, name: words[1]), at: node.range)
     } else if let text = node.scalar?.text, let kind = ViewKind(rawValue: text) {
-      reporter.error(ViewMistake.kindAlone(kind.rawValue), at: node.range)
+      reporter.error(.kindAlone(kind.rawValue), at: node.range)
     } else {
-      reporter.error(node.isMissing ? ViewMistake.missing : .notWrittenSo(found: node.summary), at: node.range)
+      reporter.error(node.isMissing ? .viewMissingHere : .malformedView(found: node.summary), at: node.range)
     }
     if let name, NameScope.isName(name) {
       scope.add(view: name, at: node.range)
@@ -125,21 +124,21 @@ extension ViewReader {
     }
   }
 
-  /// The view's kind, and the entry that says it with the name; where it is wrong, that is told, a plain view stands
-  /// for it, and the entry is the one that was meant, if there is one.
+  /// The view's kind, and the entry with kind and name. An unknown kind is reported and becomes a plain view, with the
+  /// entry that is probably meant, if there is one.
   private func kindEntry(_ first: Node.Entry, _ entries: [Node.Entry]) -> (ViewKind, Node.Entry?) {
     let key = first.key
     if let kind = ViewKind(rawValue: key.text) { return (kind, first) }
     if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
-      reporter.error(ViewMistake.kindNotFirst(kind: later.key.text, before: key.text), at: later.key.range)
+      reporter.error(.kindNotFirst(kind: later.key.text, before: key.text), at: later.key.range)
       return (ViewKind(rawValue: later.key.text) ?? .view, later)
     }
     guard !Self.viewKeys.contains(key.text) || Synonyms.closest(to: key.text, among: Self.kinds) != nil else {
-      reporter.error(ViewMistake.kindMissing(first: key.text), at: key.range)
+      reporter.error(.kindMissing(first: key.text), at: key.range)
       return (.view, nil)
     }
     let meant = Synonyms.meant(key.text, among: Self.kinds)
-    reporter.error(ViewMistake.unknownKind(key.text, meant: meant), at: key.range)
+    reporter.error(.unknownKind(key.text, meant: meant), at: key.range)
     return (meant.flatMap(ViewKind.init) ?? .view, first)
   }
 
@@ -147,7 +146,7 @@ extension ViewReader {
 
   private func viewName(_ entry: Node.Entry, scope: inout NameScope) -> Located<String>? {
     guard !entry.value.isMissing else {
-      reporter.error(ViewMistake.nameMissing(kind: entry.key.text), at: entry.key.range)
+      reporter.error(.nameMissing(kind: entry.key.text), at: entry.key.range)
       names.mistakes.namelessViews += 1
       return nil
     }
@@ -158,13 +157,13 @@ extension ViewReader {
     }
     let name = Located(scalar.text, at: scalar.range)
     guard ReservedName(rawValue: scalar.text) == nil else {
-      return reporter.refuse(ViewMistake.reservedName(scalar.text), at: scalar.range)
+      return reporter.refuse(.reservedName(scalar.text), at: scalar.range)
     }
     guard NameScope.isName(scalar.text) else {
       let name = String(scalars: scalar.text.unicodeScalars.map { $0 == "-" || $0 == " " ? "_" : $0 })
       reporter.error(
         scalar.text.contains("{n")
-          ? ViewMistake.placeholderWithoutRepeat(scalar.text)
+          ? .placeholderWithoutRepeat(scalar.text)
           : .invalidName(scalar.text, meant: NameScope.isName(name) ? name : nil), at: scalar.range)
       names.mistakes.add(
         faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
@@ -173,12 +172,12 @@ extension ViewReader {
     if let first = scope.add(view: scalar.text, at: scalar.range) {
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
-        reporter.error(ViewMistake.nameInEveryRepetition(scalar.text), at: scalar.range)
+        reporter.error(.nameInEveryRepetition(scalar.text), at: scalar.range)
         names.mistakes.numbersAreMissing = true
         return nil
       }
       return reporter.refuse(
-        ViewMistake.duplicateName(scalar.text), at: scalar.range,
+        .duplicateName(scalar.text), at: scalar.range,
         notes: [.init("first given here", at: first)])
     }
     return name

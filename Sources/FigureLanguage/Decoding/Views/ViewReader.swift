@@ -41,7 +41,7 @@ final class ViewReader {
   func root(_ node: Node, in scope: NameScope) -> ViewDescription {
     var root = ViewDescription(.view, "root")
     guard let entries = node.mapping else {
-      reporter.error(DocumentMistake.rootIsNoMapping(found: node.summary), at: node.range)
+      reporter.error(.rootIsNoMapping(found: node.summary), at: node.range)
       return root
     }
     for entry in entries where entry.key.text == RootKey.kind.rawValue && !values.reportMissing(entry) {
@@ -62,7 +62,7 @@ final class ViewReader {
       let key = entry.key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {
-          reporter.error(ViewMistake.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
+          reporter.error(.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
           continue
         }
         guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.type) else {
@@ -70,22 +70,22 @@ final class ViewReader {
         }
         view.properties[property] = Located(value, at: entry.value.range)
       } else if ViewKind(rawValue: key) != nil {
-        reporter.error(ViewMistake.secondKind(key), at: entry.key.range)
+        reporter.error(.secondKind(key), at: entry.key.range)
       } else {
         fill(&view, with: entry, owner: owner, in: scope)
       }
     }
   }
 
-  /// Fills in what stands behind a key that is no property's; that of a misspelt one as the key's that was meant.
+  /// Reads a key that is not a property. The value of a misspelt key is read as that of the key that is meant.
   private func fill(_ view: inout ViewDescription, with entry: Node.Entry, owner: String, in scope: NameScope) {
     let read: [ViewKey] = [.show, .constraints]
     if let meant = ViewKey(rawValue: entry.key.text), meant == .subviews {
-      reporter.error(ViewMistake.subviewsOfRoot, at: entry.key.range)
+      reporter.error(.subviewsOfRoot, at: entry.key.range)
       return
     }
     if let remedy = Self.remedy(for: entry, of: view) {
-      reporter.error(DocumentMistake.foreignKey(entry.key.text, owner: owner, remedy), at: entry.key.range)
+      reporter.error(.foreignKey(entry.key.text, owner: owner, remedy), at: entry.key.range)
       return
     }
     let written = read.first { $0.rawValue == entry.key.text }
@@ -99,8 +99,8 @@ final class ViewReader {
     }
   }
 
-  /// What is written instead of a key that is another thing in this language: an attribute, a part of the frame, a
-  /// colour of nobody knows what.
+  /// What to write instead of a key that has another form in this language: an attribute, a part of the frame, or a
+  /// colour without its subject.
   private static func remedy(for entry: Node.Entry, of view: ViewDescription) -> ForeignKeyRemedy? {
     let key = entry.key.text
     let isRoot = view.name.value == ReservedName.root.rawValue

@@ -1,0 +1,153 @@
+import CYAML
+import Diagnostics
+
+/// libyaml's parser, which turns a text into a sequence of events.
+///
+///     var parser = YAMLParser(reading: "- a")
+///     try parser.next()   // the start of the stream, then of the document, of a sequence, a scalar, …
+///
+/// Offsets are counted in Unicode scalars.
+struct YAMLParser: ~Copyable {
+  /// The parser points to itself, and must stay at one address.
+  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  /// The text, which libyaml does not copy.
+  private let text: UnsafeMutableBufferPointer<UInt8>
+
+  init(reading text: String) {
+    self.text = .allocate(capacity: text.utf8.count)
+    _ = self.text.initialize(from: text.utf8)
+    guard yaml_parser_initialize(parser) == 1 else { preconditionFailure("no memory for a parser of YAML") }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+    text.deallocate()
+  }
+
+  /// The next event.
+  ///
+  /// - Throws: The syntax error at which parsing ends.
+  mutating func next() throws(YAMLSyntaxError) -> YAMLEvent {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw YAMLSyntaxError(parser.pointee) }
+    defer { yaml_event_delete(&event) }
+    return YAMLEvent(event)
+  }
+}
+
+/// A part of a YAML text.
+struct YAMLEvent {
+  enum Content {
+    case scalar(String, ScalarStyle)
+    case sequenceStart, mappingStart
+    /// The end of a sequence or of a mapping.
+    case end
+    case documentStart
+    case streamEnd
+    /// The start of the stream, the end of the document, and aliases, which ``MaskedText`` hides.
+    case other
+  }
+
+  enum ScalarStyle {
+    case plain, quoted
+    /// `|` and `>`.
+    case block
+  }
+
+  let content: Content
+  let anchor: String?
+  let tag: String?
+  /// The offset of the first character, which is that of the anchor or of the tag if there is one.
+  let start: Int
+  let position: SourcePosition
+  /// The offset behind the last character.
+  let end: Int
+  let isOnOneLine: Bool
+}
+
+extension YAMLEvent {
+  fileprivate init(_ event: yaml_event_t) {
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      content = .scalar(text, ScalarStyle(scalar.style))
+      anchor = String(name: scalar.anchor)
+      tag = String(name: scalar.tag)
+    case YAML_SEQUENCE_START_EVENT:
+      content = .sequenceStart
+      anchor = String(name: event.data.sequence_start.anchor)
+      tag = String(name: event.data.sequence_start.tag)
+    case YAML_MAPPING_START_EVENT:
+      content = .mappingStart
+      anchor = String(name: event.data.mapping_start.anchor)
+      tag = String(name: event.data.mapping_start.tag)
+    default:
+      content =
+        switch event.type {
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .end
+        case YAML_DOCUMENT_START_EVENT: .documentStart
+        case YAML_STREAM_END_EVENT: .streamEnd
+        default: .other
+        }
+      (anchor, tag) = (nil, nil)
+    }
+    start = event.start_mark.index
+    position = SourcePosition(line: event.start_mark.line + 1, column: event.start_mark.column + 1)
+    end = event.end_mark.index
+    isOnOneLine = event.start_mark.line == event.end_mark.line
+  }
+
+  /// Whether it starts a sequence or a mapping.
+  var isStart: Bool {
+    switch content {
+    case .sequenceStart, .mappingStart: true
+    default: false
+    }
+  }
+
+  /// Whether it ends a sequence or a mapping.
+  var isEnd: Bool { if case .end = content { true } else { false } }
+}
+
+extension YAMLEvent.ScalarStyle {
+  fileprivate init(_ style: yaml_scalar_style_t) {
+    switch style {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .quoted
+    case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: self = .block
+    default: self = .plain
+    }
+  }
+}
+
+/// The error at which libyaml stops.
+enum YAMLSyntaxError: Error {
+  case outOfMemory
+  /// Bytes that are not text.
+  case unreadable(String)
+  /// - offset: Where the error is.
+  /// - context: The offset of the construct that was being read.
+  case problem(String, offset: Int, context: Int?)
+
+  fileprivate init(_ parser: yaml_parser_t) {
+    let problem = parser.problem.map { String(cString: $0) } ?? ""
+    switch parser.error {
+    case YAML_MEMORY_ERROR: self = .outOfMemory
+    case YAML_READER_ERROR: self = .unreadable(problem)
+    default:
+      self = .problem(
+        problem, offset: parser.problem_mark.index, context: parser.context == nil ? nil : parser.context_mark.index)
+    }
+  }
+}
+
+extension String {
+  /// The name of an anchor or of a tag.
+  fileprivate init?(name: UnsafePointer<UInt8>?) {
+    guard let name else { return nil }
+    self.init(cString: name)
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import Figures
+
+/// Mistakes of a document's keys, of its parts, and of annotations, callouts and images.
+extension Mistake {
+  // MARK: Keys
+
+  /// - Parameter owner: What the mapping is: `a panel`.
+  static func unknownKey(_ key: String, owner: String, meant: String?) -> Mistake {
+    .unknown(.unknownKey, key, "a key of \(owner)", meant: meant)
+  }
+
+  /// A key that has another form in this language.
+  static func foreignKey(_ key: String, owner: String, _ remedy: ForeignKeyRemedy) -> Mistake {
+    Mistake(.unknownKey, "'\(key)' is not a key of \(owner): \(remedy.words)", Correction(key, remedy.key))
+  }
+
+  static let keyMissing = Mistake(.missingKey, "a key is missing here")
+
+  static func keyWithoutValue(_ key: String) -> Mistake { Mistake(.missingValue, "'\(key.shortened)' has no value") }
+
+  static func notYetDrawn(key: String) -> Mistake { Mistake(.notSupported, "'\(key)' is not supported yet") }
+
+  static func notAMapping(owner: String, keys: [String], found: String) -> Mistake {
+    Mistake(
+      .mappingExpected,
+      "\(owner) is a mapping with keys such as \(Array(keys.prefix(2)).quotedList()), not \(found)")
+  }
+
+  static func metricsAreNoMapping(found: String) -> Mistake {
+    Mistake(.mappingExpected, "'metrics' is a mapping of names to numbers, not \(found)")
+  }
+
+  static func rootIsNoMapping(found: String) -> Mistake {
+    Mistake(.mappingExpected, "'root' is a mapping of the root view's properties, not \(found)")
+  }
+
+  static func notAList(_ list: ListOfItems, found: String) -> Mistake {
+    Mistake(.listExpected, "\(list.rawValue), not \(found)")
+  }
+
+  /// The lists of the language, with the rule that a message states.
+  enum ListOfItems: String {
+    case views = "views are a list, each item with a '-'"
+    case constraints = "constraints are a list, each item with a '-'"
+    case callouts = "callouts are a list, each item with a '-'"
+    case panels = "panels are a list, each item with a '-'"
+    case subviews = "'subviews' is a list of views"
+    case steps = "'do' is a list of steps, each with a '-'"
+  }
+
+  static let tooManyErrors = Mistake(
+    .tooManyErrors, "only the first \(FigureLimits.errors) errors of the document are listed")
+
+  // MARK: Screens and panels
+
+  /// - Parameter owner: `a document` or `a panel`.
+  static func sizeBesideDevice(owner: String) -> Mistake {
+    Mistake(.exclusiveKeys, "\(owner) has either a 'size' or a device, not both")
+  }
+
+  static let canvasWithoutSize = Mistake(.missingKey, "a canvas needs its 'size', the root's on it")
+  static let rootWithoutArea = Mistake(.emptyRoot, "a root view has a width and a height, and neither is 0")
+
+  static func rootTooLong(pixels: Double, scale: Double) -> Mistake {
+    Mistake(
+      .canvasTooLarge,
+      "at \(scale.decimalText()) pixels per point this is \(pixels.decimalText()) pixels long; "
+        + "the limit is \(FigureLimits.canvasPixels.decimalText())")
+  }
+
+  static func unknownDevice(_ name: String, _ suggestion: DeviceSuggestion) -> Mistake {
+    Mistake(
+      .unknownDevice, "'\(name.shortened)' is not a device\(suggestion.hint)", Correction(name, suggestion.device))
+  }
+
+  static let noPanel = Mistake(
+    .panelCount, "a document has 1 to \(DocumentLimit.panels.standard) panels, not 0")
+
+  static let cropWithoutLayout = Mistake(.uselessKey, "'crop' is only for panels of kind 'layout'")
+  static let subjectWithoutMatrix = Mistake(.uselessKey, "'of' is only for panels of kind 'matrix'")
+  static let matrixWithoutSubject = Mistake(.missingKey, "a matrix panel needs a view: 'of' is missing")
+
+  // MARK: Annotations and callouts
+
+  static let axisWithoutConstraints = Mistake(.uselessKey, "'axis' is only for 'constraints'")
+
+  static func twoKindsOfCallout(_ one: String, _ other: String) -> Mistake {
+    Mistake(.exclusiveKeys, "a callout has one kind: '\(one)' or '\(other)'")
+  }
+
+  static let noKindOfCallout = Mistake(
+    .missingKey, "a callout is a 'label', a 'text', a 'dimension', an 'arrow' or a 'circle'")
+
+  static func keyBesideCallout(_ key: String, kind: String) -> Mistake {
+    Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'")
+  }
+
+  static func placeMissing(kind: String) -> Mistake { Mistake(.missingKey, "a '\(kind)' needs its place: 'at'") }
+
+  static func notAPlace(found: String) -> Mistake {
+    Mistake(.wrongForm, "a place is VIEW.PLACE, such as v.center, or [x, y], not \(found)")
+  }
+
+  static func unknownPlace(_ word: String, meant: String?) -> Mistake {
+    .unknown(.unknownPlace, word, "a point of a view", meant: meant)
+  }
+
+  // MARK: Images
+
+  /// - Parameter reason: What is wrong with the file: `does not exist in the document's folder`.
+  static func unreadableImage(_ path: String, reason: String) -> Mistake {
+    Mistake(.unreadableImage, "'\(path.shortened)' \(reason)")
+  }
+
+  /// An image whose mistake was reported where it is named first.
+  static func unusableImage(_ path: String) -> Mistake {
+    Mistake(.unreadableImage, "'\(path.shortened)' cannot be used, see above")
+  }
+
+  static func imageWithoutFolder(_ path: String) -> Mistake {
+    Mistake(.unreadableImage, "'\(path.shortened)' cannot be read: this document has no folder")
+  }
+}
+
+/// What to write instead of a key that the language does not have.
+enum ForeignKeyRemedy {
+  /// A constraint on an attribute.
+  ///
+  /// - value: The constant, if the key's value is a number.
+  case constraint(view: String, attribute: String, value: String?)
+  case frame, sizeOfDocument
+  case otherKey(String)
+  case boldFont, priorityInConstraint
+
+  fileprivate var words: String {
+    switch self {
+    case .constraint(let view, let attribute, let value):
+      "write a constraint, '\(view.shortened).\(attribute) == \(value ?? "…")', or a 'frame'"
+    case .frame: "write 'frame: [x, y, width, height]'"
+    case .sizeOfDocument: "the device, or the document's 'size', says how large it is"
+    case .otherKey(let key): "write '\(key)'"
+    case .boldFont: "write 'font: {weight: bold}'"
+    case .priorityInConstraint: "write it after an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
+    }
+  }
+
+  /// The key that replaces it, if its value can stay.
+  fileprivate var key: String? {
+    guard case .otherKey(let key) = self else { return nil }
+    return key
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import ViewLayout
+
+/// Mistakes of equations such as `a.trailing == 2 * b.width + 8 @ 750`.
+extension Mistake {
+  // MARK: Form
+
+  /// - Parameter what: What should be there: `a view's name`.
+  static func expected(_ what: String, found: Unicode.Scalar?) -> Mistake {
+    Mistake(.malformedEquation, "\(what) is expected here\(found.map { ", not '\($0)'" } ?? "")")
+  }
+
+  static let rightSideMissing = Mistake(.malformedEquation, "the right side is missing")
+  static let equationBeginsWithNumber = Mistake(
+    .malformedEquation, "an equation begins with a view: VIEW.ATTRIBUTE == NUMBER")
+  static let multiplicationMissing = Mistake(
+    .malformedEquation, "a '*' is missing between the number and the view", Correction("", "* "))
+  static let constantFirst = Mistake(.malformedEquation, "the view comes before the constant: VIEW.ATTRIBUTE + NUMBER")
+
+  static func ratioAsLength(_ ratio: String) -> Mistake {
+    Mistake(.malformedEquation, "a ratio is a multiplier, not a length: write '\(ratio) * VIEW.ATTRIBUTE'")
+  }
+
+  static func signedAttribute(_ side: String, isNegative: Bool) -> Mistake {
+    let factor = isNegative ? "-1 * " : ""
+    return Mistake(
+      .malformedEquation, "a view's attribute takes no sign: write '\(factor)\(side.shortened)'",
+      Correction(isNegative ? "-" : "+", factor))
+  }
+
+  static func superfluousInEquation(_ rest: String, _ remedy: EquationRemedy?) -> Mistake {
+    Mistake(.superfluousText, "'\(rest)' is unexpected in the equation\(remedy.map { ": \($0.rawValue)" } ?? "")")
+  }
+
+  /// The rule for a part of an equation that is unexpected.
+  enum EquationRemedy: String {
+    case minus = "a minus is written '-'"
+    case multiplication = "a multiplication is written '*'"
+    case fraction = "a fraction is written with a point"
+    case constantWithoutSign = "a '+' or a '-' is missing before a constant"
+    case oneConstant = "an equation has one constant"
+    case oneMultiplier = "an equation has one multiplier"
+    case oneRelation = "an equation has one relation"
+  }
+
+  static let priorityAsWord = Mistake(.superfluousText, "a priority is written '@ 500'")
+
+  /// - Parameter meant: The relation that another language writes like this.
+  static func unknownRelation(_ sign: String, meant: String? = nil) -> Mistake {
+    let relations = "'==', '<=' or '>='"
+    return Mistake(
+      .unknownRelation,
+      meant == nil
+        ? "'\(sign.shortened)' is not a relation: write \(relations)" : "a relation is \(relations)\(meant.hint)",
+      Correction(sign, meant))
+  }
+
+  /// - Parameter equation: The equation with a relation.
+  static func relationMissing(equation: String?) -> Mistake {
+    Mistake(
+      .missingRelation,
+      "a relation is missing here: '==', '<=' or '>='\(equation.map { ", such as '\($0.shortened)'" } ?? "")",
+      Correction("", equation == nil ? nil : "== "))
+  }
+
+  // MARK: Views and attributes
+
+  static func viewWithoutAttribute(_ view: String) -> Mistake {
+    Mistake(.missingAttribute, "'\(view.shortened)' needs an attribute, such as \(view.shortened).width")
+  }
+
+  static func guideWithoutAttribute(view: String, guide: String) -> Mistake {
+    Mistake(.missingAttribute, "'\(guide)' needs an attribute, such as \(view.shortened).\(guide).leading")
+  }
+
+  /// An attribute in the place of a view's name.
+  static func attributeWithoutView(_ name: String) -> Mistake {
+    Mistake(
+      .unknownView, "'\(name.shortened)' is not a view: name the view too, such as 'superview.\(name)'",
+      Correction(name, "superview.\(name)"))
+  }
+
+  /// - Parameter path: The guide and the rest of its path: `safeArea.top`.
+  static func guideWithoutView(_ guide: String, path: String) -> Mistake {
+    Mistake(
+      .unknownView, "'\(guide)' is a guide of a view: name the view too, such as 'superview.\(path.shortened)'",
+      Correction(guide, "superview.\(guide)"))
+  }
+
+  static func unknownAttribute(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownAttribute, name, "a layout attribute", meant: meant)
+  }
+
+  static func attributeOfGuide(_ attribute: String, guide: String) -> Mistake {
+    Mistake(.attributeOfGuide, "'\(guide)' is a guide and has no \(attribute)")
+  }
+
+  static let superviewAlone = Mistake(
+    .superviewWithoutView, "'superview' means the superview of the equation's other view, but there is no other view")
+  static let superviewTwice = Mistake(
+    .superviewWithoutView,
+    "'superview' means the superview of the equation's other view, but both sides are 'superview'")
+  static let superviewOfRoot = Mistake(.superviewOfRoot, "'root' has no superview")
+
+  static func sizeAgainstPosition(_ size: LayoutAttribute, _ position: LayoutAttribute) -> Mistake {
+    Mistake(
+      .attributeMismatch,
+      "'\(size.rawValue)' is a size and '\(position.rawValue)' is a position: they cannot be compared")
+  }
+
+  static func acrossAxes(_ one: LayoutAttribute, _ other: LayoutAttribute) -> Mistake {
+    Mistake(
+      .attributeMismatch,
+      "'\(one.rawValue)' is \(one.axis.rawValue) and '\(other.rawValue)' \(other.axis.rawValue): "
+        + "they cannot be compared")
+  }
+
+  /// A warning: the writing direction moves only one of the sides.
+  static func mixedDirections(_ one: LayoutAttribute, _ other: LayoutAttribute) -> Mistake {
+    Mistake(
+      .mixedDirections,
+      "'\(one.rawValue)' compared with '\(other.rawValue)': only one of them depends on the writing direction")
+  }
+
+  // MARK: Numbers
+
+  static func noNumber(_ text: String, _ remedy: NumberRemedy?) -> Mistake {
+    Mistake(
+      .numberExpected, "'\(text.shortened)' is not a number\(remedy?.words ?? "")", Correction(text, remedy?.number))
+  }
+
+  /// - Parameter share: The percentage as a part of 1.
+  static func percentage(_ text: String, share: String) -> Mistake {
+    Mistake(
+      .numberExpected,
+      "'\(text.shortened)' is not a number: a percentage is written as a multiplier, '\(share) * VIEW.ATTRIBUTE'")
+  }
+
+  static let numberTooLarge = Mistake(.numberOutOfRange, "a number is at most a million")
+  static let ratioTooLarge = Mistake(.numberOutOfRange, "this ratio is larger than a million")
+  static let divisionByZero = Mistake(.numberOutOfRange, "a number cannot be divided by 0")
+  static let multiplierOfZero = Mistake(.numberOutOfRange, "a multiplier of 0 removes the other view")
+
+  static func unknownMetric(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownMetric, name, "a metric", meant: meant, else: ": metrics are declared under 'metrics'")
+  }
+
+  static func unknownPriority(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownPriority, name, "a priority", meant: meant)
+  }
+
+  static let priorityOutOfRange = Mistake(.priorityOutOfRange, "a priority is a number from 1 to 1000")
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Figures
+
+/// Mistakes of the steps of a panel.
+extension Mistake {
+  static let colonInStep = Mistake(.unquotedText, "a step that contains ': ' must be quoted")
+  static let malformedStep = Mistake(.malformedStep, "a step is a text, or 'add' with a constraint")
+
+  static func superfluousInStep(_ rest: String) -> Mistake {
+    Mistake(.superfluousText, "'\(rest.shortened)' is unexpected in the step")
+  }
+
+  static let addWithoutConstraint = Mistake(.missingConstraint, "'add' needs a constraint")
+
+  static func viewMissing(_ word: StepWord) -> Mistake {
+    Mistake(.missingName, "'\(word.rawValue)' needs a view's name")
+  }
+
+  static func identifierMissing(_ word: StepWord) -> Mistake {
+    Mistake(.missingName, "'\(word.rawValue)' needs a constraint's identifier")
+  }
+
+  static func unknownIdentifier(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownIdentifier, name, "the identifier of a constraint", meant: meant)
+  }
+
+  static func rootAsSubview(_ word: StepWord) -> Mistake {
+    Mistake(.rootAsSubview, "the root view has no superview and no siblings: '\(word.rawValue)' is for the views in it")
+  }
+
+  /// - Parameter form: How the step is written: `exchange A, B`.
+  static func formOfStep(_ form: String) -> Mistake { Mistake(.malformedStep, "this step is written '\(form)'") }
+
+  static func partOfConstraintMissing(identifier: String) -> Mistake {
+    Mistake(.malformedStep, "'constraint \(identifier)' needs a property to set: constant or priority")
+  }
+
+  static let operatorExpected = Mistake(.malformedStep, "'=', '+=' or '-=' is expected here")
+
+  static func operatorOfNumbers(_ sign: String, path: String) -> Mistake {
+    Mistake(.malformedStep, "'\(sign)' is for numbers, points, sizes, rectangles and insets, not for '\(path)'")
+  }
+
+  /// A word alone, which could be a step or a view.
+  static func unknownStep(_ word: String, meant: String?) -> Mistake {
+    Mistake(.unknownStep, "'\(word.shortened)' is neither a step nor a view\(meant.hint)", Correction(word, meant))
+  }
+
+  static func propertyMissing(view: String) -> Mistake {
+    Mistake(.malformedStep, "'\(view)' needs a property, such as \(view).frame")
+  }
+
+  static func unknownProperty(_ word: String, meant: String?) -> Mistake {
+    .unknown(.unknownProperty, word, "a property of a view", meant: meant)
+  }
+
+  static func fixedProperty(_ name: String) -> Mistake {
+    Mistake(.malformedStep, "'\(name)' is written beside the view, and no step changes it")
+  }
+
+  static func unknownPart(_ word: String, owner: String, parts: [String], meant: String?) -> Mistake {
+    .unknown(
+      .unknownProperty, word, "a part of '\(owner)'", meant: meant,
+      else: parts.isEmpty ? "; it has no parts" : "; the parts are \(parts.quotedList())")
+  }
+}

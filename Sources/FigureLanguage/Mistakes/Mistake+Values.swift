@@ -1,0 +1,172 @@
+import Diagnostics
+import Figures
+
+/// Mistakes of values: their form, their type, their range.
+extension Mistake {
+  /// - Parameters:
+  ///   - takes: How the value is written: `[x, y]`.
+  ///   - remedy: The value in that form.
+  static func wrongForm(key: String, takes: String, found: String, remedy: String? = nil) -> Mistake {
+    Mistake(
+      .wrongForm, "'\(key)' takes \(takes), not \(found)\(remedy.map { ": write \($0)" } ?? "")",
+      Correction(found.unquoted, remedy))
+  }
+
+  static func missingValue(key: String, takes: String) -> Mistake {
+    Mistake(.missingValue, "'\(key)' takes \(takes), but has no value")
+  }
+
+  static let valueMissingHere = Mistake(.missingValue, "a value is missing here")
+
+  /// - Parameter takes: The one value that is expected.
+  static func notOne(key: String, takes: String) -> Mistake { Mistake(.wrongForm, "'\(key)' takes \(takes)") }
+
+  static func wrongCount(key: String, takes: String, found: Int) -> Mistake {
+    Mistake(.wrongCount, "'\(key)' takes \(takes), not a list of \(found)")
+  }
+
+  static func moreThanOneValue(rest: String) -> Mistake {
+    Mistake(.malformedValue, "'\(rest.shortened)' is more than one value")
+  }
+
+  static let entryExpected = Mistake(.malformedValue, "'key: value' is expected here")
+
+  // MARK: Numbers
+
+  static func noNumber(key: String, text: String, remedy: NumberRemedy?) -> Mistake {
+    Mistake(
+      .numberExpected, "'\(key)' takes a number, not '\(text.shortened)'\(remedy?.words ?? "")",
+      Correction(text, remedy?.number))
+  }
+
+  static func noWholeNumber(key: String, text: String, remedy: NumberRemedy?) -> Mistake {
+    Mistake(
+      .numberExpected, "'\(key)' takes a whole number, not '\(text.shortened)'\(remedy?.words ?? "")",
+      Correction(text, remedy?.number))
+  }
+
+  static func numberOutOfRange(key: String, text: String, _ range: ClosedRange<Double>) -> Mistake {
+    let wanted = text.hasPrefix("-") && range.lowerBound == 0 ? "a number from 0" : range.limits
+    return Mistake(.numberOutOfRange, "'\(key)' takes \(wanted), not '\(text.shortened)'")
+  }
+
+  static func wholeNumberOutOfRange(key: String, text: String, _ range: ClosedRange<Int>) -> Mistake {
+    Mistake(
+      .numberOutOfRange,
+      "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text.shortened)'")
+  }
+
+  static func unknownPriority(_ word: String, words: [String], meant: String?) -> Mistake {
+    .unknown(
+      .unknownPriority, word, "a priority", meant: meant,
+      else: ": write a number from 1 to 1000, or \(words.quotedList(lastWord: "or"))")
+  }
+
+  // MARK: Words and lists
+
+  static func unknownWord(_ word: String, key: String, words: [String], meant: String?) -> Mistake {
+    let list = words.listed(in: word)
+    return Mistake(
+      .unknownValue,
+      "'\(word.shortened)' is not a value of '\(key)'"
+        + (list.map { ": write \($0)" } ?? meant.hint(else: ": it takes \(words.quotedList())")),
+      Correction(word, list ?? meant))
+  }
+
+  static func noValues(key: String) -> Mistake { Mistake(.emptyList, "'\(key)' takes at least one value") }
+
+  static func listedTwice(_ item: String) -> Mistake { Mistake(.duplicateValue, "\(item) is listed twice") }
+
+  // MARK: Mappings
+
+  static let emptyFrame = Mistake(.emptyMapping, "a frame needs [x, y, width, height] or {inset: n}, but '{}' is empty")
+  static let emptyCrop = Mistake(.emptyMapping, "a crop needs an edge, such as {top: 200}, but '{}' is empty")
+
+  static func emptyPriorities(key: String) -> Mistake {
+    Mistake(.emptyMapping, "'\(key)' takes a number or {horizontal: n, vertical: n}, but '{}' is empty")
+  }
+
+  static let emptyFont = Mistake(.emptyMapping, "a font needs a family, a size or a weight, but '{}' is empty")
+
+  static func cropFromBothEdges(_ near: String, _ far: String) -> Mistake {
+    Mistake(.exclusiveKeys, "a crop has one edge per axis: '\(near)' or '\(far)', not both")
+  }
+
+  // MARK: Fonts
+
+  static func weightAlone(_ name: String) -> Mistake {
+    Mistake(.unknownFont, "'\(name)' is a weight: write {weight: \(name)}", Correction(name, "{weight: \(name)}"))
+  }
+
+  static func familyAlone(_ name: String) -> Mistake {
+    Mistake(
+      .unknownFont, "'\(name.shortened)' is a family: write {family: \(name.shortened)}",
+      Correction(name, "{family: \(name)}"))
+  }
+
+  static func sizeWithUnit(_ text: String, size: String) -> Mistake {
+    Mistake(
+      .unknownFont, "'\(text.shortened)' is not a font: write \(size); sizes are in points", Correction(text, size))
+  }
+
+  static func unknownFont(_ text: String, meant: String?) -> Mistake {
+    .unknown(
+      .unknownFont, text, "a font", meant: meant, else: ": write a size, a text style or {family, size, weight}")
+  }
+
+  static func unknownFamily(_ name: String, meant: String?) -> Mistake {
+    .unknown(
+      .unknownFontFamily, name, "a known font family", meant: meant, else: ": the families are \(FontNames.summary)")
+  }
+
+  static func unknownWeight(found: String) -> Mistake {
+    Mistake(.numberOutOfRange, "a weight is one of 100, 200 … 900, and \(found) is not")
+  }
+}
+
+/// The number to write in place of a number with a unit.
+enum NumberRemedy {
+  case withoutUnit(String)
+  /// A percentage as a part of 1.
+  case share(String)
+
+  var number: String {
+    switch self {
+    case .withoutUnit(let number), .share(let number): number
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .withoutUnit(let number): ": write '\(number)', without a unit"
+    case .share(let number): ": write '\(number)'"
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// `a number from 0 to 1`
+  fileprivate var limits: String {
+    switch (lowerBound, upperBound) {
+    case (-FigureLimits.magnitude, FigureLimits.magnitude): "a number of at most a million"
+    case (0, FigureLimits.magnitude): "a number from 0 to a million"
+    default: "a number from \(lowerBound.decimalText()) to \(upperBound.decimalText())"
+    }
+  }
+}
+
+extension [String] {
+  /// The list that is probably meant by several of the words in a row: `portrait, landscape`.
+  fileprivate func listed(in text: String) -> String? {
+    let parts = text.split { ",() ".contains($0) }.map(String.init)
+    guard parts.count > 1, parts.allSatisfy(contains) else { return nil }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+extension String {
+  /// The text without the quotation marks that a message puts around it.
+  fileprivate var unquoted: String {
+    hasPrefix("'") && hasSuffix("'") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+}

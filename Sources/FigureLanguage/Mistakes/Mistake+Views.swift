@@ -1,0 +1,120 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// Mistakes of a view's kind, name, properties and position in the tree.
+extension Mistake {
+  // MARK: Kind
+
+  static let viewMissingHere = Mistake(.missingView, "a view is missing here")
+
+  static func malformedView(found: String) -> Mistake {
+    Mistake(.malformedView, "a view is written 'view: name', not \(found)")
+  }
+
+  static func kindAndNameWithoutSpace(kind: String, name: String) -> Mistake {
+    Mistake(
+      .missingSpace, "a space is missing after the colon: '- \(kind): \(name.shortened)'",
+      Correction("\(kind):\(name)", "\(kind): \(name)"))
+  }
+
+  static func kindAndNameWithoutColon(kind: String, name: String) -> Mistake {
+    Mistake(
+      .missingColon, "a ':' is missing after '\(kind)': '- \(kind): \(name.shortened)'",
+      Correction("\(kind) \(name)", "\(kind): \(name)"))
+  }
+
+  static func kindAlone(_ kind: String) -> Mistake {
+    Mistake(.missingName, "'\(kind)' needs the view's name, '- \(kind): name'")
+  }
+
+  static func nameMissing(kind: String) -> Mistake { Mistake(.missingName, "'\(kind)' needs the view's name") }
+
+  static func unknownKind(_ kind: String, meant: String?) -> Mistake {
+    .unknown(.unknownKind, kind, "a kind of view", meant: meant)
+  }
+
+  static func kindNotFirst(kind: String, before key: String) -> Mistake {
+    Mistake(.kindNotFirst, "a view begins with its kind: '\(kind)' goes before '\(key.shortened)'")
+  }
+
+  static func kindMissing(first: String) -> Mistake {
+    Mistake(.kindNotFirst, "a view begins with its kind and its name, such as 'view: a', not with '\(first)'")
+  }
+
+  static func secondKind(_ kind: String) -> Mistake {
+    Mistake(.exclusiveKeys, "a view has one kind, and '\(kind)' is another")
+  }
+
+  // MARK: Name
+
+  static let ruleOfNames = "a name is a letter or underscore, then letters, digits or underscores"
+
+  static func reservedName(_ name: String) -> Mistake {
+    Mistake(.reservedName, "'\(name)' is reserved and cannot name a view")
+  }
+
+  /// - Parameter meant: The name without the characters that no name can have.
+  static func invalidName(_ name: String, meant: String?) -> Mistake {
+    Mistake(
+      .invalidName, "'\(name.shortened)' cannot name a view: \(ruleOfNames)\(meant.hint)", Correction(name, meant))
+  }
+
+  static func placeholderWithoutRepeat(_ name: String) -> Mistake {
+    Mistake(.invalidName, "'\(name.shortened)' cannot name a view: '{n}' needs 'repeat'")
+  }
+
+  static func duplicateName(_ name: String) -> Mistake {
+    Mistake(.duplicateName, "'\(name)' is the name of another view")
+  }
+
+  static func nameInEveryRepetition(_ name: String) -> Mistake {
+    Mistake(
+      .duplicateName, "'\(name)' would be the same for every repetition: add '{n}' to it",
+      Correction(name, "\(name){n}"))
+  }
+
+  /// A name that no view of the document has.
+  static func unknownView(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownView, name, "a view", meant: meant)
+  }
+
+  // MARK: The tree
+
+  static let repeatInsideRepeat = Mistake(.nestedRepeat, "a repeated view cannot contain another 'repeat'")
+  static let subviewsOfGuide = Mistake(.uselessKey, "a layout guide has no subviews")
+  static let subviewsOfRoot = Mistake(.uselessKey, "the root's subviews are the document's 'views'")
+
+  // MARK: Properties
+
+  /// - Parameter offersBounds: Whether a step sets it.
+  static func propertyOfRoot(_ property: String, offersBounds: Bool) -> Mistake {
+    Mistake(
+      .propertyOfRoot,
+      "the root view fills the device, or 'size': it has no '\(property)' of its own"
+        + (offersBounds ? "; 'root.bounds.size' gives it another size" : ""))
+  }
+
+  /// A warning.
+  ///
+  /// - Parameter remedy: What has the intended effect.
+  static func withoutEffect(_ property: ViewProperty, _ kind: ViewKind, remedy: String) -> Mistake {
+    Mistake(.propertyWithoutEffect, "'\(property.rawValue)' has no effect on \(kind.withArticle): \(remedy)")
+  }
+
+  /// A warning.
+  ///
+  /// - Parameter list: The items that are probably meant.
+  static func severalItemsInOne(list: String) -> Mistake {
+    Mistake(.severalItemsInOne, "this is one item; write [\(list.shortened)] for several")
+  }
+
+  /// A warning.
+  static func sliderBeyondEnd(isBelow: Bool) -> Mistake {
+    Mistake(.valueBeyondControl, "a slider's value is from 0 to 1; it is drawn at its \(isBelow ? "start" : "end")")
+  }
+
+  /// A warning.
+  static let pickerWithoutNumber = Mistake(
+    .valueBeyondControl, "a picker's value is the index of its selected item, from 0")
+}
