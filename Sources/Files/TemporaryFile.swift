@@ -64,11 +64,18 @@ struct TemporaryFile: ~Copyable {
 
   /// Renames the file to its target.
   consuming func takePlace() throws(WritingError) {
+    try finish()
+    guard rename(path, target) == 0 else { throw WritingError(code: errno) }
+    isInPlace = true
+  }
+
+  /// Closes the file, which is complete.
+  mutating func finish() throws(WritingError) {
+    guard descriptor >= 0 else { return }
     // Some file systems report write errors only when a file is closed.
     let isClosed = close(descriptor) == 0
     descriptor = -1
-    guard isClosed, rename(path, target) == 0 else { throw WritingError(code: errno) }
-    isInPlace = true
+    guard isClosed else { throw WritingError(code: errno) }
   }
 }
 

@@ -73,8 +73,8 @@ package enum TemporaryFileTable {
 
   // MARK: The table
 
-  /// The number of files that can be written at the same time.
-  private static let slotCount = 64
+  /// The number of files that can be written, or wait for their places, at the same time.
+  private static let slotCount = 4096
   private static let longestPath = 4096
   private static let isWatched = Atomic(false)
   private static let isEnding = Atomic(false)

@@ -5,7 +5,15 @@ package enum TemporaryName {
   private static let suffix = ".strut-tmp"
 
   /// Whether a file name is that of a temporary file.
-  package static func matches(_ name: String) -> Bool { name.hasPrefix(".") && name.hasSuffix(suffix) }
+  static func matches(_ name: String) -> Bool {
+    guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
+    let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 2 && parts[parts.count - 1].utf8.count == letterCount
+      && parts[parts.count - 1].utf8.allSatisfy { digits.contains($0) }
+  }
+
+  private static let letterCount = 8
+  private static let digits = Array("0123456789abcdefghijklmnopqrstuv".utf8)
 
   /// Most file systems limit names to 255 bytes, and the rest of the name takes 20.
   private static let longestStem = 220
@@ -28,12 +36,9 @@ package enum TemporaryName {
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     bits ^= bits >> 31
-    return String(unsafeUninitializedCapacity: 8) { letters in
-      for index in 0..<8 {
-        let digit = UInt8(truncatingIfNeeded: bits >> UInt64(5 * index) & 31)
-        letters[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
-      return 8
+    return String(unsafeUninitializedCapacity: letterCount) { letters in
+      for index in 0..<letterCount { letters[index] = digits[Int(bits >> UInt64(5 * index) & 31)] }
+      return letterCount
     }
   }
 }

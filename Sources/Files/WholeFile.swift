@@ -30,6 +30,12 @@ package enum WholeFile {
     try file.takePlace()
   }
 
+  /// Replaces the text of a document, which somebody may have written: it is flushed to disk, keeps its permissions, and a
+  /// symbolic link to it stays one.
+  package static func rewrite(_ bytes: [UInt8], at path: String) throws(WritingError) {
+    try write(bytes, to: FilePlace.realPath(path) ?? path, isFlushed: true)
+  }
+
   /// - Parameter folder: The folder to create if it is missing; `nil` to create none.
   private static func begin(_ path: String, in folder: String?) throws(WritingError) -> TemporaryFile {
     do throws(WritingError) {
@@ -39,13 +45,5 @@ package enum WholeFile {
       try Folder.make(folder)
       return try TemporaryFile(for: path)
     }
-  }
-}
-
-extension String {
-  /// The folder of the file at this path: `.` for a name without a folder.
-  fileprivate var folderOfFile: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
   }
 }

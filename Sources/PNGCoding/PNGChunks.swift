@@ -1,4 +1,5 @@
 import CIgzip
+import Files
 
 /// The chunks of a PNG file. A chunk has a type of four letters and data.
 struct PNGChunks {
@@ -25,7 +26,7 @@ struct PNGChunks {
   init(_ file: [UInt8]) throws(PNGError) {
     guard !file.isEmpty else { throw .empty }
     guard file.starts(with: Self.signature) else {
-      if file.starts(with: "version https://git-lfs.github.com/".utf8) { throw .gitLFSPointer }
+      if LargeFilePointer.matches(file) { throw .gitLFSPointer }
       throw Self.signature.starts(with: file) ? .truncated : .notPNG
     }
     var offset = Self.signature.count

@@ -18,7 +18,7 @@ package enum JSONText {
     case .boolean(let flag): text += flag ? "true" : "false"
     case .integer(let integer): text += String(integer)
     case .number(let number): text += number.isFinite ? number.decimalText() : "null"
-    case .text(let string): text += string.quoted { $0.value < 32 }
+    case .text(let string): text += string.quoted { $0.isControl }
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -30,7 +30,7 @@ package enum JSONText {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += ", " }
-        text += member.0.quoted { $0.value < 32 }
+        text += member.0.quoted { $0.isControl }
         text += ": "
         write(member.1, to: &text)
       }

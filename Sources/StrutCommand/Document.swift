@@ -8,6 +8,7 @@ struct Document {
   let source: SourceFile
   /// Begins the names of its pictures.
   let name: String
+  let isStandardInput: Bool
   /// Where its images are looked for.
   let folder: String
 
@@ -18,7 +19,7 @@ struct Document {
   ///
   /// - Throws: What is wrong with the file, with its place where bytes are not UTF-8.
   init(path: String) throws(DocumentError) {
-    let isStandardInput = path == "-"
+    isStandardInput = path == "-"
     let label = isStandardInput ? "<stdin>" : path
     let data: Data
     do {
@@ -49,6 +50,8 @@ struct Document {
   private static func read(_ path: String) throws(ReadingError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      // In place of bytes that are no text, a path has this character.
+      guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
       // A shell hands on a pattern that matches nothing.
       let isPattern = path.contains { "*?[".contains($0) }
       throw ReadingError(message: isPattern ? "no file matches this pattern" : "no such file")

@@ -11,6 +11,7 @@ final class FidelityReport {
   /// Whether each mismatch is listed.
   private let lists: Bool
   private var summary = FidelitySummary()
+  private var repositories: [String: FidelitySummary] = [:]
   private var mismatches: [Mismatch] = []
   private(set) var hasFailed = false
 
@@ -26,27 +27,23 @@ final class FidelityReport {
   }
 
   /// Compares a document with itself.
-  func add(_ path: String, _ sizes: ImportOptions.ContentSizes) {
+  ///
+  /// - Parameter repository: The group that it is counted in besides the whole.
+  func add(_ path: String, _ sizes: ImportOptions.ContentSizes, of repository: String) {
     guard let document = read(path) else { return }
-    add(document.comparisons(measuringTextWith: measurer, contentSizes: sizes), of: document)
+    add(document.comparisons(measuringTextWith: measurer, contentSizes: sizes), of: document, in: repository)
   }
 
   /// Compares scenes at their second size, with the sizes of leaves from the first.
-  func add(pairsIn path: String) throws {
-    guard let table = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ValidationError("'\(path)' cannot be read")
-    }
-    let rows = table.split(whereSeparator: \.isNewline).map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false)
-    }
-    let columns = ["old_blob", "new_blob", "root_id"].compactMap { name in rows.first?.firstIndex { $0 == name } }
-    guard columns.count == 3 else { throw ValidationError("'\(path)' has no columns old_blob, new_blob, root_id") }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("pairs").path
-    for row in rows.dropFirst() {
-      guard row.count > columns.max() ?? 0 else { continue }
-      let (old, new) = (read("\(folder)/\(row[columns[0]]).xml"), read("\(folder)/\(row[columns[1]]).xml"))
+  ///
+  /// - Parameters:
+  ///   - table: The scenes, with the columns `old_blob`, `new_blob` and `root_id`.
+  ///   - folder: Where the documents are.
+  func add(pairsIn table: TableFile, folder: String, half: String?) throws {
+    for row in try table.rows(with: ["old_blob", "new_blob", "root_id"], half: half) {
+      let (old, new) = (read("\(folder)/\(row["old_blob"]).xml"), read("\(folder)/\(row["new_blob"]).xml"))
       guard let old, let new else { continue }
-      let root = String(row[columns[2]])
+      let root = row["root_id"]
       guard
         let views = FidelityPairs.comparisons(ofRoot: root, from: old, to: new, measuringTextWith: measurer)
       else {
@@ -54,12 +51,13 @@ final class FidelityReport {
         hasFailed = true
         continue
       }
-      add(views, of: new)
+      add(views, of: new, in: row["repo"])
     }
   }
 
-  private func add(_ views: [ViewComparison], of document: InterfaceDocument) {
+  private func add(_ views: [ViewComparison], of document: InterfaceDocument, in repository: String) {
     summary.add(views)
+    repositories[repository, default: FidelitySummary()].add(views)
     for view in views where view.skipped == nil && (!view.matches || view.isRoundedExactly == false) {
       mismatches.append(Mismatch(source: document.source, view: view))
     }
@@ -83,11 +81,18 @@ final class FidelityReport {
 
   // MARK: Printing
 
+  fileprivate static func text(ofPercent percent: Double) -> String {
+    percent.isNaN ? "–" : "\(percent.decimalText(places: 2)) %"
+  }
+
   var text: String {
     let rows = [
       ["documents", "\(summary.documents)", ""],
       ["views", summary.views.text, summary.views.percentText],
+      ["views, mean over repositories", "of \(repositories.count)", Self.text(ofPercent: mean(\.views))],
+      ["views, stale ones counted", summary.viewsWithStale.text, summary.viewsWithStale.percentText],
       ["coordinates tested", summary.tested.text, summary.tested.percentText],
+      ["coordinates, mean over repositories", "of \(repositories.count)", Self.text(ofPercent: mean(\.tested))],
       ["coordinates echoed", summary.echoed.text, summary.echoed.percentText],
       ["coordinates not determined", "\(summary.undetermined)", ""],
       ["views off the pixels, exact when rounded", summary.rounded.text, summary.rounded.percentText],
@@ -99,15 +104,28 @@ final class FidelityReport {
     return (lists ? mismatches.map(\.text).joined() : "") + TextTable(rows: rows + skips + classes).text
   }
 
+  /// The mean of a share over the repositories that have any of it, in percent.
+  private func mean(_ share: KeyPath<FidelitySummary, FidelitySummary.Share>) -> Double {
+    let shares = repositories.values.map { $0[keyPath: share] }.filter { $0.total > 0 }
+    return shares.map(\.percent).reduce(0, +) / Double(shares.count)
+  }
+
   var json: String {
     func share(_ share: FidelitySummary.Share) -> [String: Int] { ["matching": share.count, "compared": share.total] }
     var object: [String: Any] = [
-      "documents": summary.documents, "views": share(summary.views), "tested": share(summary.tested),
+      "documents": summary.documents, "views": share(summary.views),
+      "viewsWithStale": share(summary.viewsWithStale), "tested": share(summary.tested),
       "echoed": share(summary.echoed), "undetermined": summary.undetermined, "rounded": share(summary.rounded),
       "skipped": Dictionary(uniqueKeysWithValues: SkipReason.allCases.map { ($0.rawValue, summary.skipped[$0] ?? 0) }),
       "differing": Dictionary(
         uniqueKeysWithValues: Suspicion.allCases.map { ($0.rawValue, summary.suspicions[$0] ?? 0) }),
     ]
+    object["repositories"] = repositories.mapValues {
+      ["views": share($0.views), "tested": share($0.tested), "skipped": ["views": $0.skipped.values.reduce(0, +)]]
+    }
+    if summary.views.total > 0 {
+      object["means"] = ["views": mean(\.views), "tested": mean(\.tested)]
+    }
     if lists { object["mismatches"] = mismatches.map(\.object) }
     let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
     return String(decoding: data ?? Data(), as: UTF8.self) + "\n"
@@ -121,8 +139,8 @@ extension FidelityReport.Mismatch {
       "\($0.name.rawValue) \($0.solved.decimalText(places: 3)) for \($0.stored.decimalText(places: 3))"
     }
     let reason = view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown"
-    return "\(source.name):\(view.range.start.line): \(view.scene): \(view.tag) '\(view.name)' (\(view.id)): "
-      + differences.joined(separator: ", ") + " (\(reason))\n"
+    let place = "\(source.name):\(view.range.start.line): \(view.scene): \(view.tag) '\(view.name)' (\(view.id)): "
+    return [place + differences.joined(separator: ", ") + " (\(reason))"].lines
   }
 
   fileprivate var object: [String: Any] {
@@ -142,5 +160,5 @@ extension FidelityReport.Mismatch {
 
 extension FidelitySummary.Share {
   fileprivate var text: String { "\(count) of \(total)" }
-  fileprivate var percentText: String { total == 0 ? "–" : "\(percent.decimalText(places: 2)) %" }
+  fileprivate var percentText: String { FidelityReport.text(ofPercent: percent) }
 }

@@ -19,8 +19,17 @@ struct ScreenArguments: ParsableArguments {
   @Option(help: "leftToRight, rightToLeft.")
   var direction: String?
 
+  @Option(help: "Raises all limits of a document so many times.")
+  var limits: Int?
+
   func overrides() throws -> FigureOverrides {
     var overrides = FigureOverrides()
+    if let limits {
+      guard (1...FigureLimits.largestFactor).contains(limits) else {
+        throw ValidationError("--limits takes a number from 1 to \(FigureLimits.largestFactor)")
+      }
+      overrides.limits = FigureLimits(factor: limits)
+    }
     overrides.devices = try device.map { text in
       try list(text, { DeviceCatalogue.problem(with: $0) }) { Device.named($0) }
     }
@@ -123,5 +132,7 @@ private func unknown(_ word: String, _ name: String, _ known: [String]) -> Strin
 }
 
 extension DeviceCatalogue {
-  fileprivate static func problem(with name: String) -> String { "'\(name)' is not a device\(hint(for: name))" }
+  fileprivate static func problem(with name: String) -> String {
+    "'\(name)' is not a device\(DeviceSuggestion(for: name).hint)"
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Strut
 import Synchronization
@@ -6,8 +7,6 @@ import Synchronization
 /// Documents drawn side by side, each wholly by one thread, their messages in the order they were named.
 final class RenderBatch: Sendable {
   private let paths: [String]
-  /// The first document of each name.
-  private let owners: [String: String]
   private let destination: Destination
   private let options: RenderOptions
   private let jobs: Int
@@ -39,11 +38,7 @@ final class RenderBatch: Sendable {
   init(
     paths: [String], destination: Destination, options: RenderOptions, jobs: Int, isQuiet: Bool, form: DiagnosticForm
   ) {
-    // A document that is named twice is drawn once.
-    var seen: Set<String> = []
-    let paths = paths.filter { seen.insert($0).inserted }
-    self.paths = paths
-    owners = Dictionary(paths.map { (Document.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    self.paths = paths.uniqued
     self.destination = destination
     self.options = options
     self.jobs = jobs
@@ -55,14 +50,15 @@ final class RenderBatch: Sendable {
   ///
   /// - Returns: Whether none had an error.
   func run() -> Bool {
+    let documents = read()
     let batch = OrderedBatch(count: paths.count) {
-      self.draw(self.paths[$0])
+      self.draw(documents, $0)
     } deliver: { index, output in
       if output.diagnostics.hasErrors || output.problems.hasErrors { self.failed.withLock { $0 = true } }
       Terminal.writeError(self.message(of: output))
       if let picture = output.picture { Terminal.writeOutput(picture) }
-      if !self.isQuiet { Terminal.writeOutput(output.paths.map { $0 + "\n" }.joined()) }
-      self.showProgress(index + 1)
+      if !self.isQuiet { Terminal.writeOutput(output.paths.lines) }
+      if self.isQuiet { Terminal.showProgress(index + 1, of: self.paths.count) }
     }
     batch.run(jobs: jobs)
     return failed.withLock { !$0 }
@@ -75,46 +71,70 @@ final class RenderBatch: Sendable {
     return form.text(of: output.diagnostics, in: output.file) + form.text(of: output.problems, in: output.file)
   }
 
-  /// On a terminal, how far a long batch has come that does not tell by its files.
-  private func showProgress(_ count: Int) {
-    guard isQuiet, paths.count > 20, Terminal.errorIsTerminal else { return }
-    Terminal.writeError("\r\(count) of \(paths.count)\(count == paths.count ? "\n" : "")")
+  /// Reads the documents, and sees that their pictures replace neither each other nor what they are made of.
+  private func read() -> RunDocuments {
+    var plan = OutputPlan()
+    return RunDocuments(paths: paths, options: options, jobs: jobs, plan: &plan, .pictures) {
+      [options, destination] _, reading in
+      guard case .folder(let folder) = destination else { return [] }
+      return reading.figures.flatMap { $0.applying(options.overrides).fileNames(in: options.formats) }
+        .map { OutputPlan.Output(path: folder.path(of: $0), name: $0) }
+    }
   }
 
   /// Draws one document and writes its pictures, or nothing if it has an error.
-  private func draw(_ path: String) -> Output {
-    // Two documents of one name would overwrite each other's pictures: the first that was named has it.
-    let name = Document.name(of: path)
-    if let other = owners[name], other != path {
-      let problem = Diagnostic.error(
-        .pictureNameTaken,
-        "pictures named '\(name)' come from \(other); rename one of them, or use different folders with -o")
-      return Output(file: SourceFile(name: path, text: ""), problems: Diagnostics([problem]))
-    }
-    let document: Document
-    do {
-      document = try Document(path: path)
+  private func draw(_ documents: RunDocuments, _ index: Int) -> Output {
+    let reading: RunDocuments.Reading
+    do throws(DocumentError) {
+      reading = try documents.take(index)
     } catch {
       return Output(file: error.file, diagnostics: error.diagnostics)
     }
-    let rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
-    var output = Output(file: document.source, diagnostics: rendering.diagnostics)
-    guard !rendering.diagnostics.hasErrors else { return output }
+    var output = Output(file: reading.document.source)
     switch destination {
-    case .folder(let folder): write(rendering.files, to: folder, &output)
-    case .standardOutput: hand(rendering.files, &output)
+    case .folder(let folder): draw(reading.figures, into: folder, &output)
+    case .standardOutput: if let files = drawing(reading.figures, &output) { hand(files, &output) }
     }
     return output
   }
 
-  private func write(_ files: [RenderedFile], to folder: OutputFolder, _ output: inout Output) {
-    for file in files {
-      if let problem = folder.problem(writing: file.bytes, as: file.name) {
-        output.problems.add(.error(.unwritablePicture, "'\(file.name)' \(problem)"))
-        return
+  /// Draws a document's pictures, each written as soon as it is drawn and none put in its place before the last.
+  private func draw(_ figures: FigureReading, into folder: OutputFolder, _ output: inout Output) {
+    var pending: [(name: String, file: PendingFile)] = []
+    var problem: Diagnostic?
+    // 1. Write the pictures beside their places.
+    let rendering = render(figures, options: options) { file in
+      guard problem == nil else { return }
+      do throws(WritingError) {
+        pending.append((file.name, try folder.begin(file.bytes, as: file.name)))
+      } catch {
+        problem = Self.problem(with: file.name, in: folder, error)
       }
-      output.paths.append(folder.path(of: file.name))
     }
+    output.diagnostics = rendering.diagnostics
+    guard !rendering.diagnostics.hasErrors else { return }
+    // 2. Put them in their places, in order; what follows one that fails is left out.
+    for (name, file) in pending {
+      do throws(WritingError) {
+        try file.takePlace()
+        output.paths.append(folder.path(of: name))
+      } catch {
+        problem = Self.problem(with: name, in: folder, error)
+        break
+      }
+    }
+    if let problem { output.problems.add(problem) }
+  }
+
+  private static func problem(with name: String, in folder: OutputFolder, _ error: WritingError) -> Diagnostic {
+    .error(.unwritablePicture, "'\(name)' cannot be written to '\(folder.path)': \(error.reason)")
+  }
+
+  /// The pictures of a document; `nil` if it has an error.
+  private func drawing(_ figures: FigureReading, _ output: inout Output) -> [RenderedFile]? {
+    let rendering = render(figures, options: options)
+    output.diagnostics = rendering.diagnostics
+    return rendering.diagnostics.hasErrors ? nil : rendering.files
   }
 
   /// For standard output, which takes one picture: of several nobody could tell where one ends.

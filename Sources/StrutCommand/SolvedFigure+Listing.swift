@@ -50,7 +50,7 @@ extension SolvedFigure {
       guard panels.count > 1 else { return text(panel) }
       let screen = picture.variant.device?.name ?? picture.variant.size.text
       let heading = [screen, picture.variant.orientation.rawValue, panel.title].compactMap { $0 }
-      return (number > 0 ? "\n" : "") + heading.joined(separator: ", ") + "\n" + text(panel)
+      return (number > 0 ? "\n" : "") + [heading.joined(separator: ", ")].lines + text(panel)
     }.joined()
   }
 }

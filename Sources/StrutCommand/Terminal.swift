@@ -1,17 +1,28 @@
 import Foundation
+import Serialization
 import Synchronization
 
 /// Standard error and output, a whole message at a time whatever thread it comes from.
+///
+/// Names and texts of documents cannot control a terminal: their control characters are shown as numbers.
 enum Terminal {
   private static let lock = Mutex(())
 
-  static func writeError(_ text: String) {
-    _ = lock.withLock { _ in Array(text.utf8).withUnsafeBytes { write($0, to: STDERR_FILENO) } }
+  static func writeError(_ text: String) { writeError(Array(text.showingControls(keepingLines: true).utf8)) }
+
+  private static func writeError(_ bytes: [UInt8]) {
+    _ = lock.withLock { _ in bytes.withUnsafeBytes { write($0, to: STDERR_FILENO) } }
+  }
+
+  /// On a terminal, tells in one line how far a long run has come.
+  static func showProgress(_ count: Int, of total: Int) {
+    guard total > 20, isatty(STDERR_FILENO) == 1 else { return }
+    writeError(Array("\r\(count) of \(total)\(count == total ? "\n" : "")".utf8))
   }
 
   /// Writes what the command is asked for; where it cannot, the process ends with a message and exit status 1, so that
   /// nobody takes an empty file for an answer.
-  static func writeOutput(_ text: String) { writeOutput(Array(text.utf8)) }
+  static func writeOutput(_ text: String) { writeOutput(Array(text.showingControls(keepingLines: true).utf8)) }
 
   static func writeOutput(_ bytes: [UInt8]) {
     let problem = lock.withLock { _ in bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) } }
@@ -20,8 +31,6 @@ enum Terminal {
     writeError("error: standard output cannot be written to: \(String(cString: strerror(problem)))\n")
     exit(1)
   }
-
-  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// - Returns: The system's error number, or `nil` when all was written.
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
@@ -34,4 +43,9 @@ enum Terminal {
     }
     return nil
   }
+}
+
+extension [String] {
+  /// Each as a line of its own, whatever is in it.
+  var lines: String { map { $0.showingControls() + "\n" }.joined() }
 }

@@ -1,6 +1,12 @@
+import Serialization
+
 /// Rows of text in aligned columns, two spaces apart.
 struct TextTable {
-  var rows: [[String]]
+  let rows: [[String]]
+
+  init(rows: [[String]]) {
+    self.rows = rows.map { row in row.map { $0.showingControls() } }
+  }
 
   var text: String {
     let columns = rows.map(\.count).max() ?? 0

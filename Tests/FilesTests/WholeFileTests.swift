@@ -81,6 +81,18 @@ import Testing
     }
   }
 
+  @Test func aDocumentThatIsRewrittenKeepsItsLinkAndItsPermissions() throws {
+    try WholeFile.write([1], to: "\(folder)/document")
+    chmod("\(folder)/document", 0o640)
+    symlink("document", "\(folder)/link")
+    try WholeFile.rewrite([2], at: "\(folder)/link")
+    #expect(try bytes("document") == [2])
+    #expect(try mode("document") == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "document")
+    try WholeFile.rewrite([3], at: "\(folder)/new")
+    #expect(try names() == ["document", "link", "new"])
+  }
+
   /// Whoever guesses the temporary name and puts a link there gets nothing written through it, and stops nothing.
   @Test func aLinkUnderTheTemporaryNameIsNotFollowed() throws {
     symlink("victim", "\(folder)/.a.guessed.strut-tmp")
@@ -195,13 +207,15 @@ import Testing
   }
 
   @Test func whatIsLeftIsRemovedAfterAnHourAndNotBefore() throws {
-    let old = [".a.png.00000000.strut-tmp", ".b.png.00000000.strut-tmp", ".notes", "a.strut-tmp"]
+    let old = [
+      ".a.png.00000000.strut-tmp", ".b.png.00000000.strut-tmp", ".notes", ".notes.strut-tmp", "a.strut-tmp",
+    ]
     for name in old { try Data([1]).write(to: URL(filePath: "\(folder)/\(name)")) }
     for name in old where name != old[1] {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -3700)], ofItemAtPath: "\(folder)/\(name)")
     }
     try WholeFile.write([1], to: "\(folder)/c.png")
-    #expect(try names == [".b.png.00000000.strut-tmp", ".notes", "a.strut-tmp", "c.png"])
+    #expect(try names == [".b.png.00000000.strut-tmp", ".notes", ".notes.strut-tmp", "a.strut-tmp", "c.png"])
   }
 }

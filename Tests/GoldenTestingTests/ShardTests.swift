@@ -17,11 +17,8 @@ import Testing
     #expect(sizes.allSatisfy { (90...160).contains($0) }, "\(sizes)")
   }
 
-  /// Another version, another machine: the same parts. The hash of "a" is in the FNV authors' test vectors, before its
-  /// upper half is mixed in.
-  @Test func hashesAreOfAllTimes() {
-    let vector: UInt64 = 0xAF63_DC4C_8601_EC8C
-    #expect(Shard.hash("a") == vector ^ vector >> 32)
+  /// Another version, another machine: the same parts.
+  @Test func partsAreOfAllTimes() {
     let parts = Self.names.prefix(12).map { name in (1...3).first { Shard(number: $0, of: 3).contains(name) } }
     #expect(parts == [3, 1, 3, 3, 2, 3, 3, 1, 3, 1, 3, 3])
   }

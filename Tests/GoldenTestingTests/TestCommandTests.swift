@@ -112,7 +112,9 @@ import Testing
     try other.write(Command.box(), to: "b-landscape.yaml")
     let shared = try other.run("test", "b.yaml", "b-landscape.yaml")
     #expect(shared.status == 1)
-    #expect(shared.errors.contains("b-landscape.yaml: error: 'b-landscape.png' is also a golden of b.yaml"))
+    #expect(
+      shared.errors
+        == "b-landscape.yaml: error: 'b-landscape.png' is also a golden of b.yaml; rename one of them\n")
   }
 
   @Test func theRootDecidesNames() throws {
@@ -242,15 +244,29 @@ import Testing
 
   @Test func orphansAreListedAndOnlyDeletedWhenAsked() throws {
     let command = try Self.setUp()
+    // A document that is gone, and a picture that a document no longer has.
+    try command.write(Command.box(), to: "figures/old.yaml")
     _ = try command.run("test", "figures")
-    try command.write("x", to: "goldens/figures/old.png")
-    try command.write("x", to: "goldens/figures/deep/a@2x.png")
-    try command.write("x", to: "goldens/figures/.a.png.1-1.strut-tmp")
-    try command.write("x", to: "goldens/others/mine.png")
-    try command.write("x", to: "goldens/figures/notes.md")
+    try FileManager.default.removeItem(at: command.folder.appendingPathComponent("figures/old.yaml"))
+    let picture = try command.read("goldens/figures/deep/a.png")
+    try command.write(picture, to: "goldens/figures/deep/a-iphone-8-landscape-rtl~dark@2x.png")
+    // What only looks like goldens, and what a killed recording left.
+    let others = [
+      "figures/.a.png.0123abcd.strut-tmp", "figures/deep/a-logo.png", "figures/lone.png", "figures/notes.md",
+      "others/mine.png",
+    ]
+    for name in others { try command.write(picture, to: "goldens/\(name)") }
+    for name in ["figures/notes.txt", "figures/a@3x.png"] { try command.write("x", to: "goldens/\(name)") }
+    let damaged = try command.text("goldens/figures/a.txt") + "mine\n"
+    try command.write(damaged, to: "goldens/figures/damaged.txt")
+    let kept =
+      others + [
+        "figures/a.png", "figures/a.txt", "figures/a@3x.png", "figures/damaged.txt", "figures/deep/a.png",
+        "figures/deep/a.txt", "figures/notes.txt", "strut.stamp",
+      ]
     let listed = try command.run("test", "figures", "--orphans")
     #expect(listed.status == 0)
-    let orphans = "  figures/.a.png.1-1.strut-tmp\n  figures/deep/a@2x.png\n  figures/old.png\n"
+    let orphans = "  figures/deep/a-iphone-8-landscape-rtl~dark@2x.png\n  figures/old.png\n  figures/old.txt\n"
     #expect(listed.output.hasSuffix("Goldens without a document:\n\(orphans)"))
     // One document among others: the goldens of the others are no orphans.
     #expect(try command.run("test", "figures/a.yaml", "--prune").status != 0)
@@ -259,15 +275,39 @@ import Testing
     let broken = try command.run("test", "figures", "--prune", "--record", "never")
     #expect(broken.status == 1)
     #expect(broken.errors.contains("no golden is deleted"))
-    #expect(!broken.output.contains("deep/a@2x.png"))
+    #expect(!broken.output.contains("deep/a-iphone"))
     #expect(command.exists("goldens/figures/old.png"))
     try command.write(Command.box(color: "navy"), to: "figures/deep/a.yaml")
     #expect(try command.run("test", "figures", "--prune").status == 0)
-    #expect(
-      command.files("goldens") == [
-        "figures/a.png", "figures/a.txt", "figures/deep/a.png", "figures/deep/a.txt", "figures/notes.md",
-        "others/mine.png", "strut.stamp",
-      ])
+    #expect(command.files("goldens") == kept.sorted())
+  }
+
+  /// A merge that went wrong, a disk that did, or somebody's pen.
+  @Test(arguments: [
+    ("A", "is damaged: it has bytes that are no text"), ("B", "goes on after 'end' in line 8"),
+    ("C", "has two sections '[60 × 40, portrait]'"), ("D", "line 4 is not a line of a geometry: '<<<<<<< HEAD'"),
+    ("E", "is damaged: it has bytes that are no text"), ("F", "is cut off: its last line is not 'end'"),
+    ("G", "is a Git LFS pointer"),
+  ])
+  func aDamagedGeometryIsAnError(_ damage: String, _ message: String) throws {
+    let command = try Self.setUp()
+    _ = try command.run("test", "figures/a.yaml")
+    let golden = try command.text("goldens/figures/a.txt")
+    let section = golden.dropFirst("strut geometry 1\n\n".count).dropLast("end\n".count)
+    let text =
+      switch damage {
+      case "A": golden + "\0\0\0"
+      case "B": golden + "garbage <<<<<<< HEAD"
+      case "C": "strut geometry 1\n\n" + section + section.replacing("30", with: "77") + "end\n"
+      case "D": golden.replacing("root (view)", with: "<<<<<<< HEAD\nroot (view)")
+      case "F": String(golden.dropLast("end\n".count))
+      case "G": "version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n"
+      default: golden
+      }
+    try command.write(Array(text.utf8) + (damage == "E" ? [0xFF] : []), to: "goldens/figures/a.txt")
+    let result = try command.run("test", "figures/a.yaml", "--record", "never")
+    #expect(result.status == 1)
+    #expect(result.output.contains("'figures/a.txt' \(message)"), "\(result.output)")
   }
 
   /// What is drawn and written does not depend on how many threads there are.

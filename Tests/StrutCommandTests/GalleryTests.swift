@@ -1,7 +1,16 @@
 import Foundation
+import Strut
 import Testing
 
 @testable import StrutCommand
+
+extension GalleryFigure {
+  /// Reads and draws a document.
+  fileprivate init(path: String) throws(DocumentError) {
+    let reading = try RunDocuments.Reading(path: path, options: RenderOptions()) { _ in true }
+    try self.init(reading, path: path, text: .live)
+  }
+}
 
 /// A page of figures, made of samples that have one picture, several, and one that follows no reader.
 @Suite struct GalleryTests {
@@ -11,7 +20,7 @@ import Testing
 
   private static func gallery(_ names: [String], headings: [Gallery.Heading] = []) throws -> Gallery {
     let figures = try names.map { name in
-      try GalleryFigure(path: samples.appendingPathComponent("\(name).yaml").path, text: .live)
+      try GalleryFigure(path: samples.appendingPathComponent("\(name).yaml").path)
     }
     return Gallery(title: "Figures", figures: figures, headings: headings)
   }
@@ -44,7 +53,7 @@ import Testing
 
   /// A figure that lists a light and a dark look is there once, in the look that follows the reader.
   @Test func severalThemesAreOnePicture() throws {
-    let figure = try GalleryFigure(path: Self.samples.appendingPathComponent("dialog.yaml").path, text: .live)
+    let figure = try GalleryFigure(path: Self.samples.appendingPathComponent("dialog.yaml").path)
     #expect(figure.pictures.map(\.name) == ["dialog-portrait.svg", "dialog-landscape.svg"])
     for picture in figure.pictures { #expect(picture.svg.contains("@media (prefers-color-scheme:dark)")) }
   }
@@ -73,7 +82,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("box-\(UUID().uuidString).yaml")
     try document.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    let figure = try GalleryFigure(path: file.path, text: .live)
+    let figure = try GalleryFigure(path: file.path)
     let markdown = Gallery(title: "", figures: [figure], headings: []).markdown(picturesIn: "p") { _ in nil }
     #expect(markdown.contains("![A teal box.](p/"))
     #expect(markdown.contains("\nWhy.\n"))
@@ -83,7 +92,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString).yaml")
     try "size: [10, 10]\nviews:\n  - lable: a\n".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(throws: DocumentError.self) { try GalleryFigure(path: file.path, text: .live) }
+    #expect(throws: DocumentError.self) { try GalleryFigure(path: file.path) }
   }
 }
 

@@ -107,8 +107,7 @@ import Testing
         "missing.yaml: error: no such file", "x*.yaml: error: no file matches this pattern",
         "d: error: a folder, not a document; name the documents in it, such as d/*.yaml",
         "c.yaml:1:7: error: 'size' takes [width, height], not '3'",
-        "b/a.yaml: error: pictures named 'a' come from a.yaml; rename one of them, or use different"
-          + " folders with -o",
+        "b/a.yaml: error: 'a.png' is also a picture of a.yaml; rename one of them, or use different folders with -o",
       ])
     #expect(
       try command.run("render", "a.yaml", "-o", "out").errors

@@ -52,7 +52,7 @@ private struct ChangeList {
   /// Of each heading the words that tell it from the others: `landscape` where there is a portrait besides.
   private static func labels(of headings: [String]) -> [String: String] {
     var words = headings.map { $0.components(separatedBy: ", ") }
-    // What all have is left out; then, from the left, what is not needed: a size follows the orientation.
+    // Common parts are omitted; then, from the left, parts that are not needed: a size follows the orientation.
     let common = Set(words.first ?? []).filter { word in words.allSatisfy { $0.contains(word) } }
     words = words.map { $0.filter { !common.contains($0) } }
     while words.allSatisfy({ $0.count > 1 }), Set(words.map { $0.dropFirst() }).count == words.count {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 extension SolvedGeometry {
@@ -25,9 +26,17 @@ extension SolvedGeometry {
   /// The last line, which is missing in a truncated file.
   private static let lastLine = "end"
 
+  /// - Throws: An error that explains why the file is not a geometry.
+  package init(bytes: [UInt8]) throws(GoldenError) {
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw .unreadable("is damaged: it has bytes that are no text")
+    }
+    try self.init(text: text)
+  }
+
   /// - Throws: An error that explains why the text is not a geometry.
   package init(text: String) throws(GoldenError) {
-    if text.hasPrefix("version https://git-lfs.") { throw .largeFilePointer }
+    guard !LargeFilePointer.matches(text.utf8) else { throw .largeFilePointer }
     // By scalars: to characters, a line end of two is one of its own.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.last == "\r" ? line.dropLast() : line)
@@ -36,12 +45,19 @@ extension SolvedGeometry {
       throw .unreadable("does not begin with '\(Self.firstLine)'")
     }
     sections = []
-    for (number, line) in lines.enumerated().dropFirst() {
-      if line == Self.lastLine { return }
-      guard !line.isEmpty else { continue }
-      guard read(line) else { throw .unreadable("line \(number + 1) is not a line of a geometry: '\(line)'") }
+    guard let end = lines.firstIndex(of: Self.lastLine) else {
+      throw .unreadable("is cut off: its last line is not '\(Self.lastLine)'")
     }
-    throw .unreadable("is cut off: its last line is not '\(Self.lastLine)'")
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      guard index <= end else { throw .unreadable("goes on after '\(Self.lastLine)' in line \(index + 1)") }
+      guard index == end || read(line) else {
+        throw .unreadable("line \(index + 1) is not a line of a geometry: '\(line)'")
+      }
+    }
+    var headings: Set<String> = []
+    if let section = sections.first(where: { !headings.insert($0.heading).inserted }) {
+      throw .unreadable("has two sections '[\(section.heading)]'")
+    }
   }
 
   private mutating func read(_ line: String) -> Bool {

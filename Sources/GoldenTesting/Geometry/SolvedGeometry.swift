@@ -48,8 +48,10 @@ package struct SolvedGeometry: Hashable, Sendable {
           broken: panel.constraints.filter(\.isBroken).map(\.text.onOneLine))
       }
     }
-    for index in sections.indices where sections[..<index].contains(where: { $0.heading == sections[index].heading }) {
-      sections[index].heading += ", \(index + 1)"
+    for index in sections.indices {
+      while sections[..<index].contains(where: { $0.heading == sections[index].heading }) {
+        sections[index].heading += ", \(index + 1)"
+      }
     }
   }
 }

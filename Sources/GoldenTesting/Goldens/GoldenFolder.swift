@@ -26,7 +26,9 @@ package struct GoldenFolder: Sendable {
   /// Compares the geometry and the pictures, and records goldens according to the mode.
   package func check(_ subject: GoldenSubject) -> [GoldenCheck] {
     var checks: [GoldenCheck] = []
-    if let geometry = subject.geometry { checks.append(check(geometry, name: subject.name + ".txt")) }
+    if let geometry = subject.geometry {
+      checks.append(check(geometry, name: subject.name + GoldenSubject.geometryExtension))
+    }
     for picture in subject.pictures {
       if let check = check(picture) { checks.append(check) }
     }
@@ -40,7 +42,7 @@ package struct GoldenFolder: Sendable {
     do throws(GoldenError) {
       if let golden = try GoldenFile.read(file(name)) {
         if golden == text { return GoldenCheck(name: name, finding: .equal) }
-        let changes = geometry.changes(since: try SolvedGeometry(text: String(decoding: golden, as: UTF8.self)))
+        let changes = geometry.changes(since: try SolvedGeometry(bytes: golden))
         finding = changes.isEmpty ? .equal : .moved(changes)
       } else {
         finding = .missing

@@ -20,13 +20,23 @@ package struct GoldenSubject: Sendable {
   ///
   /// - Parameter name: The subject's name. The pictures' files are in the same folder, under their own names.
   package init(name: String, rendering: Rendering) {
-    let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
     self.init(
       name: name, geometry: SolvedGeometry(of: rendering.pictures),
       pictures: rendering.files.filter { $0.format == .png }.map {
-        GoldenPicture(name: folder + $0.name, png: $0.bytes)
+        GoldenPicture(name: Self.folder(of: name) + $0.name, png: $0.bytes)
       })
   }
+
+  /// The names of the goldens of a document's figures, as paths in the goldens' folder.
+  ///
+  /// - Parameter pictures: The names of the figures' PNG files.
+  package static func goldens(ofDocument name: String, pictures: [String]) -> [String] {
+    pictures.isEmpty ? [] : [name + geometryExtension] + pictures.map { folder(of: name) + $0 }
+  }
+
+  static let geometryExtension = ".txt"
+
+  private static func folder(of name: String) -> String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
 }
 
 /// One picture to compare.

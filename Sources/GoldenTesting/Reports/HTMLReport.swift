@@ -12,7 +12,7 @@ package final class HTMLReport: Sendable {
   private let rule: ComparisonRule
   private let entries = Mutex<[ReportEntry]>([])
 
-  /// Prepares the folder: removes the pictures of an earlier report, and nothing else.
+  /// Prepares the folder: removes the pictures of an earlier report with their folder, and nothing else.
   ///
   /// - Throws: An error if the folder cannot be used.
   package init(folder: String, rule: ComparisonRule) throws(GoldenError) {

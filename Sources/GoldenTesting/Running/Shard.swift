@@ -1,3 +1,5 @@
+import Files
+
 /// A part of a set of documents that is split over several machines.
 ///
 ///     let shard = try Shard(parsing: "2/5")
@@ -27,19 +29,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(number)/\(count)" }
 
-  package func contains(_ name: String) -> Bool { Int(Self.hash(name) % UInt64(count)) == number - 1 }
-
-  /// A 64-bit FNV-1a hash with mixed low bits. Unlike Swift's hashes it is the same on every machine and in every
-  /// version.
-  static func hash(_ name: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 {
-      hash ^= UInt64(byte)
-      hash = hash &* 0x0000_0100_0000_01B3
-    }
-    hash ^= hash >> 32
-    return hash
-  }
+  package func contains(_ name: String) -> Bool { Int(stableHash(name.utf8) % UInt64(count)) == number - 1 }
 }
 
 /// The reason why a shard is invalid.

@@ -21,7 +21,7 @@ package struct MarkupElement {
     begin(name)
     if !value.isEmpty || syntax != .html {
       attributes += "=\""
-      attributes.append(attributeValue: value)
+      attributes.append(attributeValue: value, in: syntax)
       attributes += "\""
     }
   }

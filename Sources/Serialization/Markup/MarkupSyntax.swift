@@ -3,27 +3,31 @@ package enum MarkupSyntax {
   /// Void elements have no end tag, and an empty attribute is written as its name.
   case html
   case xml
-  /// As XML, but quotation marks in text are not escaped, which is shorter and easier to read.
+  /// As XML, but quotation marks in text are not escaped, which is shorter and easier to read, and control characters are
+  /// left to the text that is drawn.
   case svg
 
   /// The end of a tag without content.
   var emptyTagEnd: String { self == .html ? ">" : "/>" }
   fileprivate var escapesQuotesInText: Bool { self != .svg }
+  fileprivate var showsControls: Bool { self != .svg }
 }
 
 extension String {
   /// Appends text, escaped as the content of an element.
   mutating func append(text: String, in syntax: MarkupSyntax) {
-    append(text, escapingQuotes: syntax.escapesQuotesInText, escapingWhitespace: false)
+    append(text, in: syntax, escapingQuotes: syntax.escapesQuotesInText, escapingWhitespace: false)
   }
 
   /// Appends text, escaped as the value of an attribute in double quotes. Parsers would read line ends and tabs as spaces.
-  mutating func append(attributeValue text: String) {
-    append(text, escapingQuotes: true, escapingWhitespace: true)
+  mutating func append(attributeValue text: String, in syntax: MarkupSyntax) {
+    append(text, in: syntax, escapingQuotes: true, escapingWhitespace: true)
   }
 
-  /// Characters that XML 1.0 does not allow, such as most control characters, are left out.
-  private mutating func append(_ text: String, escapingQuotes: Bool, escapingWhitespace: Bool) {
+  /// Control characters are shown as numbers. Other characters that XML 1.0 does not allow are left out.
+  private mutating func append(
+    _ text: String, in syntax: MarkupSyntax, escapingQuotes: Bool, escapingWhitespace: Bool
+  ) {
     var text = text
     guard text.withUTF8({ $0.contains(where: \.mayNeedEscaping) }) else {
       self += text
@@ -38,7 +42,9 @@ extension String {
       case "\t" where escapingWhitespace: self += "&#9;"
       case "\n" where escapingWhitespace: self += "&#10;"
       case "\r": self += "&#13;"
-      case "\t", "\n", " "..."\u{FFFD}", "\u{10000}"...: unicodeScalars.append(scalar)
+      case "\t", "\n": unicodeScalars.append(scalar)
+      case _ where syntax.showsControls && scalar.isControl: self += scalar.visibleText
+      case " "..."\u{FFFD}", "\u{10000}"...: unicodeScalars.append(scalar)
       default: break
       }
     }
@@ -50,8 +56,8 @@ extension UInt8 {
   fileprivate var mayNeedEscaping: Bool {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
-    // The first byte of U+FFFE and U+FFFF.
-    case 0xEF: true
+    // The first bytes of control characters, and of U+FFFE and U+FFFF.
+    case 0x7F, 0xC2, 0xE2, 0xEF: true
     default: self < 0x20
     }
   }

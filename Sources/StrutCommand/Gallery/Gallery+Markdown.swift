@@ -1,4 +1,5 @@
 import Foundation
+import Serialization
 
 extension Gallery {
   /// The gallery as Markdown, for a repository: pictures are files in a folder beside it.
@@ -33,7 +34,7 @@ extension String {
   /// With a backslash before every sign that Markdown could take for its own.
   fileprivate var escapedForMarkdown: String {
     var text = ""
-    for character in self {
+    for character in showingControls(keepingLines: true) {
       if "\\`*_[]<>#&|~".contains(character) { text.append("\\") }
       text.append(character.isNewline ? " " : character)
     }

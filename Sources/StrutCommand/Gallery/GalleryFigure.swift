@@ -26,12 +26,13 @@ struct GalleryFigure {
   ///   - text: How pictures hold their text.
   ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
   /// - Throws: What is wrong with the document.
-  init(path: String, text: RenderOptions.TextForm, largestPicture: Int = .max) throws(DocumentError) {
-    let document = try Document(path: path)
-    let (solved, problems) = solveFigure(document.source, name: document.name, imagesIn: document.folder)
-    guard let solved else { throw DocumentError(file: document.source, diagnostics: problems) }
-    var figure = solved.figure
-    if figure.themes.count > 1 { figure.themes = [] }
+  init(
+    _ reading: RunDocuments.Reading, path: String, text: RenderOptions.TextForm, largestPicture: Int = .max
+  ) throws(DocumentError) {
+    let document = reading.document
+    let (figures, problems) = solve(reading.figures.figures, reading.figures.diagnostics)
+    guard let solved = figures.first else { throw DocumentError(file: document.source, diagnostics: problems) }
+    let figure = solved.figure.followingReader
     var rendering = render(figure, options: RenderOptions(formats: [.svg], text: text))
     if text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
       rendering = render(figure, options: RenderOptions(formats: [.svg], text: .live))
@@ -50,6 +51,22 @@ struct GalleryFigure {
         name: file.name, heading: solved.pictures.count > 1 ? picture.heading : nil,
         svg: String(decoding: file.bytes, as: UTF8.self), solved: picture)
     }
+  }
+}
+
+extension GalleryFigure {
+  /// The names of the pictures of a document that was read. Of several scenes, the first is shown.
+  static func pictureNames(of reading: FigureReading) -> [String] {
+    reading.figures.first?.followingReader.fileNames(in: [.svg]) ?? []
+  }
+}
+
+extension Figure {
+  /// The figure in the look that follows the reader, if it lists several.
+  fileprivate var followingReader: Figure {
+    var figure = self
+    if themes.count > 1 { figure.themes = [] }
+    return figure
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Files
 import Strut
 
 /// `strut convert`: storyboards and xibs become documents of the figure language.
@@ -9,6 +10,8 @@ struct Convert: ParsableCommand {
     discussion: """
       Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames. Prints the names of the \
       written files, one per line.
+
+      A file that this command did not write, or that was changed since, is replaced only with --force.
       """)
 
   @Argument(help: "Storyboards and xibs; - reads standard input.")
@@ -20,41 +23,67 @@ struct Convert: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
-  mutating func run() throws {
+  @Flag(help: "Replace files that this command did not write, and converted ones that were changed since.")
+  var force = false
+
+  func run() throws {
     let folder = try OutputFolder.opening(output)
-    var owners: [String: String] = [:]
+    var plan = OutputPlan()
+    let files = files.uniqued
+    for path in files { plan.addInput(path, of: path) }
     var failed = false
-    for path in files where !convert(path, to: folder, &owners) { failed = true }
+    for path in files where !convert(path, to: folder, &plan) { failed = true }
     if failed { throw ExitCode(1) }
   }
 
-  /// - Parameter owners: Which document wrote each file: none is written over another's.
-  private func convert(_ path: String, to folder: OutputFolder, _ owners: inout [String: String]) -> Bool {
+  private func convert(_ path: String, to folder: OutputFolder, _ plan: inout OutputPlan) -> Bool {
     let document: Document
-    do {
+    do throws(DocumentError) {
       document = try Document(path: path)
     } catch {
       Terminal.writeError(error.text)
       return false
     }
+    // 1. Make documents of the scenes.
     let conversion = Strut.convert(document.source, name: document.name)
-    Terminal.writeError(DiagnosticFormatter(file: document.source).format(conversion.diagnostics))
-    var succeeded = !conversion.diagnostics.hasErrors
-    for converted in conversion.documents {
-      let name = converted.name + ".yaml"
-      let owner = owners[name, default: path]
-      owners[name] = owner
-      let problem =
-        owner != path
-        ? "was written for \(owner); rename one of them"
-        : folder.problem(writing: Array(converted.text.utf8), as: name)
-      guard let problem else {
-        if !quiet { Terminal.writeOutput(folder.path(of: name) + "\n") }
-        continue
-      }
-      Terminal.writeError("\(path): error: '\(name)' \(problem)\n")
-      succeeded = false
+    var diagnostics = conversion.diagnostics
+    let outputs = conversion.documents.map { converted in
+      let name = FileName.fitting(converted.name, ending: ".yaml")
+      return OutputPlan.Output(path: folder.path(of: name), name: name)
     }
-    return succeeded
+    // 2. Write them, if they replace nothing that is somebody else's.
+    var written: [String] = []
+    if let conflict = plan.reserve(outputs, for: path, .conversions) {
+      diagnostics.add(conflict.diagnostic(of: document.source))
+    } else {
+      for (output, converted) in zip(outputs, conversion.documents) {
+        if let problem = write(converted, to: output) {
+          diagnostics.add(.error(.unwritablePicture, "'\(output.name)' \(problem)"))
+        } else {
+          written.append(output.path)
+        }
+      }
+    }
+    Terminal.writeError(DiagnosticFormatter(file: document.source).format(diagnostics))
+    if !quiet { Terminal.writeOutput(written.lines) }
+    return !diagnostics.hasErrors
+  }
+
+  /// - Returns: Why the file was not written, in words that follow its name.
+  private func write(_ converted: Conversion.Document, to output: OutputPlan.Output) -> String? {
+    do throws(ResourceError) {
+      let old = try RegularFile.readIfPresent(output.path, limit: Document.largestSize)
+      guard force || old.map(ConvertedFile.isUnchanged) ?? true else {
+        return "exists and is not, or no longer, as 'strut convert' wrote it; --force replaces it"
+      }
+    } catch {
+      return error.message
+    }
+    do throws(WritingError) {
+      try WholeFile.rewrite(ConvertedFile.bytes(of: converted.text), at: output.path)
+    } catch {
+      return error.description
+    }
+    return nil
   }
 }

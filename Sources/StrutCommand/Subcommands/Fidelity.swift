@@ -24,10 +24,19 @@ struct Fidelity: ParsableCommand {
 
   @Option(
     help: """
+      A table of documents, with the columns file and repo; the documents are in the folder 'documents' beside it.
+      """)
+  var table: String?
+
+  @Option(
+    help: """
       A table of scenes that were stored at two sizes, with the columns old_blob, new_blob and root_id; the documents \
       are in the folder 'pairs' beside it.
       """)
   var pairs: String?
+
+  @Option(help: "Of a table, only the rows whose column half says this.")
+  var half: String?
 
   @Flag(help: "List each view that does not match, or does not match exactly after rounding to pixels.")
   var verbose = false
@@ -39,23 +48,38 @@ struct Fidelity: ParsableCommand {
   var sizes = Sizes.stored
 
   func validate() throws {
-    guard paths.isEmpty == (pairs != nil) else { throw ValidationError("name documents, or a table with --pairs") }
+    guard [!paths.isEmpty, table != nil, pairs != nil].filter({ $0 }).count == 1 else {
+      throw ValidationError("name documents, or a table with --table or --pairs")
+    }
   }
 
   mutating func run() throws {
     let report = FidelityReport(measurer: try PangoTextMeasurer(), lists: verbose)
     if let pairs {
-      try report.add(pairsIn: pairs)
+      let table = TableFile(path: pairs)
+      try report.add(pairsIn: table, folder: "\(table.folder)/pairs", half: half)
     } else {
-      let documents = paths.flatMap(documents(in:))
+      let documents = try documents()
       guard !documents.isEmpty else {
         Terminal.writeError("error: no storyboards or xibs in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
         throw ExitCode(1)
       }
-      for path in documents { report.add(path, sizes == .stored ? .stored : .measured) }
+      for document in documents {
+        report.add(document.path, sizes == .stored ? .stored : .measured, of: document.repository)
+      }
     }
     Terminal.writeOutput(json ? report.json : report.text)
     if report.hasFailed { throw ExitCode(1) }
+  }
+
+  /// Of documents that no table tells of, the folder that they are in stands for the repository.
+  private func documents() throws -> [(path: String, repository: String)] {
+    if let table = table.map(TableFile.init) {
+      return try table.rows(with: ["file", "repo"], half: half).map {
+        ("\(table.folder)/documents/\($0["file"])", $0["repo"])
+      }
+    }
+    return paths.flatMap(documents(in:)).map { ($0, URL(fileURLWithPath: $0).deletingLastPathComponent().path) }
   }
 
   /// The storyboards and xibs of a folder, or the document itself.

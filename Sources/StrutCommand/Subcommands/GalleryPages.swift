@@ -45,18 +45,31 @@ struct GalleryPages: ParsableCommand {
   }
 
   func run() throws {
+    // 1. The documents, and the files that the gallery becomes.
+    let files = files.uniqued
+    var plan = OutputPlan()
+    let documents = RunDocuments(paths: files, jobs: 1, plan: &plan, .galleryPictures) { [pictures] _, reading in
+      guard let pictures else { return [] }
+      return GalleryFigure.pictureNames(of: reading).map { .init(path: "\(pictures)/\($0)", name: $0) }
+    }
+    if let conflict = plan.reserve([.init(path: output, name: output)], for: "-o", .file(of: "-o")) {
+      Terminal.writeError("error: \(conflict.message)\n")
+      throw ExitCode(1)
+    }
+    // 2. The figures.
     var failed = false
     var figures: [GalleryFigure] = []
     let text = try textForm(text)
-    for path in files {
+    for (index, path) in files.enumerated() {
       do throws(DocumentError) {
-        figures.append(try GalleryFigure(path: path, text: text, largestPicture: largestPicture))
+        figures.append(
+          try GalleryFigure(try documents.take(index), path: path, text: text, largestPicture: largestPicture))
       } catch {
         Terminal.writeError(error.text)
         failed = true
       }
     }
-    // A page without a figure would take the place of one that has some.
+    // 3. The page. One without a figure would take the place of one that has some.
     guard !figures.isEmpty else { throw ExitCode(1) }
     try write(Gallery(title: title, figures: figures, headings: try headings()))
     if failed { throw ExitCode(1) }
@@ -66,11 +79,11 @@ struct GalleryPages: ParsableCommand {
     let page = URL(fileURLWithPath: output)
     do {
       let folder = try OutputFolder(path: page.deletingLastPathComponent().path)
-      guard pageExtension == "md" else {
+      guard let path = pictures else {
         try folder.write(Array(gallery.html.utf8), as: page.lastPathComponent)
         return printNames([output])
       }
-      let pictures = try OutputFolder(path: page.deletingPathExtension().path)
+      let pictures = try OutputFolder(path: path)
       for picture in gallery.sections.flatMap(\.figures).flatMap(\.pictures) {
         try pictures.write(Array(picture.svg.utf8), as: picture.name)
       }
@@ -79,7 +92,7 @@ struct GalleryPages: ParsableCommand {
       }
       try folder.write(Array(markdown.utf8), as: page.lastPathComponent)
       let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
-      printNames(names.map { "\(output.dropLast(3))/\($0)" } + [output])
+      printNames(names.map { "\(path)/\($0)" } + [output])
     } catch {
       Terminal.writeError("error: '\(output)' \(error)\n")
       throw ExitCode(1)
@@ -87,12 +100,15 @@ struct GalleryPages: ParsableCommand {
   }
 
   private func printNames(_ paths: [String]) {
-    if !quiet { Terminal.writeOutput(paths.map { $0 + "\n" }.joined()) }
+    if !quiet { Terminal.writeOutput(paths.lines) }
   }
 
   /// A repository keeps every version of its pictures, so they are small: dumps and reports, which are all text, are
   /// three times as large in outlines.
   private var largestPicture: Int { pageExtension == "md" ? 30_000 : .max }
+
+  /// The folder of the pictures of a Markdown page; an HTML page contains them.
+  private var pictures: String? { pageExtension == "md" ? String(output.dropLast(".md".count)) : nil }
 
   private var pageExtension: String { URL(fileURLWithPath: output).pathExtension }
 

@@ -38,7 +38,7 @@ struct Inspect: ParsableCommand {
       if json { return solved.map { $0.inspection + "\n" }.joined() }
       let tables = solved.flatMap { figure in
         figure.pictures.map { picture in
-          let scene = solved.count > 1 ? "\(figure.figure.name)\n" : ""
+          let scene = solved.count > 1 ? [figure.figure.name].lines : ""
           return scene + (affecting == nil ? picture.table : picture.affectingTable)
         }
       }
@@ -52,11 +52,11 @@ extension Picture {
   fileprivate var table: String {
     var text = heading + "\n"
     for panel in panels {
-      if let title = panel.title { text += "\n\(title)\n" }
+      if let title = panel.title { text += "\n" + [title].lines }
       let columns = PanelLayout.viewColumns.map { $0.uppercased() } + [""]
       text += TextTable(rows: [columns] + panel.viewRows).text
       for constraint in panel.constraints {
-        text += constraint.text + (constraint.state.map { "  (\($0))" } ?? "") + "\n"
+        text += [constraint.text + (constraint.state.map { "  (\($0))" } ?? "")].lines
       }
     }
     return text
@@ -65,7 +65,7 @@ extension Picture {
   /// What gives a view its place and its size in each panel, with the lines where it was written.
   fileprivate var affectingTable: String {
     panels.reduce(heading + "\n") { text, panel in
-      let title = panel.title.map { "\n\($0)\n" } ?? ""
+      let title = panel.title.map { "\n" + [$0].lines } ?? ""
       let rows = Axis.allCases.flatMap { axis -> [[String]] in
         guard let requirements = panel.determination?[axis] else { return [] }
         let lines = requirements.map { [$0.range.map { "line \($0.start.line)" } ?? "", $0.text] }

@@ -45,6 +45,9 @@ struct Test: ParsableCommand {
 
   func validate() throws {
     _ = try options()
+    if let junit, DocumentFinder.isDocument(junit) {
+      throw ValidationError("'\(junit)' is the name of a document; --junit takes one such as results.xml")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
@@ -79,15 +82,17 @@ struct Test: ParsableCommand {
       guard absence.severity == .warning else { throw failure(absence.message) }
       Terminal.writeError("warning: \(absence.message)\n")
     }
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let readings = try read(documents, folder, jobs: jobs)
     let page = try openReport(folder)
     let batch = TestBatch(
-      documents: documents, goldens: folder, options: try options(), report: page, keepsResults: junit != nil)
-    var outcome = batch.run(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      documents: documents, readings: readings, goldens: folder, options: try options(), report: page,
+      keepsResults: junit != nil)
+    var outcome = batch.run(jobs: jobs)
     outcome.summary.shard = shard
     // 3. Say what it came to.
     finish(&outcome, folder, finder)
     var isComplete = finder.problems.isEmpty && outcome.summary.unusable == 0
-    isComplete = reportSharedGoldens(outcome.claims, documents) && isComplete
     isComplete = write(page, outcome) && isComplete
     if orphans || prune { isComplete = reportOrphans(outcome, folder, finder.scopes, isComplete) && isComplete }
     if !isComplete { throw ExitCode(1) }
@@ -111,6 +116,27 @@ struct Test: ParsableCommand {
     for path in paths.isEmpty ? ["."] : paths { finder.add(path) }
     for problem in finder.problems { Terminal.writeError(problem) }
     return finder
+  }
+
+  /// Reads the documents, and sees that nothing of what they are made of is replaced.
+  private func read(_ documents: [FoundDocument], _ folder: GoldenFolder, jobs: Int) throws -> RunDocuments {
+    let options = try options()
+    var plan = OutputPlan()
+    let readings = RunDocuments(paths: documents.map(\.path), options: options, jobs: jobs, plan: &plan, .goldens) {
+      documents[$0].isFigure($1)
+    } outputs: { index, reading in
+      let figures = reading.figures.map { $0.applying(options.overrides) }
+      let pictures = figures.flatMap { $0.fileNames(in: options.formats) }
+      return GoldenSubject.goldens(ofDocument: documents[index].name, pictures: pictures)
+        .map { OutputPlan.Output(path: "\(folder.path)/\($0)", name: $0) }
+    }
+    let files = [("--junit", junit), ("--report", report.map { "\($0)/index.html" })]
+    for case (let option, let path?) in files {
+      if let conflict = plan.reserve([OutputPlan.Output(path: path, name: path)], for: option, .file(of: option)) {
+        throw failure(conflict.message)
+      }
+    }
+    return readings
   }
 
   private func openReport(_ folder: GoldenFolder) throws -> HTMLReport? {
@@ -147,15 +173,6 @@ struct Test: ParsableCommand {
     }
     if let line = outcome.summary.acceptLine { text += "If the new pictures are right, accept them:\n  \(line)\n" }
     Terminal.writeOutput(text)
-  }
-
-  private func reportSharedGoldens(_ claims: GoldenClaims, _ documents: [FoundDocument]) -> Bool {
-    for shared in claims.shared.sorted(by: { ($0.first, $0.second) < ($1.first, $1.second) }) {
-      Terminal.writeError(
-        "\(documents[shared.second].path): error: '\(shared.golden)' is also a golden of"
-          + " \(documents[shared.first].path); rename one of them\n")
-    }
-    return claims.shared.isEmpty
   }
 
   private func write(_ page: HTMLReport?, _ outcome: TestBatch.State) -> Bool {

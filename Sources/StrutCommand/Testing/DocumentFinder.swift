@@ -30,9 +30,14 @@ struct DocumentFinder {
   private var seen: Set<String> = []
   private var owners: [String: String] = [:]
 
-  static let extensions: Set<String> = ["yaml", "yml", "json"]
+  private static let extensions: Set<String> = ["yaml", "yml", "json"]
   private static let storyboardExtensions: Set<String> = ["storyboard", "xib"]
   private static let deepest = 64
+
+  /// Whether a file has the name of a document of any kind.
+  static func isDocument(_ path: String) -> Bool {
+    extensions.union(storyboardExtensions).contains(path.pathExtension.lowercased())
+  }
 
   init(root: String, skipped: Set<String>) {
     self.root = root
@@ -83,6 +88,8 @@ struct DocumentFinder {
           continue
         }
         add(inner, innerAbsolute, base: base, isNamed: false)
+      case nil where name.contains("\u{FFFD}") && Self.isDocument(name):
+        problems.append("\(inner): error: the file's name is not UTF-8; rename it\n")
       default: continue
       }
     }

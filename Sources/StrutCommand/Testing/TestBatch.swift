@@ -7,6 +7,7 @@ import Synchronization
 /// Documents drawn in memory and compared with their goldens, side by side.
 final class TestBatch: Sendable {
   private let documents: [FoundDocument]
+  private let readings: RunDocuments
   private let goldens: GoldenFolder
   private let options: RenderOptions
   private let report: HTMLReport?
@@ -25,11 +26,15 @@ final class TestBatch: Sendable {
     var reportProblem: String?
   }
 
-  /// - Parameter keepsResults: Whether each document's result is wanted in the end.
+  /// - Parameters:
+  ///   - readings: The documents, as they were read.
+  ///   - keepsResults: Whether each document's result is wanted in the end.
   init(
-    documents: [FoundDocument], goldens: GoldenFolder, options: RenderOptions, report: HTMLReport?, keepsResults: Bool
+    documents: [FoundDocument], readings: RunDocuments, goldens: GoldenFolder, options: RenderOptions,
+    report: HTMLReport?, keepsResults: Bool
   ) {
     self.documents = documents
+    self.readings = readings
     self.goldens = goldens
     self.options = options
     self.report = report
@@ -60,17 +65,17 @@ final class TestBatch: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     func seconds() -> Double { (clock.now - start) / .seconds(1) }
-    // 1. Read the document, and draw it.
-    let document: Document
-    do {
-      document = try Document(path: found.path)
+    // 1. Draw the document.
+    let reading: RunDocuments.Reading
+    do throws(DocumentError) {
+      reading = try readings.take(index)
     } catch {
       return unusable(found, index, error.text, seconds())
     }
-    guard found.isNamed || document.looksLikeFigure else { return Output() }
-    var rendering = render(document.source, name: document.name, imagesIn: document.folder, options: options)
+    guard found.isFigure(reading.document) else { return Output() }
+    var rendering = render(reading.figures, options: options)
     guard !rendering.diagnostics.hasErrors else {
-      let errors = DiagnosticFormatter(file: document.source).format(rendering.diagnostics)
+      let errors = DiagnosticFormatter(file: reading.document.source).format(rendering.diagnostics)
       return unusable(found, index, errors, seconds())
     }
     // 2. Compare it.
@@ -112,15 +117,13 @@ final class TestBatch: Sendable {
       }
       state.summary.add(result)
       if keepsResults { state.results.append(result) }
-      state.claims.claim(output.goldens, document: index)
+      state.claims.claim(output.goldens)
       if output.goldens.isEmpty { state.claims.protect(result.name) }
       if result.isOpen { state.openPaths.append(result.path) }
       return output.errors.isEmpty ? result.listing : ""
     }
     if !text.isEmpty { Terminal.writeOutput(text) }
-    if documents.count > 20, Terminal.errorIsTerminal {
-      Terminal.writeError("\r\(index + 1) of \(documents.count)\(index + 1 == documents.count ? "\n" : "")")
-    }
+    Terminal.showProgress(index + 1, of: documents.count)
   }
 }
 
@@ -139,11 +142,11 @@ extension DocumentResult {
       }
     var lines = ["\(path): \(word)"] + messages.prefix(Self.mostLines).map { "  " + $0 }
     if messages.count > Self.mostLines { lines.append("  … and \(messages.count - Self.mostLines) more") }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.lines
   }
 }
 
-extension Document {
-  /// Whether a file that nobody named is a figure: each has views.
-  fileprivate var looksLikeFigure: Bool { source.text.contains("views") }
+extension FoundDocument {
+  /// Whether it is a figure: a file that nobody named is one if it has views.
+  func isFigure(_ document: Document) -> Bool { isNamed || document.source.text.contains("views") }
 }

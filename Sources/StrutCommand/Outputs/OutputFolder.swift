@@ -30,13 +30,8 @@ struct OutputFolder {
     try WholeFile.write(bytes, to: "\(path)/\(name)")
   }
 
-  /// What a message says of a file that cannot be written; `nil` where it was.
-  func problem(writing bytes: [UInt8], as name: String) -> String? {
-    do throws(WritingError) {
-      try write(bytes, as: name)
-      return nil
-    } catch {
-      return "cannot be written to '\(path)': \(error.reason)"
-    }
+  /// Writes a file that waits beside its place.
+  func begin(_ bytes: [UInt8], as name: String) throws(WritingError) -> PendingFile {
+    try PendingFile(bytes, for: "\(path)/\(name)")
   }
 }

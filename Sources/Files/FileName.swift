@@ -1,0 +1,21 @@
+/// Names of files that are made of names which anybody may have chosen.
+package enum FileName {
+  /// Most file systems limit names to so many bytes.
+  private static let longest = 255
+
+  /// A file name with all of its end, in one folder and short enough for every file system.
+  ///
+  ///     FileName.fitting("../evil", ending: "@2x.png")   // "..-evil@2x.png"
+  ///
+  /// What is too long is cut, and a hash of all of it is added: two names stay two names, and the same in every run.
+  package static func fitting(_ name: String, ending: String) -> String {
+    let letters = name.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "-" : Character($0) }
+    let whole = String(letters)
+    let room = longest - ending.utf8.count
+    guard whole.utf8.count > room else { return whole + ending }
+    let hash = String(stableHash(name.utf8), radix: 36)
+    var start = whole[...]
+    while start.utf8.count > max(0, room - hash.utf8.count - 1) { start.removeLast() }
+    return "\(start)-\(hash)\(ending)"
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The place of a file in the file system: two paths to one place are equal, whether the file exists or not.
+///
+///     FilePlace("out/../form.png") == FilePlace("./form.png")   // true, if 'out' is a folder
+///
+/// Names that differ only in case, or only in how a letter and its accent are encoded, are one place: they are one file on
+/// some file systems, and what is an error should not depend on the machine.
+package struct FilePlace: Hashable, Sendable {
+  private let path: String
+
+  package init(_ path: String) {
+    self.path = Self.resolved(path.folderOfFile).appendingFile(path.nameOfFile).lowercased()
+  }
+
+  /// The place of the file that the path leads to, behind symbolic links; `nil` if there is none.
+  package init?(target path: String) {
+    guard let target = Self.realPath(path) else { return nil }
+    self.path = target.lowercased()
+  }
+
+  /// The path of an existing file or folder without `.`, `..` and symbolic links; `nil` if there is none.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// A folder of which only the first parts may exist yet.
+  private static func resolved(_ folder: String) -> String {
+    if let path = realPath(folder) { return path }
+    let parent = folder.folderOfFile
+    return parent == folder ? folder : resolved(parent).appendingFile(folder.nameOfFile)
+  }
+}
+
+extension String {
+  /// The folder of the file at this path: `.` for a name without a folder.
+  var folderOfFile: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  fileprivate var nameOfFile: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  fileprivate func appendingFile(_ name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
+}
