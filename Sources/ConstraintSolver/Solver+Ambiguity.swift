@@ -9,7 +9,7 @@ extension Solver {
     switch freeWays!.variables[variable.index] {
     case .none: return false
     case .certain: return true
-    case .possible: return hasExtent(range(of: LinearExpression(variable)))
+    case .possible: return !isExhausted && hasExtent(range(of: LinearExpression(variable)))
     }
   }
 
@@ -31,7 +31,7 @@ extension Solver {
   ///     solver.isAmbiguous(left + right)  // false
   public func isAmbiguous(_ expression: LinearExpression) -> Bool {
     if expression.terms.count == 1 { return isAmbiguous(expression.terms[0].variable) }
-    guard expression.terms.contains(where: { isAmbiguous($0.variable) }) else { return false }
+    guard !isExhausted, expression.terms.contains(where: { isAmbiguous($0.variable) }) else { return false }
     return freeWaysChange(expression) ?? hasExtent(range(of: expression))
   }
 
@@ -75,6 +75,7 @@ extension Solver {
   public func range(of expression: LinearExpression) -> ClosedRange<Double> {
     solve()
     var copy = engine.copy()
+    defer { addWork(of: copy) }
     return copy.range(of: expression)
   }
 
@@ -94,8 +95,9 @@ extension Solver {
     var result = vertex.edges().map {
       Freedom(direction: $0.rates, decrease: $0.decrease, increase: $0.increase)
     }
+    addWork(of: vertex)
     var covered = Set(result.flatMap { $0.direction.map(\.variable) })
-    for index in variables.indices {
+    for index in variables.indices where !isExhausted {
       let variable = Variable(index: index)
       guard !covered.contains(variable), isAmbiguous(variable), let way = wayToOtherOptimum(variable) else { continue }
       covered.formUnion(way.direction.map(\.variable))
@@ -112,6 +114,7 @@ extension Solver {
       let objective = Buffer<Double>(repeating: 0, count: variables.count)
       objective[variable.index] = sign
       let least = copy.minimize(objective: objective)
+      addWork(of: copy)
       if abs(copy.values[variable.index] - value(of: variable)) <= 1e-7 { continue }
       let direction = variables.indices.compactMap { index -> (variable: Variable, rate: Double)? in
         let change = copy.values[index] - value(of: Variable(index: index))
@@ -123,8 +126,10 @@ extension Solver {
   }
 
   func presentVertex() -> ActiveSet {
-    if exercised != nil { return exercised!.copy() }
-    return engine.copy()
+    var copy = exercised != nil ? exercised!.copy() : engine.copy()
+    copy.work = engine.work + variables.count / 8
+    copy.workLimit = engine.workLimit
+    return copy
   }
 
   /// The constraints that give a variable its value: if one of them changed a little, so would the value.

@@ -92,7 +92,9 @@ extension Solver {
         var copy = vertex.copy()
         let objective = Buffer<Double>(repeating: 0, count: variables.count)
         for term in expression.terms { objective[term.variable.index] = sign * term.coefficient }
-        guard copy.minimize(objective: objective).isFinite else { continue }
+        let least = copy.minimize(objective: objective)
+        addWork(of: copy)
+        guard least.isFinite else { continue }
         let change = expression.terms.reduce(0.0) {
           $0 + $1.coefficient * (copy.values[$1.variable.index] - vertex.values[$1.variable.index])
         }

@@ -1,4 +1,5 @@
 import Graphics
+import Serialization
 
 /// How an SVG holds its text.
 enum SVGText {
@@ -81,7 +82,7 @@ extension String {
   fileprivate mutating func writeLine(_ name: String, id: String, _ text: String) {
     var element = SVGElement(name)
     element.set("id", plain: id)
-    element.write(text: text, to: &self)
+    element.write(text: text.showingControls(keepingLines: true), to: &self)
     self += "\n"
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import Serialization
 import Typography
 
 /// The items of a display list as elements, and what they refer to.
@@ -87,7 +88,9 @@ struct SVGBody {
 
     if element.hasAttributes || group.title != nil {
       element.open(in: &output)
-      if let title = group.title { SVGElement("title").write(text: title, to: &output) }
+      if let title = group.title {
+        SVGElement("title").write(text: title.showingControls(keepingLines: true), to: &output)
+      }
       output += "\n"
       write(group.items)
       if output.utf8.last == UInt8(ascii: "\n") { output.removeLast() }

@@ -33,7 +33,7 @@ public func check(
     return CheckedDocument(figures, diagnostics.adding(emptiness), looksFor: kinds)
   }
   // 1. Read the scenes with what their leaves measured in Interface Builder.
-  let (document, problems) = InterfaceDocument.read(source)
+  let (document, problems) = InterfaceDocument.read(source, limits: overrides.limits)
   guard let document else { return CheckedDocument([], problems) }
   let imported = document.figures(named: name, options: ImportOptions(contentSizes: .stored))
   // 2. Solve them.

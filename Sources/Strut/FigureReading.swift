@@ -1,7 +1,10 @@
 public import Diagnostics
 import FigureLanguage
 public import Figures
+import Files
 import InterfaceBuilder
+import PNGCoding
+import Synchronization
 
 /// Reads the figures of a document: one from a document of the figure language, or one per scene of a storyboard or
 /// xib. A document that is XML is a storyboard or xib.
@@ -14,21 +17,81 @@ import InterfaceBuilder
 ///   - folder: The folder of the document's images. Nothing outside it is read.
 ///   - assets: The folder of the images and colours that a storyboard or xib refers to. `nil` searches asset catalogues
 ///     and PNG files in the document's folder.
+///   - limits: What the document may ask for at most.
 /// - Returns: The figures, or none if the document has errors; and all errors and warnings.
 public func readFigures(
-  _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil
+  _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
+  limits: FigureLimits = FigureLimits()
 ) -> (figures: [Figure], diagnostics: Diagnostics) {
-  guard InterfaceDocument.isLikely(source) else {
-    let (figure, diagnostics) = Figure.decode(source, name: name, resources: FolderResources(folder: folder))
-    return (figure.map { [$0] } ?? [], diagnostics)
+  let reading = FigureReading(source, name: name, imagesIn: folder, assets: assets, limits: limits)
+  return (reading.figures, reading.diagnostics)
+}
+
+/// The figures of a document, and the files that were read for them.
+package struct FigureReading: Sendable {
+  /// None if the document has errors.
+  package var figures: [Figure] = []
+  package var diagnostics = Diagnostics()
+  /// The paths of the images that were read.
+  package var images: [String] = []
+  /// How much memory the images' pixels take, in bytes.
+  package var imageMemory = 0
+
+  /// No figures.
+  package init() {}
+
+  /// Reads a document as `readFigures` does.
+  package init(
+    _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
+    limits: FigureLimits = FigureLimits()
+  ) {
+    let log = ImageLog()
+    defer { (images, imageMemory) = log.entries }
+    guard InterfaceDocument.isLikely(source) else {
+      let resources = LoggedFolder(folder: folder, limits: limits, log: log)
+      let (figure, diagnostics) = Figure.decode(source, name: name, resources: resources, limits: limits)
+      (figures, self.diagnostics) = (figure.map { [$0] } ?? [], diagnostics)
+      return
+    }
+    let (document, diagnostics) = InterfaceDocument.read(source, limits: limits)
+    self.diagnostics = diagnostics
+    guard let document else { return }
+    var options = ImportOptions()
+    if document.namesAssets {
+      let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
+      options.images = ImageAssets(folders) { LoggedFolder(folder: $0, limits: limits, log: log) }
+      options.colors = ColorAssets(folders)
+    }
+    let imported = document.figures(named: name, options: options)
+    figures = imported.figures
+    self.diagnostics.add(contentsOf: imported.diagnostics)
   }
-  let (document, diagnostics) = InterfaceDocument.read(source)
-  guard let document else { return ([], diagnostics) }
-  var options = ImportOptions()
-  if document.namesAssets {
-    let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
-    (options.images, options.colors) = (ImageAssets(folders), ColorAssets(folders))
+}
+
+/// Which images were read.
+private final class ImageLog: Sendable {
+  private let log = Mutex<(images: [String], memory: Int)>(([], 0))
+
+  var entries: (images: [String], memory: Int) { log.withLock { $0 } }
+
+  func add(_ path: String, _ bytes: [UInt8]) {
+    let pixels = (try? PNGHeader(bytes)).map { $0.width * $0.height } ?? 0
+    log.withLock { log in
+      log.images.append(path)
+      log.memory += bytes.count + 4 * pixels
+    }
   }
-  let imported = document.figures(named: name, options: options)
-  return (imported.figures, diagnostics.adding(imported.diagnostics))
+}
+
+/// A folder of images that notes which of them are read.
+private struct LoggedFolder: FigureResources {
+  let folder: String
+  let limits: FigureLimits
+  let log: ImageLog
+
+  func image(named path: String) throws(ResourceError) -> [UInt8] {
+    let bytes = try FolderResources(folder: folder, limits: limits).image(named: path)
+    log.add("\(folder.isEmpty ? "." : folder)/\(path)", bytes)
+    return bytes
+  }
 }

@@ -10,7 +10,7 @@ public import ViewLayout
 ///
 ///     let source = SourceFile(name: "hello.yaml", text: "size: [120, 60]\nviews:\n  - label: hello\n    text: Hello\n")
 ///     let rendering = render(source, name: "hello", imagesIn: ".")
-///     rendering.files[0].name   // "hello@2x.png"
+///     try rendering.get()[0].name   // "hello@2x.png"
 ///
 /// - Parameters:
 ///   - source: The document's text, and the name that messages give it.
@@ -21,16 +21,50 @@ public import ViewLayout
 public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
 ) -> Rendering {
-  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder, assets: options.assets)
-  var rendering = Rendering(diagnostics: diagnostics)
-  for figure in figures {
-    let drawn = render(figure, options: options)
-    rendering.files += drawn.files
-    rendering.pictures += drawn.pictures
+  render(
+    FigureReading(source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits),
+    options: options)
+}
+
+/// Draws the figures of a document that has been read.
+package func render(_ reading: FigureReading, options: RenderOptions) -> Rendering {
+  var files: [RenderedFile] = []
+  var rendering = render(reading, options: options) { files.append($0) }
+  if !rendering.diagnostics.hasErrors { rendering.files = files }
+  return rendering
+}
+
+/// Draws the figures that a document describes, and hands over each picture as soon as it is drawn: a document's
+/// pictures are never all in memory.
+///
+/// Drawing stops at the first error. What was handed over before has to be thrown away then: a document with an error
+/// gives no pictures.
+///
+/// - Parameter receive: Takes the pictures, in the order of the figures' combinations.
+/// - Returns: All that is to be said, and no files.
+public func render(
+  _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions,
+  receive: (RenderedFile) -> Void
+) -> Rendering {
+  let reading = FigureReading(
+    source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits)
+  return render(reading, options: options, receive: receive)
+}
+
+/// Draws the figures of a document that has been read, and hands over each picture as soon as it is drawn.
+package func render(
+  _ reading: FigureReading, options: RenderOptions, receive: (RenderedFile) -> Void
+) -> Rendering {
+  var rendering = Rendering(diagnostics: reading.diagnostics)
+  let allowance = DrawingAllowance(options.overrides.limits)
+  for figure in reading.figures {
     if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
+    let drawn = draw(figure.applying(options.overrides), options: options, within: allowance, receive: receive) {
+      $0.pictures(measuringTextWith: $1, within: allowance.budget)
+    }
+    rendering.pictures += drawn.pictures
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
   }
-  if rendering.diagnostics.hasErrors { rendering.files = [] }
   return rendering
 }
 
@@ -39,14 +73,17 @@ public func render(
 ///     let label = ViewDescription(.label, "hello", [.text: .text("Hello")])
 ///     let rendering = render(Figure(name: "hello", size: Size(120, 60), views: [label]))
 public func render(_ figure: Figure, options: RenderOptions = RenderOptions()) -> Rendering {
-  draw(figure.applying(options.overrides), options: options) { $0.pictures(measuringTextWith: $1) }
+  let allowance = DrawingAllowance(options.overrides.limits)
+  return drawAll(figure.applying(options.overrides), options: options, within: allowance) {
+    $0.pictures(measuringTextWith: $1, within: allowance.budget)
+  }
 }
 
 /// Draws a tree of views that a program built.
 ///
 ///     let box = View(.view, "box", frame: Rect(x: 0, y: 0, width: 120, height: 60))
 ///     box.backgroundColor = Color(hex: 0xFFCC00)
-///     render(box).files[0].name   // "box@2x.png"
+///     try render(box).get()[0].name   // "box@2x.png"
 ///
 /// The tree is laid out first. One that has no environment of its own gets one with the fonts that it is drawn in.
 ///
@@ -62,7 +99,7 @@ public func render(
   figure.size = root.bounds.size
   figure.devices = []
   figure.platform = root.platform
-  return draw(figure, options: options) { figure, measurer in
+  return drawAll(figure, options: options, within: DrawingAllowance(options.overrides.limits)) { figure, measurer in
     if !root.hasOwnLayoutEnvironment {
       root.layoutEnvironment = LayoutEnvironment(
         measuringTextWith: measurer, options: LayoutOptions(scale: figure.scales.max() ?? 2))
@@ -71,60 +108,85 @@ public func render(
   }
 }
 
+/// Draws a figure and keeps the files, or none of them where there are errors.
+private func drawAll(
+  _ figure: Figure, options: RenderOptions, within allowance: DrawingAllowance,
+  solve: (Figure, PangoTextMeasurer) -> [Picture]
+) -> Rendering {
+  var files: [RenderedFile] = []
+  var rendering = draw(figure, options: options, within: allowance, receive: { files.append($0) }, solve: solve)
+  if !rendering.diagnostics.hasErrors { rendering.files = files }
+  return rendering
+}
+
 /// - Parameter solve: Solves every combination of devices, orientations, directions and text sizes.
 private func draw(
-  _ figure: Figure, options: RenderOptions, solve: (Figure, PangoTextMeasurer) -> [Picture]
+  _ figure: Figure, options: RenderOptions, within allowance: DrawingAllowance, receive: (RenderedFile) -> Void,
+  solve: (Figure, PangoTextMeasurer) -> [Picture]
 ) -> Rendering {
   var rendering = Rendering()
+  // 1. Refuse what asks for too much, before anything is done.
+  let looks = figure.looks(in: options.formats)
+  let filesPerPicture = looks.reduce(0) { $0 + $1.formats.count }
+  rendering.diagnostics.add(contentsOf: figure.excesses(over: allowance.limits, filesPerPicture: filesPerPicture))
+  guard !rendering.diagnostics.hasErrors else { return rendering }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
     let renderers = try Renderers()
-    // 1. Solve every combination.
+    // 2. Solve every combination.
     rendering.pictures = solve(figure, measurer)
+    if let error = allowance.excess { rendering.diagnostics.add(error) }
     // Conflicts are nothing to speak of in a figure that shows one.
     if !figure.expectations.contains(.conflict) {
       let conflicts = figure.conflicts(in: rendering.pictures, asErrors: options.isStrict)
       rendering.diagnostics.add(contentsOf: conflicts.diagnostics)
     }
-    for picture in rendering.pictures {
-      rendering.diagnostics.add(contentsOf: picture.diagnostics)
-      // 2. Set its words and give its annotations their places.
+    for picture in rendering.pictures { rendering.diagnostics.add(contentsOf: picture.diagnostics) }
+    for picture in rendering.pictures where allowance.excess == nil {
+      // 3. Set its words and give its annotations their places.
       let annotated = AnnotatedPicture(
         picture, of: figure, measuringTextWith: measurer, diagnostics: &rendering.diagnostics)
-      for look in figure.looks(in: options.formats) {
-        // 3. Paint it in each theme, at each scale that a format is drawn at.
+      for look in looks where !rendering.diagnostics.hasErrors {
+        // 4. Paint it in each theme, at each scale that a format is drawn at.
         let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
-        // 4. Write it in each format.
-        rendering.write(list, of: figure, picture.variant, look, text: options.text, with: renderers)
+        // 5. Write it in each format.
+        for file in rendering.files(
+          of: list, figure, picture.variant, look, text: options.text, with: renderers, within: allowance)
+        {
+          receive(file)
+        }
       }
     }
   } catch {
     for message in error.messages { rendering.diagnostics.add(.error(.missingFont, message)) }
   }
-  if rendering.diagnostics.hasErrors { rendering.files = [] }
   return rendering
 }
 
 extension Rendering {
-  /// Renders a display list and adds the files and the problems.
-  fileprivate mutating func write(
-    _ list: DisplayList, of figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
-    with renderers: Renderers
-  ) {
+  /// Renders a display list to the formats of a look, and adds the problems.
+  fileprivate mutating func files(
+    of list: DisplayList, _ figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
+    with renderers: Renderers, within allowance: DrawingAllowance
+  ) -> [RenderedFile] {
     var list = text == .boxes ? list.withTextAsBoxes : list
     // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
-    list.name = figure.pictureName(variant, theme: look.theme, scale: nil)
-    let settings = RendererOptions(scale: look.scale, outlinesText: text == .outlines)
-    for format in look.formats {
+    list.name = figure.pictureName(variant, theme: look.theme)
+    let settings = RendererOptions(
+      scale: look.scale, outlinesText: text == .outlines, budget: allowance.budget,
+      mostPixels: allowance.limits[.pixelsAtOnce])
+    var files: [RenderedFile] = []
+    for format in look.formats where !diagnostics.hasErrors {
       do throws(RenderingError) {
         let picture = try renderers[format].render(list, options: settings)
         for problem in picture.problems { diagnostics.add(.warning(.unreadableImage, problem)) }
-        let scale = format.isDrawnPerScale ? look.scale : nil
-        let name = "\(figure.pictureName(variant, theme: look.theme, scale: scale)).\(format.fileExtension)"
-        files.append(RenderedFile(name: name, format: format, bytes: picture.bytes))
+        files.append(
+          RenderedFile(name: figure.fileName(variant, look, format), format: format, bytes: picture.bytes))
+        if let error = allowance.add(picture, of: list, look, format) { diagnostics.add(error) }
       } catch {
-        diagnostics.add(.error(.impossiblePicture, error.description))
+        diagnostics.add(allowance.error(of: error))
       }
     }
+    return files
   }
 }

@@ -54,6 +54,8 @@ public struct FigureOverrides: Hashable, Sendable {
   public var background: Background?
   /// The annotations.
   public var show: AnnotationSet?
+  /// What a document may ask for at most.
+  public var limits = FigureLimits()
 
   /// Overrules nothing.
   public init() {}

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Figures
+import Graphics
 import PangoText
 public import Staging
 
@@ -32,23 +33,29 @@ public func solveFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
-  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder)
+  let (figures, diagnostics) = readFigures(source, name: name, imagesIn: folder, limits: overrides.limits)
   return solve(figures, diagnostics, overrides: overrides, affecting: affecting)
 }
 
 /// - Parameter diagnostics: The errors and warnings from reading the figures.
-func solve(
-  _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides, affecting: String? = nil
+package func solve(
+  _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides = FigureOverrides(),
+  affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
   var diagnostics = diagnostics
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
+    let budget = WorkBudget(overrides.limits[.work])
+    let figures = figures.map { $0.applying(overrides) }
+    for figure in figures { diagnostics.add(contentsOf: figure.excesses(over: overrides.limits)) }
+    guard !diagnostics.hasErrors else { return ([], diagnostics) }
     let solved = figures.map { figure in
-      let figure = figure.applying(overrides)
-      return SolvedFigure(
+      SolvedFigure(
         figure: figure,
-        pictures: figure.pictures(measuringTextWith: measurer, explaining: .all(determinationOf: affecting)))
+        pictures: figure.pictures(
+          measuringTextWith: measurer, explaining: .all(determinationOf: affecting), within: budget))
     }
+    if let error = budget.excess(over: overrides.limits) { diagnostics.add(error) }
     for picture in solved.flatMap(\.pictures) { diagnostics.add(contentsOf: picture.diagnostics) }
     return (diagnostics.hasErrors ? [] : solved, diagnostics)
   } catch {

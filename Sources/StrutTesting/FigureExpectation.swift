@@ -44,7 +44,7 @@ struct FigureExpectation {
 
   /// Reports all differences as one failure, with the pictures attached.
   private func report(_ checks: [GoldenCheck], in folder: GoldenFolder) -> Bool {
-    // Whoever records has not compared: a test that recorded does not pass, so that nobody leaves it recording.
+    // Recording is not comparing: a test that records fails, so that it is not left recording.
     let failed = checks.filter { $0.status != .passed || $0.isRecorded }
     guard !failed.isEmpty else { return true }
     let reporter = Reporter(place: place)

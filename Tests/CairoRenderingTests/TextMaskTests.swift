@@ -24,7 +24,8 @@ import Typography
     let text = OutlineTextPainter(outliner: try PangoTextOutliner(), masks: masks)
     canvas.saving {
       guard canvas.concatenate(.scale(x: scale, y: scale)) else { return }
-      Painter(canvas: canvas, text: text, images: ImageStore()).paint(items)
+      Painter(canvas: canvas, text: text, images: ImageStore(), meter: PaintingMeter(RendererOptions(), pixels: 0))
+        .paint(items)
     }
     let pixels = canvas.withPixels { pixels, _ in
       // What the fourth byte holds is nobody's affair where there is no alpha.

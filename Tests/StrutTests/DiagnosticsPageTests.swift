@@ -37,10 +37,12 @@ import Testing
     let without = Self.entries.filter { $0.document == nil }.map(\.identifier)
     #expect(
       without == [
-        "not-utf8", "unreadable-file", "document-too-large", "text-too-long", "nested-too-deeply",
+        "not-utf8", "large-file-pointer", "unreadable-file", "more-warnings", "document-too-large", "text-too-long",
+        "nested-too-deeply", "too-many-steps", "too-many-annotations", "too-many-pictures", "too-many-pixels",
+        "too-much-work",
         "too-many-errors", "repeat-too-large", "too-many-views", "too-many-constraints",
-        "missing-font", "impossible-picture", "picture-name-taken", "unwritable-picture",
-        "several-pictures", "missing-goldens", "omitted-size-classes",
+        "missing-font", "impossible-picture", "picture-name-taken", "input-replaced", "unwritable-picture",
+        "several-pictures", "missing-goldens", "omitted-scene", "omitted-size-classes",
       ])
   }
 

@@ -31,10 +31,12 @@ public final class Command {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  public func write(_ text: String, to path: String) throws {
+  public func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+  public func write(_ bytes: [UInt8], to path: String) throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   public func read(_ path: String) throws -> [UInt8] {

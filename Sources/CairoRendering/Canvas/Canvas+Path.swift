@@ -62,13 +62,6 @@ extension Canvas {
     let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-9)
     return 2_000_000 / scale
   }
-
-  /// The box about the current path, in the current group's coordinates.
-  var pathBounds: Rect {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(context, &left, &top, &right, &bottom)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
 }
 
 extension Point {

@@ -20,6 +20,7 @@ package struct PDFRenderer: Renderer {
     _ = try PixelSize(list.size, scale: 1)
     let output = ByteSink()
     let images = ImageStore()
+    let meter = PaintingMeter(options, pixels: 0)
     // The surface writes its last bytes when it goes, also when drawing failed.
     defer { withExtendedLifetime(output) {} }
     do {
@@ -31,9 +32,12 @@ package struct PDFRenderer: Renderer {
       try canvas.check()
       // 2. All items.
       let text = LiveTextPainter(outliner: outliner)
-      Painter(canvas: canvas, text: text, images: images, rasterScale: Self.rasterScale).paint(list)
+      Painter(
+        canvas: canvas, text: text, images: images, meter: meter, rasterScale: Self.rasterScale
+      ).paint(list)
       // 3. The rest of the file.
       try canvas.finish()
+      try meter.check()
     }
     return RenderedPicture(bytes: output.bytes, problems: images.problems)
   }

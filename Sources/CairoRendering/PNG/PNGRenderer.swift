@@ -16,17 +16,20 @@ package struct PNGRenderer: Renderer {
     // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
     let size = try PixelSize(list.size, scale: scale)
     let background = list.opaqueBackground
+    let meter = PaintingMeter(options, pixels: size.width * size.height)
+    try meter.check()
     let canvas = try Canvas(pixels: size, opaque: background)
     try canvas.check()
     // 2. All items, in points.
     let images = ImageStore()
     let text = OutlineTextPainter(outliner: outliner, masks: outliner.masks)
-    let painter = Painter(canvas: canvas, text: text, images: images)
+    let painter = Painter(canvas: canvas, text: text, images: images, meter: meter)
     canvas.saving {
       guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }
       if background == nil { painter.paint(list) } else { painter.paint(list.items) }
     }
     try canvas.check()
+    try meter.check()
     // 3. The file.
     let bytes = try canvas.withPixels { (pixels, stride) throws(RenderingError) in
       try PNGEncoder(

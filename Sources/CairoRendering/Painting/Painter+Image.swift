@@ -4,7 +4,8 @@ import Graphics
 
 extension Painter {
   func paint(_ placed: PlacedImage, opacity: Double) {
-    guard placed.frame.isDrawable else { return }
+    guard placed.frame.isDrawable, !meter.isStopped else { return }
+    meter.fill(placed.frame, under: canvas.transform)
     guard let surface = images.surface(for: placed.image) else {
       return paintPlaceholder(placed.frame, opacity: opacity)
     }

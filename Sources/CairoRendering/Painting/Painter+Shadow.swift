@@ -24,11 +24,22 @@ extension Painter {
     guard width <= Double(PixelSize.longestSide), height <= Double(PixelSize.longestSide),
       width * height <= Double(PixelSize.largestArea)
     else { return }
+    meter.withLayer(of: Size(width, height), unitsPerPixel: WorkBudget.unitsPerShadowPixel, .shadows) {
+      paintMask(shadow, of: items, radius: radius, in: Rect(x: left, y: top, width: width, height: height))
+    }
+  }
+
+  /// - Parameters:
+  ///   - radius: In pixels of the mask.
+  ///   - place: Where the mask is on the surface, in whole pixels of the mask.
+  private func paintMask(_ shadow: Shadow, of items: [Item], radius: Double, in place: Rect) {
+    let (toSurface, scale) = (canvas.transform, rasterScale)
+    let (left, top, width, height) = (place.x, place.y, place.width, place.height)
     // 2. The items' coverage.
     let mask = Canvas(coverageWidth: Int(width), height: Int(height))
     let toMask = toSurface.concatenating(.scale(x: scale, y: scale)).concatenating(.translation(x: -left, y: -top))
     guard mask.concatenate(toMask) else { return }
-    Painter(canvas: mask, text: text.outlines, images: images).paint(items)
+    Painter(canvas: mask, text: text.outlines, images: images, meter: meter).paint(items)
     // 3. Blurred.
     mask.blur(radius: radius, width: Int(width), height: Int(height))
     // 4. Under the items; the offset is in the group's coordinates.

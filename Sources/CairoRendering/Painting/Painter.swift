@@ -7,13 +7,15 @@ final class Painter {
   let canvas: Canvas
   let text: any TextPainting
   let images: ImageStore
+  let meter: PaintingMeter
   /// Pixels of a shadow or a placeholder a unit of the surface: 1 where the surface has pixels of its own.
   let rasterScale: Double
 
-  init(canvas: Canvas, text: any TextPainting, images: ImageStore, rasterScale: Double = 1) {
+  init(canvas: Canvas, text: any TextPainting, images: ImageStore, meter: PaintingMeter, rasterScale: Double = 1) {
     self.canvas = canvas
     self.text = text
     self.images = images
+    self.meter = meter
     self.rasterScale = rasterScale
   }
 
@@ -38,7 +40,7 @@ final class Painter {
   /// The group's transform and clip, then its shadow and its items with its opacity.
   func paint(_ group: Group) {
     let opacity = group.opacity.component
-    guard opacity > 0, !group.items.isEmpty else { return }
+    guard opacity > 0, !group.items.isEmpty, !meter.isStopped else { return }
     if group.transform.isIdentity, group.clip == nil, group.shadow == nil, opacity == 1 { return paint(group.items) }
     canvas.saving {
       guard canvas.concatenate(group.transform) else { return }
@@ -53,7 +55,10 @@ final class Painter {
         paint(group.items, opacity: opacity)
       } else {
         clipToContent(of: group)
-        canvas.grouping(opacity: opacity) { paintShadowed(group) }
+        let clip = canvas.transform.apply(to: canvas.clipBounds).size
+        meter.withLayer(of: clip, unitsPerPixel: WorkBudget.unitsPerLayerPixel, .layers) {
+          canvas.grouping(opacity: opacity) { paintShadowed(group) }
+        }
       }
     }
   }
@@ -80,6 +85,7 @@ final class Painter {
   }
 
   private func paint(_ shape: Shape, opacity: Double) {
+    if shape.fill != nil { meter.fill(shape.path.box, under: canvas.transform) }
     if let paint = shape.fill { fill(shape.path, with: paint, opacity: opacity) }
     if let stroke = shape.stroke { self.stroke(shape.path, with: stroke, opacity: opacity) }
   }

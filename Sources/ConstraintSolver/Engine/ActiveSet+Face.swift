@@ -47,7 +47,7 @@ extension ActiveSet {
     let rule = StepRule(key: Self.lowestPriority / 2, passes: false)
     var stalled = 0
     // As in a level: the limit is for what rounding may do to Bland's rule.
-    for _ in 0..<(10_000 + 20 * columns.count) {
+    for _ in 0..<(10_000 + 20 * columns.count) where work <= workLimit {
       guard let (position, isUp) = objectiveCandidate(objective, byIndex: stalled > 40) else { break }
       forward(position)
       var slope = 0.0

@@ -16,9 +16,11 @@ extension ActiveSet {
   /// - Parameter members: Forms without a position, over variables without a step and earlier ones.
   mutating func defineKernel(_ members: [Int]) {
     let elimination = Elimination(rows: members.map { terms(of: $0) }) { orders[$0] < 0 }
+    work &+= elimination.work
     // Variables that no row is left for stay where they are.
+    let defined = Set(elimination.pivots.map(\.variable))
     for variable in Set(elimination.rows.joined().map(\.variable)).sorted() where orders[variable] < 0 {
-      guard !elimination.pivots.contains(where: { $0.variable == variable }) else { continue }
+      guard !defined.contains(variable) else { continue }
       let own = Int(columns[variable].ownForm)
       forms.base[own].value = values[variable]
       define(variable, by: own, pivot: 1)

@@ -31,7 +31,7 @@ extension ActiveSet {
     var progress = Progress(rule: StepRule(key: level.key, isTrial: isTrial))
     // Bland's rule ends every run; the limit is for what rounding may do to it.
     let limit = 10_000 + 20 * columns.count
-    while true {
+    while !isExhausted(at: level.key) {
       progress.rounds += 1
       let isMet = findGradient(level, isTrial: isTrial) == 0
       var candidates = isMet || progress.rounds > limit ? [] : candidates(level, isTrial: isTrial)
@@ -47,6 +47,10 @@ extension ActiveSet {
       progress.rule.byIndex = progress.stalled > (progress.rule.byIndex ? 0 : 40 + 2 * candidates.count)
     }
   }
+
+  /// Whether a level is left as it is because too much was done. What is required, or tried, is always settled: whether
+  /// constraints conflict is said for sure or not at all.
+  private func isExhausted(at key: Double) -> Bool { work > workLimit && key <= Self.brokenKey }
 
   /// The way that gives up least first; or, by index, one alone.
   private func sort(_ candidates: inout [Candidate], byIndex: Bool) {
@@ -65,7 +69,7 @@ extension ActiveSet {
   /// - Returns: Whether there was one.
   private mutating func take(_ candidates: [Candidate], _ level: Level, _ progress: inout Progress) -> Bool {
     var hasMoved = false
-    for candidate in candidates {
+    for candidate in candidates where !isExhausted(at: level.key) {
       // A cost of this very level is only given up where nothing weaker does.
       if hasMoved, candidate.strength >= level.key { break }
       let (position, form) = (Int(candidate.position), Int(candidate.form))
@@ -97,6 +101,7 @@ extension ActiveSet {
   mutating func findGradient(_ level: Level, isTrial: Bool) -> Int {
     var own = Buffer<Int32>()
     var isEmpty = true
+    work &+= level.costs.count
     for index in level.costs {
       let cost = costs[Int(index)]
       if cost.form < 0 { continue }

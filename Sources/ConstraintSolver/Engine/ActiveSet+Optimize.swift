@@ -123,6 +123,8 @@ extension ActiveSet {
       let form = Int(columns[position].activeForm)
       guard isOpen(form, up: true) || isOpen(form, up: false) else { continue }
       forward(position)
+      work &+= reachedForms.count
+      if work > workLimit { break }
       for index in 0..<reachedVariables.count { undecided.insert(Int(reachedVariables[index])) }
     }
     clearForward()

@@ -42,6 +42,8 @@ extension ActiveSet {
       let form = Int(columns[position].activeForm)
       guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
       forward(position)
+      work &+= reachedForms.count
+      if work > workLimit { break }
       let extent = max(extent(of: form, up: true), extent(of: form, up: false))
       let noise = rateNoise
       for index in 0..<reachedVariables.count {
@@ -95,6 +97,8 @@ extension ActiveSet {
       let form = Int(columns[position].activeForm)
       guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
       forward(position)
+      work &+= reachedForms.count
+      if work > workLimit { break }
       let increase = extent(of: form, up: true)
       let decrease = extent(of: form, up: false)
       if increase <= 1e-9, decrease <= 1e-9 { continue }

@@ -138,6 +138,7 @@ extension ActiveSet {
   ///
   /// Definitions are followed as far as they go; what is left are loops, which are eliminated.
   mutating func refactor() {
+    work &+= forms.count
     var active = Buffer<Int32>(capacity: columns.count)
     for position in 0..<columns.count { active.append(columns[position].activeForm) }
     resetFactor()

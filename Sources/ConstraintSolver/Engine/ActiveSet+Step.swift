@@ -51,6 +51,7 @@ extension ActiveSet {
       if abs(rate) < 1e-10 { continue }
       collectEvents(of: form, rate: rate, rule: rule, &slope, &events)
     }
+    work &+= reachedForms.count &+ events.count
     guard slope < -1e-9 else {
       clearForward()
       return .stale

@@ -188,6 +188,10 @@ struct ActiveSet: ~Copyable {
   var unmetKey = brokenKey
   var pivots = 0
   var shifts = 0
+  /// What steps and passes have looked at so far, in forms: a measure of time that is the same on every machine.
+  var work = 0
+  /// The work at which optimising stops wherever it is.
+  var workLimit = Int.max
   /// Form values lag behind the variables' after shifts.
   var areFormsStale = false
 }

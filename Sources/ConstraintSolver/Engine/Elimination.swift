@@ -14,6 +14,8 @@ struct Elimination {
   /// By row: which rows were taken from it, and how much of each.
   private(set) var multiples: [[(row: Int, factor: Double)]]
   private(set) var pivots: [Pivot] = []
+  /// The terms that were merged, and the rows.
+  private(set) var work: Int
   private var isOpen: [Bool]
   private var users: [Int: [Int]] = [:]
   private var lengths: [Int]
@@ -24,6 +26,7 @@ struct Elimination {
   ///   - isUnknown: Whether a variable is to be eliminated; others are carried along.
   init(rows: [[(variable: Int, coefficient: Double)]], isUnknown: (Int) -> Bool) {
     self.rows = rows
+    work = rows.count
     multiples = .init(repeating: [], count: rows.count)
     isOpen = .init(repeating: true, count: rows.count)
     lengths = .init(repeating: 0, count: rows.count)
@@ -78,6 +81,7 @@ struct Elimination {
   /// Merges two rows, both in the order of their variables.
   private mutating func subtract(_ row: Int, from other: Int, factor: Double, without eliminated: Int) {
     multiples[other].append((row, factor))
+    work &+= rows[row].count &+ rows[other].count
     var merged: [(variable: Int, coefficient: Double)] = []
     merged.reserveCapacity(rows[row].count + rows[other].count)
     var (left, right) = (0, 0)

@@ -7,38 +7,52 @@ public struct Device: Hashable, Sendable {
   public var identifier: String
   /// The marketing name: `iPhone 5`.
   public var name: String
+  /// The year in which the device was introduced.
   public var year: Int
+  /// Whether it is a tablet.
   public var isPad: Bool
   /// The size of the screen in portrait.
   public var size: Size
   /// The pixels per point.
   public var scale: Double
+  /// What interrupts the top of the screen.
   public var cutout: Cutout
   /// The radius of the screen's corners.
   public var cornerRadius: Double
+  /// The values in portrait and upside down.
   public var portrait: Insets
+  /// The values in landscape.
   public var landscape: Insets
 
+  /// The shape at the top of the screen that no interface can use.
   public enum Cutout: String, Hashable, Sendable, CaseIterable {
+    /// A screen without a cutout, with a notch, or with a Dynamic Island.
     case none, notch, island
   }
 
   /// The values that depend on the orientation.
   public struct Insets: Hashable, Sendable {
+    /// The height of the status bar; 0 if it is hidden.
     public var statusBarHeight: Double
+    /// The insets of the root view's safe area.
     public var safeArea: EdgeInsets
     /// The margin of the root view at its left and right.
     public var margin: Double
     /// The distance from the side of the screen to the readable guide.
     public var readableInset: Double
+    /// The size class of the screen's width.
     public var horizontalSizeClass: SizeClass
+    /// The size class of the screen's height.
     public var verticalSizeClass: SizeClass
   }
 
+  /// UIKit's classes of screen sizes.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    /// A small or a large extent.
     case compact, regular
   }
 
+  /// The values of an orientation.
   public func insets(in orientation: Orientation) -> Insets {
     orientation.isLandscape ? landscape : portrait
   }

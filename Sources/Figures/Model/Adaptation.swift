@@ -1,10 +1,15 @@
 /// What a figure's views and constraints are at a pair of size classes, where they differ among them.
 public struct Adaptation: Hashable, Sendable {
+  /// The size class of the screen's width.
   public var horizontal: Device.SizeClass
+  /// The size class of the screen's height.
   public var vertical: Device.SizeClass
+  /// The root view with its subviews.
   public var root: ViewDescription
+  /// The constraints, in the document's order.
   public var constraints: [ConstraintDescription]
 
+  /// Creates the variation for a pair of size classes.
   public init(
     horizontal: Device.SizeClass, vertical: Device.SizeClass, root: ViewDescription,
     constraints: [ConstraintDescription]

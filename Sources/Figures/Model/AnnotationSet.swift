@@ -4,13 +4,17 @@ public import Graphics
 
 /// The annotations that `show` can request.
 public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
+  /// The words of `show`, which [the figure language](figure-language.md) explains.
   case constraints, alignmentRects, frames, originalFrames, bounds, names, values, guides, margins, safeArea
+  /// More words of `show`.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
+  /// More words of `show`.
   case standardSpacing, rulers
 }
 
 /// The requested annotations with their details.
 public struct AnnotationSet: Hashable, Sendable {
+  /// How one kind of annotation is shown.
   public struct Details: Hashable, Sendable {
     /// The views with the annotation; `nil` for all views.
     public var views: [String]?
@@ -18,12 +22,14 @@ public struct AnnotationSet: Hashable, Sendable {
     public var showsValues: Bool?
     /// The drawing style, such as `ghosts`.
     public var style: String?
+    /// The colour; `nil` for the annotation's own.
     public var color: Color?
     /// The axis for which it is shown; `nil` for both. Only for constraints.
     public var axis: Axis?
     /// The source location of the request.
     public var range: SourceRange?
 
+    /// Creates details. Without arguments, the annotation is shown for all views in its default form.
     public init(
       views: [String]? = nil, showsValues: Bool? = nil, style: String? = nil, color: Color? = nil,
       axis: Axis? = nil, range: SourceRange? = nil
@@ -37,18 +43,24 @@ public struct AnnotationSet: Hashable, Sendable {
     }
   }
 
+  /// The details of each requested kind.
   public var entries: [AnnotationKind: Details]
 
+  /// Creates a set from the details of each kind.
   public init(_ entries: [AnnotationKind: Details] = [:]) {
     self.entries = entries
   }
 
+  /// Creates a set of annotations without details.
+  /// //     AnnotationSet([.names, .frames])
   public init(_ kinds: some Sequence<AnnotationKind>) {
     self.init(Dictionary(kinds.map { ($0, Details()) }, uniquingKeysWith: { first, _ in first }))
   }
 
+  /// Whether nothing is requested.
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// The details of a kind; `nil` if it is not requested.
   public subscript(kind: AnnotationKind) -> Details? {
     get { entries[kind] }
     set { entries[kind] = newValue }

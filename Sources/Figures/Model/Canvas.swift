@@ -18,6 +18,7 @@ public struct Canvas: Hashable, Sendable {
   /// The pixels per point, to which solved edges are rounded.
   public var scale: Double
 
+  /// Creates a canvas. Lengths are in points.
   public init(
     size: Size, device: Device? = nil, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil,
     screen: Rect? = nil, scale: Double = 2

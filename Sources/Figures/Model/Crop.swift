@@ -5,7 +5,7 @@ public import ViewLayout
 ///
 ///     let crop = Crop(vertical: .near(200))
 ///     crop.shown(of: Rect(x: 0, y: 0, width: 320, height: 568))    // (0, 0, 320, 200)
-///     crop.torn(of: Rect(x: 0, y: 0, width: 320, height: 568))     // the bottom
+///     crop.cutEdges(of: Rect(x: 0, y: 0, width: 320, height: 568))     // the bottom
 ///
 /// A crop does not affect layout: frames are those of the whole root view.
 public struct Crop: Hashable, Sendable {
@@ -20,6 +20,7 @@ public struct Crop: Hashable, Sendable {
   /// The part of each axis; `nil` for an axis without a crop.
   public var parts: AxisPair<Part?>
 
+  /// Creates a crop of one axis or of both.
   public init(horizontal: Part? = nil, vertical: Part? = nil) {
     parts = AxisPair(horizontal: horizontal, vertical: vertical)
   }
@@ -36,7 +37,7 @@ public struct Crop: Hashable, Sendable {
   }
 
   /// The edges of the drawn part at which the root view continues.
-  public func torn(of root: Rect) -> [RectEdge] {
+  public func cutEdges(of root: Rect) -> [RectEdge] {
     RectEdge.allCases.filter { edge in
       switch parts[edge.axis] {
       case .near(let length): edge == (edge.axis == .horizontal ? .maxX : .maxY) && length < root.size[edge.axis]

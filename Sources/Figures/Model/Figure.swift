@@ -15,9 +15,12 @@ public import ViewLayout
 public struct Figure: Hashable, Sendable {
   /// One screen of an Interface Builder document.
   public struct Scene: Hashable, Sendable {
+    /// The document's file name without its extension.
     public var document: String
+    /// The scene's name.
     public var name: String
 
+    /// Creates a scene's name.
     public init(document: String, name: String) {
       self.document = document
       self.name = name
@@ -26,29 +29,42 @@ public struct Figure: Hashable, Sendable {
 
   /// The prefix of pictures' names and of ids in SVG: the document's file name without its extension.
   public var name: String
+  /// The title of the page or section that shows the figure; it is not drawn.
   public var title: String?
   /// The scene, if the figure comes from an Interface Builder document: the document's name without its extension, and
   /// the scene's name.
   public var scene: Scene?
   /// The alternative text of the picture.
   public var alt: String?
+  /// The text below the figure on a gallery's page; it is not drawn.
   public var caption: String?
 
   /// The devices; empty if `size` determines the size of the root view.
   public var devices: [Device] = []
+  /// The size of the root view in points; `nil` if devices determine it.
   public var size: Size?
+  /// The orientations; each gives a picture.
   public var orientations: [Orientation] = [.portrait]
+  /// The directions of text and of leading and trailing edges; each gives a picture.
   public var directions: [LayoutDirection] = [.leftToRight]
+  /// The text sizes that readers choose, which text styles follow; each gives a picture.
   public var contentSizes: [ContentSizeCategory] = [.large]
+  /// The pixels per point of the PNG files, 1 to 3; each gives a file.
   public var scales: [Double] = [2]
   /// The themes. If empty, pictures are light, and SVG follows the reader's dark mode.
   public var themes: [ThemeName] = []
 
+  /// The system's version, which determines how controls look and what they measure.
   public var platform = Platform.ios
+  /// What is drawn of the device around the root view.
   public var chrome = Chrome.none
+  /// The colours of constraint states.
   public var palette = PaletteName.strut
+  /// The scale of the annotations, from 0.1 to 10.
   public var annotationScale = 1.0
+  /// How landscape content is drawn.
   public var stance = Stance.upright
+  /// What is drawn behind the panels.
   public var background = Background.standard
   /// Whether the root view's safe area and margins follow the device; `nil` for true with a device and false without.
   public var safeArea: Bool?
@@ -60,27 +76,40 @@ public struct Figure: Hashable, Sendable {
   public var canvas: Canvas?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.
   public var roundsToPixels: Bool?
+  /// The identifiers of constraints that give way first in a conflict.
+  public var breaking: Set<String> = []
   /// The part of the root view that panels show; `nil` for all of it.
   public var crop: Crop?
+  /// The findings that the figure shows on purpose; `strut check` does not report them, and requires them.
   public var expectations: Set<Expectation> = []
   /// The source locations of the expectations.
   public var expectationRanges: [Expectation: SourceRange] = [:]
+  /// The numbers that constraints and steps refer to by name.
   public var metrics: [String: Double] = [:]
 
   /// The root view, which fills the device or `size`; its subviews are the document's views.
   public var root: ViewDescription
   /// The source location of the list of views, or the start of the document if there is none.
   public var viewsRange: SourceRange?
+  /// The document's constraints. Those written with a view are in its description.
   public var constraints: [ConstraintDescription] = []
   /// The variations of root view and constraints for size classes other than the canvas's.
   public var adaptations: [Adaptation] = []
+  /// The annotations of all panels that request none of their own.
   public var show = AnnotationSet()
   /// The selected view: only its constraints are shown, as in Interface Builder.
   public var selected: Located<String>?
   /// The panels. Never empty: a document without panels has one default panel.
   public var panels: [PanelDescription] = [PanelDescription()]
+  /// The callouts of all panels that have none of their own.
   public var callouts: [Callout] = []
 
+  /// Creates a figure with one panel.
+  /// // - Parameters:
+  ///   - name: The prefix of pictures' names.
+  ///   - size: The size of the root view in points, if there are no devices.
+  ///   - devices: The devices; each gives a picture.
+  ///   - views: The subviews of the root view, back to front.
   public init(name: String, size: Size? = nil, devices: [Device] = [], views: [ViewDescription] = []) {
     self.name = name
     self.size = size

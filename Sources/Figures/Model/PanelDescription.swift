@@ -4,38 +4,58 @@ public import ViewLayout
 
 /// A panel: one of the states that a picture shows side by side.
 public struct PanelDescription: Hashable, Sendable {
+  /// What a panel shows: the layout, or a description of it.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The word of `kind`.
     case layout, hierarchy, exploded, matrix, trace, console, dump
   }
 
   /// The state in which a panel starts.
   public enum Start: String, Hashable, Sendable, CaseIterable {
+    /// The state after the previous panel, or the document's own.
     case previous, start
   }
 
+  /// The text above the panel.
   public var title: String?
+  /// What the panel shows.
   public var kind = Kind.layout
   /// The source location of its kind, or of the panel.
   public var range: SourceRange?
+  /// The state to which its steps are applied.
   public var start = Start.previous
+  /// The steps, in order, each with its source location.
   public var steps: [Located<Step>] = []
   /// The view whose transform a matrix panel shows.
   public var subject: Located<String>?
 
   // What differs from the document; `nil` for what does not.
+  /// The annotations.
   public var show: AnnotationSet?
+  /// The selected view: only its constraints are shown.
   public var selected: Located<String>?
+  /// The callouts.
   public var callouts: [Callout]?
+  /// The device.
   public var device: Device?
+  /// The size of the root view, in points.
   public var size: Size?
+  /// The orientation of the device.
   public var orientation: Orientation?
+  /// The direction of text and of leading and trailing edges.
   public var direction: LayoutDirection?
+  /// The theme.
   public var theme: ThemeName?
+  /// How landscape content is drawn.
   public var stance: Stance?
+  /// The part of the root view that is drawn.
   public var crop: Crop?
+  /// The root view's subviews, back to front.
   public var views: [ViewDescription]?
+  /// The constraints between all views.
   public var constraints: [ConstraintDescription]?
 
+  /// Creates a panel that shows the layout after the steps.
   public init(title: String? = nil, steps: [Located<Step>] = []) {
     self.title = title
     self.steps = steps

@@ -19,7 +19,7 @@ extension PictureVariant {
     }
   }
 
-  /// The properties other than the device that a heading names: the orientation of a device, and what is not the default.
+  /// The properties in a heading, other than the device: the orientation of a device, and values other than the default.
   package var notableProperties: Set<Property> {
     var properties: Set<Property> = []
     if device != nil || orientation != .portrait { properties.insert(.orientation) }

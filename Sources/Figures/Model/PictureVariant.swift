@@ -6,12 +6,16 @@ public import ViewLayout
 public struct PictureVariant: Hashable, Sendable {
   /// `nil` for a figure with a size of its own.
   public var device: Device?
+  /// The orientation of the device.
   public var orientation: Orientation
+  /// The direction of text and of leading and trailing edges.
   public var direction: LayoutDirection
+  /// The text size that text styles follow.
   public var contentSize: ContentSizeCategory
   /// Of the root view.
   public var size: Size
 
+  /// Creates a combination; `size` is that of the root view, in points.
   public init(
     device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory, size: Size
   ) {

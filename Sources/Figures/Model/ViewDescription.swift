@@ -3,10 +3,13 @@ public import ViewLayout
 
 /// A view as the author describes it.
 public struct ViewDescription: Hashable, Sendable {
+  /// The kind, which determines the look and the intrinsic size.
   public var kind: ViewKind
+  /// The name, unique in a document, with its source location.
   public var name: Located<String>
   /// The view's id in the Interface Builder document; `nil` in documents of the figure language.
   public var identifier: String?
+  /// The properties that the author sets, each with its source location.
   public var properties: [ViewProperty: Located<PropertyValue>]
   /// Constraints written with the view. They have the same meaning as the document's constraints.
   public var constraints: [ConstraintDescription]
@@ -14,6 +17,8 @@ public struct ViewDescription: Hashable, Sendable {
   public var bar: BarContent?
   /// Whether its content starts below the bars, as UIKit adjusts content that scrolls under bars.
   public var scrollsUnderBars = false
+  /// How much the height holds that frame and mask stand for.
+  public var maskHeightPriority = Priority.required
   /// Annotations for this view, in addition to the document's.
   public var show: AnnotationSet?
   /// The subviews, back to front.
@@ -21,6 +26,7 @@ public struct ViewDescription: Hashable, Sendable {
   /// The number of a view made by `repeat`, from 1; `nil` for other views.
   public var repetition: Int?
 
+  /// Creates a description with source locations.
   public init(
     _ kind: ViewKind, _ name: Located<String>, _ properties: [ViewProperty: Located<PropertyValue>] = [:],
     constraints: [ConstraintDescription] = [], show: AnnotationSet? = nil, subviews: [ViewDescription] = []
@@ -41,6 +47,7 @@ public struct ViewDescription: Hashable, Sendable {
     self.init(kind, Located(name), properties.mapValues { Located($0) }, subviews: subviews)
   }
 
+  /// The value of a property; `nil` if the author does not set it.
   public subscript(property: ViewProperty) -> PropertyValue? { properties[property]?.value }
 
   /// The view and its descendants, in drawing order.

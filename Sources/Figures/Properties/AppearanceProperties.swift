@@ -7,19 +7,24 @@ extension ViewProperty {
     badge,
   ]
 
+  /// The opacity of the view and its subviews, from 0 to 1.
   public static let alpha = ViewProperty(
     "alpha", .number(0...1), \.look.alpha, standard: 1, of: .drawn, example: "0.5", "from 0 (invisible) to 1")
 
+  /// Whether the view and its subviews are not drawn. Layout still includes them, except in stack views.
   public static let hidden = ViewProperty(
     "hidden", .boolean, \.isHidden, standard: false, example: "true", "a boolean: whether the view is not drawn")
 
+  /// Whether the view claims to fill its bounds, as the view hierarchy's dump says.
   public static let opaque = ViewProperty(
     "opaque", .boolean, \.look.isOpaque, standard: false, of: .drawn, example: "true", "a boolean")
 
+  /// Whether subviews are drawn inside the bounds only.
   public static let clipsToBounds = ViewProperty(
     "clipsToBounds", .boolean, \.clipsToBounds, standard: false, example: "true",
     "a boolean: whether subviews are drawn inside the bounds alone")
 
+  /// The colour of the bounds, or a picture that is repeated.
   public static let backgroundColor = ViewProperty(
     "backgroundColor", .fill, of: .drawn, example: "gold",
     "a colour, or `pattern(stripes.png)`: a PNG file in the document's folder or below, repeated",
@@ -37,22 +42,28 @@ extension ViewProperty {
       }
     })
 
+  /// The colour of controls in the view and in its subviews.
   public static let tintColor = ViewProperty(
     "tintColor", .color, \.look.tintColor, of: .drawn, example: "tomato", "a colour")
 
+  /// The radius of the background's corners, in points.
   public static let cornerRadius = ViewProperty(
     "cornerRadius", .length, \.look.cornerRadius, standard: 0, of: .drawn, example: "12", "a length")
 
+  /// The width of the border inside the bounds, in points.
   public static let borderWidth = ViewProperty(
     "borderWidth", .length, \.look.borderWidth, standard: 0, of: .drawn, example: "2", "a length")
 
+  /// The colour of the border.
   public static let borderColor = ViewProperty(
     "borderColor", .color, \.look.borderColor, of: .drawn, example: "'#336699'", "a colour")
 
+  /// The shadow of the view's content.
   public static let shadow = ViewProperty(
     "shadow", .shadow, \.look.shadow, of: .drawn, example: "{offset: [0, 2], radius: 4, color: black, opacity: 0.5}",
     "a mapping with `offset`, `radius`, `color` and `opacity`")
 
+  /// A short text in a disc at the top trailing corner.
   public static let badge = ViewProperty(
     "badge", .text, \.look.badge, of: .drawn, example: "3", "a short text in a disc at the corner")
 }
@@ -61,12 +72,15 @@ extension ViewProperty {
 extension ViewProperty {
   static let identity = [tag, `class`, alt]
 
+  /// The number that identifies the view in programs.
   public static let tag = ViewProperty(
     "tag", .integer(-1_000_000...1_000_000), \.tag, standard: 0, example: "7", "a whole number")
 
+  /// The class name in dumps of the hierarchy.
   public static let `class` = ViewProperty(
     "class", .text, \.className, example: "PriceView", "a class name, printed in dumps of the hierarchy")
 
+  /// Alternative text for the view.
   public static let alt = ViewProperty(
     "alt", .sentences, \.look.alt, example: "Sales by month.", "alternative text for the view")
 }

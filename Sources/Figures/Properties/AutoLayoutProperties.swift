@@ -8,14 +8,17 @@ extension ViewProperty {
     preservesSuperviewLayoutMargins,
   ]
 
+  /// The insets from the frame to the alignment rectangle, in points.
   public static let alignmentRectInsets = ViewProperty(
     "alignmentRectInsets", .insets, \.customAlignmentRectInsets, absent: \.alignmentRectInsets,
     example: "[1, 2, 3, 4]", "insets from the frame to the alignment rectangle; positive values are inward")
 
+  /// The size of the frame divided by the size of the alignment rectangle.
   public static let alignmentRectScale = ViewProperty(
     "alignmentRectScale", .number(0.001...1000), \.alignmentRectScale, standard: 1, example: "1.0625",
     "the size of the frame divided by that of the alignment rectangle, with the same origin")
 
+  /// The size of the alignment rectangle that the content asks for, in points.
   public static let intrinsicContentSize = ViewProperty(
     "intrinsicContentSize", .intrinsicSize, example: "[64, none]",
     "`[width, height]` of the alignment rectangle; `none` for an axis without an intrinsic size",
@@ -29,33 +32,35 @@ extension ViewProperty {
       if case .intrinsicSize(let size) = value { staged.view.customIntrinsicContentSize = size }
     })
 
+  /// How strongly the view resists growing beyond its intrinsic size, for each axis.
   public static let contentHuggingPriority = ViewProperty(
     "contentHuggingPriority", .priorities(standard: .low), \.contentHuggingPriority, standard: AxisPair(.low),
     example: "{horizontal: 251, vertical: required}",
     "how strongly a view resists growing: a number, or `{horizontal: n, vertical: n}`; default 250")
 
+  /// How strongly the view resists shrinking below its intrinsic size, for each axis.
   public static let contentCompressionResistancePriority = ViewProperty(
     "contentCompressionResistancePriority", .priorities(standard: .high), \.contentCompressionResistancePriority,
     standard: AxisPair(.high), example: "999", "how strongly a view resists shrinking; default 750")
 
+  /// The insets of the `margins` guide, in points.
   public static let layoutMargins = ViewProperty(
     "layoutMargins", .insets, \.customLayoutMargins, absent: \.layoutMargins, example: "[12, 16, 12, 16]",
     "the insets of the view's `margins` guide")
 
+  /// Whether the safe area is added to the margins.
   public static let insetsLayoutMarginsFromSafeArea = ViewProperty(
     "insetsLayoutMarginsFromSafeArea", .boolean, \.insetsLayoutMarginsFromSafeArea, standard: true, example: "false",
     "whether the safe area is added to the margins")
 
+  /// Whether the superview's margins extend into the view.
   public static let preservesSuperviewLayoutMargins = ViewProperty(
     "preservesSuperviewLayoutMargins", .boolean, \.preservesSuperviewLayoutMargins, standard: false, example: "true",
     "whether the superview's margins extend into the view")
 }
 
 extension AxisPair: PropertyCodable where Value == Priority {
-  public init?(_ value: PropertyValue) {
-    guard case .priorities(let pair) = value else { return nil }
-    self = pair
+  public static var form: PropertyForm<AxisPair<Priority>> {
+    PropertyForm(PropertyValue.priorities) { if case .priorities(let pair) = $0 { pair } else { nil } }
   }
-
-  public var propertyValue: PropertyValue { .priorities(self) }
 }

@@ -8,12 +8,14 @@ extension ViewProperty {
     apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, accessoryType,
   ]
 
+  /// The texts of segments, buttons or rows.
   public static let items: ViewProperty = .init(
     "items", .texts, \.content.items,
     of: [.segmentedControl, .pickerView, .navigationBar, .tabBar, .toolbar, .tableView],
     instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
     example: "[Day, Week, Month]", "a list of texts: segments, buttons or rows")
 
+  /// The position of a slider from 0 to 1, or the index of the selected item.
   public static let value: ViewProperty = .init(
     "value", .numberOrText, \.look.value, absent: { _ in 0 },
     of: [.slider, .stepper, .segmentedControl, .datePicker, .pickerView, .tabBar],
@@ -31,54 +33,66 @@ extension ViewProperty {
     "for a slider, 0 to 1; for a segmented control, a picker or a tab bar, the index of the selected item, from 0. "
       + "Steppers and date pickers look the same for every value")
 
+  /// Whether a switch is on.
   public static let isOn = ViewProperty(
     "isOn", .boolean, \.look.isOn, standard: true, of: [.switch], example: "false", "a boolean; default `true`")
 
+  /// The completed part of a progress view, from 0 to 1.
   public static let progress: ViewProperty = .init(
     "progress", .number(0...1), \.look.progress, standard: 0.5, of: [.progressView],
     instead: { $0 == .slider ? Substitute(.value, "place is") : nil }, example: "0.4", "0 to 1")
 
+  /// The number of dots of a page control.
   public static let numberOfPages = ViewProperty(
     "numberOfPages", .integer(0...1000), \.content.numberOfPages, standard: 0, of: [.pageControl], example: "4",
     "a whole number")
 
+  /// The index of a page control's current page.
   public static let currentPage: ViewProperty = .init(
     "currentPage", .integer(0...1000), \.look.currentPage, standard: 0, of: [.pageControl],
     instead: { [.segmentedControl, .tabBar].contains($0) ? Substitute(.value, "place is") : nil }, example: "2",
     "a whole number, counted from 0")
 
+  /// The border of a text field.
   public static let borderStyle = ViewProperty(
     "borderStyle", .word(BorderStyle.self), \.content.borderStyle, standard: .roundedRect, of: [.textField],
     example: "line")
 
+  /// The type of a button, which determines its look.
   public static let buttonType = ViewProperty(
     "buttonType", .word(ButtonType.self), \.content.buttonType, standard: .system, of: [.button], example: "contactAdd")
 
+  /// The space around a button's title and image, in points.
   public static let contentEdgeInsets = ViewProperty(
     "contentEdgeInsets", .insets, \.content.contentEdgeInsets, absent: { _ in .zero }, of: [.button],
     example: "[4, 12, 4, 12]",
     "`[top, left, bottom, right]`: the space around title and image, instead of the button's own")
 
+  /// Whether segments are as wide as their titles need.
   public static let apportionsSegmentWidthsByContent = ViewProperty(
     "apportionsSegmentWidthsByContent", .boolean, \.content.apportionsSegmentWidthsByContent, standard: false,
     of: [.segmentedControl], example: "true",
     "a boolean: whether each segment is as wide as its title needs; if `false`, the default, all segments have the "
       + "width of the widest")
 
+  /// The picture of an image view or a button.
   public static let image = ViewProperty(
     "image", .image, \.content.image, of: [.imageView, .button], example: "placeholder(60, 40)",
     "a PNG file in the document's folder or below, or `placeholder(width, height)`: a crossed box, with its size if it "
       + "is drawn at that size")
 
+  /// The picture behind a button's title and image, stretched to the bounds.
   public static let backgroundImage: ViewProperty = .init(
     "backgroundImage", .image, \.look.backgroundImage, of: [.button],
     instead: { $0 == .imageView ? Substitute(.image, "picture is") : nil }, example: "placeholder(80, 30)",
     "as `image`; stretched over the button's bounds, behind title and image")
 
+  /// How an image view fits its picture into the bounds.
   public static let contentMode = ViewProperty(
     "contentMode", .word(ContentMode.self), \.look.contentMode, standard: .scaleToFill, of: [.imageView],
     example: "scaleAspectFit")
 
+  /// The sign at the end of a table's row.
   public static let accessoryType = ViewProperty(
     "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
     example: "checkmark", "the accessory at the end of the row")

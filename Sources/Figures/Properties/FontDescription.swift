@@ -1,12 +1,17 @@
 public import Typography
 
-/// A font as an author names it; what is left out is the view's own.
+/// A font as an author names it. Parts that are not named are the view's own.
 public struct FontDescription: Hashable, Sendable {
+  /// The family; `nil` for the view's own.
   public var family: FontFamily?
+  /// The size in points; `nil` for the view's own.
   public var size: Double?
+  /// The text style, which gives size and weight by the reader's text size.
   public var style: TextStyle?
+  /// The weight; `nil` for the view's own.
   public var weight: FontWeight?
 
+  /// Creates a font. What is named overrides the text style.
   public init(family: FontFamily? = nil, size: Double? = nil, style: TextStyle? = nil, weight: FontWeight? = nil) {
     self.family = family
     self.size = size
@@ -16,7 +21,7 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
-  /// The font that it means over another: what is not named stays, and a text style has the size of the reader's choice.
+  /// The font with the named parts replaced. A text style has the size that the reader chooses.
   func settled(over font: Font, platform: Platform, at category: ContentSizeCategory) -> Font {
     var settled = font
     if let style { settled = platform.systemFont(ofSize: style.size(at: category), weight: style.weight) }

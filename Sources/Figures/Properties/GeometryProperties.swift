@@ -6,6 +6,7 @@ extension ViewProperty {
   static let geometry = [frame, designFrame, bounds, center, transform]
   static let autoresizing = [autoresizingMask, autoresizesSubviews, translatesAutoresizingMaskIntoConstraints]
 
+  /// The rectangle in the superview's coordinates, before the transform.
   public static let frame = ViewProperty(
     "frame", .frame, example: "[20, 40, 100, 60]",
     "a rectangle in the superview's coordinates, or an `inset` from the superview's bounds: "
@@ -21,12 +22,14 @@ extension ViewProperty {
       }
     })
 
+  /// The frame on an editor's canvas, in the superview's coordinates. If the solved frame differs, the view is misplaced.
   public static let designFrame = ViewProperty(
     "designFrame", .rect, example: "[20, 40, 100, 60]",
     "the frame on an editor's canvas, without `transform`; if the solved frame differs, the view is misplaced",
     get: { staged, _ in staged.designFrame?.propertyValue },
     set: { staged, value, _ in staged.designFrame = Rect(value) ?? staged.designFrame })
 
+  /// The rectangle in the view's own coordinates. Its origin moves the subviews.
   public static let bounds = ViewProperty(
     "bounds", .rect, example: "[0, 10, 100, 60]",
     "a rectangle in the view's own coordinates; its origin moves the subviews",
@@ -38,23 +41,28 @@ extension ViewProperty {
       if staged.view === context.root { staged.view.center = Point(bounds.width / 2, bounds.height / 2) }
     })
 
+  /// The centre in the superview's coordinates.
   public static let center = ViewProperty(
     "center", .point, \.center, example: "[70, 70]", "a point in the superview's coordinates")
 
+  /// The affine transform about the centre.
   public static let transform = ViewProperty(
     "transform", .transform, \.transform, example: "translate(100, 0) rotate(45deg)", "functions, see below")
 }
 
 /// How a view follows its superview's size.
 extension ViewProperty {
+  /// What changes when the superview's size changes.
   public static let autoresizingMask = ViewProperty(
     "autoresizingMask", .mask, \.autoresizingMask, example: "[flexibleWidth, flexibleTopMargin]",
     "what changes when the superview's size changes")
 
+  /// Whether the view resizes its subviews by their masks.
   public static let autoresizesSubviews = ViewProperty(
     "autoresizesSubviews", .boolean, \.autoresizesSubviews, standard: true, example: "false",
     "whether the view resizes its subviews by their masks")
 
+  /// Whether frame and mask become constraints.
   public static let translatesAutoresizingMaskIntoConstraints = ViewProperty(
     "translatesAutoresizingMaskIntoConstraints", .boolean, \.translatesAutoresizingMaskIntoConstraints,
     example: "false", "whether frame and mask stand for constraints")

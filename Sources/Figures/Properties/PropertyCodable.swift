@@ -2,137 +2,99 @@ public import Geometry
 public import Graphics
 public import ViewLayout
 
-/// A type of which a property's value can be.
-public protocol PropertyCodable {
-  /// `nil` for a value of another type.
-  init?(_ value: PropertyValue)
+/// A type that a property's value can have.
+public protocol PropertyCodable: Sendable {
+  /// The form in which values of the type are kept.
+  static var form: PropertyForm<Self> { get }
+}
 
-  var propertyValue: PropertyValue { get }
+/// How values of a type become values of a property, and back.
+public struct PropertyForm<Value: Sendable>: Sendable {
+  let encode: @Sendable (Value) -> PropertyValue
+  let decode: @Sendable (PropertyValue) -> Value?
+
+  init(_ encode: @escaping @Sendable (Value) -> PropertyValue, _ decode: @escaping @Sendable (PropertyValue) -> Value?)
+  {
+    (self.encode, self.decode) = (encode, decode)
+  }
+}
+
+extension PropertyCodable {
+  /// Creates the value that a property's value holds, or returns `nil` if it is of another type.
+  public init?(_ value: PropertyValue) {
+    guard let value = Self.form.decode(value) else { return nil }
+    self = value
+  }
+
+  /// The value as a property's value.
+  public var propertyValue: PropertyValue { Self.form.encode(self) }
 }
 
 extension Bool: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .boolean(let flag) = value else { return nil }
-    self = flag
-  }
-
-  public var propertyValue: PropertyValue { .boolean(self) }
+  public static let form = PropertyForm(PropertyValue.boolean) { if case .boolean(let flag) = $0 { flag } else { nil } }
 }
 
 extension Double: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .number(let number) = value else { return nil }
-    self = number
+  public static let form = PropertyForm(PropertyValue.number) {
+    if case .number(let number) = $0 { number } else { nil }
   }
-
-  public var propertyValue: PropertyValue { .number(self) }
 }
 
-/// Rounded: steps may add fractions.
 extension Int: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .number(let number) = value, let whole = Int(exactly: number.rounded()) else { return nil }
-    self = whole
+  /// Rounded: steps may add fractions.
+  public static let form = PropertyForm<Int>({ .number(Double($0)) }) {
+    if case .number(let number) = $0 { Int(exactly: number.rounded()) } else { nil }
   }
-
-  public var propertyValue: PropertyValue { .number(Double(self)) }
 }
 
 extension String: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .text(let text) = value else { return nil }
-    self = text
-  }
-
-  public var propertyValue: PropertyValue { .text(self) }
+  public static let form = PropertyForm(PropertyValue.text) { if case .text(let text) = $0 { text } else { nil } }
 }
 
 extension [String]: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .texts(let texts) = value else { return nil }
-    self = texts
+  public static var form: PropertyForm<[String]> {
+    PropertyForm(PropertyValue.texts) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
-
-  public var propertyValue: PropertyValue { .texts(self) }
 }
 
 extension Point: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .point(let point) = value else { return nil }
-    self = point
-  }
-
-  public var propertyValue: PropertyValue { .point(self) }
+  public static let form = PropertyForm(PropertyValue.point) { if case .point(let point) = $0 { point } else { nil } }
 }
 
 extension Size: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .size(let size) = value else { return nil }
-    self = size
-  }
-
-  public var propertyValue: PropertyValue { .size(self) }
+  public static let form = PropertyForm(PropertyValue.size) { if case .size(let size) = $0 { size } else { nil } }
 }
 
 extension Rect: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .rect(let rect) = value else { return nil }
-    self = rect
-  }
-
-  public var propertyValue: PropertyValue { .rect(self) }
+  public static let form = PropertyForm(PropertyValue.rect) { if case .rect(let rect) = $0 { rect } else { nil } }
 }
 
 extension EdgeInsets: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .insets(let insets) = value else { return nil }
-    self = insets
+  public static let form = PropertyForm(PropertyValue.insets) {
+    if case .insets(let insets) = $0 { insets } else { nil }
   }
-
-  public var propertyValue: PropertyValue { .insets(self) }
 }
 
 extension Transform: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .transform(let transform) = value else { return nil }
-    self = transform
+  public static let form = PropertyForm(PropertyValue.transform) {
+    if case .transform(let transform) = $0 { transform } else { nil }
   }
-
-  public var propertyValue: PropertyValue { .transform(self) }
 }
 
 extension AutoresizingMask: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .mask(let mask) = value else { return nil }
-    self = mask
-  }
-
-  public var propertyValue: PropertyValue { .mask(self) }
+  public static let form = PropertyForm(PropertyValue.mask) { if case .mask(let mask) = $0 { mask } else { nil } }
 }
 
 extension Color: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .color(let color) = value else { return nil }
-    self = color
-  }
-
-  public var propertyValue: PropertyValue { .color(self) }
+  public static let form = PropertyForm(PropertyValue.color) { if case .color(let color) = $0 { color } else { nil } }
 }
 
 extension Shadow: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .shadow(let shadow) = value else { return nil }
-    self = shadow
+  public static let form = PropertyForm(PropertyValue.shadow) {
+    if case .shadow(let shadow) = $0 { shadow } else { nil }
   }
-
-  public var propertyValue: PropertyValue { .shadow(self) }
 }
 
 extension ImageSource: PropertyCodable {
-  public init?(_ value: PropertyValue) {
-    guard case .image(let image) = value else { return nil }
-    self = image
-  }
-
-  public var propertyValue: PropertyValue { .image(self) }
+  public static let form = PropertyForm(PropertyValue.image) { if case .image(let image) = $0 { image } else { nil } }
 }

@@ -3,12 +3,9 @@ public protocol PropertyWord: PropertyCodable, RawRepresentable, CaseIterable, H
 where RawValue == String {}
 
 extension PropertyWord {
-  public init?(_ value: PropertyValue) {
-    guard case .keyword(let keyword) = value, let word = keyword.word(of: Self.self) else { return nil }
-    self = word
+  public static var form: PropertyForm<Self> {
+    PropertyForm(PropertyValue.word) { if case .keyword(let keyword) = $0 { keyword.word(of: Self.self) } else { nil } }
   }
-
-  public var propertyValue: PropertyValue { .word(self) }
 }
 
 /// A word of any such enumeration: it was parsed once, and knows of which it is.
@@ -19,6 +16,7 @@ public struct Keyword: Hashable, Sendable {
   /// Among the enumeration's cases.
   private let position: Int
 
+  /// Creates the word of a case.
   public init<Word: PropertyWord>(_ word: Word) {
     guard let position = Array(Word.allCases).firstIndex(of: word) else {
       preconditionFailure("\(word) is not among the cases of \(Word.self)")

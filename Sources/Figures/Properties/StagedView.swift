@@ -6,11 +6,14 @@ public import ViewLayout
 ///
 /// It is what a property is set on and read from. Most are those of the view itself.
 public final class StagedView {
+  /// The view as the layout knows it.
   public let view: View
+  /// What the author wrote.
   public let description: ViewDescription
   /// Where an editor's canvas has it, in its superview's coordinates.
   public var designFrame: Rect?
 
+  /// Creates a staged view without a frame on a canvas.
   public init(_ view: View, _ description: ViewDescription) {
     self.view = view
     self.description = description
@@ -23,10 +26,12 @@ public struct StagingContext {
   public let root: View
   /// The reader's text size, which text styles follow.
   public let contentSize: ContentSizeCategory
+  /// Measures texts.
   public let measurer: any TextMeasurer
   /// Pixels a point, to which text is measured.
   public let scale: Double
 
+  /// Creates a context; `scale` is in pixels per point.
   public init(root: View, contentSize: ContentSizeCategory, measurer: any TextMeasurer, scale: Double) {
     self.root = root
     self.contentSize = contentSize

@@ -7,6 +7,7 @@ extension ViewProperty {
     text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, font, preferredMaxLayoutWidth,
   ]
 
+  /// The text of a label, a field, a bar or a cell.
   public static let text: ViewProperty = .init(
     "text", .text, \.content.text, standard: { $0 == .label ? "" : nil },
     of: [.label, .textField, .textView, .searchBar, .navigationBar, .tableViewCell],
@@ -19,6 +20,7 @@ extension ViewProperty {
     },
     example: "Ada Lovelace", "the text; in a cell with a `title`, the detail text")
 
+  /// The title of a button, a navigation bar or a cell.
   public static let title: ViewProperty = .init(
     "title", .text, \.content.title, of: [.button, .navigationBar, .tableViewCell],
     instead: { kind in
@@ -30,6 +32,7 @@ extension ViewProperty {
     },
     example: "Done", "the title")
 
+  /// The text of an empty field.
   public static let placeholder: ViewProperty = .init(
     "placeholder", .text, \.content.placeholder, of: [.textField, .searchBar],
     instead: { kind in
@@ -41,25 +44,30 @@ extension ViewProperty {
     },
     example: "Your name", "the text of an empty field")
 
+  /// The colour of the text.
   public static let textColor: ViewProperty = .init(
     "textColor", .color, \.look.textColor,
     of: [.label, .textField, .textView, .button, .navigationBar, .tableView, .tableViewCell],
     instead: { [.tabBar, .toolbar].contains($0) ? Substitute(.tintColor, "colour is") : nil },
     example: "darkslategray", "a colour")
 
+  /// The alignment of lines in the width of the view.
   public static let textAlignment = ViewProperty(
     "textAlignment", .word(TextAlignment.self), \.content.textAlignment, standard: .natural,
     of: [.label, .textField, .textView], example: "center")
 
+  /// The largest number of lines; 0 for no limit.
   public static let numberOfLines = ViewProperty(
     "numberOfLines", .integer(0...1000), \.content.numberOfLines, standard: 1, of: [.label], example: "2",
     "the largest number of lines; 0 for no limit; default 1")
 
+  /// How text that is too long is wrapped or truncated.
   public static let lineBreakMode = ViewProperty(
     "lineBreakMode", .word(LineBreakMode.self), \.content.lineBreakMode,
     standard: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
     of: [.label, .button], example: "byCharWrapping")
 
+  /// The font; see ``FontDescription``.
   public static let font = ViewProperty(
     "font", .font,
     of: [.label, .textField, .textView, .button, .segmentedControl, .searchBar, .tableView, .tableViewCell],
@@ -75,6 +83,7 @@ extension ViewProperty {
       view.font = description.settled(over: view.font, platform: view.platform, at: context.contentSize)
     })
 
+  /// The width at which a label wraps its lines, in points.
   public static let preferredMaxLayoutWidth = ViewProperty(
     "preferredMaxLayoutWidth", .length, of: [.label], example: "120",
     "the width in points at which several lines are wrapped; default the label's width",

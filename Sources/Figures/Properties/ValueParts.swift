@@ -5,6 +5,7 @@ import ViewLayout
 ///
 /// What has parts is made of numbers, and a part is some of them.
 public struct ValuePart: Sendable {
+  /// The name in a path.
   public let name: PropertyPath.Part
   /// What the part is written as.
   public let type: ValueType
@@ -23,7 +24,7 @@ public struct ValuePart: Sendable {
 }
 
 extension ValueType {
-  /// The parts that a path can lead to; none for what is no more than a whole.
+  /// The parts that a path can lead to; empty for a value without parts.
   public var parts: [ValuePart] {
     switch self {
     case .rect, .frame:
@@ -61,7 +62,7 @@ extension ValueType {
     _ value: PropertyValue, _ operation: AssignmentOperator, to parts: [PropertyPath.Part], of old: PropertyValue?
   ) throws(ValueMisfit) -> PropertyValue? {
     if parts.isEmpty, operation == .set { return value }
-    // 1. Where the part's numbers stand among the value's.
+    // 1. The positions of the part's numbers among the value's.
     guard let old, var numbers = old.numbers, let operands = value.numbers, let places = places(of: parts[...]),
       operands.count == places.count || operands.count == 1
     else { return nil }
@@ -123,9 +124,11 @@ extension PropertyValue {
   }
 }
 
-/// What no value can be and a difference can lead to: a length below zero, a priority that is none.
+/// A result of a step that no value can have.
 public enum ValueMisfit: Error, Hashable, Sendable {
+  /// A length below 0.
   case negative(PropertyPath.Part, Double)
+  /// A number that is not a priority.
   case noPriority(Double)
 
   /// As in "'v.frame' would have a width of -3; it cannot be negative".

@@ -2,38 +2,56 @@ public import ViewLayout
 
 /// How a property's value is written, and which values it takes.
 ///
-/// Decoding, writing, steps and the documentation go by it: each of them has one case a type, whatever the property.
+/// Decoding, writing, steps and the documentation have one case for each type, not for each property.
 public enum ValueType: Sendable {
+  /// `true` or `false`
   case boolean
+  /// A number in a range.
   case number(ClosedRange<Double>)
+  /// A whole number in a range.
   case integer(ClosedRange<Int>)
+  /// A text with its lines.
   case text
-  /// A text that nobody sets in lines, without the line end that YAML's blocks leave behind it.
+  /// A text without the line end that YAML's blocks add.
   case sentences
+  /// A list of texts.
   case texts
+  /// `[x, y]`, in points.
   case point
+  /// `[width, height]`, in points.
   case size
+  /// `[x, y, width, height]`, in points.
   case rect
   /// A rectangle, or an inset of the superview's bounds.
   case frame
+  /// `[top, left, bottom, right]`, or one number for all.
   case insets
+  /// Functions such as `rotate(45deg)`, or `identity`.
   case transform
+  /// Names of an autoresizing mask.
   case mask
   /// - Parameter standard: Of an axis that is left out.
   case priorities(standard: Priority)
+  /// `[width, height]`, with `none` for an axis without a size.
   case intrinsicSize
+  /// A name, hexadecimal digits, or a function.
   case color
   /// A colour, or a picture repeated.
   case fill
+  /// A mapping with `offset`, `radius`, `color` and `opacity`.
   case shadow
+  /// A size, a text style, or a mapping.
   case font
+  /// A PNG file, or `placeholder(width, height)`.
   case image
   /// One of these.
   case keyword([Keyword])
   /// A number, or the text of a picker of dates or of anything else.
   case numberOrText
 
+  /// Any number up to ``FigureLimits/magnitude``.
   public static let anyNumber = ValueType.number(-FigureLimits.magnitude...FigureLimits.magnitude)
+  /// A length in points.
   public static let length = ValueType.number(0...FigureLimits.magnitude)
 
   /// One of an enumeration's words.

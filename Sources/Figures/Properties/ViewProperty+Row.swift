@@ -38,7 +38,7 @@ extension ViewProperty {
   /// A property that is more than one value kept by the view.
   ///
   /// - Parameters:
-  ///   - standard: What a view has where nobody sets it.
+  ///   - standard: The value if the author sets none.
   ///   - kinds: The kinds of views that it does something for.
   ///   - substitute: What to write in its place on other kinds.
   ///   - example: A value as a document has it.
@@ -56,8 +56,11 @@ extension ViewProperty {
   }
 
   /// A property that a view keeps just so.
+  ///
+  /// - Parameter path: Made when it is first used: those of all rows would take a tenth of the start of a process.
   init<Value: PropertyCodable & Sendable>(
-    _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<View, Value> & Sendable,
+    _ name: String, _ type: ValueType,
+    _ path: @autoclosure @escaping @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     standard: Value? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
     instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
     example: String, _ documentation: String = ""
@@ -65,17 +68,18 @@ extension ViewProperty {
     row = Row(
       name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
       standard: { _ in standard?.propertyValue }, substitute: substitute,
-      get: { staged, _ in staged.view[keyPath: path].propertyValue },
+      get: { staged, _ in staged.view[keyPath: path()].propertyValue },
       set: { staged, value, _ in
-        if let value = Value(value) { staged.view[keyPath: path] = value }
+        if let value = Value(value) { staged.view[keyPath: path()] = value }
       })
   }
 
   /// A property that a view need not have.
   ///
-  /// - Parameter absent: What stands for it then, when a step adds to it.
+  /// - Parameter absent: The value to which a step adds if there is none.
   init<Value: PropertyCodable & Sendable>(
-    _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<View, Value?> & Sendable,
+    _ name: String, _ type: ValueType,
+    _ path: @autoclosure @escaping @Sendable () -> ReferenceWritableKeyPath<View, Value?>,
     absent: @escaping @Sendable (View) -> Value? = { _ in nil },
     standard: @escaping @Sendable (ViewKind) -> Value? = { _ in nil }, of kinds: Kinds = .all,
     isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
@@ -84,9 +88,9 @@ extension ViewProperty {
     row = Row(
       name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
       standard: { standard($0)?.propertyValue }, substitute: substitute,
-      get: { staged, _ in (staged.view[keyPath: path] ?? absent(staged.view))?.propertyValue },
+      get: { staged, _ in (staged.view[keyPath: path()] ?? absent(staged.view))?.propertyValue },
       set: { staged, value, _ in
-        if let value = Value(value) { staged.view[keyPath: path] = value }
+        if let value = Value(value) { staged.view[keyPath: path()] = value }
       })
   }
 }

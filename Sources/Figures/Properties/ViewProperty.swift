@@ -28,7 +28,7 @@ public struct ViewProperty: Sendable {
     return row.documentation.isEmpty ? words : "\(row.documentation): \(words)"
   }
 
-  /// What a view of that kind has where nobody sets it; `nil` where that follows from other things, or is nothing.
+  /// The value of a view of that kind if the author sets none; `nil` if there is none, or if it depends on other values.
   ///
   ///     ViewProperty.alpha.standard(for: .label)   // 1
   public func standard(for kind: ViewKind) -> PropertyValue? { row.standard(kind) }
@@ -51,6 +51,7 @@ extension ViewProperty {
 
   /// The property that says on another kind of view what this one says on its own.
   public struct Substitute: Sendable {
+    /// The property to use instead.
     public let property: ViewProperty
     /// What it is of, as in "a button's text is 'title'".
     public let words: String
@@ -100,7 +101,9 @@ extension ViewProperty {
 extension ViewProperty: CaseIterable {
   /// The properties that one section of the page on the language describes.
   public struct Topic: Sendable {
+    /// The heading.
     public let title: String
+    /// The properties, in the order of the page.
     public let properties: [ViewProperty]
   }
 

@@ -1,6 +1,6 @@
 public import Files
 
-/// What stands beside a document: its images.
+/// The images of a document.
 public protocol FigureResources {
   /// The bytes of an image file.
   ///

@@ -1,22 +1,21 @@
 public import Files
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The PNG files of one folder and of the folders in it; nothing outside can be reached.
 ///
 /// Paths that climb, absolute ones and links that lead out are refused before anything is read.
 public struct FolderResources: FigureResources, Sendable {
   private let folder: String
+  private let limits: FigureLimits
 
   /// - Parameter folder: The document's folder; empty for the working directory.
-  public init(folder: String) {
+  public init(folder: String, limits: FigureLimits = FigureLimits()) {
+    self.limits = limits
     self.folder = folder.isEmpty ? "." : folder
   }
 
+  /// The bytes of a PNG file.
+  /// // - Throws: The reason why the file cannot be read: its path leaves the folder, it is no PNG file, it does not exist, or it
+  /// exceeds ``FigureLimits/imageBytes``.
   public func image(named path: String) throws(ResourceError) -> [UInt8] {
     // 1. Refuse by the name alone.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -25,18 +24,12 @@ public struct FolderResources: FigureResources, Sendable {
     else { throw ResourceError("is not the path of a file in the document's folder") }
     guard path.lowercased().hasSuffix(".png") else { throw ResourceError("is not a PNG file") }
     // 2. Refuse what leads out by links.
-    guard let root = Self.realPath(folder), let file = Self.realPath(folder + "/" + path) else {
+    guard let root = FilePlace.realPath(folder), let file = FilePlace.realPath(folder + "/" + path) else {
       throw ResourceError("does not exist in the document's folder")
     }
     guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
       throw ResourceError("is outside the document's folder")
     }
-    return try RegularFile.read(file, limit: FigureLimits.imageBytes)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(validatingCString: resolved)
+    return try RegularFile.read(file, limit: limits[.imageBytes])
   }
 }

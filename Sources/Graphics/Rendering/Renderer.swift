@@ -24,15 +24,23 @@ extension Renderer {
 }
 
 /// Options of rendering. Renderers ignore options that do not apply to their format.
-package struct RendererOptions: Hashable, Sendable {
+package struct RendererOptions {
   /// The number of pixels per point, for formats with pixels.
   package var scale: Double
   /// Whether text is rendered as outlines of its glyphs even if the format supports text.
   package var outlinesText: Bool
+  /// The work that may be done; `nil` for any.
+  package var budget: WorkBudget?
+  /// The pixels that the picture and the layers in it may have at once.
+  package var mostPixels: Int
 
-  package init(scale: Double = 1, outlinesText: Bool = false) {
+  package init(
+    scale: Double = 1, outlinesText: Bool = false, budget: WorkBudget? = nil, mostPixels: Int = .max
+  ) {
     self.scale = scale
     self.outlinesText = outlinesText
+    self.budget = budget
+    self.mostPixels = mostPixels
   }
 }
 

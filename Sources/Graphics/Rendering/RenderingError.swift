@@ -6,6 +6,10 @@ package enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible 
   case canvasEmpty(width: Double, height: Double)
   /// Memory ran out, or the drawing library gave up for a reason of its own.
   case drawingFailed(reason: String)
+  /// The picture and the layers in it need more memory than it may take.
+  case tooManyPixelsAtOnce
+  /// The budget of work is exhausted.
+  case workExceeded
   /// The format holds only one picture.
   case sequenceNotSupported
 
@@ -19,6 +23,8 @@ package enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible 
       "the picture would be \(Self.count(width)) by \(Self.count(height)) pixels; it needs one at least"
     case .drawingFailed(let reason):
       "the picture could not be drawn: \(reason)"
+    case .tooManyPixelsAtOnce: "the picture and the layers in it have too many pixels"
+    case .workExceeded: "the picture takes too much work"
     case .sequenceNotSupported:
       "the format holds one picture, not a sequence"
     }

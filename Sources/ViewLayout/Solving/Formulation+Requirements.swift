@@ -46,13 +46,19 @@ extension Formulation {
     let change = outer.length - place.superviewLength
     let near = inside + superview.bounds.origin[axis] + place.origin + change * place.originShare
     let length = change * place.lengthShare + place.length
-    // UIKit holds the middle and the length; so the middle stands in its reports of conflicts.
-    let middle: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+    let priority = axis == .vertical ? view.maskHeightPriority : .required
+    if priority == .required {
+      // UIKit holds the middle and the length; so the middle stands in its reports of conflicts.
+      require(
+        LinearConstraint(span.middle - (near + length * 0.5), .equal),
+        for: .mask(view, axis, axis.middleAttribute, value: frame.origin[axis] + frame.size[axis] / 2))
+    } else {
+      require(
+        LinearConstraint(span.near - near, .equal),
+        for: .mask(view, axis, axis.nearAttribute, value: frame.origin[axis]))
+    }
     require(
-      LinearConstraint(span.middle - (near + length * 0.5), .equal),
-      for: .mask(view, axis, middle, value: frame.origin[axis] + frame.size[axis] / 2))
-    require(
-      LinearConstraint(span.length - length, .equal),
+      LinearConstraint(span.length - length, .equal, priority: priority),
       for: .mask(view, axis, axis.sizeAttribute, value: frame.size[axis]))
   }
 

@@ -1,5 +1,6 @@
 import ConstraintSolver
 public import Geometry
+public import Graphics
 public import Typography
 
 /// Lays out a tree of views by its constraints, masks and content, as UIKit does.
@@ -13,6 +14,7 @@ public final class LayoutEngine {
   public let options: LayoutOptions
   /// The last layout, which keeps no view alive: one that differs in the root's size alone goes on from it.
   private var remembered: RememberedLayout?
+  private let budget: WorkBudget?
 
   /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
   /// view is: they are taken from the pass before. One more pass settles text; what a view takes from its superview
@@ -20,9 +22,15 @@ public final class LayoutEngine {
   private static let mostPasses = 10
 
   /// Creates an engine.
-  public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
+  ///
+  /// - Parameter budget: The work that its layouts may do. One that exhausts it leaves the views where they are.
+  public init(
+    measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions(),
+    within budget: WorkBudget? = nil
+  ) {
     self.measurer = measurer
     self.options = options
+    self.budget = budget
   }
 
   /// Sets the frames of all views below the root, and tells what conflicts and what is ambiguous.
@@ -43,15 +51,18 @@ public final class LayoutEngine {
       // 1. Views and constraints become linear constraints over variables.
       let formulation = formulate(members, inputs: inputs)
       // 2. The solver finds their values; required constraints that cannot hold together are broken one at a time.
+      let meter = meter(formulation)
+      defer { meter?.settle() }
       let solution = LayoutSolution(solving: formulation)
       // 3. What they leave open stays where it was in its superview; variables become frames.
       solution.keepPlacesInSuperviews()
+      guard meter?.isExhausted != true else { return LayoutOutcome() }
       solution.applyFrames()
       // 4. What the solved frames mean for text and safe areas may ask for another pass.
       let settled = self.inputs(of: members)
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
-        let outcome = solution.outcome()
+        let outcome = solution.outcome(meter)
         if outcome.isDetermined, settled.isEmpty {
           remembered = RememberedLayout(solution, signature: signature, isDetermined: true)
         }
@@ -77,16 +88,24 @@ public final class LayoutEngine {
     guard let remembered, remembered.signature == signature else { return nil }
     let solution = remembered.solution(of: members)
     let size = members.root.bounds.size
+    let meter = meter(solution.formulation)
+    defer { meter?.settle() }
     if remembered.isExercised {
       guard solution.rootSize.isClose(to: size) else { return nil }
       solution.applyFrames()
-      return solution.outcome()
+      return solution.outcome(meter)
     }
     guard remembered.isDetermined, solution.resizeRoot(to: size) else { return nil }
     let outcome = solution.outcome()
     guard outcome.isDetermined else { return nil }
     solution.applyFrames()
     return inputs(of: members).isEmpty ? outcome : nil
+  }
+
+  /// Charges for a pass of layout, and holds its solver to what is left.
+  private func meter(_ formulation: Formulation) -> SolverMeter? {
+    budget?.spend(formulation.members.views.count * WorkBudget.unitsPerLaidOutView, on: .solving)
+    return SolverMeter(formulation.solver, budget)
   }
 
   private func inputs(of members: LayoutMembers) -> LayoutInputs {
@@ -112,7 +131,7 @@ public final class LayoutEngine {
     exercised.isExercised = true
     remembered = exercised
     solution.applyFrames()
-    return solution.outcome()
+    return solution.outcome(outcome.meter)
   }
 
   private func signature(of members: LayoutMembers) -> LayoutSignature {

@@ -13,14 +13,23 @@ public struct LayoutOutcome {
   public var ambiguous: [ObjectIdentifier: AxisPair<Bool>] = [:]
   /// Scroll views, by identity, whose content is held by constraints that leave its width or its height open.
   public var ambiguousContents: [ObjectIdentifier: AxisPair<Bool>] = [:]
-  /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
-  public var ghosts: [ObjectIdentifier: [Rect]] = [:]
 
   /// What it was found in, for explanations; it stands until the next layout of the same engine.
   var solution: LayoutSolution?
+  /// The views of `ambiguous`, in the tree's order.
+  var ambiguousViews: [View] = []
+  var meter: SolverMeter?
 
   /// Creates the outcome of a layout without findings.
   public init() {}
+
+  /// Frames at the ends of each freedom of the ambiguous views, in their superviews' coordinates.
+  ///
+  /// They are looked for when they are asked for, which has to be before the next layout.
+  public func ghosts() -> [ObjectIdentifier: [Rect]] {
+    defer { meter?.settle() }
+    return solution?.ghosts(of: ambiguousViews) ?? [:]
+  }
 
   /// Whether every required constraint holds and every view has one place.
   var isDetermined: Bool { conflicts.isEmpty && ambiguous.isEmpty }

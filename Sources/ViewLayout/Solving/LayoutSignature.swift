@@ -49,6 +49,7 @@ struct LayoutSignature: Equatable {
       numbers.append(rounded(place.origin - place.originShare * place.superviewLength))
       numbers.append(rounded(place.length - place.lengthShare * place.superviewLength))
     }
+    numbers.append(view.maskHeightPriority.rawValue)
   }
 
   /// Resizing back and forth leaves the last digits elsewhere.

@@ -3,8 +3,11 @@ import Geometry
 
 extension LayoutSolution {
   /// What the layout found out, in terms of views and constraints.
-  func outcome() -> LayoutOutcome {
+  ///
+  /// - Parameter meter: Measures what is found out later.
+  func outcome(_ meter: SolverMeter? = nil) -> LayoutOutcome {
     var outcome = LayoutOutcome()
+    outcome.meter = meter
     outcome.conflicts = conflicts
     for conflict in outcome.conflicts {
       if case .constraint(let constraint) = conflict.broken { outcome.broken.insert(ObjectIdentifier(constraint)) }
@@ -13,14 +16,12 @@ extension LayoutSolution {
     outcome.solution = self
     // Of most layouts nothing is open: no need to ask view by view.
     guard !solver.isPlainlyDetermined else { return outcome }
-    var ambiguousViews: [View] = []
     for view in formulation.members.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       let ambiguous = AxisPair(horizontal: isAmbiguous(view, .horizontal), vertical: isAmbiguous(view, .vertical))
       guard ambiguous.horizontal || ambiguous.vertical else { continue }
       outcome.ambiguous[ObjectIdentifier(view)] = ambiguous
-      ambiguousViews.append(view)
+      outcome.ambiguousViews.append(view)
     }
-    outcome.ghosts = ghosts(of: ambiguousViews)
     outcome.ambiguousContents = ambiguousContents()
     return outcome
   }

@@ -1,7 +1,8 @@
 public import Geometry
 public import Typography
 
-/// The fixed sizes and fonts of the system's controls by platform.
+/// The sizes, insets and fonts of the system's controls by platform, in points. Layout, the importer and the painters
+/// read them here.
 ///
 /// They are the ones that Interface Builder stored in documents of each time: a switch 51 × 31, a segmented control
 /// 29 high up to iOS 12 and 32 after it.
@@ -21,10 +22,7 @@ public enum ControlMetrics {
     }
   }
 
-  /// From a text view's edges to its text: 8 points above and below and the line fragments' padding of 5 at the sides.
-  public static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-
-  /// Where the frame is larger than what constraints see: a switch 51 wide counts as 49.
+  /// How far a control's alignment rectangle lies inside its frame: a switch 51 wide counts as 49.
   public static func alignmentRectInsets(of kind: ViewKind, on platform: Platform) -> EdgeInsets {
     guard platform != .ios6 else { return .zero }
     switch kind {
@@ -50,8 +48,8 @@ public enum ControlMetrics {
     case .pageControl: return AxisPair(horizontal: nil, vertical: platform == .ios6 ? 36 : 37)
     case .datePicker, .pickerView: return AxisPair(horizontal: 320, vertical: 216)
     case .searchBar: return AxisPair(horizontal: nil, vertical: isModern ? 56 : 44)
-    case .navigationBar, .toolbar: return AxisPair(horizontal: nil, vertical: 44)
-    case .tabBar: return AxisPair(horizontal: nil, vertical: 49)
+    case .navigationBar, .toolbar: return AxisPair(horizontal: nil, vertical: barRowHeight)
+    case .tabBar: return AxisPair(horizontal: nil, vertical: tabBarHeight)
     case .textField:
       return AxisPair(horizontal: nil, vertical: isModern ? 34 : platform == .ios6 ? 31 : 30)
     default: return AxisPair(nil)

@@ -83,21 +83,23 @@ extension View {
       size = buttonSize(title: oneLine(content.title))
     case .textField:
       let text = oneLine(content.text?.isEmpty == false ? content.text : content.placeholder)
-      size.horizontal = text.width + (content.borderStyle == .none ? 0 : 14)
+      let isBare = content.borderStyle == .none
+      size.horizontal = text.width + (isBare ? 0 : 2 * ControlMetrics.textFieldInset(.roundedRect))
       size.vertical =
-        content.borderStyle == .none ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
+        isBare ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
     case .imageView:
       size = AxisPair(horizontal: content.image?.size.width, vertical: content.image?.size.height)
     case .segmentedControl:
-      // Segments are as wide as the widest asks, with room on both sides and a line between: the widths that are stored
-      // have 14 up to iOS 12 and 18 since.
-      let widths = content.items.map { oneLine($0).width.rounded(.up) + (platform == .ios ? 18 : 14) }
+      // Segments are as wide as the widest asks, with room on both sides and a line between.
+      let padding = ControlMetrics.segmentPadding(on: platform)
+      let widths = content.items.map { oneLine($0).width.rounded(.up) + padding }
       let count = Double(content.items.count)
       let sum = content.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * count
       size.horizontal = content.items.isEmpty ? 0 : sum + count - 1
       size.vertical = height(aroundLine: platform == .ios ? 16 : 13, least: size)
     case .pageControl:
-      size.horizontal = Double(max(0, content.numberOfPages * 16 - 9))
+      let (pitch, dot) = (ControlMetrics.pageDotPitch, ControlMetrics.pageDotDiameter)
+      size.horizontal = max(0, Double(content.numberOfPages - 1) * pitch + dot)
     default:
       break
     }
@@ -126,7 +128,7 @@ extension View {
     }
     switch (platform, content.buttonType) {
     case (_, .detailDisclosure), (_, .infoLight), (_, .infoDark), (_, .contactAdd), (_, .close):
-      return AxisPair(22)
+      return AxisPair(ControlMetrics.symbolButtonSide)
     case (_, .custom) where content.title != nil:
       return AxisPair(horizontal: max(title.width, 30), vertical: (title.height + 12).rounded(.up))
     case (.ios6, _):

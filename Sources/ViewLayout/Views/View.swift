@@ -41,6 +41,10 @@ open class View {
   public var autoresizesSubviews = true { didSet { layoutInputsChanged() } }
   /// Whether frame and mask stand for constraints, so that Auto Layout leaves the view where it is.
   public var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutInputsChanged() } }
+  /// How much the height holds that frame and mask stand for; the top holds anyway.
+  ///
+  /// The content of a self-sizing cell is as high as the cell was, unless what it holds asks for another height.
+  public var maskHeightPriority = Priority.required { didSet { layoutInputsChanged() } }
 
   /// Whether the view is not drawn; a stack view leaves no room for it.
   public var isHidden = false { didSet { layoutInputsChanged() } }

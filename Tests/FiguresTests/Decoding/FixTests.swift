@@ -28,6 +28,7 @@ import Testing
     ("views:\n  - view: a\n   alpha: 1", "views:\n  - view: a\n    alpha: 1"),
     ("views:\n  view: a\n  - view: b", "views:\n  - view: a\n  - view: b"),
     ("title: a: b", "title: 'a: b'"), ("title: @home", "title: '@home'"),
+    ("device: iPhone 15", "device: iphone-15"), ("device: '15 Pro'", "device: 'iphone-15-pro'"),
   ])
   func fixesAreWhatAnAuthorWouldWrite(_ written: String, _ meant: String) {
     let (_, diagnostics) = Figure.decode(SourceFile(name: "a.yaml", text: written), name: "a")

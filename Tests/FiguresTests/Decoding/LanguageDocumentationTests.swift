@@ -102,19 +102,21 @@ import ViewLayout
 
   /// The page's tables of properties are made of the rows. With the environment variable `UPDATE_EXPECTATIONS` they are
   /// written anew.
-  @Test func tablesOfPropertiesAreMadeOfTheRows() throws {
+  @Test func tablesAreMadeOfTheRows() throws {
     var lines = Self.page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var tables = 0
-    for topic in ViewProperty.topics {
-      let heading = try #require(lines.firstIndex(of: "### \(topic.title)"), "\(topic.title)")
+    let limits = ["| limit | what is counted |", "|---|---|"] + DocumentLimit.allCases.map(\.documentation)
+    let all = ViewProperty.topics.map { ("### \($0.title)", $0.table) } + [("## Limits", limits)]
+    for (title, table) in all {
+      let heading = try #require(lines.firstIndex(of: title), "\(title)")
       let section = lines[(heading + 1)...].prefix { !$0.hasPrefix("#") }
       // What autoresizing masks do is told in sentences.
-      guard let start = section.firstIndex(where: { $0.hasPrefix("| property |") }) else { continue }
+      guard let start = section.firstIndex(of: table[0]) else { continue }
       let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
-      lines.replaceSubrange(start..<end, with: topic.table)
+      lines.replaceSubrange(start..<end, with: table)
       tables += 1
     }
-    #expect(tables == ViewProperty.topics.count - 1)
+    #expect(tables == ViewProperty.topics.count)
     let page = lines.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] != nil {
       try Data(page.utf8).write(to: Self.root.appendingPathComponent("docs/figure-language.md"))
@@ -143,6 +145,16 @@ import ViewLayout
     let printed = DiagnosticFormatter(file: source).format(Figure.decode(source, name: "first").diagnostics)
     #expect(!printed.isEmpty)
     #expect(Self.readme.contains("```\n\(printed)```\n"))
+  }
+}
+
+extension DocumentLimit {
+  /// The limit's row in Markdown: `| 12,000 | views of a document |`.
+  fileprivate var documentation: String {
+    let digits = text(of: standard)
+    let number =
+      digits.allSatisfy(\.isNumber) ? standard.formatted(.number.locale(Locale(identifier: "en_US"))) : digits
+    return "| \(number)\(isFixed ? ", never raised" : "") | \(counted) |"
   }
 }
 

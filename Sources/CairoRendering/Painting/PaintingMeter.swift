@@ -1,0 +1,64 @@
+import Geometry
+import Graphics
+
+/// Counts what painting one picture costs, and stops it where that is too much.
+///
+/// A painter asks before it begins; once it has been told no, it paints nothing any more, and the picture is thrown away.
+final class PaintingMeter {
+  private let budget: WorkBudget?
+  private let mostPixels: Int
+  /// Those of the picture, and of the layers and masks that are being painted.
+  private var pixelsInUse: Int
+  private let pictureArea: Double
+  private(set) var problem: RenderingError?
+
+  /// Waits until there is room for the picture beside those of other threads.
+  ///
+  /// - Parameter pixels: What the picture has; 0 for a page.
+  init(_ options: RendererOptions, pixels: Int) {
+    (budget, mostPixels, pixelsInUse) = (options.budget, options.mostPixels, pixels)
+    pictureArea = Double(pixels)
+    if pixels > mostPixels { problem = .tooManyPixelsAtOnce }
+    SharedPixels.inProcess.take(pixels, of: mostPixels)
+  }
+
+  deinit {
+    SharedPixels.inProcess.giveBack(pixelsInUse)
+  }
+
+  /// Whether nothing more is to be painted.
+  var isStopped: Bool { problem != nil }
+
+  func check() throws(RenderingError) {
+    if let problem { throw problem }
+  }
+
+  /// Counts an area that is filled, or covered by an image.
+  func fill(_ box: Rect?, under transform: Transform) {
+    guard let budget, pictureArea > 0, let box, box.isFinite else { return }
+    let area = min(pictureArea, box.width * box.height * abs(transform.determinant))
+    // A path costs something whatever its size.
+    spend(100 + (area.isFinite ? area : pictureArea), times: 1, of: .filling, from: budget)
+  }
+
+  /// Paints in memory of its own, unless that is too much.
+  func withLayer(of size: Size, unitsPerPixel: Int, _ purpose: WorkBudget.Purpose, _ body: () -> Void) {
+    let pixels = Int(max(0, min(size.width * size.height, 1e12)))
+    if let budget { spend(Double(pixels), times: unitsPerPixel, of: purpose, from: budget) }
+    guard !isStopped else { return }
+    guard pixelsInUse + pixels <= mostPixels else {
+      problem = .tooManyPixelsAtOnce
+      return
+    }
+    pixelsInUse += pixels
+    SharedPixels.inProcess.add(pixels)
+    body()
+    pixelsInUse -= pixels
+    SharedPixels.inProcess.giveBack(pixels)
+  }
+
+  private func spend(_ pixels: Double, times units: Int, of purpose: WorkBudget.Purpose, from budget: WorkBudget) {
+    budget.spend(Int(pixels) * units, on: purpose)
+    if budget.isExhausted { problem = problem ?? .workExceeded }
+  }
+}

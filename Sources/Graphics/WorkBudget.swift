@@ -1,0 +1,56 @@
+/// The work that one document may still cause.
+///
+/// Work is counted in units and not measured in time, so that a document is drawn on every machine or on none. A unit is
+/// about a pixel filled with one colour, half a nanosecond. One budget serves all that a document asks for: whoever is
+/// about to work spends, and whoever finds it exhausted stops; what was made until then is thrown away.
+///
+///     let budget = WorkBudget(1_000_000)
+///     budget.spend(800 * 600 * WorkBudget.unitsPerLayerPixel, on: .layers)
+///     budget.isExhausted   // true
+///
+/// It belongs to one thread.
+public final class WorkBudget {
+  /// What work is for, as errors call it.
+  public enum Purpose: String, CaseIterable, Sendable {
+    case solving = "constraints"
+    case filling = "areas of colour"
+    case layers = "transparent views"
+    case shadows
+  }
+
+  /// A transparent group is drawn apart and laid down: its memory is cleared, written, read and given back.
+  public static let unitsPerLayerPixel = 4
+  /// A shadow is blurred three times, each time along rows and along columns.
+  public static let unitsPerShadowPixel = 16
+  /// A view in one pass of layout: its content is measured, and its equations are written and read back.
+  public static let unitsPerLaidOutView = 2_500
+  /// A linear form of the solver that a step reaches.
+  public static let unitsPerSolverItem = 32
+
+  /// The units that are left; negative if more were spent than there were.
+  public private(set) var remaining: Int
+  private var spent: [Purpose: Int] = [:]
+
+  /// Creates a budget of some units.
+  public init(_ units: Int) {
+    remaining = units
+  }
+
+  /// Whether more was spent than there was.
+  public var isExhausted: Bool { remaining < 0 }
+
+  /// What most of the work was for.
+  public var largestPurpose: Purpose {
+    Purpose.allCases.max { spent[$0, default: 0] < spent[$1, default: 0] } ?? .filling
+  }
+
+  /// Leaves nothing to anybody: somebody could not finish with what there was.
+  public func exhaust() { remaining = min(remaining, -1) }
+
+  /// Takes units for work that is about to be done, or was just done.
+  public func spend(_ units: Int, on purpose: Purpose) {
+    let (rest, overflows) = remaining.subtractingReportingOverflow(max(0, units))
+    remaining = overflows ? -1 : rest
+    spent[purpose, default: 0] &+= units
+  }
+}

@@ -1,0 +1,26 @@
+import ConstraintSolver
+import Graphics
+
+/// Holds a solver to what is left of a document's budget, and takes from the budget what the solver did.
+final class SolverMeter {
+  private let solver: Solver
+  private let budget: WorkBudget
+  /// The solver's work that was paid for.
+  private var settled: Int
+
+  /// - Returns: `nil` where nothing is limited.
+  init?(_ solver: Solver, _ budget: WorkBudget?) {
+    guard let budget else { return nil }
+    (self.solver, self.budget) = (solver, budget)
+    settled = solver.work
+    solver.workLimit = settled + max(0, budget.remaining) / WorkBudget.unitsPerSolverItem
+  }
+
+  var isExhausted: Bool { solver.isExhausted }
+
+  func settle() {
+    budget.spend((solver.work - settled) * WorkBudget.unitsPerSolverItem, on: .solving)
+    settled = solver.work
+    if isExhausted { budget.exhaust() }
+  }
+}

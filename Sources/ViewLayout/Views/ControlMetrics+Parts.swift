@@ -1,0 +1,76 @@
+public import Geometry
+public import Typography
+
+/// The parts of controls and bars, in points.
+extension ControlMetrics {
+  // MARK: Text
+
+  /// From a text view's edges to its text: 8 points above and below, and the line fragments' padding of 5 at the sides.
+  public static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  /// From a side of a text field to its text.
+  public static func textFieldInset(_ border: BorderStyle) -> Double {
+    switch border {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  // MARK: Buttons and segments
+
+  /// The side of a button that shows a symbol, for example `infoLight`.
+  public static let symbolButtonSide = 22.0
+
+  /// From a side of a button of iOS 6 to its title, at least.
+  public static let classicButtonInset = 8.0
+
+  /// The space that a segment adds to the width of its title. Frames stored by Interface Builder show 14 points up to
+  /// iOS 12 and 18 since.
+  public static func segmentPadding(on platform: Platform) -> Double { platform == .ios ? 18 : 14 }
+
+  // MARK: Pages and wheels
+
+  /// The diameter of a page control's dots.
+  public static let pageDotDiameter = 7.0
+
+  /// The distance between the centers of adjacent dots of a page control.
+  public static let pageDotPitch = 16.0
+
+  /// The height of a picker's rows.
+  public static func pickerRowHeight(on platform: Platform) -> Double { platform == .ios6 ? 40 : 32 }
+
+  /// From a side of a picker to the band of the selected rows.
+  public static func pickerBandInset(on platform: Platform) -> Double { platform == .ios6 ? 10 : 9 }
+
+  /// The size of the thumb of a slider, and the thickness of its track.
+  public static func sliderParts(on platform: Platform) -> (thumb: Double, track: Double) {
+    platform == .ios6 ? (23, 9) : (28, 4)
+  }
+
+  // MARK: Tables
+
+  /// The height of a table's rows.
+  public static let tableRowHeight = 44.0
+
+  /// From a side of a table's row to its texts, and to the separator under it.
+  public static let tableRowInset = 16.0
+
+  // MARK: Bars
+
+  /// The height of a row of buttons in a navigation bar or a toolbar.
+  public static let barRowHeight = 44.0
+
+  /// The height of a tab bar without what it shares with the home indicator.
+  public static let tabBarHeight = 49.0
+
+  /// The height of a large title below the row of buttons.
+  public static let largeTitleHeight = 52.0
+
+  /// The height of a navigation bar's own rows.
+  ///
+  ///     ControlMetrics.navigationBarHeight(hasPrompt: false, hasLargeTitle: true)   // 96
+  public static func navigationBarHeight(hasPrompt: Bool, hasLargeTitle: Bool) -> Double {
+    hasPrompt ? 74 : barRowHeight + (hasLargeTitle ? largeTitleHeight : 0)
+  }
+}

@@ -1,0 +1,103 @@
+import Strut
+import Testing
+
+/// Each limit of a document has an error of its own, with a rule and what can be done about it.
+@Suite struct LimitTests {
+  /// A document that goes beyond a limit which is set to `value`.
+  struct Case: CustomTestStringConvertible {
+    var limit: DocumentLimit
+    var value: Int
+    var document: String
+    var formats: [PictureFormat] = [.png]
+
+    var testDescription: String { limit.rawValue }
+  }
+
+  private static let views = "views: [{view: a, frame: [0, 0, 9, 9]}, {view: b, frame: [0, 0, 9, 9]}]\n"
+  private static func nested(_ depth: Int) -> String {
+    (0..<depth).reduce("[]") { "[{view: v\($1), frame: [0, 0, 9, 9], subviews: \($0)}]" }
+  }
+  private static let layers = """
+    size: [30, 30]
+    views:
+      - view: a
+        alpha: 0.5
+        clipsToBounds: true
+        backgroundColor: white
+        frame: [0, 0, 30, 30]
+        shadow: {radius: 2, opacity: 1, color: black}
+        subviews: [{view: b, frame: [1, 1, 9, 9], backgroundColor: red}]
+
+    """
+
+  static let cases = [
+    Case(limit: .documentBytes, value: 100, document: "size: [9, 9]\n" + String(repeating: "#", count: 100)),
+    Case(limit: .nodes, value: 10, document: "size: [9, 9]\n" + views),
+    Case(limit: .repeatedNodes, value: 10, document: "views: [{view: 'v{n}', repeat: 20}]"),
+    Case(limit: .textLength, value: 10, document: "title: '12345678901'"),
+    Case(limit: .sentenceLength, value: 10, document: views + "constraints: [a.left == b.left + 100]"),
+    Case(limit: .nesting, value: 4, document: "views: \(nested(3))"),
+    Case(limit: .viewNesting, value: 2, document: "size: [9, 9]\nviews: \(nested(3))"),
+    Case(limit: .views, value: 1, document: "size: [9, 9]\n" + views),
+    Case(limit: .constraints, value: 1, document: views + "constraints: [a.left == 1, b.left == 1]"),
+    Case(limit: .panels, value: 1, document: "panels: [{title: a}, {title: b}]\n" + views),
+    Case(limit: .steps, value: 1, document: "panels: [{do: [layout, layout]}]\n" + views),
+    Case(limit: .annotations, value: 2, document: "show: [frames]\n" + views),
+    Case(limit: .pictures, value: 3, document: "theme: [light, dark]\nscale: [1, 2]\n" + views),
+    Case(limit: .solvedViews, value: 5, document: "direction: [leftToRight, rightToLeft]\n" + views),
+    Case(limit: .pixels, value: 1_000, document: "size: [30, 30]\n" + views),
+    Case(limit: .pixelsAtOnce, value: 1_000, document: "size: [30, 30]\n" + views),
+    // The picture fits, but not with the layer of a transparent view.
+    Case(limit: .pixelsAtOnce, value: 4_000, document: layers),
+    Case(limit: .fileBytes, value: 100, document: "size: [30, 30]\n" + views, formats: [.svg]),
+    Case(limit: .work, value: 1_000, document: "views: [{view: a}, {view: b}]\nconstraints: [a.left == b.left]"),
+    Case(limit: .work, value: 20_000, document: layers),
+  ]
+
+  @Test(arguments: cases)
+  func whatGoesBeyondALimitIsRefusedByIt(_ example: Case) throws {
+    let source = SourceFile(name: "a.yaml", text: example.document)
+    var options = RenderOptions(formats: example.formats)
+    #expect(!render(source, name: "a", imagesIn: ".", options: options).diagnostics.hasErrors)
+    options.overrides.limits = FigureLimits(lowering: [example.limit: example.value])
+    let rendering = render(source, name: "a", imagesIn: ".", options: options)
+    let error = try #require(rendering.diagnostics.all.first { $0.severity == .error })
+    #expect(rendering.diagnostics.all.filter { $0.severity == .error }.count == 1)
+    #expect(error.identifier == example.limit.identifier)
+    #expect(example.limit == .nesting || error.message.hasPrefix(example.rule))
+    #expect(rendering.files.isEmpty)
+  }
+
+  @Test func everyLimitOfADocumentsTextHasAnExample() {
+    // Those of images need files.
+    let images: Set<DocumentLimit> = [.imageBytes, .imagePixels, .allImageBytes, .allImagePixels]
+    #expect(Set(Self.cases.map(\.limit)).union(images) == Set(DocumentLimit.allCases))
+  }
+
+  @Test func limitsAreRaisedTogetherButForDepth() {
+    let raised = FigureLimits(factor: 4)
+    for limit in DocumentLimit.allCases {
+      #expect(raised[limit] == limit.standard * (limit.isFixed ? 1 : 4))
+    }
+  }
+
+  @Test func picturesAreHandedOverOneByOne() {
+    let source = SourceFile(name: "a.yaml", text: "theme: [light, dark]\n" + Self.views)
+    var names: [String] = []
+    let rendering = render(source, name: "a", imagesIn: ".", options: RenderOptions()) { names.append($0.name) }
+    #expect(names == ["a@2x.png", "a~dark@2x.png"])
+    #expect(rendering.files.isEmpty)
+    // Drawing stops at the first error.
+    names = []
+    var options = RenderOptions()
+    options.overrides.limits = FigureLimits(lowering: [.fileBytes: 10])
+    let refused = render(source, name: "a", imagesIn: ".", options: options) { names.append($0.name) }
+    #expect(names.count == 1)
+    #expect(refused.diagnostics.hasErrors)
+  }
+}
+
+extension LimitTests.Case {
+  /// How the error's sentence begins: up to what it says of this document.
+  fileprivate var rule: String { String(limit.sentence(limit: value).prefix { $0 != ":" }) }
+}

@@ -1,0 +1,71 @@
+import Strut
+import Testing
+
+/// A property changes the picture of each kind of view that its row names.
+@Suite struct PropertyEffectTests {
+  /// A property of a kind of view.
+  struct Use: CustomTestStringConvertible, Sendable {
+    let property: ViewProperty
+    let kind: ViewKind
+
+    var testDescription: String { "\(property.name) of \(kind.rawValue)" }
+
+    /// The picture of a view with the property, or without it.
+    func picture(isSet: Bool) -> [UInt8]? {
+      let value = PropertyEffectTests.values[property] ?? property.example
+      let keys = ["frame": "[20, 20, 200, 100]"]
+        .merging(PropertyEffectTests.surroundings[kind] ?? [:]) { $1 }
+        .merging(PropertyEffectTests.conditions[property] ?? [:]) { $1 }
+        .merging([property.name: isSet ? value : ""]) { $1 }
+        .filter { !$0.value.isEmpty }
+      let lines = keys.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()
+      let document = "size: [320, 240]\nshow: [intrinsicSizes]\nviews:\n  - \(kind.rawValue): v\n\(lines)"
+      return render(
+        SourceFile(name: "use.yaml", text: document), name: "use", imagesIn: ".",
+        options: RenderOptions(formats: [.svg])
+      ).files.first?.bytes
+    }
+  }
+
+  static let uses = ViewProperty.allCases.flatMap { property in
+    (property.kinds ?? []).map { Use(property: property, kind: $0) }
+  }.filter { use in
+    // "Steppers and date pickers look the same for every value", as the row says.
+    !(use.property == .value && [.stepper, .datePicker].contains(use.kind))
+  }
+
+  private static let longText = "A text that is much longer than its view is wide, so it is wrapped or truncated"
+
+  /// The other keys of a view, without which most properties have no effect.
+  private static let surroundings: [ViewKind: [String: String]] = [
+    .label: ["text": longText, "numberOfLines": "3"], .textView: ["text": longText], .button: ["title": longText],
+    .textField: ["text": "A text"], .searchBar: ["text": "A text"],
+    .segmentedControl: ["items": "[One, A longer one, Three]"], .pickerView: ["items": "[One, Two, Three]"],
+    .tabBar: ["items": "[One, Two, Three]"], .tableView: ["items": "[One, Two]"],
+    .tableViewCell: ["text": "A detail", "title": "A title"], .pageControl: ["numberOfPages": "6"],
+    .imageView: ["image": "placeholder(30, 90)"],
+    .stackView: [
+      "layoutMargins": "[12, 16, 12, 16]", "subviews": "[{label: a, text: Aa}, {label: b, text: B, font: 30}]",
+    ],
+  ]
+
+  /// The keys that a property needs to have an effect.
+  private static let conditions: [ViewProperty: [String: String]] = [
+    .placeholder: ["text": "''"], .textColor: ["title": "A title"], .lineBreakMode: ["numberOfLines": "1"],
+    .isBaselineRelativeArrangement: ["axis": "vertical", "spacing": "8"],
+    .preferredMaxLayoutWidth: [
+      "translatesAutoresizingMaskIntoConstraints": "false", "numberOfLines": "0",
+      "constraints": "[v.left == superview.left + 20, v.top == superview.top + 20]",
+    ],
+  ]
+
+  /// Values for properties whose example looks like the standard of one of the kinds.
+  private static let values: [ViewProperty: String] = [.value: "2", .lineBreakMode: "byTruncatingHead"]
+
+  @Test(arguments: uses)
+  func theKindReadsTheProperty(_ use: Use) throws {
+    let plain = try #require(use.picture(isSet: false))
+    let changed = try #require(use.picture(isSet: true))
+    #expect(plain != changed)
+  }
+}
