@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import InterfaceBuilder
 import Testing
 import Typography
@@ -23,11 +24,11 @@ import Typography
       + "</document>"
     let (document, diagnostics) = InterfaceDocument.read(SourceFile(name: "deep.xml", text: text))
     #expect(document == nil)
-    #expect(diagnostics.all.map(\.message) == ["elements are nested 400 deep, which no interface is"])
+    #expect(diagnostics.all.map(\.message) == [DocumentLimit.viewNesting.sentence(limit: 64)])
   }
 
   @Test func viewsAsDeepAsIsAllowedAreLaidOut() throws {
-    let depth = 190
+    let depth = DocumentLimit.viewNesting.standard + 1
     let open =
       "<view contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='#'>"
       + "<rect key='frame' x='0' y='0' width='10' height='10'/><subviews>"

@@ -21,6 +21,19 @@ import Typography
     }
   }
 
+  /// A conflict or a frame that its own constraints contradict is the matter of its views, not of the scene.
+  @Test func onlyTheViewsOfConflictsAndOfStaleFramesAreSkipped() throws {
+    let views = try DocumentFixture.named("conflicts-and-stale-frames", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    let reasons = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.skipped) })
+    #expect(reasons == ["fre-00-001": nil, "two-00-001": .unsatisfiable, "old-00-001": .stale, "fol-00-001": .stale])
+    var summary = FidelitySummary()
+    summary.add(views)
+    #expect(summary.views.count == 1 && summary.views.total == 1)
+    // None of the stale ones is found, and the figure with them says so.
+    #expect(summary.viewsWithStale.count == 1 && summary.viewsWithStale.total == 3)
+  }
+
   @Test func viewsKeepIDsNamesAndStoredFrames() throws {
     let (figures, diagnostics) = try DocumentFixture.named("bars-and-margins", in: "scenes").document()
       .figures(named: "Main", options: ImportOptions(contentSizes: .stored))

@@ -1,4 +1,4 @@
-import Figures
+public import Figures
 import Files
 import Foundation
 public import Graphics
@@ -23,6 +23,7 @@ public final class ImageAssets: Sendable {
   }
 
   private let files: [String: File]
+  private let resources: @Sendable (String) -> any FigureResources
   private let known = Mutex(Known())
 
   private struct Known {
@@ -33,7 +34,12 @@ public final class ImageAssets: Sendable {
 
   private static let mostPixels = 1 << 26
 
-  public init(_ folders: AssetFolders) {
+  /// - Parameter resources: Reads the files of a folder.
+  public init(
+    _ folders: AssetFolders,
+    readingWith resources: @escaping @Sendable (String) -> any FigureResources = { FolderResources(folder: $0) }
+  ) {
+    self.resources = resources
     var index = Index()
     for catalog in folders.catalogs { index.add(catalog: catalog) }
     for folder in folders.folders {
@@ -47,19 +53,20 @@ public final class ImageAssets: Sendable {
     guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] else { return nil }
     return known.withLock { known in
       if let image = known.images[name] { return image }
-      let image = Self.read(file, pixelCount: &known.pixelCount)
+      let image = read(file, pixelCount: &known.pixelCount)
       known.images[name] = .some(image)
       return image
     }
   }
 
-  private static func read(_ file: File, pixelCount: inout Int) -> Image? {
-    let resources = FolderResources(folder: file.folder)
-    guard let bytes = try? resources.image(named: file.path), let header = try? PNGHeader(bytes) else { return nil }
+  private func read(_ file: File, pixelCount: inout Int) -> Image? {
+    guard let bytes = try? resources(file.folder).image(named: file.path), let header = try? PNGHeader(bytes) else {
+      return nil
+    }
     pixelCount += header.width * header.height
     var pixels: PixelBuffer?
-    if pixelCount <= mostPixels {
-      guard let decoded = try? decodePNG(bytes, largestPixelCount: mostPixels) else { return nil }
+    if pixelCount <= Self.mostPixels {
+      guard let decoded = try? decodePNG(bytes, largestPixelCount: Self.mostPixels) else { return nil }
       pixels = decoded
     }
     return Image(

@@ -9,8 +9,8 @@ extension InterfaceDocument {
   ///     document.misplacements(measuringTextWith: measurer).all[0].finding.detail.message
   ///     // Frame for "title" will be different at run time: stored (16, 20, 80, 21), solved (16, 20, 343, 21)
   ///
-  /// Half a point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored
-  /// sizes, so that fonts have no part in it.
+  /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
+  /// that fonts have no part in it.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.
@@ -31,12 +31,17 @@ extension ViewComparison {
   /// Where the view is stored and where it is laid out; `nil` for one that is where it is stored.
   fileprivate var misplacement: MisplacedView? {
     switch skipped {
-    case nil, .misplaced?, .ambiguous?: break
+    case nil, .misplaced?, .ambiguous?, .stale?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
-    guard !matches else { return nil }
+    guard isFarOff else { return nil }
     return MisplacedView(
       view: name, designed: frame(\.stored), laidOut: frame(\.solved), source: .interfaceBuilder)
+  }
+
+  /// Whether it is farther from where it is stored than two roundings make.
+  private var isFarOff: Bool {
+    coordinates.contains { $0.evidence != .undetermined && ($0.stored - $0.solved).magnitude > 1 }
   }
 
   private func frame(_ value: (CoordinateComparison) -> Double) -> Rect {

@@ -71,13 +71,13 @@ struct CarriedSizes {
   private func knownSize(of leaf: InterfaceView) -> Known {
     var known = Known()
     let document = after.document
-    known.listed = imageSize(of: leaf, in: document) ?? leaf.kind.map(document.era.fixedSize) ?? AxisPair(nil)
+    known.listed = imageSize(of: leaf, in: document) ?? document.fixedSize(of: leaf)
     guard let old = oldViews[leaf.id], old.tag == leaf.tag, let frame = old.frame,
       old.contentWords == leaf.contentWords, hasSameFont(leaf),
       imageSize(of: old, in: before.document) == imageSize(of: leaf, in: document)
     else { return known }
     let own = own[leaf.id] ?? AxisPair(false)
-    let oldFixed = old.kind.map(before.document.era.fixedSize) ?? AxisPair(nil)
+    let oldFixed = before.document.fixedSize(of: old)
     for (axis, length) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
       // What the time decides is another at another time.
       if let standard = oldFixed[axis], (standard - length).magnitude < 0.01 { continue }
@@ -112,11 +112,10 @@ struct CarriedSizes {
   /// The size of a view that shows an image alone; `nil` for any other, and where the image's is not known.
   private func imageSize(of view: InterfaceView, in document: InterfaceDocument) -> AxisPair<Double?>? {
     guard let name = view.lonelyImage, let image = document.resources.images[name], !image.isSymbol else { return nil }
-    let scale = document.era.imageScale
     let insets = view.element.child(named: "inset", key: "contentEdgeInsets")?.edges ?? .zero
     return AxisPair(
-      horizontal: image.width * scale + insets.left + insets.right,
-      vertical: image.height * scale + insets.top + insets.bottom)
+      horizontal: image.width + insets.left + insets.right,
+      vertical: image.height + insets.top + insets.bottom)
   }
 
   /// The system's font is another since iOS 9.
@@ -129,7 +128,9 @@ struct CarriedSizes {
   /// Whether a label of the system's font, whose lines are known, may have that height of its own: where several views
   /// are equally high, it shares another's.
   private func isWholeLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
+    // An attributed text has fonts of its own, and documents do not keep all of them in one place.
     guard leaf.tag == "label", leaf.element.child(named: "fontDescription")?["name"] == nil,
+      leaf.element.child(named: "attributedString") == nil,
       let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].font })
     else { return true }
     let line = FontMetrics(of: font).lineHeight
@@ -166,10 +167,4 @@ struct CarriedSizes {
     let line = FontMetrics(of: view.font).lineHeight
     return width > oldWidth ? max(min(0, line - old.frame.height), min(0, change)) : max(0, change)
   }
-}
-
-extension InterfaceEra {
-  /// How many times as large as it lists them the canvas took images: Xcode 11.2 and 11.3 took the pixels of two a point
-  /// for points.
-  fileprivate var imageScale: Double { toolsVersion >= 15400 && toolsVersion < 15600 ? 2 : 1 }
 }

@@ -34,6 +34,8 @@ package struct FidelitySummary: Hashable, Sendable {
   package var documents = 0
   /// Views of which at least one coordinate was found without being told; those of which all that is determined matches.
   package var views = Share()
+  /// The same with those that were skipped because their stored frames are stale.
+  package var viewsWithStale = Share()
   /// Coordinates that were found without being told.
   package var tested = Share()
   /// Coordinates that were given.
@@ -54,6 +56,7 @@ package struct FidelitySummary: Hashable, Sendable {
   }
 
   private mutating func add(_ view: ViewComparison) {
+    if view.skipped == nil || view.skipped == .stale, view.hasTestedCoordinates { viewsWithStale.add(view.matches) }
     if let reason = view.skipped {
       skipped[reason, default: 0] += 1
       return

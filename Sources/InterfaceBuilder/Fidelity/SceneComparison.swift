@@ -30,7 +30,7 @@ struct SceneComparison {
     let names = ViewNames(scene)
     var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names)
     let constraints = importer.constraints()
-    let isUnsatisfiable = solved.conflicts.contains(where: solved.isOfTheDocument)
+    let unsatisfiable = solved.viewsInConflicts
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
     compare(resolved, in: nil) { view, superview in
@@ -38,7 +38,8 @@ struct SceneComparison {
       let found = solved.views[index]
       var comparison = ViewComparison(
         scene: scene.name, name: found.name, id: view.id, tag: view.tag, range: view.range, coordinates: [])
-      comparison.skipped = skipReason(view, in: superview) ?? (isUnsatisfiable ? .unsatisfiable : nil)
+      comparison.skipped =
+        skipReason(view, in: superview) ?? (unsatisfiable.contains(found.name) ? .unsatisfiable : nil)
       guard let frame = view.frame, view.storesFrame else {
         comparison.skipped = .frameless
         result.append(comparison)
@@ -53,10 +54,30 @@ struct SceneComparison {
       if findsEvidence, !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
+        if comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
     }
+    // 4. What constraints tie to a stale view is as stale as it.
+    skipFollowers(in: &result, constraints)
     return result
+  }
+
+  private func skipFollowers(in views: inout [ViewComparison], _ constraints: [ConstraintDescription]) {
+    var stale = Set(views.filter { $0.skipped == .stale }.map(\.name))
+    guard !stale.isEmpty else { return }
+    let ties = constraints.flatMap(\.equations).map(\.names)
+    var grows = true
+    while grows {
+      grows = false
+      for index in views.indices where views[index].skipped == nil && views[index].suspicion?.isOfInsets == false {
+        let name = views[index].name
+        guard ties.contains(where: { $0.contains(name) && $0.contains(where: stale.contains) }) else { continue }
+        views[index].skipped = .stale
+        stale.insert(name)
+        grows = true
+      }
+    }
   }
 
   private func compare(
@@ -92,7 +113,9 @@ struct SceneComparison {
 
   private func skipReason(_ view: InterfaceView, in superview: InterfaceView) -> SkipReason? {
     // What is hidden in a row is told as that, whatever the document says of it besides.
-    if superview.tag == "stackView", view.element.boolean("hidden") == true { return .hiddenInStack }
+    if superview.tag == "stackView", view.element.boolean("hidden") == true, !view.keepsRoomInRow {
+      return .hiddenInStack
+    }
     if view.element.boolean("misplaced") == true { return .misplaced }
     if view.element.boolean("ambiguous") == true { return .ambiguous }
     if Self.templateIDs.contains(view.id) { return .template }
@@ -126,6 +149,12 @@ struct SceneComparison {
 }
 
 extension PanelLayout {
+  /// The names of the views whose constraints contradict each other: their places depend on which of them gives way.
+  fileprivate var viewsInConflicts: Set<String> {
+    let members = conflicts.filter(isOfTheDocument).flatMap(\.members)
+    return Set(members.flatMap { constraints[$0].equation.names })
+  }
+
   /// Whether the document's own constraints contradict each other, whatever insets the rules give.
   fileprivate func isOfTheDocument(_ conflict: SolvedConflict) -> Bool {
     conflict.members.allSatisfy { !constraints[$0].equation.restsOnInsets }
@@ -144,6 +173,14 @@ extension PanelLayout {
 }
 
 extension ConstraintEquation {
+  /// Of the views that it is between.
+  fileprivate var names: [String] {
+    [first, second].compactMap { item in
+      guard case .named(let name)? = item?.reference else { return nil }
+      return name
+    }
+  }
+
   /// Whether it speaks of a safe area or of margins.
   fileprivate var restsOnInsets: Bool {
     let guides = [first.guide, second?.guide].compactMap { $0 }

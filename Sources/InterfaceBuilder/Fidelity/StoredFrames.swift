@@ -31,8 +31,36 @@ struct StoredFrames {
     }
   }
 
+  /// Whether the frames break an equation by more than rounding does.
+  func contradict(_ equation: ConstraintEquation) -> Bool {
+    // Lengths are differences of two edges that were rounded.
+    let tolerance = equation.firstAttribute.isSize ? 1 : 0.75
+    return (miss(of: equation) ?? overreach(of: equation) ?? 0) > tolerance
+  }
+
+  /// By how much, in points, a view is held to a guide's edge that would lie outside of the guide's view.
+  private func overreach(of equation: ConstraintEquation) -> Double? {
+    guard equation.relation == .equal, equation.multiplier == 1, let other = equation.second,
+      let otherAttribute = equation.secondAttribute
+    else { return nil }
+    let isSecond = other.guide != nil
+    let (guide, attribute) = isSecond ? (other, otherAttribute) : (equation.first, equation.firstAttribute)
+    let (item, place) = isSecond ? (equation.first, equation.firstAttribute) : (other, otherAttribute)
+    guard guide.guide == .safeArea || guide.guide == .margins, case .named(let name) = guide.reference,
+      let frame = frames[name], let value = value(item, place, beside: nil)
+    else { return nil }
+    let edge = isSecond ? value - equation.constant : value + equation.constant
+    switch attribute {
+    case .top: return frame.minY - edge
+    case .bottom: return edge - frame.maxY
+    case .left, .leading: return frame.minX - edge
+    case .right, .trailing: return edge - frame.maxX
+    default: return nil
+    }
+  }
+
   /// By how much, in points, the frames miss an equation; `nil` where more than frames is needed to tell.
-  func miss(of equation: ConstraintEquation) -> Double? {
+  private func miss(of equation: ConstraintEquation) -> Double? {
     guard let first = value(equation.first, equation.firstAttribute, beside: equation.second) else { return nil }
     var other = equation.constant
     if let item = equation.second, let attribute = equation.secondAttribute {

@@ -15,6 +15,9 @@ package enum Suspicion: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Suspicion {
+  /// Whether insets that rules give may be behind it.
+  var isOfInsets: Bool { self == .safeArea || self == .margins }
+
   /// - Parameters:
   ///   - view: The view, and the names that equations know it by.
   ///   - constraints: All of the scene.
@@ -25,7 +28,7 @@ extension Suspicion {
     let own = constraints.flatMap(\.equations).filter { $0.first.names(name) || $0.second?.names(name) == true }
     let items = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
-    if own.contains(where: { $0.priority == .required && (stored.miss(of: $0) ?? 0) > 1 }) {
+    if own.contains(where: { $0.priority == .required && stored.contradict($0) }) {
       self = .stale
     } else if items.contains(where: { $0.guide == .safeArea }) {
       self = .safeArea

@@ -44,7 +44,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var tested: [CoordinateComparison] { coordinates.filter { $0.evidence == .tested } }
 
   /// Whether there is anything in it that tests the layout.
-  package var isTested: Bool { skipped == nil && coordinates.contains { $0.evidence == .tested } }
+  package var isTested: Bool { skipped == nil && hasTestedCoordinates }
+  var hasTestedCoordinates: Bool { coordinates.contains { $0.evidence == .tested } }
   /// Whether all that the layout determines is where it is stored.
   package var matches: Bool { coordinates.allSatisfy { $0.evidence == .undetermined || $0.matches } }
 }
@@ -61,6 +62,8 @@ package enum SkipReason: String, Hashable, Sendable, CaseIterable {
   case hiddenInStack = "hidden in a stack"
   /// No frame is stored.
   case frameless = "without a frame"
-  /// In a scene whose required constraints contradict each other.
+  /// Elsewhere than stored, and the stored frames break a required constraint of it by themselves: no layout finds them.
+  case stale
+  /// One of its required constraints cannot hold together with others.
   case unsatisfiable
 }

@@ -124,6 +124,9 @@ struct LookImporter {
     case .segmentedControl:
       let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }
       set(.items, .texts(titles ?? []), &description)
+    case .activityIndicator where view.keepsRoomInRow:
+      description.properties[.hidden] = nil
+      set(.alpha, .number(0), &description)
     case .stackView:
       // The standard spacing between siblings.
       let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0

@@ -39,6 +39,7 @@ struct SceneImporter {
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
+    figure.breaking = lengths(among: figure.constraints)
     figure.alt =
       SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
     // 3. … and at others, where the scene has variations.
@@ -46,12 +47,26 @@ struct SceneImporter {
     return figure
   }
 
+  /// The identifiers of required constraints that give a view a length, of several the last: where constraints conflict,
+  /// stored frames have the places and not the length.
+  private func lengths(among constraints: [ConstraintDescription]) -> Set<String> {
+    var found: [String: String] = [:]
+    for constraint in constraints {
+      guard let identifier = constraint.identifier?.value, let equation = constraint.equations.first,
+        equation.second == nil, equation.firstAttribute.isSize, equation.priority == .required,
+        case .named(let name) = equation.first.reference
+      else { continue }
+      found["\(name).\(equation.firstAttribute.rawValue)"] = identifier
+    }
+    return Set(found.values)
+  }
+
   private var canvas: Canvas {
     let screen = document.device?.size
     let size = scene.view.frame?.size ?? screen ?? Self.squareCanvas
     return Canvas(
       size: size, device: size == screen ? document.device?.device : nil, safeAreaInsets: safeArea.insets,
-      layoutMargins: scene.view.isCell ? nil : margins.rootMargins, screen: safeArea.screenAround,
+      layoutMargins: margins.rootMargins, screen: safeArea.screenAround,
       scale: document.canvasScale)
   }
 

@@ -35,6 +35,7 @@ struct ViewImporter {
   }
 
   /// They stand where the text of rows does.
+  @inline(never)
   private func sectionTitles(of table: InterfaceView) -> [ViewDescription] {
     guard table.tag == "tableView" else { return [] }
     let cell = table.subviews.first { $0.tag == "tableViewCell" }
@@ -54,21 +55,29 @@ struct ViewImporter {
   }
 
   private mutating func description(of view: InterfaceView, in context: Context) -> ViewDescription? {
-    guard let name = scene.names[view.id] else { return nil }
-    var description = ViewDescription(kind(of: view), Located(name, at: view.range))
-    description.identifier = view.id
-    setGeometry(of: view, to: &description)
-    setContentSize(of: view, to: &description)
-    setMargins(of: view, in: context, to: &description)
-    setLooks(of: view, isRoot: false, to: &description)
+    guard var description = ownDescription(of: view, in: context) else { return nil }
     description.subviews = subviews(
       of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
     description.subviews += sectionTitles(of: view)
     return description
   }
 
-  /// Apart from what goes down the tree, whose every level has to be small: documents may be nested deep.
+  /// The view without its subviews, apart from what goes down the tree: that has to be small on the stack.
   @inline(never)
+  private mutating func ownDescription(of view: InterfaceView, in context: Context) -> ViewDescription? {
+    guard let name = scene.names[view.id] else { return nil }
+    var description = ViewDescription(kind(of: view), Located(name, at: view.range))
+    description.identifier = view.id
+    setGeometry(of: view, to: &description)
+    if view.tag == "tableViewCellContentView", context.superview.sizesItself(in: context.table) {
+      description.maskHeightPriority = .selfSizing
+    }
+    setContentSize(of: view, to: &description)
+    setMargins(of: view, in: context, to: &description)
+    setLooks(of: view, isRoot: false, to: &description)
+    return description
+  }
+
   private func setLooks(of view: InterfaceView, isRoot: Bool, to description: inout ViewDescription) {
     let looks = LookImporter(document: scene.document, view: view, options: scene.options)
     looks.setLooks(of: &description)

@@ -15,6 +15,9 @@ public struct CanvasDevice: Hashable, Sendable {
 
   public var orientation: Orientation { isLandscape ? .landscape : .portrait }
 
+  /// Whether the device has no home button, in the canvas's orientation.
+  var hasHomeIndicator: Bool { (device?.insets(in: orientation).safeArea.bottom ?? 0) > 0 }
+
   /// The device for each name: the first with that screen.
   private static let catalogueNames = [
     "retina3_5": "iphone-4s", "retina4": "iphone-5s", "retina4_0": "iphone-5s", "retina4_7": "iphone-8",

@@ -8,12 +8,10 @@ struct ControllerGraph {
   private var controllers: [String: DocumentElement] = [:]
   private var surroundings: [String: InterfaceSurroundings] = [:]
 
-  /// Ids of the controllers that fill the screen from the start, and of those that stand in others' container views.
-  private var following: Set<String> = []
+  /// Ids of the controllers that stand in others' container views.
   private var embedded: Set<String> = []
 
-  /// - Parameter initial: The controller that the storyboard begins with.
-  init(_ objects: some Sequence<DocumentElement>, initial: String?) {
+  init(_ objects: some Sequence<DocumentElement>) {
     var queue: [String] = []
     for object in objects {
       guard let id = object["id"], controllers[id] == nil else { continue }
@@ -23,7 +21,6 @@ struct ControllerGraph {
     // Containers hand on what they stand among; each controller takes what it is first reached with.
     let segues = controllers.mapValues(\.segues)
     embedded = Set(segues.values.joined().filter { $0.kind == "embed" }.map(\.destination))
-    following = Self.reached(from: initial, segues)
     // Containers that nobody holds come first.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
     queue = queue.filter { !held.contains($0) } + queue.filter(held.contains)
@@ -41,19 +38,6 @@ struct ControllerGraph {
         queue.append(segue.destination)
       }
     }
-  }
-
-  /// The controllers that a controller holds or pushes, and those that they do, itself among them.
-  private static func reached(from start: String?, _ segues: [String: [ControllerSegue]]) -> Set<String> {
-    guard let start else { return [] }
-    var reached: Set = [start]
-    var queue = [start]
-    while let id = queue.popLast() {
-      for segue in segues[id] ?? [] where ["relationship", "show", "push"].contains(segue.kind) {
-        if reached.insert(segue.destination).inserted { queue.append(segue.destination) }
-      }
-    }
-    return reached
   }
 
   /// What a segue's destination stands among; `nil` where it stands by itself.
@@ -117,7 +101,6 @@ struct ControllerGraph {
   /// What the graph says, overruled by what the canvas simulates.
   func surroundings(of scene: InterfaceScene) -> InterfaceSurroundings {
     var result = surroundings[scene.id] ?? InterfaceSurroundings()
-    result.followsInitial = following.contains(scene.id)
     result.isEmbedded = embedded.contains(scene.id)
     let metrics = scene.controller ?? scene.view.element
     if let top = metrics.simulated("simulatedTopBarMetrics") {
@@ -125,7 +108,7 @@ struct ControllerGraph {
       if top.name == "simulatedNavigationBarMetrics" {
         if result.navigationBar?.element == nil { result.navigationBar?.element = top }
         result.navigationBar?.hasPrompt = top.boolean("prompted") ?? false
-        if top.boolean("translucent") == false { result.navigationBar?.isTranslucent = false }
+        result.navigationBar?.isTranslucent = top.boolean("translucent") ?? true
         if top.boolean("largeTitles") == true { result.navigationBar?.hasLargeTitle = true }
       }
     }

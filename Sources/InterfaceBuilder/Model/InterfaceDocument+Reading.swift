@@ -1,16 +1,21 @@
 public import Diagnostics
+public import Figures
 
 extension InterfaceDocument {
   /// Reads a storyboard or xib.
   ///
   /// - Returns: The document, or `nil` if the text is not XML or not a document for iOS; and diagnostics.
-  public static func read(_ source: SourceFile) -> (InterfaceDocument?, Diagnostics) {
-    switch ElementReader.read(source) {
+  public static func read(
+    _ source: SourceFile, limits: FigureLimits = FigureLimits()
+  ) -> (InterfaceDocument?, Diagnostics) {
+    switch ElementReader.read(source, limits: limits) {
     case .failure(let problem): return (nil, Diagnostics([problem]))
     case .success(let root):
       if let problem = refusal(of: root) { return (nil, Diagnostics([problem])) }
       var diagnostics = Diagnostics()
-      return (InterfaceDocument(root, source: source, diagnostics: &diagnostics), diagnostics)
+      let document = InterfaceDocument(root, source: source, diagnostics: &diagnostics)
+      diagnostics.add(contentsOf: document.excesses(over: limits))
+      return (diagnostics.hasErrors ? nil : document, diagnostics)
     }
   }
 
@@ -42,7 +47,7 @@ extension InterfaceDocument {
 
   private init(_ root: DocumentElement, source: SourceFile, diagnostics: inout Diagnostics) {
     self.source = source
-    era = InterfaceEra(text: root["toolsVersion"])
+    era = Self.era(of: root)
     isStoryboard = root.child(named: "scenes") != nil || (root["type"] ?? "").contains("Storyboard")
     usesAutoLayout = root.boolean("useAutolayout") ?? false
     usesSafeAreas = root.boolean("useSafeAreas") ?? false
@@ -57,7 +62,7 @@ extension InterfaceDocument {
       ? (root.child(named: "scenes")?.children ?? []).compactMap { $0.child(named: "objects")?.children }
       : [root.child(named: "objects")?.children ?? []]
     // 2. Those that are views, or controllers with a view, are scenes.
-    let reader = InterfaceViewReader(usesAutoLayout: usesAutoLayout)
+    let reader = InterfaceViewReader(usesAutoLayout: usesAutoLayout, era: era)
     scenes = groups.flatMap { objects in
       var outlets: [String: String] = [:]
       for object in objects { object.gatherOutlets(into: &outlets) }
@@ -68,21 +73,29 @@ extension InterfaceDocument {
       scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
     }
     // 3. What bars are around them is known once all controllers are.
-    let graph = ControllerGraph(groups.joined(), initial: root["initialViewController"])
+    let graph = ControllerGraph(groups.joined())
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
     nameScenesApart()
     if scenes.isEmpty { diagnostics.add(.warning(.noScene, "the document has no view to draw", at: root.range)) }
   }
 
-  /// Adds numbers to scenes with the same name.
+  /// The version of the tools; where they do not tell it, that of their plug-in.
+  private static func era(of root: DocumentElement) -> InterfaceEra {
+    let era = InterfaceEra(text: root["toolsVersion"])
+    guard era >= .unversioned else { return era }
+    let plugIns = root.child(named: "dependencies")?.children(named: "plugIn").compactMap { $0["version"] }
+    return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
+  }
+
+  /// Adds numbers to scenes with the same name. Their pictures are files, so that upper and lower case are the same.
   private mutating func nameScenesApart() {
     var counts: [String: Int] = [:]
-    var taken = Set(scenes.map(\.name))
+    var taken = Set(scenes.map { $0.name.lowercased() })
     for index in scenes.indices {
       let name = scenes[index].name
-      counts[name, default: 0] += 1
-      guard var number = counts[name], number > 1 else { continue }
-      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+      counts[name.lowercased(), default: 0] += 1
+      guard var number = counts[name.lowercased()], number > 1 else { continue }
+      while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
       scenes[index].name = "\(name)-\(number)"
     }
   }

@@ -18,17 +18,24 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
     toolsVersion = Double(parts.joined(separator: ".")) ?? 0
   }
 
+  /// From this number, which betas write for all documents, it is no version.
+  static let unversioned = InterfaceEra(toolsVersion: 32000)
   public static let xcode6 = InterfaceEra(toolsVersion: 6000)
   public static let xcode7 = InterfaceEra(toolsVersion: 8000)
   public static let xcode8 = InterfaceEra(toolsVersion: 11000)
   public static let xcode9 = InterfaceEra(toolsVersion: 13000)
   public static let xcode10 = InterfaceEra(toolsVersion: 14000)
+  /// From this version, navigation bars of tablets are higher.
+  static let xcode10_1 = InterfaceEra(toolsVersion: 14300)
   public static let xcode11 = InterfaceEra(toolsVersion: 14800)
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
   /// From this version, status bars of phones with a notch have different heights.
   public static let xcode14_2 = InterfaceEra(toolsVersion: 21000)
+  /// From this version, the canvas of a phone with a home button has a status bar again.
+  public static let xcode14_3 = InterfaceEra(toolsVersion: 21600)
   public static let xcode15 = InterfaceEra(toolsVersion: 22000)
-  public static let xcode26 = InterfaceEra(toolsVersion: 24000)
+  /// From this version, canvas and controls are those of iOS 26.
+  public static let xcode26 = InterfaceEra(toolsVersion: 23700)
 
   public static func < (lhs: InterfaceEra, rhs: InterfaceEra) -> Bool { lhs.toolsVersion < rhs.toolsVersion }
 

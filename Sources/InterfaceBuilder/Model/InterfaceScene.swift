@@ -28,8 +28,6 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   /// The tab bar items of the tab bar controller.
   public var tabs: [DocumentElement] = []
   public var selectedTab: Int?
-  /// Whether it is the initial controller, or contained in it or pushed by it.
-  public var followsInitial = false
   /// Whether it is embedded in a container view of another scene.
   public var isEmbedded = false
 

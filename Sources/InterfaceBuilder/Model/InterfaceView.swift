@@ -36,6 +36,11 @@ public struct InterfaceView: Sendable {
 
   public var range: SourceRange { element.range }
 
+  /// Whether a stack view leaves room for it although it is hidden: a spinner that only hides while it stands still.
+  var keepsRoomInRow: Bool {
+    placement == .stack && element.boolean("hidden") == true && element.boolean("hidesWhenStopped") == true
+  }
+
   /// The view and all below it, in drawing order.
   public var withDescendants: [InterfaceView] { [self] + subviews.flatMap(\.withDescendants) }
 }

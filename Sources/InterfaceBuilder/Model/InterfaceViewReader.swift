@@ -1,9 +1,11 @@
 import Diagnostics
 import Geometry
+import ViewLayout
 
 /// Makes views of elements.
 struct InterfaceViewReader {
   let usesAutoLayout: Bool
+  let era: InterfaceEra
 
   /// A controller with its view, or a view by itself; `nil` for what shows nothing.
   func scene(of object: DocumentElement, outlets: [String: String]) -> InterfaceScene? {
@@ -67,11 +69,14 @@ struct InterfaceViewReader {
   ]
   private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
 
-  /// Cells of no stored frame fill their table, as high as its rows; their content fills them.
+  /// Cells of no stored frame fill their table, as high as its rows; their content fills them, up to Xcode 7 but for the
+  /// separator.
   private func defaultFrame(of element: DocumentElement, in superview: Rect) -> Rect? {
     switch element.name {
-    case "tableViewCell": Rect(x: 0, y: 0, width: superview.width, height: element.number("rowHeight") ?? 44)
-    case "tableViewCellContentView": Rect(x: 0, y: 0, width: superview.width, height: superview.height)
+    case "tableViewCell":
+      Rect(x: 0, y: 0, width: superview.width, height: element.number("rowHeight") ?? ControlMetrics.tableRowHeight)
+    case "tableViewCellContentView":
+      Rect(x: 0, y: 0, width: superview.width, height: max(0, superview.height - (era < .xcode8 ? 1 : 0)))
     default: nil
     }
   }

@@ -1,21 +1,22 @@
 import CExpat
 import Diagnostics
+import Figures
 
 /// Reads XML into a tree of elements, with Expat.
 ///
 /// Interface Builder writes no document type declaration, so none is let in: without one there are no entities to expand
 /// and nothing outside the document to load.
 enum ElementReader {
-  /// Deeper documents are refused: what walks the tree recurses, and no screen is made of so many views in each other.
-  static let deepest = 400
+  /// Deeper documents are refused: what walks the tree recurses. A view takes two levels.
+  static let deepest = 2 * DocumentLimit.viewNesting.standard + 40
 
   /// The document's element, or what keeps it from being read, with the place.
-  static func read(_ source: SourceFile) -> Result<DocumentElement, Diagnostic> {
+  static func read(_ source: SourceFile, limits: FigureLimits) -> Result<DocumentElement, Diagnostic> {
     guard let parser = XML_ParserCreate("UTF-8") else {
       return .failure(.error(.malformedXML, "not enough memory to read the document"))
     }
     defer { XML_ParserFree(parser) }
-    let gatherer = ElementGatherer(parser)
+    let gatherer = ElementGatherer(parser, limits: limits)
     return withExtendedLifetime(gatherer) {
       XML_SetUserData(parser, Unmanaged.passUnretained(gatherer).toOpaque())
       setHandlers(of: parser)
@@ -59,8 +60,12 @@ private final class ElementGatherer {
   /// Why reading was given up, where it was not for bad XML.
   private(set) var refusal: Diagnostic?
 
-  init(_ parser: XML_Parser) {
+  private let limits: FigureLimits
+  private var count = 0
+
+  init(_ parser: XML_Parser, limits: FigureLimits) {
     self.parser = parser
+    self.limits = limits
   }
 
   static func of(_ data: UnsafeMutableRawPointer?) -> ElementGatherer? {
@@ -73,9 +78,13 @@ private final class ElementGatherer {
       line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  func refuse(_ message: String) {
+  func refuse(_ message: String) { refuse(.error(.malformedXML, message, at: place)) }
+
+  private var place: SourceRange { SourceRange(start: Self.position(of: parser)) }
+
+  private func refuse(_ diagnostic: Diagnostic) {
     guard refusal == nil else { return }
-    refusal = .error(.malformedXML, message, at: SourceRange(start: Self.position(of: parser)))
+    refusal = diagnostic
     XML_StopParser(parser, XML_Bool(0))
   }
 
@@ -84,7 +93,12 @@ private final class ElementGatherer {
   ) {
     guard refusal == nil, let name else { return }
     guard open.count < ElementReader.deepest else {
-      refuse("elements are nested \(ElementReader.deepest) deep, which no interface is")
+      refuse(limits.error(exceeding: .viewNesting, at: place))
+      return
+    }
+    count += 1
+    guard count <= limits[.nodes] else {
+      refuse(limits.error(exceeding: .nodes, at: place))
       return
     }
     var element = DocumentElement(

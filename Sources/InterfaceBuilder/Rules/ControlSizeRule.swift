@@ -1,17 +1,34 @@
 import ViewLayout
 
-extension InterfaceEra {
+extension InterfaceDocument {
   /// The frame's size that a control has by its kind alone, as stored frames have it at each time; `nil` along an axis
   /// that its content or its author decides.
   ///
-  /// Controls took on their present sizes in Xcode 11, but for sliders and switches, which came later.
-  func fixedSize(of kind: ViewKind) -> AxisPair<Double?> {
-    switch kind {
-    case .switch where self >= .xcode26: AxisPair(horizontal: 63, vertical: 28)
-    case .slider: ControlMetrics.fixedSize(of: kind, on: self < .xcode15 ? .ios11 : .ios)
-    case .switch, .stepper, .segmentedControl, .progressView, .textField, .searchBar:
-      ControlMetrics.fixedSize(of: kind, on: self < .xcode11 ? .ios11 : .ios)
-    default: AxisPair(nil)
+  /// Controls took on their present sizes in Xcode 11, but for progress views, sliders and switches, which came later.
+  func fixedSize(of view: InterfaceView) -> AxisPair<Double?> {
+    guard let kind = view.kind else { return AxisPair(nil) }
+    func size(changedIn change: InterfaceEra) -> AxisPair<Double?> {
+      ControlMetrics.fixedSize(of: kind, on: era < change ? .ios11 : .ios)
     }
+    switch kind {
+    case .switch where era >= .xcode26: return AxisPair(horizontal: 63, vertical: 28)
+    case .slider: return size(changedIn: .xcode26)
+    case .progressView: return size(changedIn: .xcode12)
+    case .textField where view.element["borderStyle"] != "roundedRect":
+      return AxisPair(horizontal: nil, vertical: view.hasBodyFont ? era < .xcode11 ? 21 : 22 : nil)
+    case .toolbar:
+      let isHigh = era >= .xcode11 && device?.hasHomeIndicator == true
+      return AxisPair(horizontal: nil, vertical: isHigh ? ControlMetrics.tabBarHeight : ControlMetrics.barRowHeight)
+    case .switch, .stepper, .segmentedControl, .textField, .searchBar: return size(changedIn: .xcode11)
+    default: return AxisPair(nil)
+    }
+  }
+}
+
+extension InterfaceView {
+  /// Whether its font is the system's at 17 points.
+  fileprivate var hasBodyFont: Bool {
+    guard let font = element.child(named: "fontDescription"), font["name"] == nil else { return false }
+    return font["style"] == "UICTFontTextStyleBody" || font["style"] == nil && font.number("pointSize") == 17
   }
 }

@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import ViewLayout
 
 /// What bars and cutouts cover of a scene's root on the canvas.
 ///
@@ -9,30 +10,27 @@ struct SafeAreaRule {
   let document: InterfaceDocument
   let scene: InterfaceScene
 
-  /// As insets of the root.
+  /// As insets of the root: how far it lies under what is covered, or beyond the screen.
   var insets: EdgeInsets {
     // Cells scroll, and up to Xcode 8 an embedded view had no bars.
-    guard !scene.view.isCell, !(scene.surroundings.isEmbedded && document.era < .xcode9) else { return .zero }
-    let (sides, covered) = (sideInset, covered)
-    let shortened = shortened(by: covered)
+    guard !scene.view.isCell, !isBarelyEmbedded else { return .zero }
     return EdgeInsets(
-      top: shortened.top ? 0 : covered.top, left: sides, bottom: shortened.bottom ? 0 : covered.bottom, right: sides)
+      top: max(0, covered.top - clearance.top), left: sideInset, bottom: max(0, covered.bottom - clearance.bottom),
+      right: sideInset)
   }
 
   /// The screen in the root's coordinates, where the root ends at bars that do not let through; `nil` elsewhere.
   var screenAround: Rect? {
-    let covered = covered
-    let shortened = shortened(by: covered)
     guard let frame = scene.view.frame else { return nil }
     // A document of no device tells its screen by nothing but where the root begins.
     let hasBar = scene.controller != nil || scene.surroundings.navigationBar != nil
     if document.device == nil, hasBar, frame.y > 0, frame.y == covered.top {
       return Rect(x: 0, y: -frame.y, width: frame.width, height: frame.height + frame.y)
     }
-    guard shortened.top || shortened.bottom else { return nil }
-    let missing = screen.height - frame.height
-    let below = shortened.bottom ? covered.bottom : 0
-    let above = shortened.top ? (frame.y > 0 ? frame.y : missing - below) : 0
+    let (top, bottom) = clearance
+    guard !scene.surroundings.isEmbedded, frame.width == screen.width, top > 0 || bottom > 0 else { return nil }
+    let below = max(0, bottom)
+    let above = top == 0 ? 0 : frame.y > 0 ? frame.y : max(0, screen.height - frame.height - below)
     return Rect(x: 0, y: -above, width: screen.width, height: frame.height + above + below)
   }
 
@@ -40,32 +38,39 @@ struct SafeAreaRule {
   var hasStatusBar: Bool {
     let isWhole =
       scene.controller != nil || metrics.simulated("simulatedStatusBarMetrics").map { $0.name != "nil" } == true
-    guard isWhole, !scene.view.isCell, !isSheet, !(scene.surroundings.isEmbedded && document.era < .xcode9) else {
-      return false
-    }
-    return statusBarHeight > 0
+    return isWhole && !scene.view.isCell && !isSheet && !isBarelyEmbedded && statusBarHeight > 0
   }
 
   /// What bars cover of the screen.
   private var covered: (top: Double, bottom: Double) { (top, bottom) }
 
-  /// Under bars that do not let through the root is the rest of the screen: which of them it leaves out.
-  private func shortened(by covered: (top: Double, bottom: Double)) -> (top: Bool, bottom: Bool) {
-    guard scene.controller != nil, let frame = scene.view.frame, frame.width == screen.width else {
-      return (false, false)
-    }
+  /// How far from the ends of the screen the root begins and ends.
+  private var clearance: (top: Double, bottom: Double) {
+    guard scene.controller != nil, let frame = scene.view.frame else { return (0, 0) }
     let missing = screen.height - frame.height
-    guard missing > 0 else { return (false, false) }
-    let bottom = covered.bottom
-    if frame.y > 0 { return (true, bottom > 0 && missing - frame.y == bottom) }
+    let isAsWide = frame.width == screen.width
+    // What stands in a container view is shown at the top of the screen.
+    if scene.surroundings.isEmbedded { return (0, max(0, missing)) }
+    if frame.y > 0 { return (frame.y, isAsWide ? missing - frame.y : 0) }
+    let canBeShort = isAsWide && missing > 0
     // The navigation bar counts with the status bar above it or without.
     let tops = [covered.top, navigationBarHeight].filter { $0 > 0 }
-    if bottom > 0, tops.contains(missing - bottom) { return (true, true) }
-    if bottom > 0, missing == bottom { return (false, true) }
-    return (tops.contains(missing), false)
+    let endsAboveBars =
+      canBeShort && covered.bottom > 0 && (missing == covered.bottom || tops.contains(missing - covered.bottom))
+    let beginsBelowBars =
+      canBeShort && tops.contains(missing - (endsAboveBars ? covered.bottom : 0)) || missing != 0 && reachesUnderNoBar
+    return (beginsBelowBars ? covered.top : 0, endsAboveBars ? covered.bottom : 0)
   }
 
-  private var screen: Size { document.device?.size ?? Size(600, 600) }
+  /// Whether the root begins below its navigation bar: where the bar lets nothing through, or the controller says so.
+  private var reachesUnderNoBar: Bool {
+    guard let bar = scene.surroundings.navigationBar else { return false }
+    let edges = scene.controller?.child(named: "extendedEdge", key: "edgesForExtendedLayout")
+    return !bar.isTranslucent || edges.map { $0.boolean("top") != true } == true
+  }
+
+  /// Without a device, Xcode 6 and 7 showed a square, and all since a phone with a home button.
+  private var screen: Size { document.device?.size ?? (document.era < .xcode8 ? Size(600, 600) : Size(375, 667)) }
 
   /// What the bars of controllers add to what the device covers, wherever the scene is shown.
   var bars: EdgeInsets {
@@ -75,42 +80,40 @@ struct SafeAreaRule {
   // MARK: Top
 
   private var top: Double {
-    guard !isSheet else { return scene.surroundings.navigationBar == nil ? 0 : 56 }
-    return statusBarHeight + navigationBarHeight
+    let bar = navigationBarHeight
+    guard isSheet else { return statusBarHeight + bar }
+    // On a card the bar leaves room for the rounded corners.
+    return bar == 0 ? 0 : bar + (document.era < .xcode26 ? 12 : 20)
   }
 
   private var statusBarHeight: Double {
-    let isModern = document.era >= .xcode14_2
-    guard let device = document.device, let model = device.device else { return showsStatusBar ? 20 : 0 }
-    if !hasHomeIndicator { return showsStatusBar && (model.isPad || !device.isLandscape) ? 20 : 0 }
-    if device.isLandscape, !model.isPad { return 0 }
-    switch device.identifier {
-    case "retina5_9": return isModern ? 50 : 44
-    case "retina6_1": return isModern ? 48 : 44
-    case "retina6_0": return isModern ? 47 : 44
-    case "retina6_5", "retina6_7": return 44
-    default: return model.insets(in: device.orientation).safeArea.top
+    let era = document.era
+    let (isPad, isLandscape) = (document.device?.device?.isPad == true, document.device?.isLandscape == true)
+    guard isPad || !isLandscape else { return 0 }
+    guard hasHomeIndicator, !isPad, let device = document.device, let model = device.device else {
+      return showsStatusBar ? 20 : 0
     }
+    if era < .xcode14_2 { return 44 }
+    let height = device.identifier == "retina5_9" ? 50 : model.insets(in: device.orientation).safeArea.top
+    return height * canvasFactor
   }
 
-  /// Whether a canvas without a notch shows a status bar.
+  /// Whether a canvas without a notch shows a status bar: from Xcode 11 to 14.2 none does.
   ///
-  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own; a xib's view of its own
-  /// size has none since then. In Xcode 11 to 14 only what fills the screen from the start has one.
+  /// It can be switched off, since Xcode 9 only on phones and for scenes of a size of their own. In Xcode 9 and 10 such a
+  /// scene has none if it is lower than the smallest phone.
   private var showsStatusBar: Bool {
-    let era = document.era
-    let isFreeform = scene.view.frame?.size != screen && document.device?.device?.isPad != true
     let isSwitchedOff = metrics.simulated("simulatedStatusBarMetrics")?.name == "nil"
-    if isSwitchedOff, era < .xcode9 || isFreeform { return false }
-    if era >= .xcode9, isFreeform, !document.isStoryboard { return false }
-    guard era >= .xcode11, era < .xcode14_2 else { return true }
-    return document.device != nil && scene.surroundings.followsInitial
+    if isSwitchedOff, document.era < .xcode9 || hasOwnSize { return false }
+    let isLow = hasOwnSize && (scene.view.frame?.height ?? 0) < 480
+    return document.era < .xcode9 || document.era < .xcode11 && !isLow || document.era >= .xcode14_3
   }
 
   private var navigationBarHeight: Double {
     guard let bar = scene.surroundings.navigationBar else { return 0 }
-    if bar.hasPrompt { return 74 }
-    return bar.hasLargeTitle ? 96 : 44
+    let (era, isPad) = (document.era, document.device?.device?.isPad == true)
+    let height = ControlMetrics.navigationBarHeight(hasPrompt: bar.hasPrompt, hasLargeTitle: bar.hasLargeTitle)
+    return height + (bar.hasPrompt ? 0 : era >= .xcode26 ? 10 : isPad && era >= .xcode10_1 ? 6 : 0)
   }
 
   // MARK: Bottom and sides
@@ -119,19 +122,20 @@ struct SafeAreaRule {
     let isEmpty =
       !document.isStoryboard && document.era >= .xcode11
       && metrics.simulated("simulatedBottomBarMetrics")?.name == "nil"
-    let indicator = hasHomeIndicator && !isEmpty ? homeIndicatorHeight : 0
-    return indicator + bottomBarHeight
+    return (isEmpty ? 0 : homeIndicatorHeight) + bottomBarHeight
   }
 
   private var bottomBarHeight: Double {
-    if scene.surroundings.hasTabBar { return 49 }
+    if scene.surroundings.hasTabBar { return ControlMetrics.tabBarHeight }
     guard scene.surroundings.hasToolbar else { return 0 }
-    return (hasHomeIndicator || isSheet) && document.era >= .xcode11 ? 49 : 44
+    return document.era < .xcode11 ? ControlMetrics.barRowHeight : ControlMetrics.tabBarHeight
   }
 
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }
-    return model.insets(in: device.orientation).safeArea.bottom
+    let height = model.insets(in: device.orientation).safeArea.bottom
+    // In Xcode 26 a card ends above the home indicator.
+    return document.era >= .xcode26 && isSheet ? 0 : height * canvasFactor
   }
 
   private var sideInset: Double {
@@ -140,21 +144,31 @@ struct SafeAreaRule {
     return 44
   }
 
+  /// The canvas of Xcode 26 counts what the device covers twice.
+  private var canvasFactor: Double { document.era >= .xcode26 ? 2 : 1 }
+
   // MARK: What is known of the root
 
   private var metrics: DocumentElement { scene.controller ?? scene.view.element }
 
-  var hasHomeIndicator: Bool {
-    guard let device = document.device, let model = device.device else { return false }
-    return model.insets(in: device.orientation).safeArea.bottom > 0
+  var hasHomeIndicator: Bool { document.device?.hasHomeIndicator == true }
+
+  /// Up to Xcode 8 what stood in a container view was shown without bars.
+  private var isBarelyEmbedded: Bool { scene.surroundings.isEmbedded && document.era < .xcode9 }
+
+  /// Whether the root is neither as large as the screen nor a part of it.
+  private var hasOwnSize: Bool {
+    scene.view.frame?.size != screen && document.device?.device?.isPad != true && !scene.surroundings.isEmbedded
   }
 
   /// A controller that is presented as a card of iOS 13 stops short of the screen's top.
   var isSheet: Bool {
     guard document.era >= .xcode11, scene.controller != nil, let screen = document.device?.size,
-      let frame = scene.view.frame, frame.width == screen.width
+      let frame = scene.view.frame, frame.width == screen.width, !scene.surroundings.isEmbedded
     else { return false }
-    return frame.y == 0 && [20, 54, 55, 56, 40].contains(screen.height - frame.height)
+    let gap = screen.height - frame.height
+    let gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
+    return frame.y == 0 && gaps.contains(gap)
   }
 }
 
