@@ -4,29 +4,34 @@ import Geometry
 public import Staging
 public import Typography
 
-/// A picture of a figure with every word set and every annotation in its place. What is left to do is to paint it: in a
-/// theme, on the pixels of a scale.
+/// A picture with all words measured and all annotations placed. Only painting remains, which adds a theme and the
+/// pixels of a scale.
 ///
-/// It is made once and painted in each theme.
+/// It is made once per picture and painted in each theme.
+///
+///     let annotated = AnnotatedPicture(picture, of: figure, measuringTextWith: measurer, diagnostics: &diagnostics)
+///     let list = DisplayList(painting: annotated, theme: .dark, scale: 2)
 public struct AnnotatedPicture {
   let picture: Picture
   let figure: Figure
   let panels: [AnnotatedPanel]
 
-  /// Sets the words and places the annotations of one picture.
+  /// Measures the words and places the annotations of one picture.
   ///
-  /// What the figure asks for and cannot be drawn is reported, and the rest is drawn.
+  /// Annotations that cannot be drawn are reported and left out.
   ///
   /// - Parameters:
   ///   - picture: The solved panels.
-  ///   - figure: What the author asked for: names, looks of the whole, annotations.
+  ///   - figure: The figure of the picture: names, overall look, annotations.
+  ///   - measurer: Measures text in the fonts that draw it.
+  ///   - diagnostics: Collects warnings about annotations that cannot be drawn.
   public init(
     _ picture: Picture, of figure: Figure, measuringTextWith measurer: any TextMeasurer,
     diagnostics: inout Diagnostics
   ) {
     self.picture = picture
     self.figure = figure
-    let setter = LineSetter(measurer: measurer)
+    let setter = TextSetting(measurer: measurer)
     let isAlone = picture.panels.count == 1
     panels = picture.panels.enumerated().compactMap { index, panel in
       AnnotatedPanel(
@@ -37,7 +42,7 @@ public struct AnnotatedPicture {
   }
 }
 
-/// A panel with its words set and its annotations placed.
+/// A panel with its words measured and its annotations placed.
 struct AnnotatedPanel {
   enum Content {
     case layout(PlacedAnnotations)
@@ -46,13 +51,16 @@ struct AnnotatedPanel {
   }
 
   let scene: PanelScene
-  let title: SetLine?
+  let title: SetText?
   let content: Content
 
-  /// - Parameter range: Where the panel was described.
-  /// - Returns: `nil`, and a diagnostic, for what cannot be drawn; one that stands alone is a layout then.
+  /// - Parameters:
+  ///   - range: The location of the panel in the document.
+  ///   - isAlone: Whether the picture has no other panel.
+  /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
+  ///   instead.
   init?(
-    _ scene: PanelScene, of figure: Figure, at range: SourceRange?, isAlone: Bool, setter: LineSetter,
+    _ scene: PanelScene, of figure: Figure, at range: SourceRange?, isAlone: Bool, setter: TextSetting,
     diagnostics: inout Diagnostics
   ) {
     self.scene = scene
@@ -82,7 +90,7 @@ struct AnnotatedPanel {
     }
   }
 
-  /// Paints the panel in coordinates of its own.
+  /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
     let context = theme.map(context.with) ?? context
@@ -101,7 +109,7 @@ struct AnnotatedPanel {
 
 extension PlacedAnnotations {
   /// The annotations of a panel that shows a layout.
-  init(of scene: PanelScene, _ figure: Figure, setter: LineSetter, diagnostics: inout Diagnostics) {
+  init(of scene: PanelScene, _ figure: Figure, setter: TextSetting, diagnostics: inout Diagnostics) {
     var placer = AnnotationPlacer(site: AnnotationSite(scene: scene, figure: figure, setter: setter))
     placer.placeAll()
     for range in placer.lostCallouts {

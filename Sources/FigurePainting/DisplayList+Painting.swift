@@ -7,19 +7,19 @@ extension DisplayList {
   /// Paints a picture in one theme.
   ///
   /// - Parameters:
-  ///   - picture: The picture, its words set and its annotations in their places.
-  ///   - theme: The look of annotations, controls and system colours.
-  ///   - scale: Pixels a point, on whose grid thin lines are laid; a format without pixels takes 2.
+  ///   - picture: The picture, with its words measured and its annotations placed.
+  ///   - theme: The theme of annotations, controls and system colours.
+  ///   - scale: The pixels per point. Thin lines are aligned with these pixels; formats without pixels use 2.
   public init(painting picture: AnnotatedPicture, theme: ThemeName, scale: Double) {
     let figure = picture.figure
     let colors = Theme(theme, palette: figure.palette)
     let grid = PixelGrid(scale: scale)
     let context = PaintingContext(figure: figure, theme: colors, grid: grid)
-    // 1. Every panel becomes items in coordinates of its own.
+    // 1. Each panel becomes items in its own coordinates.
     let panels = picture.panels.map { $0.paint(with: context) }
-    // 2. They stand side by side on a canvas that holds whatever lies outside them.
+    // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
     let canvas = PanelRow(theme: colors, grid: grid).arrange(panels)
-    // 3. A figure that names no theme follows its reader's: the style sheet gets the dark values.
+    // 3. If the figure names no theme, an SVG follows the theme of its reader: the style sheet has the dark colours.
     let followsReader = figure.themes.isEmpty && theme == .light
     let dark = Theme(.dark, palette: figure.palette)
     self.init(

@@ -43,6 +43,6 @@ struct LocalGrid {
 }
 
 extension Transform {
-  /// Whether it moves things and leaves their size and direction alone.
+  /// Whether the transform moves without changing size or direction.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

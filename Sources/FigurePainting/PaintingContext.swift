@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import Typography
 
-/// What everything that paints one panel draws with.
+/// The settings that everything in one panel is painted with.
 struct PaintingContext {
   let figure: Figure
   let theme: Theme
@@ -11,9 +11,9 @@ struct PaintingContext {
 
   var platform: Platform { figure.platform }
 
-  /// The context for what stands on a ground of the author's.
+  /// The context for content on the author's background.
   ///
-  /// A light ground stays light in a dark picture, and black text on it black: on it the system's colours are those
+  /// A light background stays light in a dark picture, so black text on it stays black: system colours on it are those
   /// of the light theme, for every reader.
   func standing(on ground: Color?) -> PaintingContext {
     guard let ground, ground.isGround, ground.isLight else { return self }
@@ -26,16 +26,11 @@ struct PaintingContext {
 }
 
 extension Color {
-  /// Whether it hides what is under it, and is the author's: not a colour of the theme, nor one that is light on one page
-  /// and dark on the other.
+  /// Whether the colour hides what is under it and belongs to the author: it is neither a colour of the theme nor a
+  /// system colour that is light in one theme and dark in the other.
   var isGround: Bool { alpha > 0.5 && (token == nil || variants != nil && keepsItsInk) }
-  /// Whether it hides what is under it and follows the theme, so that what stands on it does too.
+  /// Whether the colour hides what is under it and follows the theme. Content on it then follows the theme too.
   var isAdaptiveGround: Bool { alpha > 0.5 && !keepsItsInk }
-  /// Whether black is read better on it than white.
+  /// Whether black text is more legible on the colour than white text.
   var isLight: Bool { luminance > 0.36 }
-}
-
-extension Font {
-  /// The height of a capital, of which all our families have nearly the same share of the size.
-  var capHeight: Double { size * 0.727 }
 }

@@ -1,9 +1,10 @@
 import Geometry
 import Graphics
 
-/// The pixels that lines are laid on, so that a thin line is one crisp row of them and not two pale ones.
+/// The pixels of a picture. Lines are aligned with them, so that a thin line is one crisp row of pixels and not two
+/// pale ones.
 struct PixelGrid: Hashable {
-  /// Pixels a point.
+  /// The pixels per point.
   let scale: Double
 
   init(scale: Double) {
@@ -23,12 +24,13 @@ struct PixelGrid: Hashable {
     (coordinate * scale).rounded() / scale
   }
 
-  /// A length in whole pixels, at least as long; one that misses them by its rounding alone costs no other.
+  /// The length rounded up to whole pixels. An excess of less than a millionth of a pixel, which comes from rounding,
+  /// is ignored.
   func roundedUp(_ length: Double) -> Double {
     (length * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// The middle of a line of that width near a coordinate, such that both its sides are boundaries of pixels.
+  /// The centre of a line near a coordinate, such that both sides of the line are boundaries between pixels.
   ///
   ///     PixelGrid(scale: 2).center(10, width: 0.5)   // 10.25
   ///     PixelGrid(scale: 2).center(10, width: 1)     // 10
@@ -38,7 +40,7 @@ struct PixelGrid: Hashable {
     return edge(coordinate - half + 1e-9) + half
   }
 
-  /// The rectangle with each edge on a boundary between pixels; equal edges stay equal.
+  /// The rectangle with each edge moved to the nearest boundary between pixels. Equal edges stay equal.
   func rect(_ rect: Rect) -> Rect {
     let (left, top) = (edge(rect.minX), edge(rect.minY))
     return Rect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
@@ -46,8 +48,6 @@ struct PixelGrid: Hashable {
 
   /// The path of a stroke that lies just inside a rectangle.
   func strokeInside(_ rect: Rect, width: Double) -> Rect {
-    let width = self.width(width)
-    let snapped = self.rect(rect)
-    return snapped.insetBy(dx: min(width, snapped.width) / 2, dy: min(width, snapped.height) / 2)
+    LocalGrid(self).strokeInside(rect, width: self.width(width))
   }
 }

@@ -3,19 +3,19 @@ import Graphics
 import Staging
 import Typography
 
-/// Where the lines of a text stand between the top and the bottom of their rectangle.
+/// The vertical position of a text in its rectangle.
 enum VerticalPlacement {
   case top
-  /// All lines together in the middle.
+  /// All lines together are centred.
   case center
-  /// The capitals of the only line in the middle.
+  /// The capitals of the only line are centred.
   case capitals
 }
 
 extension SetText {
-  /// The lines in a rectangle, their baselines on rows of pixels.
+  /// The lines in a rectangle, with baselines on boundaries between pixels.
   ///
-  /// - Parameter anchor: The side that they stand at: 0 for the left, 0.5 for the middle, 1 for the right.
+  /// - Parameter anchor: The horizontal alignment: 0 for left, 0.5 for centred, 1 for right.
   func items(
     in rect: Rect, color: Color, anchor: Double = 0.5, vertical: VerticalPlacement = .center, grid: LocalGrid
   ) -> [Item] {
@@ -30,8 +30,12 @@ extension SetText {
   }
 
   /// One line with the middle of its capitals at a point.
-  func items(about point: Point, color: Color, grid: PixelGrid) -> [Item] {
-    items(in: Rect(center: point, size: .zero), color: color, vertical: .capitals, grid: LocalGrid(grid))
+  ///
+  /// - Parameter anchor: The part of the line that is at the point: 0 for its left end, 0.5 for its middle, 1 for its
+  ///   right end.
+  func items(at point: Point, color: Color, anchor: Double = 0.5, grid: PixelGrid) -> [Item] {
+    items(
+      in: Rect(origin: point, size: .zero), color: color, anchor: anchor, vertical: .capitals, grid: LocalGrid(grid))
   }
 
   private func top(in rect: Rect, _ vertical: VerticalPlacement, grid: PixelGrid) -> Double {

@@ -21,6 +21,21 @@ import ViewLayout
     #expect(list.size.width == 16 + 320 + 24 + 320 + 16)
   }
 
+  /// A kind whose painter has no symbol of its own shows its initial; plain containers are empty boxes.
+  @Test(arguments: ViewKind.allCases)
+  func everyKindHasASign(_ kind: ViewKind) throws {
+    var figure = Figure.sample([ViewDescription(kind, "v", [.frame: .rect(Rect(x: 0, y: 0, width: 100, height: 44))])])
+    figure.panels = [PanelDescription()]
+    figure.panels[0].kind = .hierarchy
+    let row = try #require(figure.painted().list.groups(withClass: "strut-\(kind.rawValue)").last)
+    #expect(row.texts.suffix(2) == ["v", kind.rawValue])
+    let letters = row.texts.dropLast(2)
+    let initial = kind == .stepper ? "±" : kind.rawValue.prefix(1).uppercased()
+    #expect(letters.isEmpty || letters == [initial])
+    let isEmpty = [.view, .window, .layoutGuide].contains(kind) || !letters.isEmpty
+    #expect((row.shapes.count == 1) == isEmpty)
+  }
+
   /// Where the groups that hold a panel's items were moved to.
   private func places(_ list: DisplayList) -> [Point] {
     list.items.compactMap { item in

@@ -1,24 +1,27 @@
 import Geometry
+import Staging
 import Typography
 
-/// What is to be drawn of one thing, its words set, before its labels have their places.
+/// The annotation of one thing, with its words measured, before its labels are placed.
 struct Annotation {
-  /// Lines, bars and outlines, which lie where they lie.
+  /// Lines, bars and outlines, whose places are given.
   var marks: MarkGroup
-  /// Words and signs with a place of their own, over every mark.
+  /// Words and signs whose places are given, in front of all marks.
   var signs: [any Mark] = []
-  /// What labels and bars leave free of it.
+  /// What later labels and bars should avoid.
   var obstacles: [Obstacle] = []
-  /// Words that look for a place.
+  /// Labels that need a place.
   var labels: [LabelRequest] = []
 
-  /// - Parameter name: The class of its marks.
-  init(_ name: String, _ marks: [any Mark] = []) {
+  /// - Parameter name: The CSS class of the marks.
+  init(_ name: String, _ marks: [any Mark] = [], obstacles: [Obstacle] = [], labels: [LabelRequest] = []) {
     self.marks = MarkGroup(classes: [name], marks: marks)
+    self.obstacles = obstacles
+    self.labels = labels
   }
 }
 
-/// Words with the places that they may take, the first choice first.
+/// A label with the places that it may take, the first choice first.
 struct LabelRequest {
   var label: any Label
   var candidates: [Occupancy.Candidate]
@@ -29,30 +32,30 @@ struct LabelRequest {
   }
 }
 
-/// Words, set, that are drawn once they have a place.
+/// Measured words that can be drawn once they have a place.
 protocol Label: Sendable {
-  /// The room that they need, in points.
+  /// The size that they need, in points of the panel.
   var size: Size { get }
 
-  /// What is drawn of them in the place that they got, which has their size.
+  /// The marks of the label in its place, which has the size of the label.
   func placed(in place: Rect) -> PlacedLabel
 }
 
-/// What is drawn of a label in its place.
+/// The marks of a label in its place.
 struct PlacedLabel {
-  /// The label.
+  /// The label itself.
   var signs: [any Mark]
-  /// What leads from it to what it speaks of, under every label.
+  /// The line from the label to what it names, behind all labels.
   var leader: MarkGroup?
-  /// What later labels leave free of the leader.
+  /// What later labels should avoid of the leader.
   var obstacles: [Obstacle] = []
 }
 
 /// A line of text as a label.
 struct Note: Label {
-  var line: SetLine
+  var line: SetText
   var size: Size
-  /// One that is of no point is of the label's place.
+  /// An ink without points is used at the label's place.
   var ink: Ink
 
   func placed(in place: Rect) -> PlacedLabel {

@@ -1,20 +1,20 @@
 import Diagnostics
 import Geometry
 
-/// Gives a panel's annotations their places, one kind after the other.
+/// Places the annotations of a panel, one kind after another.
 struct AnnotationPlacer {
   let site: AnnotationSite
   private(set) var placed = PlacedAnnotations()
-  /// Who stands where.
+  /// The space that is taken.
   var occupancy: Occupancy
-  /// Bars that have their places, and what they keep off.
+  /// The bars that are placed, and the costs of placing more.
   var bars: BarPlacer
-  /// Constraints that are sketched, and wait for names to have their places.
+  /// The constraints as sketches, which wait until the names are placed.
   var plan = ConstraintPlan()
-  /// Where the callouts were written that point at a view that is not there.
+  /// The locations of the callouts that refer to a view that is not in the picture.
   var lostCallouts: [SourceRange?] = []
 
-  /// Labels keep off what the views themselves say.
+  /// Labels avoid the texts of the views.
   init(site: AnnotationSite) {
     self.site = site
     placed.texts = site.contents.texts
@@ -24,7 +24,7 @@ struct AnnotationPlacer {
     note(site.contents.obstacles)
   }
 
-  /// Places what the panel asks for, in the order of the table.
+  /// Places the annotations that the panel asks for, in the order of the table.
   mutating func placeAll() {
     guard site.isAnnotated else { return }
     placed.scene = site.scene
@@ -33,7 +33,7 @@ struct AnnotationPlacer {
     }
   }
 
-  /// Adds an annotation: its marks lie where they lie, and each of its labels takes the best of its places.
+  /// Adds the marks of an annotation, and places each of its labels at the best free position.
   mutating func place(_ annotation: Annotation) {
     add(marks: annotation.marks)
     add(signs: annotation.signs)
@@ -41,7 +41,7 @@ struct AnnotationPlacer {
     for request in annotation.labels { place(request) }
   }
 
-  /// - Returns: The place that the label got.
+  /// - Returns: The place of the label.
   @discardableResult
   mutating func place(_ request: LabelRequest) -> Rect {
     let place = occupancy.place(request.label.size, at: request.candidates)

@@ -4,23 +4,24 @@ import Graphics
 import Staging
 import Typography
 
-/// One panel in one space as what is annotated sees it: its solved views, what is asked for, and a setter of words.
+/// What the annotations of one panel are made from: the solved views, the requested annotations, and a measurer for
+/// words.
 ///
-/// It does not change while annotations find their places.
+/// It does not change while annotations are placed.
 struct AnnotationSite {
   let scene: PanelScene
   let figure: Figure
-  let setter: LineSetter
-  /// Where views show text and controls.
+  let setter: TextSetting
+  /// The places of the texts and controls of the views.
   let contents: ViewContents
-  /// What a point of an annotation is in points of the panel: the figure's factor.
+  /// The size of a point of an annotation, in points of the panel: the figure's annotation scale.
   let unit: Double
-  /// The constraints that hold in the space of a turned view, if the site lies in it.
+  /// The constraints that belong to the coordinates of a turned view, if the site is for them.
   private(set) var turnedConstraints: Set<Int>?
-  /// What the panel or one of its views asks for; of most kinds that is nothing, and nobody need be asked again.
+  /// The kinds of annotations that the panel or one of its views asks for.
   private let asked: Set<AnnotationKind>
 
-  init(scene: PanelScene, figure: Figure, setter: LineSetter) {
+  init(scene: PanelScene, figure: Figure, setter: TextSetting) {
     self.scene = scene
     self.figure = figure
     self.setter = setter
@@ -33,38 +34,39 @@ struct AnnotationSite {
     contents = isAnnotated ? ViewContents(scene: scene, figure: figure, unit: unit) : ViewContents()
   }
 
-  /// Whether there is anything to draw at all.
+  /// Whether anything is annotated.
   var isAnnotated: Bool { !asked.isEmpty || !scene.panel.callouts.isEmpty }
 
-  /// The site as it is seen by one who is turned with a view, for the constraints that hold in its space.
+  /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {
     var site = AnnotationSite(scene: scene, figure: figure, setter: setter)
     site.turnedConstraints = constraints
     return site
   }
 
-  // MARK: What is asked for
+  // MARK: Requested annotations
 
   func isAsked(for kind: AnnotationKind) -> Bool { asked.contains(kind) }
 
-  /// The details of an annotation for a view: the view's own wish over the panel's.
+  /// The details of an annotation for a view. The view's own request takes precedence over the panel's.
   func details(_ kind: AnnotationKind, forViewAt index: Int) -> AnnotationSet.Details? {
     guard isAsked(for: kind) else { return nil }
     let view = scene.panel.views[index]
     return view.show?[kind] ?? scene.panel.show.details(kind, for: view.name)
   }
 
-  /// Whether an annotation is shown for a view; for the root only where it is named.
+  /// Whether an annotation is shown for a view. For the root, only if the request names it.
   func isShown(_ kind: AnnotationKind, forViewAt index: Int) -> Bool {
     shownDetails(kind, forViewAt: index) { view, isNamed in view.superview != nil || isNamed } != nil
   }
 
-  /// The visible views that an annotation is shown for; the root only where it is named.
+  /// The visible views that an annotation is shown for. The root only if the request names it.
   func views(with kind: AnnotationKind) -> [AnnotatedView] {
     views(with: kind) { view, isNamed in view.superview != nil || isNamed }
   }
 
-  /// The views that an annotation is shown for; without names it is the root's, whose guides the others follow.
+  /// The views that an annotation is shown for. If the request names no views, only the root, whose guides the others
+  /// follow.
   func viewsAndRoot(with kind: AnnotationKind) -> [AnnotatedView] {
     views(with: kind) { view, isNamed in view.superview == nil || isNamed }
   }
@@ -73,7 +75,9 @@ struct AnnotationSite {
     guard isAsked(for: kind) else { return [] }
     return scene.panel.views.indices.compactMap { index in
       shownDetails(kind, forViewAt: index, where: isMeant).map {
-        AnnotatedView(index: index, view: scene.panel.views[index], details: $0)
+        AnnotatedView(
+          index: index, view: scene.panel.views[index], details: $0, toPanel: scene.toPanel[index],
+          frameToPanel: scene.frameToPanel(ofViewAt: index))
       }
     }
   }
@@ -95,21 +99,21 @@ struct AnnotationSite {
     Pen(ink: ink, width: length(width), dash: dash.map(length))
   }
 
-  /// A line of an annotation, of a size by the figure's factor.
-  func line(_ text: String, size: Double, weight: FontWeight = .regular) -> SetLine {
+  /// A line of an annotation, whose font is scaled by the figure's annotation scale.
+  func line(_ text: String, size: Double, weight: FontWeight = .regular) -> SetText {
     setter.line(text, font: .annotation(length(size), weight: weight))
   }
 
-  /// The room that a line of text takes as a label.
-  func labelSize(_ line: SetLine) -> Size { Size(line.width + length(2), line.font.size * 1.2) }
+  /// The size of a line of text as a label, in points of the panel.
+  func labelSize(_ line: SetText) -> Size { Size(line.naturalWidth + length(2), line.font.size * 1.2) }
 
-  /// A line of text that looks for a place.
+  /// A line of text that needs a place.
   func note(_ text: String, size: Double, weight: FontWeight = .regular, ink: Ink) -> Note {
     let line = line(text, size: size, weight: weight)
     return Note(line: line, size: labelSize(line), ink: ink)
   }
 
-  /// A small note near a point, on the side where it covers least.
+  /// A small note next to a point, on the side where it covers least.
   func note(_ text: String, beside point: Point, distance: Double, ink: Ink) -> LabelRequest {
     let note = note(text, size: 9, ink: ink)
     let (dx, dy) = (note.size.width / 2 + distance + length(2), note.size.height / 2 + distance + length(1))
@@ -127,12 +131,19 @@ struct AnnotatedView {
   var index: Int
   var view: SolvedView
   var details: AnnotationSet.Details
+  /// From the view's own coordinates to the panel's.
+  var toPanel: Transform
+  /// From the coordinates of the view's frame, which are the superview's, to the panel's.
+  var frameToPanel: Transform
 
-  /// The author's colour for the annotation, or another ink.
+  /// The corners, in the panel, of a rectangle in the superview's coordinates.
+  func corners(ofFrame rect: Rect) -> [Point] { rect.corners.map(frameToPanel.apply(to:)) }
+
+  /// The author's colour for the annotation, or a standard ink.
   func ink(or standard: Ink) -> Ink { details.ink(or: standard) }
 }
 
 extension AnnotationSet.Details {
-  /// The author's colour, or another ink.
+  /// The author's colour, or a standard ink.
   func ink(or standard: Ink) -> Ink { color.map(Ink.color) ?? standard }
 }

@@ -1,20 +1,20 @@
 import Figures
 
-/// The kinds of annotations in the order in which they find their places: what comes first lies lowest, and what
-/// comes later goes around it.
+/// The kinds of annotations in the order in which they are placed. Earlier rows lie behind later ones, and later rows
+/// avoid what earlier rows placed.
 enum AnnotationTable {
   struct Row: Sendable {
-    /// What is asked for by these words; none for what is drawn without asking.
+    /// The kinds that the row draws; empty for a row that always runs.
     var kinds: Set<AnnotationKind>
     var place: @Sendable (inout AnnotationPlacer) -> Void
 
-    /// A kind whose annotations are placed one by one.
+    /// Annotations that are placed one by one.
     init(_ kinds: AnnotationKind..., each annotations: @escaping @Sendable (AnnotationSite) -> [Annotation]) {
       self.kinds = Set(kinds)
       place = { placer in for annotation in annotations(placer.site) { placer.place(annotation) } }
     }
 
-    /// A kind whose annotations settle their places among themselves.
+    /// Annotations that are placed together because they depend on one another.
     init(_ kinds: AnnotationKind..., together place: @escaping @Sendable (inout AnnotationPlacer) -> Void) {
       self.kinds = Set(kinds)
       self.place = place
@@ -22,7 +22,7 @@ enum AnnotationTable {
   }
 
   static let rows: [Row] = [
-    // 1. Outlines and bands, which lie lowest.
+    // 1. Outlines and bands, behind everything else.
     Row(.rulers, each: Rulers.annotations),
     Row(.standardSpacing, each: StandardSpacing.annotations),
     Row(.margins, each: Margins.annotations),
@@ -39,13 +39,13 @@ enum AnnotationTable {
     Row(.centers, each: Centers.annotations),
     Row(.axes, each: Axes.annotations),
     Row(.origins, each: Origins.annotations),
-    // 2. Lines lie where they lie. Names have a natural place, so they choose before bars and numbers.
+    // 2. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
     Row(.constraints, .conflicts, together: { $0.sketchConstraints() }),
     Row(.names, .values, each: Names.annotations),
     Row(.constraints, .conflicts, together: { $0.placeConstraints() }),
     Row(.constraints, .conflicts, together: { $0.placeTurnedConstraints() }),
     Row(.intrinsicSizes, each: IntrinsicSizes.annotations),
-    // 3. The author's own marks find their place around all of it.
+    // 3. The author's own annotations avoid all others.
     Row(together: { $0.placeCallouts() }),
   ]
 }

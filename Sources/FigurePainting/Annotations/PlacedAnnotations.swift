@@ -1,23 +1,23 @@
 import Geometry
 import Graphics
 
-/// A panel's annotations with their places: marks, and over all of them signs and words. A theme and the pixels of a
-/// scale make items of them.
+/// The placed annotations of a panel: marks, and in front of them signs and words. A theme and the pixels of a scale
+/// turn them into items.
 ///
-/// Its description lists them, a line a mark, as tests read it.
+/// The description has one line per mark, which tests compare.
 struct PlacedAnnotations: Sendable, CustomStringConvertible {
-  /// Lines, bars and outlines, the lowest first.
+  /// Lines, bars and outlines, from back to front.
   var marks: [any Mark] = []
-  /// The panel that they are of; `nil` where nothing is annotated.
+  /// The panel; `nil` if nothing is annotated.
   var scene: PanelScene?
   /// Text and badges.
   var signs: [any Mark] = []
-  /// Where the views' own text stands.
+  /// The places of the views' texts.
   var texts: [TextBlank] = []
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   var unit = 1.0
 
-  /// What is drawn in the panel's coordinates: marks, and what lies over them.
+  /// The items in the panel's coordinates.
   func paint(with context: PaintingContext) -> (marks: [Item], signs: [Item]) {
     guard let scene else { return ([], []) }
     let brush = Brush(theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit)
@@ -27,10 +27,10 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var description: String { (marks + signs).map { "\($0)" }.joined(separator: "\n") }
 }
 
-/// Annotations in the space of a turned view, turned back with it.
+/// Annotations in the coordinates of a turned view.
 struct TurnedMarks: Mark {
   var transform: Transform
-  /// As it is seen from that space.
+  /// The scene in those coordinates.
   var scene: PanelScene
   var texts: [TextBlank]
   var marks: [any Mark]

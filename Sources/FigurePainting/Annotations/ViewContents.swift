@@ -4,17 +4,17 @@ import Staging
 import Typography
 import ViewLayout
 
-/// Where views show text and controls, which labels and bars leave readable, and where they end.
+/// The places of texts and controls, which labels and bars keep legible, and the edges of views.
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
   private(set) var texts: [TextBlank] = []
 
-  /// Nothing at all, for a panel without annotations.
+  /// Empty, for a panel without annotations.
   init() {}
 
-  /// - Parameter unit: What a point of an annotation is in points of the panel.
+  /// - Parameter unit: The size of a point of an annotation, in points of the panel.
   init(scene: PanelScene, figure: Figure, unit: Double) {
-    // Neither a colour nor a pixel counts here.
+    // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     obstacles = StatusBar(scene: scene, context: context).signFrames.map { .area($0, cost: 12) }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
@@ -30,7 +30,7 @@ struct ViewContents {
         let isDisc = place.width < place.height + 0.5
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
       }
-      // What another view hides need not be readable.
+      // Text that another view hides need not stay legible.
       if let place = view.textFrame.map(toPanel.apply(to:)), !scene.isCovered(place, above: index) {
         let disc = scene.disc(aroundViewAt: index)
         add(TextBlank(rect: disc ?? place, isDisc: disc != nil), at: place)
@@ -45,8 +45,7 @@ struct ViewContents {
 }
 
 extension ViewKind {
-  /// What a label on it costs: on a picture a number would be taken for what it shows, on a control for what the control
-  /// says.
+  /// The cost of a label on the view: on an image or a control, a number would seem to be part of its content.
   fileprivate var costOfCovering: Double? {
     switch self {
     case .imageView: 8
@@ -57,7 +56,7 @@ extension ViewKind {
 }
 
 extension PanelScene {
-  /// The disc that a text is written in, its own or that of the view around it: a line that came up to the digit of a
+  /// The disc that a text lies in: its own view or the superview, if round. A line that ended next to the digit of a
   /// badge would look like a part of the badge.
   fileprivate func disc(aroundViewAt index: Int) -> Rect? {
     [index, panel.views[index].superview].compactMap { $0 }.first { index in
@@ -70,7 +69,7 @@ extension PanelScene {
 }
 
 extension SolvedView {
-  /// About where a view's text stands in its own coordinates.
+  /// The approximate rectangle of a view's text, in its own coordinates.
   fileprivate var textFrame: Rect? {
     switch kind {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
@@ -94,7 +93,7 @@ extension SolvedView {
         rect.origin.x = isTrailing ? bounds.maxX - size.width : bounds.minX
       }
       return rect
-    // A bar ends at the alignment rectangle, of which a control may draw a little more.
+    // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
     default: return bounds.inset(by: alignmentInsets)
     }
   }

@@ -4,24 +4,24 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws a bar: its ground, and what it shows in its place.
+/// Draws a bar: its background, and each of its parts.
 struct BarPainter {
   let bar: SolvedBar
   let grid: LocalGrid
   let isRightToLeft: Bool
   private let context: PaintingContext
-  /// The bar with its edges on pixels.
+  /// The frame of the bar, with its edges on pixels.
   private let frame: Rect
-  /// The author's; `nil` for the style's own.
+  /// The author's background; `nil` for that of the style.
   private let ground: Color?
   private let titleColor: Color?
-  /// Of buttons that have none of their own.
+  /// The colour of buttons without their own.
   private let tint: Color
 
   /// - Parameters:
   ///   - grid: The pixels in the coordinates of the bar's frame.
-  ///   - tint: The tint around the bar.
-  ///   - viewLook: Of the view that the bar is; its colours are those of a bar that its properties describe.
+  ///   - tint: The tint of the bar's view or the nearest superview with one.
+  ///   - viewLook: The look of the bar's view. Its colours apply to a bar that is described by properties.
   init(
     _ bar: SolvedBar, context: PaintingContext, grid: LocalGrid, tint: Color?, isRightToLeft: Bool,
     viewLook: ViewLook? = nil
@@ -47,7 +47,7 @@ struct BarPainter {
 
   // MARK: Ground
 
-  /// The bar's ground and the line between it and the content.
+  /// The background, and the line between the bar and the content.
   private func paintGround() -> [Item] {
     let width = grid.width(0.5)
     let y = bar.kind == .navigationBar ? frame.maxY - width / 2 : frame.minY + width / 2
@@ -92,7 +92,7 @@ struct BarPainter {
     }
   }
 
-  /// One line of text; a device's has its capitals in the middle.
+  /// One line of text. In a bar of a device, its capitals are centred vertically.
   private func paint(_ text: SetText, in place: Rect, color: Color, anchor: Double = 0.5) -> [Item] {
     text.items(
       in: place, color: color, anchor: anchor, vertical: bar.look.style == .device ? .capitals : .center, grid: grid)
@@ -114,7 +114,7 @@ struct BarPainter {
       + surfaces.map { .fill($0.transformed(by: toPlace), color) }
   }
 
-  /// What stands for an icon that is not there.
+  /// A stand-in for an icon whose file is missing.
   private func missingIcon(in box: Rect, color: Color) -> Item {
     grid.box(box.insetBy(dx: 1, dy: 1), radius: 4, edge: color, width: 1.5)
   }
@@ -144,7 +144,7 @@ struct BarPainter {
 
   // MARK: Segments
 
-  /// A segmented control among the buttons, outlined up to iOS 12 and raised since.
+  /// A segmented control in the bar: outlined up to iOS 12, raised since then.
   private func segments(_ texts: [SetText], selected: Int?, in box: Rect, _ color: Color) -> [Item] {
     let isOutlined = context.platform != .ios
     let step = box.width / Double(texts.count)
@@ -158,7 +158,7 @@ struct BarPainter {
         items.append(
           .fill(.roundedRect(plate, radius: isOutlined ? 4 : 7), isOutlined ? color : theme[.raised]))
       }
-      // A title is cut out of the chosen segment: it has the colour of what is under it.
+      // The title of the selected segment looks cut out: it has the colour of the background.
       let cutOut = color.isLight ? groundColor : theme[.tintText]
       let ink = isOutlined ? (isChosen ? cutOut : color) : theme[.label]
       items += paint(text, in: segment.insetBy(dx: 2, dy: 0), color: ink)
@@ -169,7 +169,7 @@ struct BarPainter {
 }
 
 extension Theme {
-  /// The inks of a black bar, which is black on any page.
+  /// The theme of a black bar, which is black in every theme.
   fileprivate static func onBlack(like theme: Theme) -> Theme {
     Theme(.dark, palette: theme.palette, isAdaptive: false)
   }

@@ -4,7 +4,7 @@ import Graphics
 import ViewLayout
 
 extension BarSymbol {
-  /// The icon in a box of 22 points, lines alone or surfaces.
+  /// The icon in a box of 22 points, as lines to stroke and surfaces to fill.
   var drawing: (lines: [Path], surfaces: [Path]) {
     switch self {
     case .add: ([line((11, 3), (11, 19)), line((3, 11), (19, 11))], [])
@@ -46,7 +46,7 @@ extension BarSymbol {
     }
   }
 
-  /// Of a circle about the middle, from its right over its bottom to its top.
+  /// Three quarters of a circle around the middle: from the right over the bottom and left to the top.
   private static var threeQuarters: Path {
     // A cubic curve's control points for a quarter of a circle of radius 7.
     let reach = 7 * 0.5523

@@ -1,8 +1,13 @@
 import Graphics
+import ViewLayout
 
 /// A navigation bar, a tab bar or a toolbar among the views.
 struct BarViewPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol {
+    KindSymbol { [$0.row(kind == .navigationBar ? 0.3 : 0.7, from: 0, to: 1)] }
+  }
 
   func paint() -> [Item] {
     guard let bar = view.bar else { return [] }

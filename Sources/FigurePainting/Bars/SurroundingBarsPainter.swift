@@ -19,6 +19,6 @@ struct SurroundingBarsPainter {
     }
   }
 
-  /// What is under the status bar: the bar's ground, where there is a navigation bar.
+  /// The colour under the status bar: that of the navigation bar, if there is one.
   var statusBarGround: Color? { surroundings.navigationBar?.look.ground.map(context.theme.resolved) }
 }

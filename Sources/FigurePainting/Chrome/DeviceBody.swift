@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import Staging
 
-/// The body around a screen, simply: its bezel, and the home button, notch or island that it is known by.
+/// The simplified body of a device around its screen: the bezel with the home button, the notch or the island.
 struct DeviceBody {
   let scene: PanelScene
   let context: PaintingContext
@@ -14,8 +14,8 @@ struct DeviceBody {
   private var cornerRadius: Double { device?.cornerRadius ?? 0 }
   private var hasHomeButton: Bool { device.map { $0.cutout == .none && $0.cornerRadius == 0 } ?? false }
 
-  /// What the screen shows, cut to its rounded corners, with the cutout and the home indicator over it; `nil`
-  /// where no body is drawn.
+  /// The content of the screen, clipped to its rounded corners, with the cutout and the home indicator over it; `nil`
+  /// if no body is drawn.
   func screen(_ items: [Item]) -> [Item]? {
     guard isShown else { return nil }
     let screen = scene.rootRect
@@ -30,7 +30,7 @@ struct DeviceBody {
 
   /// The body under the screen.
   ///
-  /// - Parameter middle: Of what is drawn of the screen: its size stands there.
+  /// - Parameter middle: The x coordinate of the middle of the visible part of the screen, where the size is written.
   func body(around screen: Rect, isTurned: Bool, middle: Double) -> [Item] {
     guard isShown else { return [] }
     let isLandscape = scene.panel.variant.orientation.isLandscape && !isTurned
@@ -50,7 +50,7 @@ struct DeviceBody {
     return [.group(Group(classes: ["strut-chrome"], title: device?.name ?? "device", items: items))]
   }
 
-  /// The round button below the screen and the speaker above it; a device on its side has the button at the right.
+  /// The round button below the screen and the speaker above it. On a device in landscape, the button is at the right.
   private func homeButton(_ screen: Rect, frame: Rect, isLandscape: Bool) -> [Item] {
     let upsideDown = scene.panel.variant.orientation == .portraitUpsideDown
     let far = isLandscape ? (screen.maxX + frame.maxX) / 2 : (screen.maxY + frame.maxY) / 2
@@ -67,29 +67,19 @@ struct DeviceBody {
     ]
   }
 
-  /// The notch or the island, at the top, or at the left of a device on its side.
+  /// The notch or the island: at the top, or at the left in landscape.
   private func cutout(_ screen: Rect) -> [Item] {
     guard let device, device.cutout != .none else { return [] }
     let isLandscape = scene.panel.variant.orientation.isLandscape
-    let across = isLandscape ? screen.height : screen.width
-    let color = context.theme[.deviceBody]
-    switch device.cutout {
-    case .none: return []
-    case .notch:
-      let (length, depth) = (device.cutoutLength(across: across), 30.0)
-      let rect =
-        isLandscape
-        ? Rect(x: screen.minX - 20, y: screen.midY - length / 2, width: depth + 20, height: length)
-        : Rect(x: screen.midX - length / 2, y: screen.minY - 20, width: length, height: depth + 20)
-      return [.fill(.roundedRect(rect, radius: 18), color)]
-    case .island:
-      let (length, depth, offset) = (device.cutoutLength(across: across), 37.0, 11.0)
-      let rect =
-        isLandscape
-        ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
-        : Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth)
-      return [.fill(.roundedRect(rect, radius: depth / 2), .black)]
-    }
+    let length = device.cutoutLength(across: isLandscape ? screen.height : screen.width)
+    // A notch is rounded at its lower corners only: the upper ones lie outside the screen.
+    let isNotch = device.cutout == .notch
+    let (offset, depth, radius) = isNotch ? (-20.0, 50.0, 18.0) : (11, 37, 18.5)
+    let rect =
+      isLandscape
+      ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
+      : Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth)
+    return [.fill(.roundedRect(rect, radius: radius), isNotch ? context.theme[.deviceBody] : .black)]
   }
 
   private func homeIndicator(_ screen: Rect) -> [Item] {
@@ -101,12 +91,12 @@ struct DeviceBody {
 
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
     scene.panel.surroundings.screenSize.items(
-      about: Point(middle, frame.maxY + 12), color: context.theme[.guide], grid: context.grid)
+      at: Point(middle, frame.maxY + 12), color: context.theme[.guide], grid: context.grid)
   }
 }
 
 extension Device {
-  /// How much of a screen's short side the cutout takes.
+  /// How much of the screen's short side the cutout takes, in points.
   func cutoutLength(across side: Double) -> Double {
     switch cutout {
     case .none: 0

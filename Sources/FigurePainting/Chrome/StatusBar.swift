@@ -3,25 +3,26 @@ import Geometry
 import Graphics
 import Staging
 
-/// The system's bar along the top of the screen: time, signal and battery.
+/// The status bar at the top of the screen: time, signal and battery.
 struct StatusBar {
   let scene: PanelScene
   let context: PaintingContext
 
-  /// Where the bar lies in the panel; `nil` where none is drawn.
+  /// The rectangle of the bar in the panel; `nil` if none is drawn.
   var frame: Rect? {
     guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120, isOnScreen else { return nil }
     return Rect(x: 0, y: surroundings.screen.minY, width: scene.rootRect.width, height: height)
   }
 
-  /// Whether the root's top is the screen's: a canvas that is no whole device is not known to have one when it is turned.
+  /// Whether the top of the root is the top of the screen. A canvas that is no whole device is not known to have the
+  /// status bar at its top when it is rotated.
   private var isOnScreen: Bool {
     let variant = scene.panel.variant
     guard let canvas = context.figure.canvas, variant.device == nil else { return true }
     return canvas.isShown(by: variant)
   }
 
-  /// Where its signs are: signal, time and battery.
+  /// The rectangles of signal, time and battery in the panel.
   var signFrames: [Rect] {
     guard let bar = frame else { return [] }
     guard isTall else {
@@ -34,10 +35,11 @@ struct StatusBar {
     return [inset, bar.maxX - inset].map { Rect(x: $0 - 28, y: bar.midY - 12, width: 56, height: 24) }
   }
 
-  /// A tall bar stands beside a cutout, its signs larger and in the middle of either ear.
+  /// Whether the bar is as tall as a cutout. Its signs are then larger and centred to the left and right of the cutout.
   private var isTall: Bool { height > 30 }
 
-  /// From the bar's side to the middle of the time; in an ear a little away from the screen's rounded corner.
+  /// From the side of the bar to the middle of the time. Next to a cutout it is moved a little away from the rounded
+  /// corner of the screen.
   private var inset: Double {
     let width = scene.rootRect.width
     guard isTall else { return width / 2 }
@@ -50,7 +52,7 @@ struct StatusBar {
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let middle = bar.midY
     var items: [Item] = isBlack ? [.fill(.rect(bar), .black)] : []
-    items += surroundings.time.items(about: Point(inset, middle), color: ink, grid: context.grid)
+    items += surroundings.time.items(at: Point(inset, middle), color: ink, grid: context.grid)
     if isTall {
       let signs = 46.5
       items += battery(rightAt: bar.maxX - inset + signs / 2, middle: middle, ink: ink)

@@ -1,9 +1,12 @@
 import Geometry
 import Graphics
+import ViewLayout
 
-/// An activity indicator caught in its turn: spokes, each paler than the one before it.
+/// Draws an activity indicator: spokes, each paler than the previous one.
 struct ActivityIndicatorPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.ring(radius: 3)] } }
 
   func paint() -> [Item] {
     let radius = min(view.bounds.width, view.bounds.height) / 2

@@ -2,28 +2,31 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// A button of its type and time: up to iOS 6 the system's is a rounded box, later its title in the tint.
+/// Draws a button of its type and platform. Up to iOS 6, a system button is a rounded box; later it is its title in the
+/// tint.
 struct ButtonPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol(letter: "B", cornerRadius: 6) }
 
   func paint() -> [Item] {
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
-    // The round one is the system's on later systems.
+    // A rounded rectangle button is a system button on later systems.
     case .roundedRect, .system:
       return isClassic ? roundedRectButton() : buttonTitle(color: look.textColor ?? tint)
     case .custom:
-      // UIKit's own default is white, which only a ground makes readable.
+      // UIKit's default is white, which is legible on a background only.
       let ground = look.backgroundColor.map { $0.alpha > 0 } ?? false
       return buttonTitle(color: look.textColor ?? (ground ? theme[.tintText] : theme[.label]))
     }
   }
 
-  /// The title in the middle, the image before it if there is one.
+  /// The centred title, with the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
     let title = text(.main, in: view.buttonTitleRect, color: color, alignment: .center)
     guard let image = content.image else { return title }
-    // Both together stand in the middle; an image that is too large is made smaller.
+    // Both together are centred. An image that is too large is scaled down.
     let room = view.bounds.size
     let size = image.size.scaledDown(toFit: room)
     let width = view.texts[.main]?.naturalWidth ?? 0
@@ -37,33 +40,26 @@ struct ButtonPainter: ControlPainter {
       + text(.main, in: mirrored(place, in: view.bounds), color: color, alignment: .center)
   }
 
-  /// White with a grey edge and a bold dark blue title, as it was up to iOS 6.
+  /// White with a grey edge and a bold dark blue title, as up to iOS 6.
   private func roundedRectButton() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let ground = Paint.color(look.backgroundColor ?? .white)
     return [grid.box(view.bounds, radius: 9, fill: ground, edge: Color(hex: 0xA3A5A8))]
       + text(
-        .main, in: view.bounds.insetBy(dx: min(8, view.bounds.width / 4), dy: 0),
-        color: look.textColor ?? Color(hex: 0x385487), alignment: .center)
+        .main, in: view.classicButtonTitleRect, color: look.textColor ?? Color(hex: 0x385487), alignment: .center)
   }
 
-  /// A white sign on a blue disc, as adding and disclosing had it up to iOS 6; `nil` for the other buttons.
+  /// A white symbol on a blue disc, as the add and the disclosure button of iOS 6; `nil` for other buttons.
   private func classicSymbolButton(in circle: Rect) -> [Item]? {
     let (center, arm) = (circle.center, circle.width * 0.22)
-    let lines: [[Point]]
+    let lines: [Path]
     switch content.buttonType {
-    case .contactAdd:
-      lines = [
-        [Point(center.x - arm, center.y), Point(center.x + arm, center.y)],
-        [Point(center.x, center.y - arm), Point(center.x, center.y + arm)],
-      ]
+    case .contactAdd: lines = Path.plus(at: center, arm: arm)
     case .detailDisclosure:
       let tip = isRightToLeft ? -arm : arm
+      let (back, front) = (center.x - tip * 0.45, center.x + tip * 0.6)
       lines = [
-        [
-          Point(center.x - tip * 0.45, center.y - arm), Point(center.x + tip * 0.6, center.y),
-          Point(center.x - tip * 0.45, center.y + arm),
-        ]
+        .polyline([Point(back, center.y - arm), Point(front, center.y), Point(back, center.y + arm)])
       ]
     default: return nil
     }
@@ -74,12 +70,12 @@ struct ButtonPainter: ControlPainter {
     let sign = Stroke(color: .white, width: circle.width / 7)
     let shadow = Shadow(offset: Point(0, 1), radius: 1, color: Color(hex: 0, alpha: 0.45))
     return [.group(Group(shadow: shadow, items: [.shape(disc)]))]
-      + lines.map { .stroke(.polyline($0), sign) }
+      + lines.map { .stroke($0, sign) }
   }
 
-  /// A sign in a circle: information, adding, closing.
+  /// A symbol in a circle: information, add, close.
   private func symbolButton() -> [Item] {
-    let side = min(22, view.bounds.width, view.bounds.height)
+    let side = min(ControlMetrics.symbolButtonSide, view.bounds.width, view.bounds.height)
     guard side > 0 else { return [] }
     let circle = Rect(center: view.bounds.center, size: Size(side, side))
     if isClassic, let classic = classicSymbolButton(in: circle) { return classic }
@@ -89,11 +85,7 @@ struct ButtonPainter: ControlPainter {
     let arm = side * 0.25
     switch content.buttonType {
     case .contactAdd:
-      let plus = [
-        Path.line(from: Point(center.x - arm, center.y), to: Point(center.x + arm, center.y)),
-        Path.line(from: Point(center.x, center.y - arm), to: Point(center.x, center.y + arm)),
-      ]
-      return [ring] + plus.map { .stroke($0, stroke) }
+      return [ring] + Path.plus(at: center, arm: arm).map { .stroke($0, stroke) }
     case .close:
       let reach = arm * 0.7
       let cross = [
@@ -113,5 +105,15 @@ struct ButtonPainter: ControlPainter {
         ring, .shape(dot), .stroke(stem, Stroke(color: tint, width: side / 12, cap: .round)),
       ]
     }
+  }
+}
+
+extension Path {
+  /// A horizontal and a vertical line through a point, `arm` points to each side.
+  static func plus(at center: Point, arm: Double) -> [Path] {
+    [
+      .line(from: Point(center.x - arm, center.y), to: Point(center.x + arm, center.y)),
+      .line(from: Point(center.x, center.y - arm), to: Point(center.x, center.y + arm)),
+    ]
   }
 }

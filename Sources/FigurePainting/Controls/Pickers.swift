@@ -1,15 +1,18 @@
 import Geometry
 import Graphics
 import Staging
+import ViewLayout
 
-/// The wheels of a picker: the chosen rows on a band since iOS 14, between two lines since iOS 7, and before under
-/// a pane of glass, on drums in a dark frame.
+/// Draws the wheels of a picker. The selected rows have a band behind them since iOS 14 and lines around them since iOS
+/// 7. Before that, they lie behind glass, on drums in a dark frame.
 struct PickerPainter: ControlPainter {
   let subject: PaintedView
 
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.35), $0.row(0.65)] } }
+
   func paint() -> [Item] {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
-    let geometry = PickerGeometry(of: view, isClassic: isClassic)
+    let geometry = PickerGeometry(of: view, on: context.platform)
     let band = crisp(geometry.band)
     let columns = geometry.columns(in: band)
     let texts = zip(geometry.wheels, columns).flatMap { wheel, column in
@@ -18,12 +21,12 @@ struct PickerPainter: ControlPainter {
     guard isClassic else {
       return (isOutlined ? lines(around: band) : [.fill(.roundedRect(band, radius: 8), theme[.fill])]) + texts
     }
-    // Rows go on behind the frame.
+    // Rows continue behind the frame.
     let inside = bounds.insetBy(dx: 0, dy: frameHeight)
     return drums(columns) + [.group(Group(clip: .rect(inside), items: texts)), glass(band)]
   }
 
-  /// A row of a wheel, paler the farther it is from the chosen one.
+  /// A row of a wheel. Rows are paler the farther they are from the selected one.
   private func row(
     _ row: Int, of wheel: PickerGeometry.Wheel, in column: Rect, _ geometry: PickerGeometry
   ) -> [Item] {
@@ -41,10 +44,10 @@ struct PickerPainter: ControlPainter {
     }
   }
 
-  /// The frame's part above the drums and below them.
+  /// The height of the frame above and below the drums.
   private var frameHeight: Double { min(10, bounds.height / 10) }
 
-  /// Cylinders seen from the front, in a dark frame.
+  /// Drums in a dark frame.
   private func drums(_ columns: [Rect]) -> [Item] {
     let height = bounds.height - 2 * frameHeight
     return [.fill(.rect(bounds), ClassicLook.gradient([0x5A5E6C, 0x2B2D36, 0x15161B], over: bounds))]

@@ -1,10 +1,13 @@
 import Geometry
 import Graphics
 import Staging
+import ViewLayout
 
-/// A search bar: a rounded field with a magnifying glass.
+/// Draws a search bar: a rounded field with a magnifying glass.
 struct SearchBarPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol(cornerRadius: 6) { [$0.ring(radius: 2.5)] } }
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }

@@ -1,10 +1,13 @@
 import Geometry
 import Graphics
 import Staging
+import ViewLayout
 
-/// A segmented control: one of its segments chosen, glossy up to iOS 6, outlined up to iOS 12 and raised since.
+/// Draws a segmented control: glossy up to iOS 6, outlined up to iOS 12 and raised since then.
 struct SegmentedControlPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.divider] } }
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
@@ -37,7 +40,7 @@ struct SegmentedControlPainter: ControlPainter {
   private func segments(in box: Rect) -> [Rect] {
     view.segments(
       ofWidths: view.segmentTitles.indices.map { view.texts[.item($0)]?.naturalWidth ?? 0 }, in: box,
-      areEqual: isClassic)
+      on: context.platform)
   }
 
   private func title(_ index: Int, in segment: Rect, color: Color) -> [Item] {

@@ -2,13 +2,14 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// A stepper: minus and plus side by side with a line between them.
+/// Draws a stepper: minus and plus side by side, with a line between them.
 struct StepperPainter: ControlPainter {
   let subject: PaintedView
 
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol(letter: "±") }
+
   func paint() -> [Item] {
-    let size = Size(view.intrinsicContentSize.horizontal ?? 94, view.intrinsicContentSize.vertical ?? 29)
-    let box = controlRect(size)
+    let box = controlRect
     guard !box.isEmpty else { return [] }
     let isOutlined = context.platform == .ios7
     let ink = isClassic ? ClassicLook.ink : isOutlined ? tint : theme[.label]
@@ -26,11 +27,9 @@ struct StepperPainter: ControlPainter {
     let edge = isClassic ? ClassicLook.edge : isOutlined ? tint : theme[.separator]
     let minus = Point(box.minX + box.width / 4, box.midY)
     let plus = Point(box.minX + box.width * 3 / 4, box.midY)
-    let signs = [
-      Path.line(from: Point(minus.x - arm, minus.y), to: Point(minus.x + arm, minus.y)),
-      Path.line(from: Point(plus.x - arm, plus.y), to: Point(plus.x + arm, plus.y)),
-      Path.line(from: Point(plus.x, plus.y - arm), to: Point(plus.x, plus.y + arm)),
-    ]
+    let signs =
+      [Path.line(from: Point(minus.x - arm, minus.y), to: Point(minus.x + arm, minus.y))]
+      + Path.plus(at: plus, arm: arm)
     return [plate, .stroke(divider, edge, width: width)]
       + signs.map { .stroke($0, stroke) }
   }

@@ -2,16 +2,16 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// A switch at its fixed size: a track with its knob, or, up to iOS 6, a lozenge that says ON or OFF.
+/// Draws a switch at its fixed size: a track with a knob. Up to iOS 6 it says ON or OFF.
 struct SwitchPainter: ControlPainter {
   let subject: PaintedView
 
+  static func symbol(of kind: ViewKind) -> KindSymbol {
+    KindSymbol(cornerRadius: 6) { [$0.dot(radius: 3, offset: $0.box.width / 2 - 6.5)] }
+  }
+
   func paint() -> [Item] {
-    let size = ControlMetrics.fixedSize(of: .switch, on: isClassic ? .ios6 : .ios)
-    let track = controlRect(
-      Size(
-        view.intrinsicContentSize.horizontal ?? size.horizontal ?? 0,
-        view.intrinsicContentSize.vertical ?? size.vertical ?? 0))
+    let track = controlRect
     guard !track.isEmpty else { return [] }
     let radius = track.height / 2
     let isOn = look.isOn

@@ -2,9 +2,15 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// A text field: its border, then its text, or the placeholder where it is empty.
+/// Draws a text field: its border, and its text or its placeholder.
 struct TextFieldPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol {
+    KindSymbol {
+      [$0.line(from: Point($0.box.minX + 4, $0.box.minY + 3.5), to: Point($0.box.minX + 4, $0.box.maxY - 3.5))]
+    }
+  }
 
   func paint() -> [Item] {
     let ink = view.showsPlaceholder ? theme[.placeholder] : look.textColor ?? theme[.label]

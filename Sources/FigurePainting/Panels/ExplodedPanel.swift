@@ -4,34 +4,34 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Paints a hierarchy taken apart: each level of views on a plane of its own, the planes set apart along one oblique
-/// axis, the root at the back on the right and each level before the one that holds it.
+/// Paints an exploded hierarchy: each level of views lies on its own plane. The planes are offset along an oblique
+/// axis, with the root at the back on the right and each level in front of the one that contains it.
 struct ExplodedPanelPainter {
   let scene: PanelScene
   let context: PaintingContext
 
-  /// How far the planes are turned about their upright axis, in radians.
+  /// The rotation of the planes around a vertical axis, in radians.
   private static let turn = 35 * Double.pi / 180
-  /// What the turn leaves of a width.
+  /// The factor by which the rotation shortens widths.
   private static let narrowing = Transform.rotation(radians: turn).a
-  /// How much a plane falls from its left to its right, as a share of the distance.
+  /// How far a plane descends from left to right, as a share of the distance.
   private static let fall = 0.12
-  /// From plane to plane, as a share of the root's width, and the least of it in points.
+  /// The distance between planes, as a share of the root's width, and its minimum in points.
   private static let spacing = 0.42
   private static let leastSpacing = 40.0
-  /// What all the planes of a deep hierarchy take at most, in widths of the root.
+  /// The maximum extent of all planes of a deep hierarchy, in widths of the root.
   private static let longestSpread = 3.0
   private static let padding = 16.0
 
   func paint() -> PaintedPanel {
-    // 1. Which views are shown, and how deep each is.
+    // 1. The views that are shown, and their levels.
     let shown = scene.panel.views.indices.filter { scene.isVisible(viewAt: $0) && isDrawn($0) }
     let depths = depths()
     let step = step(levels: shown.map { depths[$0] }.max() ?? 0)
     let planes = depths.map { plane(ofLevel: $0, step: step) }
     var items: [Item] = []
-    // 2. Level by level from the back: where each view lies on its superview's plane, dotted lines from there to its
-    //    own, then the view without what it holds.
+    // 2. Level by level from the back: the shadow of each view on its superview's plane, dotted lines from there to
+    //    its own plane, then the view without its subviews.
     for level in 0...(shown.map { depths[$0] }.max() ?? 0) {
       let views = shown.filter { depths[$0] == level }
       items += views.compactMap { footprint(ofViewAt: $0, planes: planes) }
@@ -49,7 +49,7 @@ struct ExplodedPanelPainter {
     scene.panel.views[index].kind != .layoutGuide && scene.isWithinReach(viewAt: index)
   }
 
-  /// The number of views around each view. A superview always comes before what it holds.
+  /// The level of each view, 0 for the root. A superview always comes before its subviews.
   private func depths() -> [Int] {
     var depths: [Int] = []
     for view in scene.panel.views {
@@ -67,7 +67,7 @@ struct ExplodedPanelPainter {
       max(Self.leastSpacing, width * Self.longestSpread / Double(max(1, levels))))
   }
 
-  /// From the panel's own coordinates to a level's plane in the picture.
+  /// From the panel's coordinates to a level's plane in the picture.
   private func plane(ofLevel level: Int, step: Double) -> Transform {
     let distance = step * Double(level)
     return Transform(a: Self.narrowing, b: Self.fall, c: 0, d: 1, tx: -distance, ty: distance * Self.fall)
@@ -82,12 +82,11 @@ struct ExplodedPanelPainter {
       view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: hue(ofViewAt: index))
     let painter = ViewPainter(subject: subject)
     let pane = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
-    // 1. A pane of milky glass: what a view does not paint is still a part of it.
+    // 1. A translucent pane, so that parts that the view does not paint can be seen too.
     var items: [Item] = [.fill(pane, context.theme[.page].opacity(0.9))]
     // 2. The view.
     items += painter.ground() + painter.content() + painter.border() + painter.badge()
-    // 3. A breath of its hue over all that it paints, so that white planes before one another are told apart, and the
-    //    pane's edge.
+    // 3. A tint of its hue over the content, which separates overlapping white planes, and the edge of the pane.
     items.append(.fill(pane, subject.hue.opacity(0.1)))
     items.append(.stroke(pane, subject.hue, width: context.grid.width(0.75)))
     return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
@@ -107,7 +106,7 @@ struct ExplodedPanelPainter {
     return nil
   }
 
-  /// Where a view lies on its superview's plane, as a pale shade: without it the dotted lines end at nothing.
+  /// The place of a view on its superview's plane, as a pale shade. The dotted lines end there.
   private func footprint(ofViewAt index: Int, planes: [Transform]) -> Item? {
     guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
     let corners = scene.corners(ofViewAt: index).map(planes[superview].apply(to:))
@@ -116,7 +115,7 @@ struct ExplodedPanelPainter {
     return .group(Group(classes: ["strut-footprint"], items: [.shape(shape)]))
   }
 
-  /// Dotted lines from a view's corners back to where they would be in its superview.
+  /// Dotted lines from a view's corners to their places on the superview's plane.
   private func links(ofViewAt index: Int, planes: [Transform]) -> Item? {
     guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
     let stroke = Stroke(

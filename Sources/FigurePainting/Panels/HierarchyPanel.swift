@@ -5,11 +5,11 @@ import Staging
 import Typography
 import ViewLayout
 
-/// Sets the outline of a hierarchy: one row a view, in drawing order, indented by depth.
+/// Lays out the outline of a hierarchy: one row per view, in drawing order, indented by level.
 struct HierarchyPanelSetter {
   let scene: PanelScene
   let figure: Figure
-  let setter: LineSetter
+  let setter: TextSetting
 
   fileprivate static let rowHeight = 24.0
   fileprivate static let indent = 20.0
@@ -17,9 +17,9 @@ struct HierarchyPanelSetter {
 
   func panel() -> WordsPanel {
     let rows = OutlineRow.rows(under: 0, depth: 0, in: scene.panel.views)
-    // 1. Lines from each view down to its subviews, under everything.
+    // 1. Lines from each view down to its subviews, below everything else.
     var marks: [any Mark] = [Branches(rows: rows, views: scene.panel.views)]
-    // 2. A row a view.
+    // 2. One row per view.
     var right = 0.0
     for (number, row) in rows.enumerated() {
       let (group, end) = group(of: row, middle: Self.padding + (Double(number) + 0.5) * Self.rowHeight)
@@ -31,13 +31,15 @@ struct HierarchyPanelSetter {
     return WordsPanel(body: Rect(origin: .zero, size: size), marks: marks)
   }
 
-  /// The sign of a view's kind, its name, its class paler; and where they end.
+  /// The sign of the view's kind, its name and, in a paler colour, its class.
+  ///
+  /// - Returns: The row, and the x coordinate of its end.
   private func group(of row: OutlineRow, middle: Double) -> (MarkGroup, end: Double) {
     let view = scene.panel.views[row.view]
     let name = setter.line(view.name, font: .annotation(13, weight: .medium))
     let className = setter.line(view.className, font: .annotation(11))
     let nameStart = Self.padding + Double(row.depth) * Self.indent + 24
-    let classStart = nameStart + name.width + 8
+    let classStart = nameStart + name.naturalWidth + 8
     let icon = Rect(center: Point(nameStart - 16, middle), size: Size(16, 16))
     var marks: [any Mark] = [
       sign(ofViewAt: row.view, in: icon),
@@ -50,24 +52,25 @@ struct HierarchyPanelSetter {
     let group = MarkGroup(
       id: scene.identifier(view.name), classes: ["strut-row", "strut-\(view.kind.rawValue)"],
       title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", marks: marks)
-    return (group, classStart + className.width)
+    return (group, classStart + className.naturalWidth)
   }
 
-  /// A view's sign in the colour that the view has: its own, or that of its box in a layout beside the outline. Where
-  /// nothing else is in colour, a hue would be a riddle.
+  /// The sign of a view in the colour that the view has in the other panels: its background, or the hue of its box. If
+  /// no other panel shows views, the sign has no colour, because nothing would explain it.
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
     let isBoxed = figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
     let hasHue = isBoxed && view.superview != nil && ground == nil
+    let symbol = view.kind.symbol
     return KindSign(
-      kind: view.kind, rect: rect,
-      letter: view.kind.signLetter.map { setter.line($0, font: .annotation(9, weight: .bold)) },
+      kind: view.kind, symbol: symbol, rect: rect,
+      letter: symbol.letter.map { setter.line($0, font: .annotation(9, weight: .bold)) },
       ink: hasHue ? Ink(.hue(scene.hueNumber(ofViewAt: index))) : .token(.guide), ground: ground)
   }
 }
 
-/// A view's row in an outline.
+/// The row of a view in an outline.
 private struct OutlineRow: Sendable {
   var view: Int
   var depth: Int

@@ -8,31 +8,31 @@ import ViewLayout
 struct LayoutPanelPainter {
   let scene: PanelScene
   let context: PaintingContext
-  /// Over the views, in their places.
+  /// The annotations over the views, already placed.
   let annotations: PlacedAnnotations
 
   func paint() -> PaintedPanel {
     let root = scene.rootRect
-    // 1. The ground, the views on it, and the system's bar over them.
+    // 1. The background, the views, and the bars over them.
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
     let bars = SurroundingBarsPainter(scene: scene, context: context)
     items += bars.paint()
     let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
-    // 2. What is far outside the root is cut, so that a stray view does not shrink the figure to a speck; on a
-    //    device nothing is seen beyond the screen.
+    // 2. What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a
+    //    device's body, nothing is visible outside the screen.
     let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
     items = device.screen(items) ?? cut(items, around: root)
     if device.isShown == false { items.append(outline(of: root.union(screen))) }
-    // 3. Annotations over all of it.
+    // 3. The annotations.
     let painted = annotations.paint(with: context)
     let annotations = cut(torn(painted.marks) + seen(painted.signs), around: root)
-    // Bars outside of the root are a part of what is shown of the screen.
+    // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
-    // 4. A landscape interface on a device held upright is turned with everything on it; the device's body lies under
-    //    it, and both end at a torn edge.
+    // 4. A landscape interface on a device that is held upright is rotated with everything on it. The body of the
+    //    device lies below it, and both end at the edges of a crop.
     let turn = scene.panel.drawing.turn
     let isTurned = turn != .identity
     let body = turn.apply(to: shown)
@@ -45,12 +45,12 @@ struct LayoutPanelPainter {
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 
-  // MARK: Torn edges
+  // MARK: Cropped edges
 
-  /// How far beyond the screen a torn edge is ragged: over the body of a device.
+  /// How far a torn edge continues beyond the screen: across the body of a device.
   private var tearOverhang: Double { context.figure.chrome == .device ? 12 : 0 }
 
-  /// Items without what lies beyond the torn edges.
+  /// The items without the parts beyond the torn edges of a crop.
   ///
   /// - Parameter turn: From the panel's coordinates to those of the items.
   private func torn(_ items: [Item], turned turn: Transform = .identity) -> [Item] {
@@ -62,7 +62,7 @@ struct LayoutPanelPainter {
     ]
   }
 
-  /// Labels without those that lie wholly beyond a torn edge: a label is never cut.
+  /// The labels without those that lie completely beyond a torn edge. Labels are never cut.
   private func seen(_ labels: [Item]) -> [Item] {
     guard !scene.tornEdges.isEmpty else { return labels }
     return labels.compactMap { label in
@@ -73,7 +73,7 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// The torn edges as fine lines.
+  /// The torn edges as thin lines.
   private func tears() -> [Item] {
     guard !scene.tornEdges.isEmpty else { return [] }
     let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
@@ -81,7 +81,7 @@ struct LayoutPanelPainter {
     return [.stroke(edges.tears(overhang: tearOverhang), stroke)]
   }
 
-  /// The page of a theme of the panel's own, and the author's colour or grid.
+  /// The page of the panel's own theme, and the author's grid.
   private func ground(_ root: Rect) -> [Item] {
     let page = Item.fill(.rect(root), context.theme[.page])
     switch context.figure.background {
@@ -93,7 +93,7 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// Lines every so many points, every tenth of them stronger.
+  /// Lines at a distance of `spacing` points; every tenth line is stronger.
   private func gridLines(spacing: Double, in root: Rect) -> [Item] {
     guard spacing.isFinite, spacing >= 1, max(root.width, root.height) / spacing < 10_000 else { return [] }
     let width = context.grid.width(0.5)
@@ -118,7 +118,7 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// How far outside the root views are still drawn, at least.
+  /// How far outside the root views are still drawn, at least, in points.
   private static let leastOverhang = 320.0
 
   private func cut(_ items: [Item], around root: Rect) -> [Item] {
@@ -130,7 +130,7 @@ struct LayoutPanelPainter {
     return [.group(Group(clip: .rect(reach), items: items))]
   }
 
-  /// A hairline inside the root's edges: a white root on a white page has to end somewhere.
+  /// A hairline inside the root's edges, which makes a white root visible on a white page.
   private func outline(of root: Rect) -> Item {
     let width = context.grid.width(0.5)
     return .stroke(

@@ -1,21 +1,22 @@
 import Geometry
 import Graphics
+import Staging
 import Typography
 
-/// Sets a transform as the matrix that it is: the names of its numbers, and the numbers.
+/// Lays out a transform as a matrix: the names of its numbers, and the numbers.
 ///
 ///     ⎡ a   b   0 ⎤   ⎡  0.707  0.707  0 ⎤
 ///     ⎢ c   d   0 ⎥ = ⎢ −0.707  0.707  0 ⎥
 ///     ⎣ tx  ty  1 ⎦   ⎣  0      0      1 ⎦
 struct MatrixPanelSetter {
   let scene: PanelScene
-  let setter: LineSetter
+  let setter: TextSetting
 
   private static let font = Font.monospaced(14)
   fileprivate static let rowHeight = 28.0
   private static let columnGap = 20.0
   fileprivate static let padding = 16.0
-  /// From a bracket to what stands in it, and how far its ends reach in.
+  /// The distance from a bracket to the numbers, and the length of the bracket's ends.
   private static let bracketGap = 10.0
   private static let bracketEnd = 5.0
 
@@ -23,14 +24,14 @@ struct MatrixPanelSetter {
     let numbers = [[transform.a, transform.b], [transform.c, transform.d], [transform.tx, transform.ty]].map {
       $0.map(Self.text)
     }
-    // 1. The names, the sign between, and the numbers, from left to right. Among other panels, the row keeps the
-    //    distance.
+    // 1. The names, the equals sign, and the numbers, from left to right. Next to other panels, the row provides the
+    //    space at the sides.
     let side = scene.identifierPrefix.isEmpty ? Self.padding : 0
     let names = matrix([["a", "b"], ["c", "d"], ["tx", "ty"]], at: side)
     let middle = Point(names.end + Self.columnGap, Self.padding + 1.5 * Self.rowHeight)
     let sign = TextMark(line: setter.line("=", font: Self.font), point: middle, ink: .token(.ink))
     let values = matrix(numbers, at: names.end + 2 * Self.columnGap)
-    // 2. All of it as one thing, with the whole transform for scripts.
+    // 2. One group, with the complete transform as data for scripts.
     let size = Size((values.end + side).rounded(.up), Self.padding * 2 + 3 * Self.rowHeight)
     let group = MarkGroup(
       id: scene.identifier("matrix"), classes: ["strut-matrix"],
@@ -39,42 +40,44 @@ struct MatrixPanelSetter {
     return WordsPanel(body: Rect(origin: .zero, size: size), marks: [group])
   }
 
-  /// Three decimals, and a real minus sign.
+  /// Three decimals, and a true minus sign.
   private static func text(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e9 else { return formatted(number) }
     let text = number.decimalText(places: 3)
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
-  /// Three rows of two, their third column, which is always the same, and brackets around; and where they end.
+  /// Three rows of two numbers, the constant third column, and the brackets.
+  ///
+  /// - Returns: The marks, and the x coordinate of their end.
   private func matrix(_ rows: [[String]], at left: Double) -> (marks: [any Mark], end: Double) {
     func width(_ text: Substring) -> Double {
-      text.isEmpty ? 0 : setter.line(String(text), font: Self.font).width
+      text.isEmpty ? 0 : setter.line(String(text), font: Self.font).naturalWidth
     }
     let all = zip(rows, ["0", "0", "1"]).map { $0 + [$1] }
     var marks: [any Mark] = []
     var x = left + Self.bracketGap
     for column in 0..<3 {
-      // Numbers stand with their points under one another, names in the middle.
+      // Numbers are aligned at their decimal points, names are centred.
       let lines = all.map { setter.line($0[column], font: Self.font) }
       let hasNumbers = lines.contains { $0.text.contains(".") }
-      let heads = lines.map { hasNumbers ? width($0.text.prefix { $0 != "." }) : $0.width / 2 }
+      let heads = lines.map { hasNumbers ? width($0.text.prefix { $0 != "." }) : $0.naturalWidth / 2 }
       let head = heads.max() ?? 0
       for (row, line) in lines.enumerated() {
         let place = Point(x + head - heads[row], Self.padding + (Double(row) + 0.5) * Self.rowHeight)
         marks.append(TextMark(line: line, point: place, anchor: 0, ink: .token(column == 2 ? .guide : .ink)))
       }
-      let longest = head + (zip(lines, heads).map { $0.width - $1 }.max() ?? 0)
+      let longest = head + (zip(lines, heads).map { $0.naturalWidth - $1 }.max() ?? 0)
       x += longest + (column < 2 ? Self.columnGap : Self.bracketGap)
     }
     return (marks + [Bracket(x: left, end: Self.bracketEnd), Bracket(x: x, end: -Self.bracketEnd)] as [any Mark], x)
   }
 }
 
-/// A bracket as high as a matrix.
+/// A bracket with the height of a matrix.
 private struct Bracket: Mark {
   var x: Double
-  /// How far its ends reach in, to the right or to the left.
+  /// How far the ends of the bracket reach to the right; negative for the left.
   var end: Double
 
   func items(with brush: Brush) -> [Item] {

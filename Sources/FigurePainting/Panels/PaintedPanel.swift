@@ -1,18 +1,19 @@
 import Geometry
 import Graphics
+import Staging
 
-/// One panel's items in coordinates of its own.
+/// The items of one panel, in its own coordinates.
 struct PaintedPanel {
-  var title: SetLine?
-  /// What the panel is lined up by: the root view's rectangle, or the whole of a panel that is not a layout.
+  var title: SetText?
+  /// The rectangle by which the panel is aligned with others: the root view, or the whole panel if it shows no layout.
   var body: Rect
-  /// All that is painted, the body included; what reaches out of it by less than a point counts as within, so that
-  /// thin lines, which lie on pixels, make a picture no larger at one scale than at another.
+  /// The bounding box of everything that is painted, including the body. An overhang of less than a point is ignored,
+  /// so that thin lines, which are aligned with pixels, do not make the picture larger at one scale than at another.
   var extent: Rect
   var items: [Item]
-  /// Whether it shows a screen; text and tables have no top that would be a screen's.
+  /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
-  /// Whether annotations reach the body's edge, where they would look cut off.
+  /// Whether annotations reach the edge of the body and would look cut off there.
   var needsMargin: Bool
 
   init(body: Rect, items: [Item], isLayout: Bool = false, needsMargin: Bool = false) {
@@ -26,7 +27,7 @@ struct PaintedPanel {
 }
 
 extension Rect {
-  /// The rectangle with each edge that lies less than a point outside another rectangle moved onto that one's.
+  /// The rectangle without overhangs of less than a point beyond another rectangle.
   fileprivate func settled(about body: Rect) -> Rect {
     let (left, top) = (minX > body.minX - 1 ? body.minX : minX, minY > body.minY - 1 ? body.minY : minY)
     let (right, bottom) = (maxX < body.maxX + 1 ? body.maxX : maxX, maxY < body.maxY + 1 ? body.maxY : maxY)

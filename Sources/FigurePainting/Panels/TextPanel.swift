@@ -3,12 +3,12 @@ import Staging
 import Typography
 import ViewLayout
 
-/// Sets a panel of text in columns of one width: what the debugger or the console would print of the layout.
+/// Lays out a panel of monospaced text: what the debugger or the console would print for the layout.
 struct TextPanelSetter {
   let scene: PanelScene
-  let setter: LineSetter
+  let setter: TextSetting
 
-  /// A row as it is printed: a part in the colour of text, then one in the colour of conflicts.
+  /// A row: a part in the colour of text, followed by a part in the colour of conflicts.
   private struct Row {
     var plain: String
     var marked = ""
@@ -17,7 +17,7 @@ struct TextPanelSetter {
   private static let font = Font.monospaced(11)
   private static let rowHeight = 17.0
   private static let padding = 14.0
-  /// Of the longest row of a report; a trace is as wide as it is deep.
+  /// The maximum length of a row in a report, in characters. The rows of a trace are not limited.
   private static let columns = 84
   private static let narrowest = 160.0
 
@@ -31,7 +31,7 @@ struct TextPanelSetter {
     return panel(rows, name: "trace", title: "Layout trace")
   }
 
-  /// The outline of the hierarchy as text: two dashes a level, the level, the class.
+  /// The outline of the hierarchy as text: two dashes per level, the level, the class.
   func dump() -> WordsPanel {
     panel(scene.panel.hierarchyDump.rows.map { Row(plain: $0.text) }, name: "dump", title: "Hierarchy dump")
   }
@@ -54,11 +54,11 @@ struct TextPanelSetter {
       var place = Point(Self.padding, Self.padding + (Double(number) + 0.5) * Self.rowHeight)
       for (text, token) in [(row.plain, ThemeToken.ink), (row.marked, .conflict)] {
         let blanks = text.prefix { $0 == " " }
-        if !blanks.isEmpty { place.x += setter.line(String(blanks), font: Self.font).width }
+        if !blanks.isEmpty { place.x += setter.line(String(blanks), font: Self.font).naturalWidth }
         guard blanks.count < text.count else { continue }
         let line = setter.line(String(text.dropFirst(blanks.count)), font: Self.font)
         texts.append(TextMark(line: line, point: place, anchor: 0, ink: .token(token)))
-        place.x += line.width
+        place.x += line.naturalWidth
       }
       right = max(right, place.x)
     }

@@ -2,31 +2,27 @@ import Figures
 import Geometry
 import Graphics
 
-/// The edges at which a cropped root goes on, ragged as those of torn paper.
+/// The edges of a crop at which the root continues. They are ragged like those of torn paper.
 struct TornEdges {
-  /// What is drawn of the root.
+  /// The visible part of the root.
   let shown: Rect
   let edges: [RectEdge]
 
-  /// How far the deepest notches reach in.
+  /// The depth of the deepest notch, in points.
   static let depth = 4.0
-  /// From point to point along an edge, and how far in each of them lies; they come again and again.
+  /// The distance between points along an edge, and the depth of each point's notch. The sequence repeats.
   private static let pitch = 6.0
   private static let notches = [0.6, 3.2, 1.4, 4, 2, 3.4, 0, 2.6, 1, 3.8, 1.8, 2.8]
 
-  /// What is left of the plane, as far as `reach` beyond the edges that are whole.
+  /// The outline of what is visible: it extends `reach` points beyond the edges that are not torn.
   ///
-  /// - Parameter overhang: How far beyond the sides of what is shown the edges are ragged.
+  /// - Parameter overhang: How far the ragged edges continue beyond the sides of the visible part.
   func outline(reach: Double, overhang: Double) -> Path {
-    let corners = edges.reduce(shown.insetBy(dx: -reach, dy: -reach)) { outline, edge in
-      outline.moving(edge, to: shown[edge])
-    }
-    // Clockwise from the top left, each side without its last point, which begins the next.
+    let corners = edges.reduce(into: shown.insetBy(dx: -reach, dy: -reach)) { $0[$1] = shown[$1] }.corners
+    // Clockwise from the top left. The last point of each side is the first of the next.
     var points: [Point] = []
-    for (edge, start, end) in [
-      (RectEdge.minY, corners.corners[0], corners.corners[1]), (.maxX, corners.corners[1], corners.corners[2]),
-      (.maxY, corners.corners[2], corners.corners[3]), (.minX, corners.corners[3], corners.corners[0]),
-    ] {
+    for (number, edge) in [RectEdge.minY, .maxX, .maxY, .minX].enumerated() {
+      let (start, end) = (corners[number], corners[(number + 1) % 4])
       points.append(start)
       guard edges.contains(edge) else { continue }
       let along = edge.axis.other
@@ -44,11 +40,11 @@ struct TornEdges {
     edges.reduce(into: Path()) { $0.append(.polyline(ragged($1, overhang: overhang))) }
   }
 
-  /// An edge's points in the order of the axis that it runs along.
+  /// The points of an edge, in the direction of the axis that it runs along.
   private func ragged(_ edge: RectEdge, overhang: Double) -> [Point] {
     let along = edge.axis.other
     let extent = shown.extent(along)
-    // A side that is torn as well has nothing beyond it.
+    // Next to another torn edge there is no overhang.
     let isTornAt = { (other: RectEdge) in edges.contains(other) }
     let low = extent.lowerBound - (isTornAt(along == .horizontal ? .minX : .minY) ? 0 : overhang)
     let high = extent.upperBound + (isTornAt(along == .horizontal ? .maxX : .maxY) ? 0 : overhang)
@@ -59,18 +55,6 @@ struct TornEdges {
       point[along] = low + (high - low) * Double(number) / Double(count)
       point[edge.axis] = shown[edge] + inward * Self.notches[number % Self.notches.count]
       return point
-    }
-  }
-}
-
-extension Rect {
-  /// The rectangle with one of its edges elsewhere.
-  fileprivate func moving(_ edge: RectEdge, to place: Double) -> Rect {
-    switch edge {
-    case .minX: Rect(x: place, y: y, width: maxX - place, height: height)
-    case .minY: Rect(x: x, y: place, width: width, height: maxY - place)
-    case .maxX: Rect(x: x, y: y, width: place - x, height: height)
-    case .maxY: Rect(x: x, y: y, width: width, height: place - y)
     }
   }
 }

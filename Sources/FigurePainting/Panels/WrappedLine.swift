@@ -1,13 +1,13 @@
-/// Breaks long lines of a console's output for a figure.
+/// Wraps long lines of console output for a figure.
 enum WrappedLine {
-  /// The rows that a line takes, each after the first indented deeper than the line.
+  /// The rows of a line. All rows after the first are indented more than the line.
   ///
-  /// A row ends at its widest gap, since the console parts what belongs together less by more blanks; of equal gaps at
-  /// the last one. A word longer than a row is cut.
+  /// A row ends at its widest gap, because the console separates related words by fewer spaces; among equal gaps, at
+  /// the last one. A word that is longer than a row is split.
   ///
   ///     WrappedLine.rows(of: "<a b   (Names: c)>", columns: 12)   // ["<a b", "    (Names:", "    c)>"]
   ///
-  /// - Parameter columns: The longest row, at least 16.
+  /// - Parameter columns: The maximum length of a row in characters, at least 16.
   static func rows(of line: String, columns: Int) -> [String] {
     let characters = Array(line)
     let indent = characters.prefix { $0 == " " }.count
@@ -25,11 +25,11 @@ enum WrappedLine {
     }
   }
 
-  /// Where a row ends: the beginning of a gap, or as much as there is room for.
+  /// The index at which a row ends: the beginning of a gap, or the maximum length.
   private static func breakingPlace(in rest: ArraySlice<Character>, room: Int, indent: Int) -> Int {
     var best: (place: Int, width: Int)?
     var index = rest.startIndex + indent
-    // A gap right behind a row's end is as good as one in it.
+    // A gap directly after the maximum length is as good as one before it.
     while index <= rest.startIndex + room, index < rest.endIndex {
       guard rest[index] == " " else {
         index += 1

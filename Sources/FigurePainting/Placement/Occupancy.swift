@@ -1,24 +1,24 @@
 import Geometry
 
-/// What something that is drawn asks of the labels and bars that come.
+/// A restriction that something drawn puts on the labels and bars that are placed after it.
 enum Obstacle: Hashable, Sendable {
-  /// A label: nothing is laid over it.
+  /// A label. Nothing may overlap it.
   case label(Rect)
-  /// A box whose inside is free, but whose edges labels should leave alone.
+  /// A box. Labels may lie inside but should not cross its edges.
   case edges(of: Rect)
-  /// The same, and no bar should run along its edges either.
+  /// A box as for `edges`. Bars should not run along its edges either.
   case outline(Rect)
-  /// What labels had better not cover, and what it costs to; an `owner` is the bar that it is a part of, whose own
-  /// label may stand on it.
+  /// An area that labels should not cover, with the cost of doing so. `owner` is the bar that the area belongs to,
+  /// whose own label may cover it.
   case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
-  /// A line that bars and labels had better not cross.
+  /// A line that bars and labels should not cross.
   case line(Segment, cost: Double)
 }
 
-/// Remembers where labels, bars and text are, and finds room for the next label as an illustrator would: the first
-/// choice if it is free, else the choice that disturbs least.
+/// The space that labels, bars and text take. It finds space for the next label as an illustrator would: the first
+/// choice if it is free, otherwise the candidate that disturbs least.
 struct Occupancy {
-  /// A place that a label may take, and how much worse it is than the first choice.
+  /// A position that a label may take, and how much worse it is than the first choice.
   struct Candidate {
     var center: Point
     var cost: Double
@@ -29,56 +29,58 @@ struct Occupancy {
     }
   }
 
-  /// An area that labels had better not cover.
+  /// An area that labels should not cover.
   private struct Area {
     var rect: Rect
-    /// What covering it costs.
+    /// The cost of covering it.
     var cost: Double
-    /// The bar that it is a part of, whose own label may stand on it.
+    /// The bar that it belongs to, whose own label may cover it.
     var owner: Int?
-    /// Whether a bar may lie on it: bars settle among themselves which place they take.
+    /// Whether a bar may lie on it: bars are placed together, which prevents overlaps.
     var allowsBars = false
   }
 
-  /// Labels: nothing is ever laid over them.
+  /// The labels. Nothing may overlap them.
   var labels: [Rect] { labelGrid.rects }
   private var labelGrid = SpatialGrid()
   private var areas: [Area] = []
-  /// Of the areas, in their order.
+  /// The rectangles of `areas`, in the same order.
   private var areaGrid = SpatialGrid()
-  /// Boxes whose edges labels had better not stand across.
+  /// Boxes whose edges labels should not cross.
   private var boxes = SpatialGrid()
-  /// Outlines beside which a bar would be taken for a part of them.
+  /// Outlines that a bar beside them would seem to belong to.
   private(set) var outlines: [Rect] = []
-  /// The root; a label outside makes the figure larger.
+  /// The root. A label outside it enlarges the figure.
   private let root: Rect
-  /// Where labels may stand at all: nothing is seen beyond a torn edge.
+  /// The area in which labels are visible: what a crop leaves; `nil` for everywhere.
   private let whole: Rect?
-  /// Kept free between labels.
+  /// The distance kept between labels, in points.
   private static let spacing = 2.0
-  /// Two labels nearer than this on one line are read as one, which is worth a detour.
+  /// Two labels on one line that are closer than this are read as one.
   private static let reading = 7.0
   private static let besideCost = 3.0
   private static let outsideCost = 4.0
-  /// Beyond a torn edge nothing can be made out.
+  /// The cost of a label that a crop hides.
   private static let unseenCost = 80.0
-  /// Half in and half out of a box reads worse than either.
+  /// The cost of a label across the edge of a box, which is less legible than one inside or outside.
   private static let crossingCost = 3.0
-  /// Half out of the picture is worse.
+  /// The cost of a label across the edge of the root, which is worse.
   private static let rootCrossingCost = 5.0
-  /// A label may stand this far out over an edge before it counts as across it, and this far out of the picture.
+  /// How far a label may reach over an edge before it counts as crossing it, in points, and the same for the root.
   private static let overhang = 3.0
   private static let rootOverhang = 0.25
-  /// And so far onto an obstacle before it counts as over it.
+  /// How far a label may reach into an obstacle before it counts as covering it, in points.
   private static let touch = 0.75
 
-  /// - Parameter whole: Where labels may stand at all; `nil` for anywhere.
+  /// - Parameters:
+  ///   - root: The visible part of the root.
+  ///   - whole: The area in which labels are visible; `nil` for everywhere.
   init(root: Rect, within whole: Rect? = nil) {
     self.root = root
     self.whole = whole
   }
 
-  /// Notes what something that is there asks of what comes.
+  /// Adds an obstacle.
   mutating func note(_ obstacle: Obstacle) {
     switch obstacle {
     case .label(let rect): labelGrid.insert(rect)
@@ -91,7 +93,7 @@ struct Occupancy {
       areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
       areaGrid.insert(rect)
     case .line(let line, let cost):
-      // A diagonal is a row of small boxes.
+      // A diagonal is approximated by a row of small boxes.
       let pieces = line.isDiagonal ? 12.0 : 1
       for piece in stride(from: 0, to: pieces, by: 1) {
         let ends = [line.point(piece / pieces), line.point((piece + 1) / pieces)]
@@ -106,7 +108,9 @@ struct Occupancy {
     return !labelGrid.isTouched(by: grown)
   }
 
-  /// What lies under a rectangle, weighed; labels are not counted.
+  /// The cost of a label at a rectangle, without labels that overlap it.
+  ///
+  /// - Parameter owner: The bar whose areas do not count.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
     var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
@@ -124,14 +128,14 @@ struct Occupancy {
       let area = areas[number]
       if let owner, area.owner == owner { return }
       guard let shared = area.rect.intersection(rect) else { return }
-      // A touch is half as bad as a full cover.
+      // Touching an area costs half as much as covering it.
       let share = max(shared.width / max(1, rect.width), shared.height / max(1, rect.height))
       cost += area.cost * (0.5 + 0.5 * share)
     }
     return cost
   }
 
-  /// How much of a bar's way is taken, other bars and what they may lie on not counted.
+  /// The cost of a bar at a rectangle, without other bars and the areas that bars may cover.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
     labelGrid.forEach(near: rect) { number in
@@ -144,9 +148,11 @@ struct Occupancy {
     return cost
   }
 
-  /// Takes the best free place for a label of that size and keeps it.
+  /// Finds the best free position for a label of a size, and adds the label.
   ///
-  /// Where none of the candidates is free, ever wider circles about the first are tried.
+  /// If no candidate is free, wider and wider circles around the first candidate are searched.
+  ///
+  /// - Parameter owner: The bar of the label, whose areas do not count.
   mutating func place(_ size: Size, at candidates: [Candidate], notCounting owner: Int? = nil) -> Rect {
     let best =
       best(size, at: candidates, notCounting: owner)

@@ -1,15 +1,15 @@
 import Geometry
 
-/// Rectangles by where they are: those about a place are found without asking all.
+/// Rectangles indexed by position: those near an area are found without testing all of them.
 struct SpatialGrid {
   private struct Cell: Hashable {
     var column: Int
     var row: Int
   }
 
-  /// In points: about as long as a name.
+  /// In points; about the length of a name.
   private static let cellSide = 48.0
-  /// What covers more cells than this is kept apart, and always looked at.
+  /// A rectangle that covers more cells than this is kept in a separate list. Below as many rectangles, all are tested.
   private static let mostCells = 64
 
   private(set) var rects: [Rect] = []
@@ -20,7 +20,7 @@ struct SpatialGrid {
     for rect in rects { insert(rect) }
   }
 
-  /// - Returns: The rectangle's number; they are counted up from 0.
+  /// - Returns: The number of the rectangle, from 0.
   @discardableResult
   mutating func insert(_ rect: Rect) -> Int {
     let number = rects.count
@@ -33,7 +33,7 @@ struct SpatialGrid {
     return number
   }
 
-  /// The numbers of all rectangles that touch an area, and perhaps of others, in order.
+  /// The numbers of all rectangles that touch an area, in order. The result can contain others too.
   func numbers(near area: Rect) -> [Int] {
     guard rects.count > Self.mostCells, let covered = Self.cells(under: area) else { return Array(rects.indices) }
     var found = everywhere
@@ -47,20 +47,20 @@ struct SpatialGrid {
     return found
   }
 
-  /// Whether any rectangle shares an area with one.
+  /// Whether any rectangle overlaps an area.
   func isTouched(by area: Rect) -> Bool {
-    // A few are sooner asked than listed.
+    // A few rectangles are faster to test than to look up.
     guard rects.count > Self.mostCells else { return rects.contains { $0.overlaps(area) } }
     return numbers(near: area).contains { rects[$0].overlaps(area) }
   }
 
-  /// Calls a function with the numbers of all rectangles that touch an area, and perhaps of others, in order.
+  /// Calls a function with the numbers of all rectangles that touch an area, in order. Others can be included.
   func forEach(near area: Rect, _ body: (Int) -> Void) {
     guard rects.count > Self.mostCells else { return rects.indices.forEach(body) }
     numbers(near: area).forEach(body)
   }
 
-  /// The cells that a rectangle touches; `nil` for too many of them, and for one that is nowhere.
+  /// The cells that a rectangle touches; `nil` if there are too many of them or if a coordinate is not finite.
   private static func cells(under rect: Rect) -> [Cell]? {
     let edges = [rect.minX, rect.maxX, rect.minY, rect.maxY].map { ($0 / cellSide).rounded(.down) }
     guard edges.allSatisfy({ $0.magnitude < 1e9 }) else { return nil }

@@ -4,19 +4,19 @@ import Staging
 import ViewLayout
 
 extension Theme {
-  /// The colour as it is on this theme's page: a colour that iOS or a catalogue names has a dark value too, any other is
-  /// the author's.
+  /// The colour in this theme. System colours and colours of an asset catalogue have a light and a dark variant; other
+  /// colours are the author's and do not change.
   func resolved(_ color: Color) -> Color {
     guard let (light, dark) = color.variants else { return color }
     var resolved = name == .light ? light : dark
-    // A shadow's opacity was taken into its colour.
+    // The opacity of a shadow is part of its colour.
     if light.alpha > 0 { resolved.alpha *= color.alpha / light.alpha }
     resolved.token = isAdaptive ? color.token : nil
     return resolved
   }
 
-  /// What a style sheet puts in the place of system colours on a dark page: where light and dark value differ in
-  /// opacity, the colour that with the light one's looks on our page as the dark value does.
+  /// The dark values of system colours for a style sheet. Elements keep the opacity of the light variant. If that of
+  /// the dark variant differs, the value is the colour that looks the same on our page.
   static func darkSheetColors(on page: Color) -> [String: Color] {
     Dictionary(
       uniqueKeysWithValues: SystemColor.all.map { ($0.token, $0.dark.asSeen(on: page, withAlphaOf: $0.light)) })
@@ -36,7 +36,7 @@ extension Theme {
 }
 
 extension Color {
-  /// The colour of another's opacity that looks on a page as this one does.
+  /// The colour with the opacity of another that looks on a page as this one does.
   fileprivate func asSeen(on page: Color, withAlphaOf other: Color) -> Color {
     guard other.alpha > 0 else { return self }
     func component(_ own: Double, _ page: Double) -> Double {
@@ -47,13 +47,13 @@ extension Color {
       alpha: other.alpha)
   }
 
-  /// Whether it is the same ink that is read on it in light and in dark interfaces.
+  /// Whether text on the colour is the same, black or white, in light and in dark interfaces.
   var keepsItsInk: Bool { variants.map { $0.light.isLight == $0.dark.isLight } ?? true }
 }
 
 extension PanelLayout {
-  /// The panel with every system colour of its views as the theme has it; an annotation's is an ink, which a brush
-  /// resolves.
+  /// The panel with the system colours of its views resolved for a theme. The colours of annotations are inks, which a
+  /// brush resolves.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
     for index in views.indices where views[index].mayNameSystemColors {
@@ -64,7 +64,7 @@ extension PanelLayout {
 }
 
 extension SolvedView {
-  /// Whether a colour of it carries a name; few do, and the others need not be copied.
+  /// Whether any colour has a token. Few views have one, and the others need not be copied.
   fileprivate var mayNameSystemColors: Bool {
     look.shadow?.color.token != nil || Self.colors.contains { look[keyPath: $0]?.token != nil }
   }

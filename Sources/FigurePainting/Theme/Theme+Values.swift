@@ -1,8 +1,8 @@
 import Figures
 
 extension Theme {
-  /// A colour on a light page and on a dark one. The opacity is the same on both, so that a style sheet that
-  /// replaces the colour alone is right.
+  /// A colour for light and for dark pages. The opacity is the same for both, so a style sheet needs to replace the
+  /// colour only.
   struct Value {
     var light: UInt32
     var dark: UInt32
@@ -21,7 +21,7 @@ extension Theme {
 
   private static func value(of token: ThemeToken) -> Value {
     switch token {
-    // Told apart by readers who don't see red, green or blue too; at least 3 : 1 on either page.
+    // Distinguishable with each kind of colour blindness; contrast at least 3 : 1 on both pages.
     case .ok: Value(0x0060DF, 0x409CFF)
     case .misplaced: Value(0xC46200, 0xFFB340)
     case .misplacedBadge: Value(0xFF9500, 0xFFB340)
@@ -65,7 +65,7 @@ extension Theme {
     }
   }
 
-  /// Ten hues, neighbours far apart, each at least 3 : 1 on its page.
+  /// Ten hues. Adjacent ones differ clearly, and each has a contrast of at least 3 : 1 on its page.
   static let viewValues = [
     Value(0x3A6EA5, 0x7FB0E6), Value(0xC2570C, 0xF5A365), Value(0x2E7D32, 0x7CC97F), Value(0x8E4A9E, 0xC99BD9),
     Value(0x0F7F86, 0x6CCBCF), Value(0xB23A48, 0xF08A92), Value(0x8A7400, 0xCDBB52), Value(0x5B5FC7, 0xA9ACF2),

@@ -1,12 +1,12 @@
 import Figures
 import Graphics
 
-/// The colours that a picture is drawn in, but for the author's own.
+/// The colours of a picture, except for the author's own.
 struct Theme {
   let name: ThemeName
   let palette: PaletteName
-  /// Whether colours carry their token, by which a reader's dark mode may replace them; a panel with a theme of
-  /// its own stays as it is.
+  /// Whether colours carry their token, by which an SVG's style sheet can replace them in dark mode. A panel with its
+  /// own theme does not change.
   let isAdaptive: Bool
 
   init(_ name: ThemeName, palette: PaletteName = .strut, isAdaptive: Bool = true) {
@@ -15,7 +15,7 @@ struct Theme {
     self.isAdaptive = isAdaptive
   }
 
-  /// How many hues views are told apart by before they come again.
+  /// The number of hues for views. After that, the hues repeat.
   static let viewHues = 10
 
   subscript(token: ThemeToken) -> Color {
@@ -23,13 +23,13 @@ struct Theme {
     return color(value, token: token.rawValue)
   }
 
-  /// The hue of the view of that number, counted from 0.
+  /// The hue of a view by its number, from 0.
   func view(_ number: Int) -> Color {
     let index = ((number % Self.viewHues) + Self.viewHues) % Self.viewHues
     return color(Self.viewValues[index], token: "view-\(index + 1)")
   }
 
-  /// Every colour by its token, those that iOS names among them.
+  /// All colours by token, including the system colours.
   var colors: [String: Color] {
     var colors = name == .light ? [:] : Self.darkSheetColors(on: self[.page])
     for token in ThemeToken.allCases { colors[token.rawValue] = self[token] }

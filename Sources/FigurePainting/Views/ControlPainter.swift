@@ -3,18 +3,24 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws what one kind of view shows of itself, between its ground and its subviews, in the view's own coordinates.
+/// Draws the content of a kind of view, between its background and its subviews, in the view's own coordinates.
 ///
-/// A new kind is a type that conforms to this, and a line in `ViewKind.painter`.
-protocol ControlPainter {
+/// A new kind is a type that conforms to this protocol, and a line in `ViewKind.painter`.
+protocol ControlPainter: ViewDrawing {
   init(subject: PaintedView)
-  var subject: PaintedView { get }
 
   func paint() -> [Item]
+
+  /// The symbol of a kind that the type paints, for hierarchy panels. By default it is the initial of the kind.
+  static func symbol(of kind: ViewKind) -> KindSymbol
+}
+
+extension ControlPainter {
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol(letter: kind.rawValue.prefix(1).uppercased()) }
 }
 
 extension ViewKind {
-  /// What draws the kind's own content; `nil` for one that shows its ground and its subviews alone.
+  /// The painter of the kind's content; `nil` for a kind that shows only its background and its subviews.
   var painter: (any ControlPainter.Type)? {
     switch self {
     case .view, .window, .stackView, .scrollView, .layoutGuide: nil
@@ -39,41 +45,51 @@ extension ViewKind {
   }
 }
 
-/// The words that painters speak of their view in.
-extension ControlPainter {
+/// What draws a part of one view.
+protocol ViewDrawing {
+  var subject: PaintedView { get }
+}
+
+extension ViewDrawing {
   var view: SolvedView { subject.view }
   var context: PaintingContext { subject.context }
   var grid: LocalGrid { subject.grid }
   var theme: Theme { subject.context.theme }
   var look: ViewLook { subject.view.look }
+}
+
+extension ControlPainter {
   var content: ViewContent { subject.view.content }
   var tint: Color { subject.tint }
   var isRightToLeft: Bool { subject.view.direction == .rightToLeft }
   /// Whether controls look as they did up to iOS 6.
   var isClassic: Bool { subject.context.platform == .ios6 }
-  /// Whether controls are drawn with lines and not with plates, as up to iOS 12.
+  /// Whether controls are drawn with outlines instead of filled shapes, as up to iOS 12.
   var isOutlined: Bool { subject.context.platform != .ios }
 
   /// The bounds with their edges on pixels.
   var bounds: Rect { subject.bounds }
 
-  /// A rectangle of the view with its edges on the picture's pixels.
+  /// The rectangle with its edges on pixels.
   func crisp(_ rect: Rect) -> Rect { grid.rect(rect) }
 
   func hairline(_ width: Double) -> Double { grid.width(width) }
 
-  /// The path for a stroke that lies just inside a rectangle of the view.
+  /// The path of a stroke that lies just inside a rectangle.
   func strokeInside(_ rect: Rect, width: Double) -> Rect { grid.strokeInside(rect, width: width) }
 
-  /// A rectangle as it lies in the direction of the interface.
+  /// The rectangle, mirrored in its container for right-to-left layout.
   func mirrored(_ rect: Rect, in container: Rect) -> Rect { view.mirrored(rect, in: container) }
 
-  /// Where a control of fixed size is drawn: UIKit's switches and the like ignore a larger frame.
-  func controlRect(_ size: Size) -> Rect {
-    crisp(
+  /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.
+  var controlRect: Rect {
+    let fixed = ControlMetrics.fixedSize(of: view.kind, on: context.platform)
+    let width = view.intrinsicContentSize.horizontal ?? fixed.horizontal ?? 0
+    let height = view.intrinsicContentSize.vertical ?? fixed.vertical ?? 0
+    return crisp(
       Rect(
-        x: isRightToLeft ? view.bounds.maxX - size.width : view.bounds.minX, y: view.bounds.minY,
-        width: size.width, height: size.height))
+        x: isRightToLeft ? view.bounds.maxX - width : view.bounds.minX, y: view.bounds.minY, width: width,
+        height: height))
   }
 
   /// The lines of one of the view's texts in a rectangle.

@@ -3,9 +3,16 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// An image view's picture where its content mode puts it, or the drawing that stands for one.
+/// Draws the image of an image view in the frame that the content mode gives it, or a placeholder.
 struct ImageViewPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol {
+    KindSymbol { canvas in
+      let corners = canvas.box.corners
+      return [canvas.line(from: corners[0], to: corners[2]), canvas.line(from: corners[1], to: corners[3])]
+    }
+  }
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
@@ -17,7 +24,7 @@ struct ImageViewPainter: ControlPainter {
 }
 
 extension ContentMode {
-  /// Where content of a size is drawn in a view's bounds; it may be larger than they are.
+  /// The frame of content in a view's bounds; it can be larger than they are.
   ///
   ///     ContentMode.scaleAspectFit.frame(of: Size(40, 20), in: Rect(x: 0, y: 0, width: 100, height: 100))
   ///     // (0, 25, 100, 50)

@@ -1,7 +1,7 @@
 import Graphics
 import ViewLayout
 
-/// A label's text, its lines together in the middle of the height.
+/// Draws the text of a label; all lines together are centred vertically.
 struct LabelPainter: ControlPainter {
   let subject: PaintedView
 

@@ -5,17 +5,17 @@ import Staging
 import Typography
 import ViewLayout
 
-/// A view on its way to the page: what it is, and all that decides how it is drawn in its own coordinates.
+/// A view with everything that decides how it is drawn in its own coordinates.
 struct PaintedView {
   let view: SolvedView
   let context: PaintingContext
   /// The picture's pixels in the view's own coordinates.
   let grid: LocalGrid
-  /// The author's tint of this view or of the nearest view above it that has one.
+  /// The author's tint of the view or of the nearest superview with one; `nil` for the tint of the theme.
   let inheritedTint: Color?
-  /// The hue that it has where it is drawn as a figure's box.
+  /// The hue of the box by which a figure shows a plain view.
   let hue: Color
-  /// Whether the drawing that stands for a picture says its size: not where another view would cover half of it.
+  /// Whether the placeholder of an image shows the image's size. It does not if another view would cover a part of it.
   var hasCaption = true
 
   /// - Parameter toPanel: From the view's own coordinates to the panel's.
@@ -30,10 +30,10 @@ struct PaintedView {
   /// The bounds with their edges on pixels.
   var bounds: Rect { grid.rect(view.bounds) }
 
-  /// The bounds with the corners that the view has.
+  /// The bounds with the view's corner radius.
   var outline: Path { .roundedRect(bounds, radius: view.look.cornerRadius) }
 
-  /// The group that stands for the view.
+  /// The group of the view.
   func group(id: String, transform: Transform, clip: Path? = nil, items: [Item]) -> Group {
     Group(
       id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
@@ -41,5 +41,6 @@ struct PaintedView {
       opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
   }
 
+  /// The tint of the view: its own, an inherited one, or that of the theme.
   var tint: Color { view.look.tintColor ?? inheritedTint ?? context.theme[.tint] }
 }

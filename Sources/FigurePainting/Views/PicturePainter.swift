@@ -4,13 +4,9 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws an image, or what stands for one that is not there: a box with its diagonals and the image's size.
-struct PicturePainter {
+/// Draws an image, or the placeholder of a missing one: a box with its diagonals and the image's size.
+struct PicturePainter: ViewDrawing {
   let subject: PaintedView
-
-  private var view: SolvedView { subject.view }
-  private var theme: Theme { subject.context.theme }
-  private var grid: LocalGrid { subject.grid }
 
   func paint(_ source: ImageSource, in frame: Rect) -> [Item] {
     switch source {
@@ -19,9 +15,9 @@ struct PicturePainter {
     }
   }
 
-  /// A box with its diagonals, and the picture's size where it is drawn in that and there is room for it.
+  /// A box with its diagonals, and the size of the image if it is drawn at that size and the caption fits.
   ///
-  /// - Parameter size: `nil` where nobody says how large the picture is.
+  /// - Parameter size: The size of the image; `nil` if it is unknown.
   func placeholder(in frame: Rect, size: Size? = nil) -> [Item] {
     guard !frame.isEmpty else { return [] }
     let width = grid.width(1)
@@ -44,15 +40,14 @@ struct PicturePainter {
 }
 
 extension SolvedView {
-  /// Where the caption of an image view stands, in the view's coordinates; `nil` for a picture, and for one that is drawn
-  /// without.
+  /// The rectangle of an image view's caption, in the view's coordinates; `nil` if it has none.
   var captionPlace: Rect? {
     guard case .placeholder(let size)? = content.image else { return nil }
     return captionPlace(of: size, in: look.contentMode.frame(of: size, in: bounds))
   }
 
-  /// Where a placeholder's size stands if there is room for it and what is seen has it: on a picture that is drawn larger
-  /// or smaller than it is, the number would be taken for what it measures there.
+  /// The rectangle of a placeholder's caption; `nil` if it does not fit, or if the image is drawn at another size,
+  /// which the numbers would seem to mean.
   fileprivate func captionPlace(of size: Size, in frame: Rect) -> Rect? {
     guard let caption = texts[.caption(size)] else { return nil }
     let place = Rect(center: frame.center, size: Size(caption.naturalWidth + 8, 16))

@@ -3,26 +3,31 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// A table: white, with the lines between rows of 44 points where no cells are given.
+/// Draws a table without cells: rows with texts and separators.
 struct TableViewPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.3), $0.row(0.5), $0.row(0.7)] } }
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     return subject.page()
       + (0..<view.tableRowCount).flatMap { row -> [Item] in
+        let (height, inset) = (ControlMetrics.tableRowHeight, ControlMetrics.tableRowInset)
         let place = Rect(
-          x: view.bounds.minX, y: view.bounds.minY + Double(row) * 44, width: view.bounds.width, height: 44)
-        let words = Rect(x: place.minX + 16, y: place.minY, width: max(0, place.width - 32), height: 44)
+          x: view.bounds.minX, y: view.bounds.minY + Double(row) * height, width: view.bounds.width, height: height)
+        let words = Rect(x: place.minX + inset, y: place.minY, width: max(0, place.width - 2 * inset), height: height)
         return [subject.separator(under: place)]
           + text(.item(row), in: words, color: look.textColor ?? theme[.label])
       }
   }
 }
 
-/// A table's row: its text, or its title with a text beside it, and the line under it.
+/// Draws a table's row: its text, or its title and its detail text, the accessory and the separator.
 struct TableViewCellPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.5)] } }
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
@@ -33,7 +38,7 @@ struct TableViewCellPainter: ControlPainter {
       + accessory() + [subject.separator(under: view.bounds)]
   }
 
-  /// A chevron, a check or an i in a circle at the trailing side, as on iOS 7 and later.
+  /// The accessory at the trailing side: a chevron, a check mark or a detail button, as since iOS 7.
   private func accessory() -> [Item] {
     let box = mirrored(
       Rect(x: view.bounds.maxX - 34, y: view.bounds.midY - 9, width: 18, height: 18), in: view.bounds)
@@ -54,7 +59,7 @@ struct TableViewCellPainter: ControlPainter {
     switch look.accessory {
     case .none: return []
     case .disclosureIndicator: return [chevron]
-    // A check looks the same in both directions.
+    // A check mark is not mirrored.
     case .checkmark:
       let path = Path.polyline([
         Point(box.minX + 4, box.midY), Point(box.minX + 8, box.midY + 5), Point(box.minX + 15, box.midY - 6),
@@ -67,12 +72,12 @@ struct TableViewCellPainter: ControlPainter {
 }
 
 extension PaintedView {
-  /// The line under a table's row.
+  /// The separator below a row.
   fileprivate func separator(under row: Rect) -> Item {
     let width = grid.width(0.5)
     let line = grid.rect(Rect(x: row.minX, y: row.maxY - width, width: row.width, height: width))
-    let inset = view.mirrored(
-      Rect(x: line.minX + min(16, line.width), y: line.minY, width: max(0, line.width - 16), height: width), in: line)
-    return .fill(.rect(inset), context.theme[.separator])
+    let inset = min(ControlMetrics.tableRowInset, line.width)
+    let inner = Rect(x: line.minX + inset, y: line.minY, width: line.width - inset, height: width)
+    return .fill(.rect(view.mirrored(inner, in: line)), context.theme[.separator])
   }
 }

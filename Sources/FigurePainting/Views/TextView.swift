@@ -1,9 +1,12 @@
 import Graphics
 import Staging
+import ViewLayout
 
-/// A text view's text from the top.
+/// Draws the text of a text view from the top.
 struct TextViewPainter: ControlPainter {
   let subject: PaintedView
+
+  static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol { [$0.row(0.3), $0.row(0.5), $0.row(0.7)] } }
 
   func paint() -> [Item] {
     subject.page()
@@ -14,7 +17,7 @@ struct TextViewPainter: ControlPainter {
 }
 
 extension PaintedView {
-  /// The ground of a view that is a page of text or rows; the author's own has been drawn.
+  /// The standard background of a view with text or rows. The author's background is drawn elsewhere.
   func page() -> [Item] {
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil, !view.bounds.isEmpty else {
       return []

@@ -4,24 +4,19 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws a view, in the view's own coordinates, without its subviews: its ground, its content, its border and its badge.
-struct ViewPainter {
-  var subject: PaintedView
+/// Draws a view without its subviews, in its own coordinates: background, content, border and badge.
+struct ViewPainter: ViewDrawing {
+  let subject: PaintedView
 
-  private var view: SolvedView { subject.view }
-  private var look: ViewLook { subject.view.look }
-  private var theme: Theme { subject.context.theme }
-  private var grid: LocalGrid { subject.grid }
-
-  /// What the view's kind draws between its background and its subviews.
+  /// The content of the view's kind, between its background and its subviews.
   func content() -> [Item] {
     guard view.bounds.isFinite else { return [] }
     return view.kind.painter?.init(subject: subject).paint() ?? []
   }
 
-  // MARK: Ground
+  // MARK: Background
 
-  /// The view's background, its pattern over it, or the box that a figure draws where there would be nothing.
+  /// The background with its pattern, or the box by which a figure shows a view that would be invisible.
   func ground() -> [Item] {
     guard !view.bounds.isEmpty, !hasBorderedGround else { return [] }
     var items: [Item] = []
@@ -37,17 +32,17 @@ struct ViewPainter {
     return items.isEmpty && needsBox ? box() : items
   }
 
-  /// Whether the ground is part of the content: a text field's ends at its border, whose corners are round.
+  /// Whether the background is part of the content: that of a text field ends at its border, which has round corners.
   private var hasBorderedGround: Bool {
     view.kind == .textField && view.content.borderStyle != .none && look.backgroundPattern == nil
   }
 
-  /// Whether the view would leave no trace on the page.
+  /// Whether the view would be invisible.
   ///
-  /// A plain view without background and border is transparent on a device. In a figure the reader has to see
-  /// where it is, so that it gets an outline in a hue of its own; one without subviews is filled with a quarter of
-  /// that hue too. Views that stack or scroll others are as invisible. The root has its own outline, and a view whose
-  /// author says that it is transparent has none.
+  /// A plain view without background and border is transparent on a device. A figure has to show where it is, so it
+  /// gets an outline in its own hue, and if it has no subviews, it is filled with a quarter of that hue. The same is
+  /// true of views that arrange or scroll others. The root has its own outline, and a view with an explicitly
+  /// transparent background gets none.
   private var needsBox: Bool {
     guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
     switch view.kind {
@@ -58,7 +53,7 @@ struct ViewPainter {
 
   private func box() -> [Item] {
     let isContainer = !view.subviews.isEmpty || view.kind == .stackView
-    // The edge of either lies where one of a whole point would.
+    // Both kinds of edges lie where an edge of one point would lie.
     let path = Path.roundedRect(
       grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius)
     let edge = Stroke(
@@ -66,7 +61,7 @@ struct ViewPainter {
     return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
   }
 
-  // MARK: Over the subviews
+  // MARK: In front of the subviews
 
   /// The layer's border, inside the bounds.
   func border() -> [Item] {
@@ -84,13 +79,13 @@ struct ViewPainter {
       + text.items(in: place, color: theme[.tintText], grid: grid)
   }
 
-  /// Where the badge lies in the view's own coordinates, its edges on pixels.
+  /// The rectangle of the badge in the view's own coordinates, with its edges on pixels.
   private var badgePlace: Rect? { view.badgeFrame.map(grid.rect) }
 }
 
 extension SolvedView {
-  /// Where a badge lies in the view's own coordinates, its middle on the top trailing corner of the alignment rectangle,
-  /// from which ornaments are left out; `nil` for a view without one.
+  /// The rectangle of the badge in the view's own coordinates, centred on the top trailing corner of the alignment
+  /// rectangle; `nil` for a view without a badge.
   var badgeFrame: Rect? {
     guard let text = texts[.badge] else { return nil }
     let body = bounds.inset(by: alignmentInsets)

@@ -4,21 +4,46 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Turns a panel's tree of views into groups, one a view, in drawing order.
+/// Turns the views of a panel into nested groups, one per view, in drawing order.
 struct ViewTreePainter {
   let scene: PanelScene
   let context: PaintingContext
 
-  /// The root view and all below it, in the panel's coordinates.
+  /// The root view and all views in it, in the panel's coordinates.
   func paint() -> [Item] {
-    group(forViewAt: 0, tint: nil, around: context).map { [.group($0)] } ?? []
+    group(forViewAt: 0, tint: nil, around: context.theme).map { [.group($0)] } ?? []
   }
 
-  /// - Parameter around: The context of the nearest ground below the view.
-  private func group(forViewAt index: Int, tint: Color?, around: PaintingContext) -> Group? {
+  /// What a view is drawn with, but for its subviews.
+  private struct Parts {
+    /// The group with what lies under the subviews.
+    var group: Group
+    /// What lies over them.
+    var over: [Item]
+    var subviews: [Int]
+    /// What they inherit.
+    var tint: Color?
+    var theme: Theme
+  }
+
+  /// It goes down the tree: all that is large on the stack is in `parts`, which returns before that.
+  ///
+  /// - Parameter around: The theme of the nearest ground below the view.
+  private func group(forViewAt index: Int, tint: Color?, around: Theme) -> Group? {
+    guard var parts = parts(ofViewAt: index, tint: tint, around: around) else { return nil }
+    for subview in parts.subviews {
+      guard let group = group(forViewAt: subview, tint: parts.tint, around: parts.theme) else { continue }
+      parts.group.items.append(.group(group))
+    }
+    parts.group.items += parts.over
+    return parts.group
+  }
+
+  @inline(never)
+  private func parts(ofViewAt index: Int, tint: Color?, around: Theme) -> Parts? {
     let view = scene.panel.views[index]
     let isOnOwnGround = view.look.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
-    let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : around
+    let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : self.context.with(around)
     guard !view.isHidden, view.look.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
@@ -29,16 +54,13 @@ struct ViewTreePainter {
       subject.hasCaption = !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
     }
     let painter = ViewPainter(subject: subject)
-    // 1. The view's ground and what it shows of itself.
-    var items = painter.ground() + painter.content()
-    // 2. Its subviews, back to front.
-    items += view.subviews.compactMap {
-      group(forViewAt: $0, tint: view.look.tintColor ?? tint, around: context)
-    }.map(Item.group)
-    // 3. Its border, which lies over the subviews as Core Animation has it, and its badge.
-    items += painter.border() + painter.badge()
-    return subject.group(
+    // 1. The view's ground and what it shows of itself, under its subviews.
+    let group = subject.group(
       id: scene.identifier(view.name), transform: scene.transform(ofViewAt: index),
-      clip: view.clipsToBounds ? subject.outline : nil, items: items)
+      clip: view.clipsToBounds ? subject.outline : nil, items: painter.ground() + painter.content())
+    // 2. Its border, which lies over the subviews as Core Animation has it, and its badge.
+    return Parts(
+      group: group, over: painter.border() + painter.badge(), subviews: view.subviews,
+      tint: view.look.tintColor ?? tint, theme: context.theme)
   }
 }

@@ -26,7 +26,7 @@ struct LineBreaker {
     advances = Self.advances(of: whole, at: breaks.offsets, sizing: setter.sizing)
   }
 
-  mutating func breakLines() -> [TextLine] {
+  func breakLines() -> [TextLine] {
     var lines: [TextLine] = []
     var start = 0
     let mode = setter.fitting.lineBreakMode
@@ -56,18 +56,9 @@ struct LineBreaker {
     guard start < characters.count else { return start }
     let limit = advances[start] + setter.room + TextFitting.tolerance
     var end = start + 1
-    var inked = start
-    while end <= characters.count {
-      // White space at a line's end hangs over it.
-      if !breaks.isWhitespace[end - 1] {
-        if advances[end] > limit { break }
-        inked = end
-      }
-      end += 1
-    }
-    end = max(min(end - 1, characters.count), start + 1)
-    guard end < characters.count || inked < end else { return refined(start..<end) }
-    return refined(start..<end)
+    // White space at a line's end hangs over it.
+    while end <= characters.count, breaks.isWhitespace[end - 1] || advances[end] <= limit { end += 1 }
+    return refined(start..<max(end - 1, start + 1))
   }
 
   /// Moves a line's end back to where it may be broken, and on until the line, shaped alone, has room.

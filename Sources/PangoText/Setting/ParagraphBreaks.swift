@@ -8,8 +8,6 @@ struct ParagraphBreaks {
   private(set) var canBeginLine: [Bool] = []
   private(set) var isWhitespace: [Bool] = []
 
-  var count: Int { canBeginLine.count }
-
   init(_ text: String) {
     let attributes = Self.attributes(of: text)
     var scalarIndex = 0

@@ -43,10 +43,11 @@ struct TextSetter {
     if width <= room + TextFitting.tolerance {
       let truncatesTail = isFull && fitting.lineBreakMode.truncates
       guard truncatesTail else {
-        return append(paragraph, width: width, isRightToLeft: isRightToLeft, isTruncated: isFull)
+        return append(
+          TextLine(text: paragraph, width: width, baseline: 0, isRightToLeft: isRightToLeft, isTruncated: isFull))
       }
     }
-    var breaker = LineBreaker(
+    let breaker = LineBreaker(
       paragraph: paragraph, whole: whole, isRightToLeft: isRightToLeft, isLastParagraph: isLast, setter: self)
     for line in breaker.breakLines() { append(line) }
   }
@@ -57,11 +58,6 @@ struct TextSetter {
 
   func width(of line: ShapedLine) -> Double {
     line.width(size: sizing.size, tracking: sizing.tracking)
-  }
-
-  private mutating func append(_ text: String, width: Double, isRightToLeft: Bool, isTruncated: Bool) {
-    append(
-      TextLine(text: text, width: width, baseline: 0, isRightToLeft: isRightToLeft, isTruncated: isTruncated))
   }
 
   private mutating func append(_ line: TextLine) {

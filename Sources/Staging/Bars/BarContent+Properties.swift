@@ -25,7 +25,9 @@ extension BarContent {
 }
 
 extension [String] {
-  /// The index that is nearest to a number, which may be out of range.
+  /// The valid index that is nearest to a number, and 0 for an empty array.
+  ///
+  ///     ["Day", "Week"].nearestIndex(to: 7)   // 1
   public func nearestIndex(to value: Double) -> Int {
     guard value.isFinite, !isEmpty else { return 0 }
     return Int(Swift.min(Double(count - 1), Swift.max(0, value.rounded())))

@@ -4,7 +4,8 @@ import ViewLayout
 extension BarLayout {
   // MARK: Tab bars
 
-  /// An icon over a title a tab; on a device's bar of more than five a phone shows four and "More".
+  /// An icon over a title for each tab. With more than five tabs, a phone shows four and "More" if the document
+  /// describes a device's bar.
   func tabBar(_ items: TabBarItems) -> [BarPart] {
     let isOfDevice = style == .device
     let isWide = frame.width >= 700
@@ -18,7 +19,8 @@ extension BarLayout {
     return tabs.enumerated().flatMap { index, tab in
       let cell = mirrored(
         Rect(
-          x: start + Double(index) * step, y: frame.minY, width: step, height: min(49, frame.height)))
+          x: start + Double(index) * step, y: frame.minY, width: step,
+          height: min(ControlMetrics.tabBarHeight, frame.height)))
       return self.tab(tab, at: index, isChosen: index == chosen, in: cell)
     }
   }
@@ -32,7 +34,8 @@ extension BarLayout {
     return parts + [BarPart(content: .tabTitle(title, isChosen: isChosen), place: words)]
   }
 
-  /// A figure's own tabs have circles and squares in turn, as in the templates of Apple's editor.
+  /// The tabs of a figure that gives titles only alternate between a circle and a square, as in the templates of
+  /// Interface Builder.
   private func icon(of tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> BarPart {
     guard style == .device else {
       let box = Rect(center: Point(cell.midX, cell.minY + 18), size: Size(22, 22))
@@ -48,12 +51,13 @@ extension BarLayout {
 
   // MARK: Toolbars
 
-  /// Buttons from the leading side on; a figure's own have equal parts of the width.
+  /// Buttons from the leading side on. If the figure gives titles only, they share the width equally.
   func toolbar(_ items: [BarItem]) -> [BarPart] {
     style == .device ? flowing(items) : spread(items)
   }
 
-  /// The first at its cell's leading side, the last at its trailing side, the others in the middle of theirs.
+  /// Cells of equal width: the first button is at the leading side of its cell, the last at the trailing side, the
+  /// others in the middle.
   private func spread(_ items: [BarItem]) -> [BarPart] {
     let margin = style.margin(width: frame.width, isToolbar: true)
     let start = frame.minX + min(margin, frame.width / 4)
@@ -65,19 +69,19 @@ extension BarLayout {
     }
   }
 
-  /// One after the other, with a gap between buttons that nothing parts; spaces without a width share what is left over,
-  /// and what has no room is left out.
+  /// One button after another, with a gap between adjacent buttons. Flexible spaces share the remaining width. Buttons
+  /// that do not fit are left out.
   private func flowing(_ items: [BarItem]) -> [BarPart] {
     let margin = style.margin(width: frame.width, isToolbar: true)
     let start = frame.minX + sides.left + margin
     let room = max(0, frame.width - sides.left - sides.right - 2 * margin)
-    // 1. What buttons and spaces of a width take.
+    // 1. The width of buttons, fixed spaces and gaps.
     let widths = items.map { width(of: $0) }
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
     let flexible = items.filter { $0.content == .space(width: nil) }.count
     let taken = widths.reduce(0, +) + gaps.reduce(0, +)
     let share = flexible > 0 ? max(0, room - taken) / Double(flexible) : 0
-    // 2. One after the other.
+    // 2. The parts, one after another.
     var (parts, x): ([BarPart], Double) = ([], start)
     for (index, item) in items.enumerated() {
       let length = item.content == .space(width: nil) ? share : widths[index]

@@ -2,19 +2,21 @@ import Geometry
 import ViewLayout
 
 extension BarLayout {
-  /// The title in the middle of the row, or large below it, what leads back and the buttons at its sides.
+  /// The title in the middle of the row or large below it, the back button, and the buttons at the sides.
   func navigationBar(_ item: NavigationItem) -> [BarPart] {
-    // 1. The rows: a prompt over the buttons' row, a large title under it.
-    let hasLargeTitle = item.hasLargeTitle && frame.height >= 96
-    let bottom = frame.maxY - (hasLargeTitle ? 52 : 0)
+    // 1. The rows: the prompt above the row of buttons, the large title below it.
+    let (rowHeight, titleHeight) = (ControlMetrics.barRowHeight, ControlMetrics.largeTitleHeight)
+    let hasLargeTitle = item.hasLargeTitle && frame.height >= rowHeight + titleHeight
+    let bottom = frame.maxY - (hasLargeTitle ? titleHeight : 0)
     let row = Rect(
-      x: frame.minX, y: max(frame.minY, bottom - 44), width: frame.width, height: min(44, bottom - frame.minY))
+      x: frame.minX, y: max(frame.minY, bottom - rowHeight), width: frame.width,
+      height: min(rowHeight, bottom - frame.minY))
     var parts: [BarPart] = []
     if let prompt = item.prompt, row.minY - frame.minY >= 16 {
       let place = Rect(x: frame.minX, y: row.minY - 22, width: frame.width, height: 22).insetBy(dx: margin, dy: 0)
       parts.append(BarPart(content: .title(text(prompt, font: systemFont(13), in: place)), place: place))
     }
-    // 2. The sides, inwards; the title has what they leave.
+    // 2. The buttons at both sides. The title gets the space between them.
     let title = hasLargeTitle ? "" : item.title ?? ""
     let titleFont = style.titleFont(on: platform)
     let titleWidth = item.titleView.map { width(of: $0) } ?? setting.line(title, font: titleFont).naturalWidth
@@ -23,7 +25,7 @@ extension BarLayout {
     let (trailing, right) = buttons(
       item.trailingItems, from: frame.maxX - sides.right - margin, step: -1, row: row)
     let sideParts = back + leading + trailing
-    // 3. The title stands in the middle of the bar, or aside where a side needs the room.
+    // 3. The title, in the middle of the bar unless the buttons of one side need that space.
     let room = max(0, right - left)
     let wanted = min(titleWidth, room)
     let x = min(max(frame.midX - wanted / 2, left), max(left, right - wanted))
@@ -35,7 +37,7 @@ extension BarLayout {
       titles.append(BarPart(content: .title(text(title, font: titleFont, in: place)), place: place))
     }
     if hasLargeTitle, let title = item.title {
-      let place = Rect(x: frame.minX, y: bottom, width: frame.width, height: 52).insetBy(dx: margin, dy: 0)
+      let place = Rect(x: frame.minX, y: bottom, width: frame.width, height: titleHeight).insetBy(dx: margin, dy: 0)
       let text = text(title, font: systemFont(34, .bold), in: place)
       titles.append(BarPart(content: .title(text), place: place, anchor: anchor(0)))
     }
@@ -44,9 +46,9 @@ extension BarLayout {
 
   private var margin: Double { style.margin(width: frame.width) }
 
-  /// The arrow and the name of the controller before; "Back" where that has no room beside the title.
+  /// The chevron and the title of the previous controller, or "Back" if that title does not fit beside this one's.
   ///
-  /// - Returns: Also where the next button begins.
+  /// - Returns: The parts, and the x coordinate at which the next button begins.
   private func backButton(_ title: String?, titleWidth: Double, row: Rect) -> (parts: [BarPart], end: Double) {
     let start = frame.minX + sides.left + margin
     guard let title else { return ([], start) }
@@ -61,10 +63,10 @@ extension BarLayout {
     return ([arrow, BarPart(content: .button(name), place: place)], left + 17 + length + 8)
   }
 
-  /// Buttons one after the other from a side inwards.
+  /// Buttons one after another from a side inwards.
   ///
-  /// - Parameter step: 1 from the leading side, -1 from the trailing one.
-  /// - Returns: Also where the room for the title begins.
+  /// - Parameter step: 1 from the leading side, -1 from the trailing side.
+  /// - Returns: The parts, and the x coordinate at which the space for the title begins.
   private func buttons(
     _ buttons: [BarItem], from start: Double, step: Double, row: Rect
   ) -> (parts: [BarPart], end: Double) {

@@ -26,7 +26,9 @@ struct BarLayout {
   }
 
   /// The row of buttons at the top of a bar at the bottom.
-  var row: Rect { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(44, frame.height)) }
+  var row: Rect {
+    Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(ControlMetrics.barRowHeight, frame.height))
+  }
 
   /// Mirrors a place for right-to-left layout.
   func mirrored(_ place: Rect) -> Rect {
@@ -80,7 +82,7 @@ struct BarLayout {
     case .image(.file(let image)):
       return BarPart(content: .image(image), place: Rect(center: place.center, size: fitted(image.size)))
     case .image(.placeholder(let size)):
-      // A button's icon is a shape in its tint; which one, only the file knows.
+      // A button's icon is a shape in the tint; without its file the shape is unknown.
       return BarPart(
         content: .missingIcon, place: square(max(12, min(22, fitted(size).height))), tint: item.tint)
     case .segments(let titles, let selected, _):
@@ -103,7 +105,10 @@ struct BarLayout {
 
   private func segments(_ titles: [String], selected: Int?, in place: Rect, tint: Color?) -> BarPart? {
     guard !titles.isEmpty else { return nil }
-    let height = platform == .ios ? 32.0 : 29
+    // In a bar of iOS 6 it is as high as on iOS 7.
+    let height =
+      ControlMetrics.fixedSize(of: .segmentedControl, on: platform == .ios6 ? .ios7 : platform)
+      .vertical ?? place.height
     let box = Rect(center: place.center, size: Size(place.width, min(place.height, height)))
     let room = Rect(origin: .zero, size: Size(box.width / Double(titles.count) - 4, height))
     let texts = titles.enumerated().map { index, title in

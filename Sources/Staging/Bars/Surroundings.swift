@@ -9,9 +9,11 @@ import ViewLayout
 public struct Surroundings: Hashable, Sendable {
   /// The screen. It is larger than the root if the root ends at an opaque bar.
   public var screen: Rect
+  /// The navigation bar around the scene; `nil` if there is none.
   public var navigationBar: SolvedBar?
-  /// A tab bar or a toolbar.
+  /// A tab bar or a toolbar; `nil` if there is neither.
   public var bottomBar: SolvedBar?
+  /// The height of the status bar, in points.
   public var statusBarHeight: Double
   /// The time in the status bar.
   public var time: SetText
@@ -46,12 +48,15 @@ extension Figure {
     let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }
     let height = above ?? variant.device?.statusBarHeight(in: variant.orientation, on: platform) ?? 20
     // The device's own signs and sizes run from left to right in every language.
-    let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale, isRightToLeft: false)
+    let ownSetting = TextSetting(measurer: setting.measurer, scale: setting.scale)
+    func line(_ text: String, _ font: Font) -> SetText {
+      // Most figures show neither, and need not load the font.
+      chrome == .none ? SetText(font: font) : ownSetting.line(text, font: font)
+    }
     return Surroundings(
       screen: screen, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
-      time: ownSetting.line("9:41", font: platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
-      screenSize: ownSetting.line(
-        "\(formatted(root.width)) × \(formatted(root.height)) pt", font: Font(family: .inter, size: 10)),
+      time: line("9:41", platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
+      screenSize: line("\(formatted(root.width)) × \(formatted(root.height)) pt", Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }
 }
@@ -59,7 +64,7 @@ extension Figure {
 extension BarContent {
   /// The height of a navigation bar's own rows, in points.
   fileprivate var rowsHeight: Double {
-    guard case .navigationBar(let item, _) = self else { return 44 }
-    return item.prompt != nil ? 74 : item.hasLargeTitle ? 96 : 44
+    guard case .navigationBar(let item, _) = self else { return ControlMetrics.barRowHeight }
+    return ControlMetrics.navigationBarHeight(hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle)
   }
 }

@@ -2,12 +2,15 @@ public import Diagnostics
 import Serialization
 
 extension Diagnostics {
-  /// Annotations of a GitHub workflow, a line each:
-  /// `::error file=login.yaml,line=14,col=11,title=unknown-attribute::'leadng' is not a layout attribute`.
+  /// The diagnostics as annotations of a GitHub workflow, one per line:
   ///
-  /// Notes have no annotation of their own; they go into the message, which may have several lines.
+  ///     ::error file=login.yaml,line=14,col=11,title=unknown-attribute::'leadng' is not a layout attribute
+  ///
+  /// Notes are part of the message, because GitHub has no annotations for them. A message can have several lines.
+  ///
+  /// - Parameter source: The document.
   public func workflowCommands(of source: SourceFile) -> String {
-    inLineOrder.map { diagnostic in
+    listed.map { diagnostic in
       var properties = ["file=\(source.name.escaped(for: .property))"]
       if let start = diagnostic.range?.start { properties += ["line=\(start.line)", "col=\(start.column)"] }
       properties.append("title=\(diagnostic.identifier.rawValue)")
@@ -17,17 +20,17 @@ extension Diagnostics {
     }.joined()
   }
 
-  /// One JSON object: the file's name and what there is to say of it, in line order.
+  /// The diagnostics of a document as one JSON object, in line order.
   ///
-  /// A diagnostic has `severity`, `message`, its place as `line`, `column` and `length`, `notes`, the rule's name as `id`,
-  /// and `fixes`, the replacements that mend it, made all together.
+  /// Each has `severity`, `message`, its location as `line`, `column` and `length`, `notes`, the identifier of the rule
+  /// as `id`, and `fixes`: replacements that together fix the mistake.
   ///
   /// - Parameters:
   ///   - source: The document.
-  ///   - findings: Said besides, with their views, constraints and remedies as values.
+  ///   - findings: Findings to add, with their views, constraints and remedies as values.
   public func json(of source: SourceFile, with findings: Findings = Findings()) -> String {
     let values = Dictionary(findings.all.map { ($0.diagnostic, $0.finding.detail.json) }) { first, _ in first }
-    let entries = adding(findings.diagnostics).inLineOrder.map { JSONText.Value.object($0.json + (values[$0] ?? [])) }
+    let entries = adding(findings.diagnostics).listed.map { JSONText.Value.object($0.json + (values[$0] ?? [])) }
     var text = ""
     JSONText.write(.object([("file", .text(source.name)), ("diagnostics", .array(entries))]), to: &text)
     return text
@@ -45,7 +48,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Replacement {
-  /// A length of 0 inserts.
+  /// The replacement. A length of 0 inserts.
   fileprivate var json: JSONText.Value {
     .object([
       ("line", .integer(start.line)), ("column", .integer(start.column)), ("length", .integer(length)),
@@ -55,7 +58,7 @@ extension Diagnostic.Replacement {
 }
 
 extension SourceRange? {
-  /// Line and column, counted from 1, and length; all `null` for what has no place.
+  /// Line and column, counted from 1, and the length; all `null` if there is no location.
   var json: [(String, JSONText.Value)] {
     [
       ("line", self.map { .integer($0.start.line) } ?? .null),
@@ -70,7 +73,7 @@ extension String {
     case property, message
   }
 
-  /// The text with what ends a workflow command's part written as `%` and a number.
+  /// The text with percent escapes for the characters that would end this part of a workflow command.
   fileprivate func escaped(for part: WorkflowPart) -> String {
     var text = ""
     for scalar in unicodeScalars {

@@ -4,22 +4,23 @@ import Geometry
 import ViewLayout
 
 extension Figure {
-  /// What is wrong with the solved layout, in the way Interface Builder would see it: constraints that conflict, views
-  /// that are ambiguous, views that are not where the author's canvas has them; and, as warnings, views that nobody can
-  /// see.
+  /// The problems of the solved layout, as Interface Builder would report them: conflicts, ambiguous views, and views
+  /// that are not where the editor's canvas has them. Views that nobody can see are warnings.
   ///
-  /// What the document expects is no fault, and its absence is one.
+  /// A finding that the document expects is left out; an expected finding that is missing is an error.
+  ///
+  ///     figure.findings(in: figure.pictures(measuringTextWith: measurer, explaining: .all(determinationOf: nil))).diagnostics
   ///
   /// - Parameters:
-  ///   - pictures: Solved with explanations; without them ambiguity is told without its reason, and lost views are not
-  ///     told of.
-  ///   - kinds: What is looked for; all by default.
+  ///   - pictures: The solved pictures. Without explanations, ambiguity has no cause and off-screen views are not
+  ///     found.
+  ///   - kinds: The kinds of findings to look for; all by default.
   public func findings(
     in pictures: [Picture], of kinds: Set<Expectation> = Set(Expectation.allCases)
   ) -> Findings {
     var seen: Set<Expectation> = []
     let places = viewPlaces
-    // 1. Picture by picture, what is found in several said once.
+    // 1. The findings of each picture, merged.
     var findings = merging(pictures) { panel in
       let found = panel.findings.filter { finding in
         guard let kind = finding.expectation, kinds.contains(kind) else { return false }
@@ -33,7 +34,7 @@ extension Figure {
           at: finding.detail.views.first.flatMap { places[$0] })
       }
     }
-    // 2. What none of them shows and the author expects.
+    // 2. What the document expects and no picture has.
     for expectation in Expectation.allCases
     where kinds.contains(expectation) && expectations.contains(expectation) && !seen.contains(expectation) {
       findings.all.append(
@@ -42,7 +43,11 @@ extension Figure {
     return findings
   }
 
-  /// The conflicts of all pictures, expected or not: what is told of a figure that is drawn all the same.
+  /// The conflicts of all pictures, including expected ones. They are reported when a figure is drawn in spite of them.
+  ///
+  /// - Parameters:
+  ///   - pictures: The solved pictures.
+  ///   - asErrors: Whether they are errors instead of warnings.
   public func conflicts(in pictures: [Picture], asErrors: Bool = false) -> Findings {
     merging(pictures, readsNotes: true) { panel in
       panel.conflicts.map {
@@ -62,17 +67,17 @@ extension Figure {
     guard case .lost(let lost) = finding else {
       return finding.expectation.map(expectations.contains) ?? false
     }
-    // A view that nothing holds is ambiguous, and lost for the same reason.
+    // A view without constraints is ambiguous and can be off-screen for the same reason.
     return expectations.contains(.lost)
       || expectations.contains(.ambiguity) && panel.views.contains { $0.name == lost.view && $0.hasAmbiguousLayout }
   }
 
-  /// What tells a picture from the figure's others: `iphone-5 landscape`.
+  /// The name of a picture among the others of the figure: `iphone-5 landscape`.
   private func label(of variant: PictureVariant) -> String {
     variant.words(for: varyingProperties).joined(separator: " ")
   }
 
-  /// Where views were named first.
+  /// The location at which each view is named first.
   private var viewPlaces: [String: SourceRange] {
     let listed = [root] + root.subviews + panels.flatMap { $0.views ?? [] }
     let named = listed.flatMap(\.withDescendants).compactMap { view in
@@ -83,11 +88,11 @@ extension Figure {
 }
 
 extension PanelLayout {
-  /// All that is wrong with it, in the order of telling.
+  /// All findings of the panel, in the order in which they are printed.
   fileprivate var findings: [Finding] {
     let explanations = Dictionary(grouping: explanations, by: \.expectation)
     let ambiguities = Dictionary(grouping: explanations[.ambiguity] ?? [], by: \.detail.views)
-    // 1. Conflicts, 2. each ambiguous view, with its reason if it was asked for, and what scroll views hold,
+    // 1. Conflicts. 2. Ambiguous views, with the cause if it was requested, and ambiguous contents of scroll views.
     var found = conflicts.map { Finding.conflict($0.explanation) }
     for view in views where view.hasAmbiguousLayout {
       for axis in Axis.allCases where view.isAmbiguous[axis] {
@@ -98,7 +103,7 @@ extension PanelLayout {
       }
     }
     found += (explanations[.ambiguity] ?? []).filter { $0.identifier == .ambiguousContent }
-    // 3. misplaced views, 4. and lost ones.
+    // 3. Misplaced views. 4. Off-screen views.
     for view in views {
       guard let design = view.designFrame, !design.matches(view.laidOutFrame) else { continue }
       found.append(

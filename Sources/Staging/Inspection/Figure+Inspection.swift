@@ -4,11 +4,13 @@ import Serialization
 import ViewLayout
 
 extension Figure {
-  /// The solved geometry of pictures as one JSON object, in points: what `strut inspect --json` prints.
+  /// The solved geometry of pictures as one JSON object, as `strut inspect --json` prints it.
   ///
-  /// A scene of an Interface Builder document has the document's name as `figure`, its own as `scene`, and for each view
-  /// its `id` and `storedFrame`. Keys stand in one order and numbers are rounded to a millionth, so that two texts can
-  /// be compared.
+  /// All lengths are in points, rounded to a millionth. Keys have a fixed order, so two texts can be compared. For a
+  /// scene of an Interface Builder document, `figure` is the name of the document, `scene` that of the scene, and each
+  /// view has its `id` and `storedFrame`.
+  ///
+  /// - Parameter pictures: Pictures of this figure.
   public func inspection(of pictures: [Picture]) -> String {
     var members: [(String, JSONText.Value)] = [
       ("figure", .text(scene?.document ?? name)), ("title", .text(title ?? name)),

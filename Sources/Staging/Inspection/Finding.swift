@@ -3,22 +3,29 @@ public import Figures
 public import Geometry
 public import ViewLayout
 
-/// One thing that is wrong with a solved layout: which views and constraints it is about, why it is so, and what would
-/// help. It is worded where it is printed.
+/// A problem of a solved layout: the views and constraints that it concerns, its cause, and the changes that would fix
+/// it. Sentences are made where findings are printed.
 ///
 ///     for entry in figure.findings(in: pictures).all {
 ///       if case .ambiguity(let ambiguity) = entry.finding { print(ambiguity.view, ambiguity.remedy.changes) }
 ///     }
 public enum Finding: Hashable, Sendable {
+  /// Required constraints that cannot all hold.
   case conflict(ConflictExplanation)
+  /// A view whose position or size is undetermined.
   case ambiguity(AmbiguityExplanation)
+  /// A scroll view whose content size is undetermined.
   case contentAmbiguity(ContentAmbiguity)
+  /// A view that layout places elsewhere than the editor.
   case misplaced(MisplacedView)
+  /// A view that is off-screen or has no area.
   case lost(LostView)
+  /// Characters that no font has.
   case missingGlyphs(MissingGlyphs)
+  /// A finding that the document expects and that no picture has.
   case unmet(UnmetExpectation)
 
-  /// What it says, whatever its kind.
+  /// The values of the finding, whatever its kind.
   public var detail: any LayoutFinding {
     switch self {
     case .conflict(let conflict): conflict
@@ -31,7 +38,7 @@ public enum Finding: Hashable, Sendable {
     }
   }
 
-  /// By which programs tell it from others, however it is worded.
+  /// The identifier in messages and JSON, which does not change with the wording.
   public var identifier: Diagnostic.Identifier {
     switch self {
     case .conflict: .conflict
@@ -44,7 +51,7 @@ public enum Finding: Hashable, Sendable {
     }
   }
 
-  /// By what name a document expects it; `nil` for what none can.
+  /// The word by which a document expects the finding; `nil` if none exists.
   public var expectation: Expectation? {
     switch self {
     case .conflict: .conflict
@@ -55,8 +62,8 @@ public enum Finding: Hashable, Sendable {
     }
   }
 
-  /// The same without the numbers that came of one layout: where two findings are alike so far, they are one thing that
-  /// several pictures show.
+  /// The finding without the numbers of one layout. Two findings that are equal without them are the same problem in
+  /// several pictures.
   var withoutNumbers: Finding {
     switch self {
     case .conflict(let conflict): .conflict(conflict.withoutNumbers)
@@ -68,21 +75,30 @@ public enum Finding: Hashable, Sendable {
   }
 }
 
-/// A view that layout puts elsewhere than the editor has it.
+/// A view that layout places elsewhere than the editor.
 public struct MisplacedView: LayoutFinding {
+  /// Where the other frame comes from.
   public enum Source: Hashable, Sendable {
-    /// The author's canvas.
+    /// A frame that the author wrote for the canvas.
     case canvas
-    /// A document of Interface Builder.
+    /// A frame that Interface Builder stored.
     case interfaceBuilder
   }
 
+  /// The name of the view.
   public var view: String
-  /// In the superview's coordinates, as `laidOut`.
+  /// The frame in the editor, in the superview's coordinates, in points.
   public var designed: Rect
+  /// The frame that layout computed, in the same coordinates.
   public var laidOut: Rect
+  /// Where the editor's frame comes from.
   public var source: Source
 
+  /// - Parameters:
+  ///   - view: The name of the view.
+  ///   - designed: The frame in the editor, in the superview's coordinates.
+  ///   - laidOut: The frame that layout computed.
+  ///   - source: Where the editor's frame comes from.
   public init(view: String, designed: Rect, laidOut: Rect, source: Source) {
     self.view = view
     self.designed = designed
@@ -90,21 +106,27 @@ public struct MisplacedView: LayoutFinding {
     self.source = source
   }
 
+  /// The name of the view.
   public var views: [String] { [view] }
 
+  /// The finding without its frames.
   public var withoutNumbers: Self { Self(view: view, designed: .zero, laidOut: .zero, source: source) }
 }
 
 /// Characters of one text that no font has.
 public struct MissingGlyphs: LayoutFinding {
+  /// The characters, each once, in the order of the text.
   public var characters: [Character]
 
+  /// Empty: the finding concerns a text.
   public var views: [String] { [] }
 }
 
-/// What the document expects, and no picture shows.
+/// A finding that the document expects and that no picture has.
 public struct UnmetExpectation: LayoutFinding {
+  /// What the document expects.
   public var expectation: Expectation
 
+  /// Empty: the finding concerns the document.
   public var views: [String] { [] }
 }

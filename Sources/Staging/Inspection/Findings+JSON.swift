@@ -3,7 +3,7 @@ import Serialization
 import ViewLayout
 
 extension LayoutFinding {
-  /// What a program may want of the finding besides its words; of a conflict the constraint that gave way comes first.
+  /// The values of the finding for programs. Of the constraints of a conflict, the broken one comes first.
   var json: [(String, JSONText.Value)] {
     [
       ("views", .array(views.map { .text($0) })), ("axes", .array(axes.map { .text($0.rawValue) })),
@@ -21,7 +21,7 @@ extension LayoutFinding {
 }
 
 extension LayoutChange {
-  /// What to do, to which view or constraint, and the new value.
+  /// The change, the view or constraint to change, and the new value.
   fileprivate var json: [(String, JSONText.Value)] {
     switch self {
     case .constrain(let view, let attribute):

@@ -1,20 +1,26 @@
 public import Diagnostics
 
-/// What there is to find in the pictures of a figure, each thing once, however many panels and pictures show it.
+/// The findings in the pictures of a figure, each once, however many panels and pictures have it.
 public struct Findings: Hashable, Sendable {
-  /// A finding, where it is, and in which pictures.
+  /// A finding with its severity, its location, and the pictures that have it.
   public struct Entry: Hashable, Sendable {
+    /// What was found.
     public var finding: Finding
+    /// How serious the finding is.
     public var severity: Diagnostic.Severity
-    /// Of the constraint that gave way, or of the view.
+    /// The location of the broken constraint or of the view; `nil` if it has none.
     public var range: SourceRange?
-    /// What tells the pictures that show it from the figure's others; empty where all do.
+    /// The names of the pictures that have the finding; empty if all of them have it.
     public var pictures: [String] = []
-    /// The pictures that show it with other numbers.
+    /// The names of the pictures that have it with other numbers.
     public var similarPictures: [String] = []
-    /// The scene that it is in, where a document has several.
+    /// The name of the scene, if the document has several.
     public var scene: String?
 
+    /// - Parameters:
+    ///   - finding: What was found.
+    ///   - severity: How serious it is.
+    ///   - range: The location of the broken constraint or of the view.
     public init(_ finding: Finding, _ severity: Diagnostic.Severity, at range: SourceRange? = nil) {
       self.finding = finding
       self.severity = severity
@@ -22,34 +28,40 @@ public struct Findings: Hashable, Sendable {
     }
   }
 
+  /// All findings, in the order in which they are printed.
   public var all: [Entry]
 
+  /// - Parameter entries: The findings, in the order in which they are printed.
   public init(_ entries: [Entry] = []) {
     all = entries
   }
 
+  /// Whether nothing was found.
   public var isEmpty: Bool { all.isEmpty }
+  /// Whether any finding is an error.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 }
 
 extension Findings {
-  /// What was found in several pictures, each thing once with the names of those that show it.
+  /// Merges the findings of several pictures: each is kept once, with the names of the pictures that have it.
   ///
   ///     'photo' is off-screen: its frame (0 700; 320 44) lies below the root … (in portrait; much the same in landscape)
   ///
-  /// What holds in every picture, word by word, needs no names.
+  /// A finding that all pictures have with the same message gets no names.
   ///
   /// - Parameters:
-  ///   - found: What tells a picture from the others, and what it shows.
-  ///   - readsNotes: Whether what differs in a note, as the root's size in another panel, is said again.
+  ///   - found: The name of each picture, which tells it from the others, and its findings.
+  ///   - readsNotes: Whether findings that differ only in a note, for example in the size of the root, are kept
+  ///     separately.
   init(merging found: [(picture: String, entries: [Entry])], readsNotes: Bool) {
     all = []
     var places: [Kind: Int] = [:]
     for (picture, entries) in found {
-      var told: Set<Telling> = []
+      var seen: Set<Message> = []
       var counts: [Kind: Int] = [:]
-      for entry in entries where told.insert(Telling(entry, readsNotes: readsNotes)).inserted {
-        // Panels of one picture may differ in numbers too; the first of one picture is the first of another.
+      for entry in entries where seen.insert(Message(entry, readsNotes: readsNotes)).inserted {
+        // The panels of a picture can differ in numbers too. The first such finding of one picture is the same as the
+        // first of another.
         var kind = Kind(finding: entry.finding.withoutNumbers, severity: entry.severity, range: entry.range)
         counts[kind, default: 0] += 1
         kind.number = counts[kind, default: 0]
@@ -67,7 +79,7 @@ extension Findings {
     }
   }
 
-  /// Findings that differ in nothing but numbers; which of them in its picture, where there are several.
+  /// A finding without its numbers, and which of several such findings in its picture it is.
   private struct Kind: Hashable {
     var finding: Finding
     var severity: Diagnostic.Severity
@@ -75,8 +87,8 @@ extension Findings {
     var number = 0
   }
 
-  /// What is told of a finding in one picture.
-  private struct Telling: Hashable {
+  /// What is printed for a finding of one picture.
+  private struct Message: Hashable {
     var message: String
     var range: SourceRange?
     var notes: [Diagnostic.Note]

@@ -1,5 +1,5 @@
-/// When a view counts as misplaced: laid out elsewhere than its document has it.
+/// The rule for misplaced views: layout places them elsewhere than the document.
 public enum Misplacement {
-  /// How far an edge may be from its place, in points: half a point is what Interface Builder forgives.
+  /// The largest difference of an edge that does not count, in points. Interface Builder accepts half a point.
   public static let tolerance = 0.5
 }

@@ -1,11 +1,13 @@
 import Diagnostics
 public import Figures
 public import Geometry
+public import Graphics
 public import Typography
 import ViewLayout
 
 extension Figure {
-  /// Every combination of devices, orientations, directions and text sizes, in nested order, each as listed.
+  /// All combinations of devices, orientations, directions and text sizes, in nested order, each as listed in the
+  /// document.
   public var variants: [PictureVariant] {
     let screens: [Device?] = devices.isEmpty ? [nil] : devices
     return screens.flatMap { device in
@@ -24,40 +26,46 @@ extension Figure {
   ///     let figure = Figure(name: "one", size: Size(100, 50), views: [ViewDescription(.label, "greeting")])
   ///     figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].views.map(\.name)   // root, greeting
   ///
-  /// What cannot be satisfied is drawn nevertheless, as on a device, and told in a panel's conflicts.
+  /// Constraints that cannot be satisfied do not stop the figure: it is solved as on a device, and the panel lists the
+  /// conflicts.
   ///
   /// - Parameters:
-  ///   - measurer: Measures text, in the fonts that draw it.
-  ///   - explaining: What panels tell besides, which drawing has no use for.
+  ///   - measurer: Measures text in the fonts that draw it.
+  ///   - explaining: The explanations to compute. Drawing needs none.
+  ///   - budget: The work that may be done. When it is exhausted, pictures are missing or not solved completely.
+  /// - Returns: One picture per combination, in the order of `variants`.
   public func pictures(
-    measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing
+    measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing, within budget: WorkBudget? = nil
   ) -> [Picture] {
-    variants.map { variant in
+    var pictures: [Picture] = []
+    for variant in variants where budget?.isExhausted != true {
       var picture = Picture(variant: variant, scene: scene?.name, panels: [])
-      solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining)
-      return picture
+      solvePanels(of: &picture, measuringTextWith: measurer, explaining: explaining, within: budget)
+      pictures.append(picture)
     }
+    return pictures
   }
 
   private func solvePanels(
-    of picture: inout Picture, measuringTextWith measurer: any TextMeasurer, explaining: Explaining
+    of picture: inout Picture, measuringTextWith measurer: any TextMeasurer, explaining: Explaining,
+    within budget: WorkBudget?
   ) {
     var stage: Stage?
     for panel in panels {
       let panelVariant = variant(picture.variant, of: panel)
-      // 1. Go on from the panel before, or set the stage anew.
+      // 1. Continue with the stage of the previous panel, or set up a new one.
       let current: Stage
       if let stage, panel.start == .previous, panel.views == nil {
         current = stage
         current.turn(to: panelVariant)
         if let constraints = panel.constraints { current.replaceConstraints(with: constraints) }
       } else {
-        current = Stage(self, panel: panel, variant: panelVariant, measuringTextWith: measurer)
+        current = Stage(self, panel: panel, variant: panelVariant, measuringTextWith: measurer, within: budget)
       }
       stage = current
-      // 2. Play the steps; layout runs at their end.
+      // 2. Carry out the steps, then lay out.
       StepPlayer(stage: current).play(panel.steps)
-      // 3. Keep what came of it.
+      // 3. Keep the result as a value.
       var layout = current.snapshot(of: panel)
       current.explain(&layout, explaining)
       picture.panels.append(layout)
@@ -69,7 +77,7 @@ extension Figure {
   private func variant(
     device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory
   ) -> PictureVariant {
-    // A size of the document's own is turned as a screen would be: in landscape the longer side lies.
+    // A size that the document gives is rotated like a screen: in landscape, the longer side is the width.
     let own = size.map { orientation.isLandscape && $0.width < $0.height ? $0.swapped : $0 }
     return PictureVariant(
       device: device, orientation: orientation, direction: direction, contentSize: contentSize,
@@ -95,6 +103,6 @@ extension Figure {
     return changed
   }
 
-  /// Of the root view of a figure that names neither a device nor a size, in points.
+  /// The size of the root view, in points, if the figure names neither a device nor a size.
   public static let standardSize = Size(320, 480)
 }

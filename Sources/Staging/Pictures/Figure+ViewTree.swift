@@ -4,14 +4,14 @@ import Geometry
 public import ViewLayout
 
 extension Figure {
-  /// The picture of a tree of views that a program built: its present state, in one panel.
+  /// The picture of a tree of views that a program built: its current state, in one panel.
   ///
-  /// The tree is laid out as it stands, by its own environment. Of the figure only the looks of the whole and the
-  /// annotations count; where several views have one name, all but the first get a number after it.
+  /// The tree is laid out in its own environment. The figure contributes only its overall look and its annotations. If
+  /// several views have the same name, all but the first get a number: `label-2`.
   ///
-  /// - Parameter root: The view that fills the picture; it may have a superview, of which nothing is shown.
+  /// - Parameter root: The view that fills the picture. If it has a superview, the superview is not shown.
   public func picture(of root: View) -> Picture {
-    // 1. Give every view its place.
+    // 1. Lay out the tree.
     root.rootView.layoutIfNeeded()
     let outcome = root.layoutOutcome()
     // 2. Keep the views …
@@ -23,7 +23,7 @@ extension Figure {
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
       figure: self, measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome,
-      indices: indices)
+      ghosts: outcome.ghosts(), indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
     // 3. … and the constraints between them.
@@ -41,7 +41,7 @@ extension Figure {
         setting: snapshot.setting),
       show: show,
       selected: selected?.value, callouts: callouts)
-    // 4. Report the letters that no font has.
+    // 4. Report the characters that no font has.
     let missing = measurer.takeMissingCharacters()
     return Picture(
       variant: variant, panels: [panel],
@@ -62,14 +62,12 @@ extension Figure {
   private static func solved(
     _ constraint: LayoutConstraint, item: Int, _ outcome: LayoutOutcome, _ name: (View) -> String?
   ) -> SolvedConstraint {
-    let identity = ObjectIdentifier(constraint)
-    var equation = constraint.equation
-    if let first = name(constraint.first.view) { equation.first.reference = .named(first) }
-    if let second = constraint.second.flatMap({ name($0.view) }) { equation.second?.reference = .named(second) }
-    return SolvedConstraint(
-      equation: equation, range: nil, item: item, identifier: constraint.identifier,
-      isActive: constraint.isActive, isSatisfied: !outcome.unsatisfied.contains(identity),
-      isBroken: outcome.broken.contains(identity), color: nil)
+    var solved = SolvedConstraint(constraint, item: item, in: outcome)
+    if let first = name(constraint.first.view) { solved.equation.first.reference = .named(first) }
+    if let second = constraint.second.flatMap({ name($0.view) }) {
+      solved.equation.second?.reference = .named(second)
+    }
+    return solved
   }
 
   private static func solved(_ conflict: LayoutConflict, among constraints: [LayoutConstraint]) -> SolvedConflict {

@@ -5,141 +5,180 @@ public import Graphics
 public import Typography
 public import ViewLayout
 
-/// A combination with every panel solved: frames, constraints, what conflicts and what is ambiguous.
+/// One combination of device, orientation, direction and text size, with all panels solved: frames, constraints,
+/// conflicts and ambiguity.
 ///
-/// It is what `strut inspect` prints and what painting starts from; theme and scale do not enter it.
+/// `strut inspect` prints it, and painting starts from it. It is independent of the theme and the scale.
+///
+///     let picture = figure.pictures(measuringTextWith: measurer)[0]
+///     picture.panels[0].views.map(\.frame)   // one frame per view, in points
 public struct Picture: Hashable, Sendable {
+  /// The combination.
   public var variant: PictureVariant
-  /// The name of the scene that it is of; `nil` for a figure of the figure language.
+  /// The name of the scene in an Interface Builder document; `nil` for a figure of the figure language.
   public var scene: String?
-  /// Never empty.
+  /// The solved panels, in the order of the document. Never empty.
   public var panels: [PanelLayout]
-  /// What went wrong while the figure was staged: constraints that could not be bound, steps that could not be taken.
+  /// Mistakes found while staging: constraints that could not be bound, and steps that could not be carried out.
   public var problems = Diagnostics()
-  /// Characters that no font has, each with the text that has it.
+  /// Characters that no font has, with the location of the text that contains them.
   public var missingGlyphs: [Located<MissingGlyphs>] = []
 
-  /// All that is to be said before the layout itself is looked at.
+  /// The problems of staging and the missing glyphs, without the findings about the layout.
   public var diagnostics: Diagnostics {
     let glyphs = missingGlyphs.map { Findings.Entry(.missingGlyphs($0.value), .warning, at: $0.range).diagnostic }
     return problems.adding(Diagnostics(glyphs))
   }
 }
 
-/// One panel's solved state.
+/// The solved state of one panel.
 public struct PanelLayout: Hashable, Sendable {
+  /// The caption below the panel; `nil` for none.
   public var title: String?
+  /// What the panel shows: the layout, the hierarchy, a console report, …
   public var kind: PanelDescription.Kind
-  /// The view that a matrix is of.
+  /// The name of the view whose transform a matrix panel shows; `nil` for other kinds of panels.
   public var subject: String?
-  /// Differs from the picture's where the panel has its own device, orientation, size or direction.
+  /// The combination of the panel. It differs from the picture's if the panel has its own device, orientation, size or
+  /// direction.
   public var variant: PictureVariant
+  /// Whether a landscape interface is drawn upright or as on a device that is held upright.
   public var stance: Stance
+  /// The theme of this panel; `nil` for that of the picture.
   public var theme: ThemeName?
   /// The part of the root that is drawn; `nil` for all of it.
   public var crop: Crop?
-  /// In drawing order: the root first, each view before its subviews.
+  /// The results of layout, in drawing order: the root first, and each view before its subviews. Never empty.
   public var views: [SolvedView]
   /// Where the views are drawn.
   public var drawing: PanelDrawing
-  /// In the order they were added, broken and inactive ones included.
+  /// All constraints of the tree, in the order in which they were added, including broken and inactive ones.
   public var constraints: [SolvedConstraint]
+  /// The sets of required constraints that cannot all hold.
   public var conflicts: [SolvedConflict]
-  /// Why views are ambiguous, and why some cannot be seen; empty where no explanation was asked for.
+  /// Why views are ambiguous or off-screen. Empty unless explanations were requested.
   public var explanations: [Finding] = []
-  /// What gives one view its place and its size along each axis; `nil` where nobody asked.
+  /// The requirements that determine the position and size of one view along each axis. `nil` unless requested.
   public var determination: AxisPair<[KeptRequirement]>?
-  /// The bars around the scene.
+  /// The status bar and the bars of the view controllers around the scene.
   public var surroundings: Surroundings
+  /// The annotations that the panel shows.
   public var show: AnnotationSet
+  /// The name of the selected view: only its constraints are shown. `nil` for all constraints.
   public var selected: String?
+  /// The author's own annotations: labels, arrows, circles and dimensions.
   public var callouts: [Callout]
 
-  /// The panel with its views as they are drawn.
+  /// The panel with the views as they are drawn.
   public var drawn: PanelLayout {
     var panel = self
     panel.views = drawing.views
     return panel
   }
 
+  /// The root view.
   public var root: SolvedView { views[0] }
 
-  /// The index in `views` of the view of that name.
+  /// The index in `views` of the view with a name; `nil` if there is none.
   public func index(of name: String) -> Int? { views.firstIndex { $0.name == name } }
 }
 
-/// A view's solved geometry and its looks.
+/// The solved geometry of a view, and its look. All lengths are in points.
 public struct SolvedView: Hashable, Sendable {
+  /// The unique name of the view in the document.
   public var name: String
+  /// The kind of the view.
   public var kind: ViewKind
-  /// The id that it has in the document it was imported from.
+  /// The id of the view in the Interface Builder document that it was imported from; `nil` for other views.
   public var identifier: String?
-  /// What dumps call it: the author's `class`, or the kind.
+  /// The class name in dumps: the author's `class`, or the kind.
   public var className: String
-  /// Index in `PanelLayout.views`; `nil` for the root.
+  /// The index of the superview in `PanelLayout.views`; `nil` for the root.
   public var superview: Int?
-  /// Indices in `PanelLayout.views`, back to front.
+  /// The indices of the subviews in `PanelLayout.views`, back to front.
   public var subviews: [Int]
 
-  /// In the superview's coordinates, the bounding box under a transform.
+  /// The frame in the superview's coordinates. Under a transform, it is the bounding box.
   public var frame: Rect
+  /// The bounds, in the view's own coordinates.
   public var bounds: Rect
-  /// In the superview's coordinates.
+  /// The center of the untransformed frame, in the superview's coordinates.
   public var center: Point
+  /// The transform, which is applied around the center.
   public var transform: Transform
-  /// In the superview's coordinates: the untransformed frame less the alignment insets.
+  /// The rectangle that constraints use: the untransformed frame less the alignment insets, in the superview's
+  /// coordinates.
   public var alignmentRect: Rect
+  /// The distance from each edge of the untransformed frame to the alignment rectangle.
   public var alignmentInsets: EdgeInsets
-  /// `nil` for an axis without one.
+  /// The intrinsic size; `nil` for an axis without one.
   public var intrinsicContentSize: AxisPair<Double?>
+  /// How strongly the view resists growing beyond its intrinsic size.
   public var contentHuggingPriority: AxisPair<Priority>
+  /// How strongly the view resists shrinking below its intrinsic size.
   public var contentCompressionResistancePriority: AxisPair<Priority>
-  /// From the top of the bounds; `nil` for a view without text, whose baselines are its bottom.
+  /// The distance from the top of the bounds to the baseline of the first line. `nil` for a view without text, whose
+  /// baselines are its bottom edge.
   public var firstBaseline: Double?
+  /// The distance from the top of the bounds to the baseline of the last line; `nil` as for `firstBaseline`.
   public var lastBaseline: Double?
+  /// The margins inside the bounds.
   public var layoutMargins: EdgeInsets
+  /// The part of the bounds that bars and cutouts cover, as insets.
   public var safeAreaInsets: EdgeInsets
+  /// The parts of the frame that follow the superview's size.
   public var autoresizingMask: AutoresizingMask
+  /// Whether the frame and the mask become constraints, as in `translatesAutoresizingMaskIntoConstraints`.
   public var translatesAutoresizingMask: Bool
+  /// Whether the constraints leave the position or the size along each axis undetermined.
   public var isAmbiguous: AxisPair<Bool>
-  /// Other legal positions of an ambiguous view, in the superview's coordinates: the ends of its freedoms.
+  /// Other valid frames of an ambiguous view, in the superview's coordinates: the extremes of what the constraints
+  /// allow.
   public var ghosts: [Rect]
-  /// Where the editor's canvas has it, if the author said and the picture is of the canvas's size.
+  /// The frame on the editor's canvas, in the superview's coordinates. `nil` if the author gave none or the picture has
+  /// another size than the canvas.
   public var designFrame: Rect?
-  /// Where the editor stored it, whatever size the picture is of.
+  /// The frame that the document stores, in the superview's coordinates, whatever the size of the picture.
   public var storedFrame: Rect?
+  /// Whether the view is hidden. The views in it are then invisible too.
   public var isHidden: Bool
+  /// Whether the parts of subviews outside the bounds are cut off.
   public var clipsToBounds: Bool
+  /// The layout direction of the interface.
   public var direction: LayoutDirection
+  /// The content, which can influence the layout: texts, images, items.
   public var content: ViewContent
-  /// Settled for the platform and the text size.
+  /// The font, with the size for the platform and the text size category.
   public var font: Font
+  /// The look, which does not influence the layout: colours, borders, the values of controls.
   public var look: ViewLook
-  /// The texts that the view shows.
+  /// The texts that the view shows, broken into lines and measured.
   public var texts = ViewTexts()
   /// The parts of a bar; `nil` for other views and for an empty bar.
   public var bar: SolvedBar?
-  /// Annotations for this view alone.
+  /// The annotations for this view alone; `nil` for those of the panel.
   public var show: AnnotationSet?
 
-  /// Whether it could stand elsewhere, or be of another size, along any axis.
+  /// Whether the position or the size is undetermined along any axis.
   public var hasAmbiguousLayout: Bool { isAmbiguous.horizontal || isAmbiguous.vertical }
 
-  /// From the view's own coordinates, in which its bounds and its subviews' frames are, to its superview's:
-  /// the bounds' middle goes to `center`, and the transform works about it.
+  /// From the view's own coordinates, which the bounds and the frames of subviews use, to the superview's.
+  ///
+  /// The middle of the bounds is mapped to `center`, and the transform is applied around it.
   public var toSuperview: Transform {
     Transform.translation(x: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
       .concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// Top left, top right, bottom right and bottom left after the transform, in the superview's coordinates.
+  /// The corners after the transform, in the superview's coordinates: top left, top right, bottom right, bottom left.
   public var corners: [Point] { bounds.corners.map(toSuperview.apply(to:)) }
 
-  /// The frame that the view would have with no transform, in the superview's coordinates.
+  /// The frame that the view would have without its transform, in the superview's coordinates.
   public var originalFrame: Rect { Rect(center: center, size: bounds.size) }
 
-  /// Where layout put the view, which knows no transform: what a frame on an editor's canvas is compared with.
+  /// The frame that layout computed, which ignores the transform, in the superview's coordinates. It is compared with
+  /// the frame on the editor's canvas.
   public var laidOutFrame: Rect {
     guard !transform.isIdentity else { return frame }
     return alignmentRect.inset(
@@ -149,28 +188,50 @@ public struct SolvedView: Hashable, Sendable {
   }
 }
 
-/// A constraint's part in a solved panel.
+/// A constraint of a solved panel, and what became of it.
 public struct SolvedConstraint: Hashable, Sendable {
-  /// What annotations draw. Names are those of views in the panel, never `superview`.
+  /// The equation that annotations draw. It names views of the panel and never `superview`.
   public var equation: ConstraintEquation
-  /// Where the author wrote it.
+  /// The location in the document; `nil` for a constraint that a program made.
   public var range: SourceRange?
-  /// Which item of the document it comes from, counted from 0 in the order they were added: the equations of one
-  /// visual format string share it. An SVG's ids are made of it.
+  /// The number of the document's item that the constraint comes from, from 0, in the order in which items were added.
+  /// The equations of one visual format string share it. The ids in an SVG contain it.
   public var item: Int
+  /// The author's identifier; `nil` for none.
   public var identifier: String?
+  /// Whether the constraint is active.
   public var isActive: Bool
+  /// Whether the equation holds in the solution.
   public var isSatisfied: Bool
+  /// Whether the constraint was broken to resolve a conflict.
   public var isBroken: Bool
+  /// The author's colour for the annotation; `nil` for the colour of the constraint's state.
   public var color: Color?
 
-  /// The one spelling: `a.trailing == 2 * b.width + 8 @ 750`, every view by its name.
+  /// The canonical text, with views by name: `a.trailing == 2 * b.width + 8 @ 750`.
   public var text: String { equation.description }
+
+  /// The state of a constraint after layout.
+  ///
+  /// - Parameters:
+  ///   - constraint: A constraint of the tree that was laid out.
+  ///   - item: The number of the document's item that it comes from.
+  ///   - outcome: The result of the layout.
+  init(_ constraint: LayoutConstraint, item: Int, in outcome: LayoutOutcome) {
+    let identity = ObjectIdentifier(constraint)
+    equation = constraint.equation
+    self.item = item
+    identifier = constraint.identifier
+    isActive = constraint.isActive
+    isSatisfied = !outcome.unsatisfied.contains(identity)
+    isBroken = outcome.broken.contains(identity)
+  }
 }
 
-/// What solved panels tell besides the solution.
+/// What solving explains in addition to the solution.
 public enum Explaining: Hashable, Sendable {
+  /// The solution only, which is what drawing needs.
   case nothing
-  /// Why views are ambiguous or lost, and what determines the view of that name.
+  /// Why views are ambiguous or off-screen, and, for a name, what determines the position and size of that view.
   case all(determinationOf: String?)
 }

@@ -1,22 +1,24 @@
 public import ViewLayout
 
-/// A set of required constraints that cannot hold together, each needed for the contradiction.
+/// A minimal set of required constraints that cannot all hold: without any one of them, the others can.
 public struct SolvedConflict: Hashable, Sendable {
-  /// The texts of its members, the author's and those that stand for masks and the like, in order of adding.
+  /// The equations of all members in the order in which they were added, including those that stand for autoresizing
+  /// masks and intrinsic sizes.
   public var constraints: [String]
-  /// The members that are in `PanelLayout.constraints`, by index there.
+  /// The indices in `PanelLayout.constraints` of the members that are constraints.
   public var members: [Int]
-  /// What is wrong, and what would help.
+  /// The members as values, and the changes that would resolve the conflict.
   public var explanation: ConflictExplanation
   /// The conflict as the system prints it to the console.
   public var report: ConsoleReport
 
-  /// The one that gave way.
+  /// The equation of the member that was broken.
   public var broken: String { explanation.broken.equation }
 
   /// - Parameters:
-  ///   - kept: What a requirement is kept as.
-  ///   - index: Of a requirement in the panel's list of constraints; `nil` where it is not of the author's.
+  ///   - conflict: The conflict that layout found.
+  ///   - kept: Turns a requirement into a value with its location.
+  ///   - index: The index of a requirement in the panel's list of constraints; `nil` for one that is no constraint.
   init(
     _ conflict: LayoutConflict, keeping kept: (LayoutRequirement) -> KeptRequirement,
     index: (LayoutRequirement) -> Int?

@@ -3,27 +3,28 @@ import Geometry
 import Typography
 import ViewLayout
 
-/// Keeps the views of a tree that is laid out as values.
+/// Turns the views of a tree that is laid out into values.
 struct TreeSnapshot {
   let figure: Figure
   let measurer: any TextMeasurer
-  /// Pixels a point, to which text is measured.
+  /// The pixels per point, to which text sizes are rounded.
   let scale: Double
   let direction: LayoutDirection
   let outcome: LayoutOutcome
-  /// Of each view in the panel.
+  let ghosts: [ObjectIdentifier: [Rect]]
+  /// The index of each view in the panel.
   let indices: [ObjectIdentifier: Int]
 
   func solved(_ view: View) -> SolvedView {
     var solved = solvedGeometry(of: view)
-    // Glossy bars are drawn by their titles, whatever else the document says.
+    // Bars of iOS 6 are drawn from their properties, even if the document describes them in detail.
     let bar = figure.platform == .ios6 ? nil : view.look.bar
     solved.bar = (bar ?? BarContent(propertiesOf: solved, on: figure.platform)).map { SolvedBar(content: $0) }
     setContents(of: &solved)
     return solved
   }
 
-  /// Sets what the view says in the room that it has, and puts what a bar shows into its place.
+  /// Breaks the view's texts into lines for the space that they have, and lays out the parts of a bar.
   func setContents(of view: inout SolvedView) {
     view.texts =
       ViewTextSetter(view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil, setting: setting).set()
@@ -57,13 +58,14 @@ struct TreeSnapshot {
       layoutMargins: view.layoutMargins, safeAreaInsets: view.safeAreaInsets,
       autoresizingMask: view.autoresizingMask,
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
-      isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: outcome.ghosts[identity] ?? [],
+      isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
       direction: direction, content: view.content,
       font: view.font, look: view.look, show: nil)
   }
 
-  /// The frame's edges less the alignment rectangle's, whether insets or a scale stand between them.
+  /// The distances from the edges of the frame to those of the alignment rectangle, which come from insets or from a
+  /// scale.
   private func alignmentInsets(of view: View) -> EdgeInsets {
     let (frame, rect) = (view.originalFrame, view.alignmentRect)
     return EdgeInsets(
@@ -71,7 +73,7 @@ struct TreeSnapshot {
       right: frame.maxX - rect.maxX)
   }
 
-  /// Up to iOS 7 layout moved and stretched transformed views afterwards: constraints speak of what was solved before.
+  /// Up to iOS 7, layout moved and resized transformed views afterwards. Constraints refer to the frame before that.
   private func alignmentRect(of view: View) -> Rect {
     view.solvedFrame.map { view.alignmentRect(forFrame: $0) } ?? view.alignmentRect
   }

@@ -4,7 +4,7 @@ import Geometry
 import ViewLayout
 
 extension Stage {
-  /// Tells of a panel why views are ambiguous, why some cannot be seen, and what determines one of them.
+  /// Adds explanations to a panel: why views are ambiguous or off-screen, and what determines one of them.
   func explain(_ panel: inout PanelLayout, _ explaining: Explaining) {
     guard case .all(let determined) = explaining else { return }
     let explainer = LayoutExplainer(root, outcome, keeping: kept)
@@ -18,7 +18,7 @@ extension Stage {
     }
   }
 
-  /// A requirement as a value, with the place of the constraint, or of the view that it comes from.
+  /// A requirement as a value, with the location of the constraint or of the view that it comes from.
   func kept(_ requirement: LayoutRequirement) -> KeptRequirement {
     guard requirement.kind == .constraint else {
       return KeptRequirement(

@@ -5,7 +5,7 @@ import Typography
 import ViewLayout
 
 extension Stage {
-  /// Characters that no font has are drawn as boxes: each text that holds some is named once.
+  /// Reports the characters that no font has, once per text that contains them. They are drawn as boxes.
   func reportMissingCharacters() {
     setTextThatLayoutDidNot()
     var order: [SourceRange?] = []
@@ -18,7 +18,8 @@ extension Stage {
     missingGlyphs += order.map { Located(MissingGlyphs(characters: characters[$0] ?? []), at: $0) }
   }
 
-  /// Has the texts measured that may have other letters than every font's, where layout has no use for their size.
+  /// Measures the texts with non-ASCII characters, so that missing characters are found even if layout does not need
+  /// the size of the text.
   private func setTextThatLayoutDidNot() {
     for view in root.withDescendants {
       let content = view.content

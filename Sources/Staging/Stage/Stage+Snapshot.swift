@@ -3,15 +3,15 @@ import Geometry
 import ViewLayout
 
 extension Stage {
-  /// Keeps the state of the stage as a value, and reports what did not work out.
+  /// Returns the state of the stage as a value, and reports characters that no font has.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
     let tree = root.withDescendants
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
     let snapshot = TreeSnapshot(
       figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome,
-      indices: indices)
-    // Where the editor has a view counts in a picture of the size that it was written for.
+      ghosts: outcome.ghosts(), indices: indices)
+    // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas
     var solvedViews = tree.map { view in
       var solved = snapshot.solved(view)
@@ -44,13 +44,10 @@ extension Stage {
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {
-    let identity = ObjectIdentifier(staged.constraint)
-    let equation = staged.constraint.equation
-    return SolvedConstraint(
-      equation: equation, range: staged.description.text.range, item: staged.item,
-      identifier: staged.constraint.identifier, isActive: staged.constraint.isActive,
-      isSatisfied: !outcome.unsatisfied.contains(identity), isBroken: outcome.broken.contains(identity),
-      color: staged.description.color)
+    var solved = SolvedConstraint(staged.constraint, item: staged.item, in: outcome)
+    solved.range = staged.description.text.range
+    solved.color = staged.description.color
+    return solved
   }
 
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {
@@ -66,8 +63,8 @@ extension Stage {
 }
 
 extension SolvedView {
-  /// The root of a landscape interface as it stands on a device held upright: turned by a quarter about the middle
-  /// of the screen, its width along the device's height.
+  /// Rotates the root of a landscape interface by a quarter around the middle of the screen, as on a device that is
+  /// held upright.
   fileprivate mutating func turnOntoDevice() {
     let screen = bounds.size.swapped
     transform = .quarterTurn.concatenating(transform)
@@ -78,6 +75,6 @@ extension SolvedView {
 }
 
 extension Transform {
-  /// By a quarter, clockwise.
+  /// A rotation by 90° clockwise.
   fileprivate static let quarterTurn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
 }

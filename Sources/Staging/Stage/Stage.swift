@@ -1,34 +1,40 @@
 import Diagnostics
 import Figures
 import Geometry
+import Graphics
 import Typography
 import ViewLayout
 
-/// The views and constraints of one picture while its panels' steps change them.
+/// The mutable views and constraints of one picture while the steps of its panels change them.
 final class Stage {
   let figure: Figure
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
+  private let budget: WorkBudget?
 
   let root: View
-  /// By name, those that a step took out of the tree included.
+  /// All views by name, including those that a step removed from the tree.
   private(set) var views: [String: StagedView] = [:]
   var constraints: StagedConstraints
-  /// The identifiers of constraints that give way in a conflict.
-  var breaking: Set<String> = []
+  /// The identifiers of the constraints that are broken first in a conflict.
+  var breaking: Set<String>
   private var keptEngine: LayoutEngine?
   var outcome = LayoutOutcome()
   var diagnostics = Diagnostics()
   var missingGlyphs: [Located<MissingGlyphs>] = []
 
-  /// Sets the stage with the document's views and constraints, or those of the panel's own.
-  init(_ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer)
-  {
+  /// Creates the views and constraints of the document, or those of the panel if it has its own.
+  init(
+    _ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer,
+    within budget: WorkBudget? = nil
+  ) {
     self.figure = figure
+    self.budget = budget
     self.measurer = measurer
     self.variant = variant
+    breaking = figure.breaking
     let content = figure.content(for: variant)
-    // 1. The root, as large as the canvas that the frames were written for.
+    // 1. The root, with the size of the canvas that the frames were written for.
     root = View(
       content.root.kind, "root", frame: Rect(origin: .zero, size: figure.canvas?.size ?? variant.size),
       platform: figure.platform)
@@ -38,17 +44,17 @@ final class Stage {
     rootDescription.subviews = panel.views ?? content.root.subviews
     setScreenInsets()
     register(root, rootDescription)
-    // 2. The views, each in its superview before it gets its geometry.
+    // 2. The views. Each is added to its superview before its geometry is set.
     for subview in rootDescription.subviews { add(subview, to: root) }
-    // 3. The constraints, the document's and those beside the views.
+    // 3. The constraints: the list of the document and those listed with the views.
     replaceConstraints(with: panel.constraints ?? content.constraints)
-    // 4. The root fills the screen, and views follow by their masks.
+    // 4. The root fills the screen, and views follow by their autoresizing masks.
     if figure.canvas != nil { fillScreen() }
   }
 
   private func fillScreen() { setRootSize(variant.size) }
 
-  /// Gives the root a size; its corner stays.
+  /// Resizes the root; its top left corner stays.
   func setRootSize(_ size: Size) {
     root.bounds.size = size
     root.center = Point(size.width / 2, size.height / 2)
@@ -67,15 +73,16 @@ final class Stage {
     let staged = StagedView(view, description)
     views[view.name] = staged
     view.look.bar = description.bar
+    view.maskHeightPriority = description.maskHeightPriority
     view.look.scrollsUnderBars = description.scrollsUnderBars
-    // Frame, bounds and center come before the transform, in whatever order they were written.
+    // Frame, bounds and center are set before the transform, whatever the order in the document.
     let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
     for (property, value) in written { property.set(value.value, on: staged, in: context) }
   }
 
   private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
 
-  /// Takes another device, orientation, size or direction: the root fills the screen again.
+  /// Changes the device, orientation, size or direction. If the size changes, the root fills the screen again.
   func turn(to variant: PictureVariant) {
     guard variant != self.variant else { return }
     let resizes = variant.size != self.variant.size
@@ -84,7 +91,7 @@ final class Stage {
     if resizes { fillScreen() }
   }
 
-  /// Gives the root what the device covers of it, and its margins.
+  /// Sets the root's safe area insets and margins for the device.
   private func setScreenInsets() {
     let hasOwnMargins = views[root.name]?.description[.layoutMargins] != nil
     if let canvas = figure.canvas, canvas.isShown(by: variant) {
@@ -102,20 +109,20 @@ final class Stage {
     let insets = device.insets(in: variant.orientation)
     root.rootSafeAreaInsets = insets.safeArea + figure.additionalSafeAreaInsets
     root.rootReadableInset = insets.readableInset
-    // Before iOS 8 there were no margins: what asks for them there is 8 from every edge.
+    // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {
-      // The catalogue's margin is measured from the screen's side, the safe area included.
+      // The margin in the list of devices is measured from the side of the screen and includes the safe area.
       root.customLayoutMargins = EdgeInsets(
         top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
     }
   }
 
-  /// The view of a name, be it in the tree or not.
+  /// The view with a name, whether it is in the tree or not.
   func view(named name: String) -> View? { views[name]?.view }
 
   // MARK: Constraints
 
-  /// Takes the document's constraints off the stage and puts others on it, those beside the views among them.
+  /// Replaces all constraints by those listed, and those listed with the views.
   func replaceConstraints(with descriptions: [ConstraintDescription]) {
     constraints.removeAll()
     var order = WrittenOrder()
@@ -128,7 +135,7 @@ final class Stage {
     for description in order.constraints { add(description) }
   }
 
-  /// Adds an item's constraints, or reports why they cannot be.
+  /// Adds the constraints of an item, or reports why they cannot be bound.
   func add(_ description: ConstraintDescription) {
     for error in constraints.add(description, lookingUp: view(named:)) {
       diagnostics.add(.error(.impossibleConstraint, error.message, at: description.text.range))
@@ -137,38 +144,38 @@ final class Stage {
 
   // MARK: Layout
 
-  /// Lays everything out anew.
+  /// Lays out the whole tree.
   func layOut() {
     outcome = engine().layOut(root, constraints: constraints.inTree.map(\.constraint))
   }
 
-  /// Lays out with an ambiguous view in another of its places.
+  /// Lays out with an ambiguous view in another of its valid positions.
   func exerciseAmbiguity(of view: View) {
     outcome = engine().exerciseAmbiguity(of: view, in: root, constraints: constraints.inTree.map(\.constraint))
   }
 
-  /// The engine of the layout before, unless something else than the views changed since.
+  /// The engine of the previous layout, which can reuse its work, unless the options have changed.
   func engine() -> LayoutEngine {
     let options = LayoutOptions(
       direction: variant.direction, scale: pixelScale,
       roundsToPixels: figure.roundsToPixels ?? (variant.device != nil || showsCanvas), breaking: breaking)
     if let keptEngine, keptEngine.options == options { return keptEngine }
-    let engine = LayoutEngine(measuringTextWith: measurer, options: options)
+    let engine = LayoutEngine(measuringTextWith: measurer, options: options, within: budget)
     keptEngine = engine
     return engine
   }
 
-  /// Pixels a point: the canvas's, the device's, or the finest that the figure asks for.
+  /// The pixels per point: those of the canvas, of the device, or the largest scale of the figure.
   var pixelScale: Double {
     if let canvas = figure.canvas, showsCanvas { return canvas.scale }
     return variant.device?.scale ?? figure.scales.max() ?? 2
   }
 
-  /// What properties are set and read by.
+  /// The context in which properties are read and set.
   var context: StagingContext {
     StagingContext(root: root, contentSize: variant.contentSize, measurer: measurer, scale: pixelScale)
   }
 
-  /// Whether the picture is what the editor's canvas shows.
+  /// Whether the picture has the size of the editor's canvas.
   var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
 }

@@ -2,27 +2,27 @@ import Diagnostics
 import Figures
 import ViewLayout
 
-/// A constraint on the stage, and where it comes from.
+/// A constraint on the stage, and the item of the document that it comes from.
 struct StagedConstraint {
   var constraint: LayoutConstraint
   var description: ConstraintDescription
-  /// Counted over all items of the document, in the order they were added.
+  /// The number of the item among all items, in the order in which they were added.
   var item: Int
 }
 
-/// The constraints on the stage, those in force in the tree apart from those that wait outside of it.
+/// The constraints on the stage: those in the tree, and those that wait with views outside the tree.
 struct StagedConstraints {
-  /// Between views of the tree, in the order in which they were added.
+  /// Constraints between views of the tree, in the order in which they were added.
   private(set) var inTree: [StagedConstraint] = [] { didSet { places = nil } }
   private var places: [ObjectIdentifier: Int]?
-  /// Of views that a step took out of the tree.
+  /// Constraints of views that a step removed from the tree.
   private(set) var waiting: [StagedConstraint] = []
-  /// The items among them that a step added while the view was out.
+  /// The items that a step added while their view was outside the tree.
   private var addedOutsideTree: Set<Int> = []
   private var itemCount = 0
   private let root: View
 
-  /// - Parameter root: The view that everything in the tree is in.
+  /// - Parameter root: The root of the tree.
   init(in root: View) {
     self.root = root
   }
@@ -32,10 +32,10 @@ struct StagedConstraints {
     waiting = []
   }
 
-  /// Binds an item's constraints to the views that it names, and adds those that can be bound.
+  /// Binds the constraints of an item to the views that it names, and adds those that can be bound.
   ///
-  /// - Parameter view: Looks a view up by its name.
-  /// - Returns: Why the others cannot.
+  /// - Parameter view: Returns the view with a name.
+  /// - Returns: Why the others cannot be bound.
   mutating func add(_ description: ConstraintDescription, lookingUp view: (String) -> View?) -> [BindingError] {
     var errors: [BindingError] = []
     let item = itemCount
@@ -65,7 +65,7 @@ struct StagedConstraints {
     return errors
   }
 
-  /// Those of an identifier: a visual format string may stand for several.
+  /// The constraints with an identifier; a visual format string can create several.
   func named(_ identifier: String) -> [LayoutConstraint] {
     (inTree + waiting).map(\.constraint).filter { $0.identifier == identifier }
   }
@@ -75,9 +75,9 @@ struct StagedConstraints {
     waiting.removeAll { $0.constraint.identifier == identifier }
   }
 
-  /// Drops those between views that left the tree and others, as UIKit does when a view is removed.
+  /// Drops the constraints between views inside and outside the tree, as UIKit does when a view is removed.
   ///
-  /// What a removed view holds for itself and the views in it waits with it, until the view is added again.
+  /// Constraints within a removed view wait until the view is added again.
   mutating func dropThoseAcrossTree() {
     let whole = (inTree + waiting).filter { staged in
       let constraint = staged.constraint
@@ -87,13 +87,13 @@ struct StagedConstraints {
     waiting = whole.filter { $0.constraint.first.view.rootView !== root }
   }
 
-  /// Those that were added to a view outside the tree since this was asked last, one of each item.
+  /// Returns the constraints that were added outside the tree since the last call, one per item.
   mutating func takeAddedOutsideTree() -> [StagedConstraint] {
     let waiting = waiting
     return waiting.filter { addedOutsideTree.remove($0.item) != nil }
   }
 
-  /// Where in `inTree` one is; `nil` for one that is no longer there.
+  /// The index of a constraint in `inTree`; `nil` if it is no longer there.
   mutating func place(of constraint: LayoutConstraint) -> Int? {
     let places =
       places

@@ -4,7 +4,7 @@ import Geometry
 import ViewLayout
 
 extension StepPlayer {
-  /// Sets a property, or a part of one, or adds to it.
+  /// Sets a property or a part of one, or adds to it.
   func assign(
     _ value: PropertyValue, _ operation: AssignmentOperator, to path: PropertyPath, at range: SourceRange?
   ) {
@@ -24,7 +24,7 @@ extension StepPlayer {
     }
   }
 
-  /// Makes the root as small or as large as the constraints allow.
+  /// Resizes the root to the smallest or largest size that the constraints allow.
   func fitRoot(_ fitting: Step.FittingSize, at range: SourceRange?) {
     stage.layOut()
     let target = fitting == .compressed ? LayoutEngine.compressed : LayoutEngine.expanded
@@ -32,7 +32,7 @@ extension StepPlayer {
     setRootSize(stage.engine().fittingSize(of: stage.root, constraints: constraints, target: target), at: range)
   }
 
-  /// The root fills its screen: when a step gives it another size, its corner stays.
+  /// Resizes the root and keeps its top left corner. A size without an area is an error.
   private func setRootSize(_ size: Size, at range: SourceRange?) {
     guard size.width > 0, size.height > 0 else {
       let text = "\(size.width.decimalText()) × \(size.height.decimalText())"

@@ -14,7 +14,7 @@ extension StepPlayer {
     stage.constraints.dropThoseAcrossTree()
   }
 
-  /// - Parameter offset: 1 for in front of the sibling, 0 for behind it.
+  /// - Parameter offset: 1 to insert in front of the sibling, 0 to insert behind it.
   func insert(_ name: String, beside siblingName: String, offset: Int, at range: SourceRange?) {
     guard let view = stage.view(named: name), let sibling = stage.view(named: siblingName) else { return }
     guard let superview = sibling.superview, !superview.isDescendant(of: view),
@@ -37,11 +37,12 @@ extension StepPlayer {
     superview.exchangeSubviews(one, other)
   }
 
-  /// As deep as a written document may nest views, steps may too.
+  /// Steps may nest views only as deeply as a document may.
   private func isShallowEnough(_ view: View, inside superview: View, at range: SourceRange?) -> Bool {
     let height = (view.withDescendants.map { $0.ancestors.count }.max() ?? 0) - view.ancestors.count
-    guard superview.ancestors.count + 1 + height < FigureLimits.depth else {
-      report("'\(view.name)' would be nested too deeply: at most \(FigureLimits.depth) levels are read", at: range)
+    let deepest = DocumentLimit.viewNesting.standard
+    guard superview.ancestors.count + 1 + height <= deepest else {
+      report("'\(view.name)' would be nested too deeply: at most \(deepest) levels are drawn", at: range)
       return false
     }
     return true

@@ -6,7 +6,7 @@ import ViewLayout
 struct StepPlayer {
   let stage: Stage
 
-  /// Carries out the steps in order, and lays out at their end.
+  /// Carries out the steps in order, then lays out.
   func play(_ steps: [Located<Step>]) {
     for step in steps { play(step.value, at: step.range) }
     reportWaitingConstraints()
@@ -52,7 +52,7 @@ struct StepPlayer {
 // MARK: Constraints
 
 extension StepPlayer {
-  /// Those of an identifier: a visual format string may stand for several. It is an error if none is left.
+  /// The constraints with an identifier; a visual format string can create several. It is an error if there are none.
   private func constraints(named identifier: String, at range: SourceRange?) -> [LayoutConstraint] {
     let named = stage.constraints.named(identifier)
     if named.isEmpty {
@@ -74,7 +74,7 @@ extension StepPlayer {
     report("'\(identifier)' would have \(ValueMisfit.noPriority(outside).words)", at: range)
   }
 
-  /// Says of constraints that were added to a view outside the tree that they have nothing to do there.
+  /// Warns of constraints that were added to a view outside the tree, where they have no effect.
   private func reportWaitingConstraints() {
     for staged in stage.constraints.takeAddedOutsideTree() {
       let name = staged.constraint.first.view.name

@@ -1,14 +1,16 @@
 import Diagnostics
 import Figures
 
-/// The constraints of a document and of its views in the order in which they are written, which decides what gives way
-/// in a conflict. A repeated item counts as so many items written one after the other.
+/// The constraints of a document and of its views in the order in which they are written. The order decides which one
+/// is broken in a conflict.
+///
+/// A repeated item counts as that many items written one after another.
 struct WrittenOrder {
   private var items: [(description: ConstraintDescription, place: Place?)] = []
 
-  /// Where an item stands.
+  /// The location of an item.
   private struct Place: Comparable {
-    /// Of the repeated item, or the item itself.
+    /// The location of the repeated item that contains it, or its own.
     var outer: SourcePosition
     var repetition: Int
     var inner: SourcePosition
@@ -18,7 +20,7 @@ struct WrittenOrder {
     }
   }
 
-  /// - Parameter repeated: The repeated view that the items are in.
+  /// - Parameter repeated: The repeated view that contains the items.
   mutating func add(_ descriptions: [ConstraintDescription], in repeated: ViewDescription? = nil) {
     for description in descriptions {
       let place = description.text.range.map { range in
@@ -29,7 +31,7 @@ struct WrittenOrder {
     }
   }
 
-  /// Those without a place keep to what they were added after.
+  /// All items in written order. Items without a location stay behind the item that they were added after.
   var constraints: [ConstraintDescription] {
     items.enumerated().sorted { lhs, rhs in
       guard let left = lhs.element.place, let right = rhs.element.place, left != right else {

@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 public import ViewLayout
 
 /// Where controls show their texts, in the view's own coordinates.
@@ -14,27 +15,27 @@ extension SolvedView {
 
   /// A text field's bounds less the insets of its border.
   public var fieldTextRect: Rect {
-    let side: Double =
-      switch content.borderStyle {
-      case .none: 0
-      case .line: 2
-      case .bezel, .roundedRect: 7
-      }
-    let room = max(0, min(side, bounds.width / 2))
-    return bounds.inset(by: EdgeInsets(top: 0, left: room, bottom: 0, right: room))
+    bounds.insetBy(dx: max(0, min(ControlMetrics.textFieldInset(content.borderStyle), bounds.width / 2)), dy: 0)
   }
 
-  /// A text view's bounds less 8 points at the top and bottom and 5 at the sides.
+  /// The part of a text view's bounds that its text uses.
   public var textViewRect: Rect {
     let insets = ControlMetrics.textViewInsets
     return bounds.insetBy(dx: min(insets.left, bounds.width / 2), dy: min(insets.top, bounds.height / 2))
   }
 
   /// The part of a table cell that its texts use.
-  public var cellTextRect: Rect { bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0) }
+  public var cellTextRect: Rect { bounds.insetBy(dx: min(ControlMetrics.tableRowInset, bounds.width / 2), dy: 0) }
 
-  /// The number of rows, 44 points high, that a table without cells is drawn with.
-  public var tableRowCount: Int { subviews.isEmpty ? max(0, min(200, Int(min(1e6, bounds.height / 44)))) : 0 }
+  /// The number of rows that a table without cells is drawn with.
+  public var tableRowCount: Int {
+    subviews.isEmpty ? max(0, min(200, Int(min(1e6, bounds.height / ControlMetrics.tableRowHeight)))) : 0
+  }
+
+  /// The part of a button of iOS 6, which has a box, that its title uses.
+  public var classicButtonTitleRect: Rect {
+    bounds.insetBy(dx: min(ControlMetrics.classicButtonInset, bounds.width / 4), dy: 0)
+  }
 
   /// The part of a button that a title without an image uses.
   public var buttonTitleRect: Rect {
@@ -50,9 +51,10 @@ extension SolvedView {
   /// - Parameters:
   ///   - widths: The widths of the titles, each on one line.
   ///   - box: The frame of the control.
-  ///   - areEqual: Whether all segments have the same width in any case, as up to iOS 6.
-  public func segments(ofWidths widths: [Double], in box: Rect, areEqual: Bool) -> [Rect] {
-    let asked = widths.map { content.apportionsSegmentWidthsByContent && !areEqual ? $0 + 14 : 1 }
+  ///   - platform: Up to iOS 6 all segments have the same width in any case.
+  public func segments(ofWidths widths: [Double], in box: Rect, on platform: Platform) -> [Rect] {
+    let areEqual = platform == .ios6 || !content.apportionsSegmentWidthsByContent
+    let asked = widths.map { areEqual ? 1 : $0 + ControlMetrics.segmentPadding(on: platform) }
     let sum = max(1, asked.reduce(0, +))
     var left = box.minX
     return asked.map { width in
@@ -78,18 +80,21 @@ extension ButtonType {
   }
 }
 
-/// The parts of a search bar, for left-to-right layout.
+/// The parts of a search bar, in the coordinates of its bounds and for left-to-right layout.
 public struct SearchBarGeometry {
+  /// The field with rounded corners.
   public let field: Rect
   /// The box of the magnifying glass.
   public let glass: Rect
+  /// The part of the field that the text uses.
   public let words: Rect
 
-  /// - Parameter bounds: The bar's.
+  /// - Parameter bounds: The bounds of the search bar.
   public init(in bounds: Rect) {
     self.init(field: bounds.insetBy(dx: min(8, bounds.width / 4), dy: min(8, bounds.height / 4)))
   }
 
+  /// - Parameter field: The frame of the field.
   public init(field: Rect) {
     let side = min(13, field.height * 0.5)
     self.field = field
@@ -101,7 +106,9 @@ public struct SearchBarGeometry {
 
 /// The columns of a picker, each with five rows; the middle row is selected.
 public struct PickerGeometry {
+  /// One column.
   public struct Wheel {
+    /// The texts of the rows, from top to bottom.
     public var rows: [String]
     /// The column's share of the width, relative to the others.
     public var weight: Double
@@ -109,26 +116,29 @@ public struct PickerGeometry {
     public var firstItem: Int
   }
 
+  /// The columns, from leading to trailing.
   public let wheels: [Wheel]
-  /// The band of the selected rows.
+  /// The area of the selected rows, across all columns.
   public let band: Rect
+  /// The height of a row, in points.
   public let rowHeight: Double
+  /// Whether the picker has drums in a frame, as up to iOS 6.
   private let isClassic: Bool
   private let view: SolvedView
 
   /// - Parameters:
   ///   - view: The picker.
-  ///   - isClassic: Whether the picker looks as up to iOS 6, with drums in a frame.
-  public init(of view: SolvedView, isClassic: Bool) {
+  ///   - platform: The platform that it looks as on.
+  public init(of view: SolvedView, on platform: Platform) {
     self.view = view
-    self.isClassic = isClassic
+    isClassic = platform == .ios6
     let bounds = view.bounds
     let columns = view.kind == .datePicker ? Self.date : [(Self.rows(of: view), 1)]
     wheels = columns.enumerated().map { number, column in
       Wheel(rows: column.rows, weight: column.weight, firstItem: number * 5)
     }
-    rowHeight = min(isClassic ? 40 : 32, bounds.height / 5)
-    let inset = isClassic ? min(10, bounds.width / 8) : 9
+    rowHeight = min(ControlMetrics.pickerRowHeight(on: platform), bounds.height / 5)
+    let inset = min(ControlMetrics.pickerBandInset(on: platform), isClassic ? bounds.width / 8 : .infinity)
     band = Rect(center: bounds.center, size: Size(max(0, bounds.width - 2 * inset), rowHeight))
   }
 
@@ -146,7 +156,7 @@ public struct PickerGeometry {
     return (chosen - 2...chosen + 2).map { items.indices.contains($0) ? items[$0] : "" }
   }
 
-  /// The selected rows of all columns, side by side.
+  /// The selected rows of all columns, side by side in a band.
   public func columns(in band: Rect) -> [Rect] {
     let whole = wheels.reduce(0) { $0 + $1.weight }
     var left = band.minX
@@ -160,7 +170,7 @@ public struct PickerGeometry {
   /// The distance of a row from the selected one, positive below it.
   public func distance(ofRow row: Int) -> Int { row - 2 }
 
-  /// The font size decreases with the distance from the selected row, except on drums.
+  /// The size of a row's font, in points. It decreases with the distance from the selected row, except on iOS 6.
   public func fontSize(ofRow row: Int) -> Double {
     min(21, rowHeight * 0.65) * (isClassic ? 1 : 1 - 0.08 * Double(abs(distance(ofRow: row))))
   }

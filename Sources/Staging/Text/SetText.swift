@@ -1,14 +1,23 @@
 public import Typography
 
-/// A text broken into lines and measured. Painting only places and colours it.
+/// A text that is broken into lines and measured. Painting only places and colours it.
 public struct SetText: Hashable, Sendable {
+  /// The font of all lines.
   public var font: Font
-  /// From top to bottom, with baselines relative to the top of the block. Empty when nothing is visible.
+  /// The lines from top to bottom, with baselines relative to the top of the first line, in points. Empty if nothing is
+  /// visible.
   public var lines: [TextLine]
   /// The width of the text on one line in the view's own font, in points. For text of several lines, the width of the
   /// widest line.
   public var naturalWidth: Double
 
+  /// The text of the first line; empty if there is none.
+  public var text: String { lines.first?.text ?? "" }
+
+  /// - Parameters:
+  ///   - font: The font of all lines.
+  ///   - lines: The lines, from top to bottom.
+  ///   - naturalWidth: The width of the text on one line, in points.
   public init(font: Font, lines: [TextLine] = [], naturalWidth: Double = 0) {
     self.font = font
     self.lines = lines

@@ -1,18 +1,28 @@
 import Geometry
-import Typography
+public import Typography
 
-/// Sets texts, most of which layout has already measured without a width limit.
+/// Breaks texts into lines and measures them, most of which layout has already measured without a width limit.
 ///
 /// If a text fits, it is drawn with the lines that layout measured: the same request gives the same block, so no text is
-/// set twice.
-struct TextSetting {
+/// measured twice.
+public struct TextSetting {
   let measurer: any TextMeasurer
   /// Pixels per point, the same as during layout.
   let scale: Double
   let isRightToLeft: Bool
 
-  /// One line, never truncated.
-  func line(_ text: String, font: Font) -> SetText {
+  /// - Parameters:
+  ///   - measurer: Measures text in the fonts that draw it.
+  ///   - scale: The pixels per point. The sizes of blocks are rounded up to whole pixels; lines are not.
+  ///   - isRightToLeft: The direction of texts without letters that have one.
+  public init(measurer: any TextMeasurer, scale: Double = 2, isRightToLeft: Bool = false) {
+    self.measurer = measurer
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// A text on one line, never truncated.
+  public func line(_ text: String, font: Font) -> SetText {
     let line = layOut(text, font: font, width: nil, lines: 1, .byTruncatingTail).lines.first
     return SetText(font: font, lines: line.map { [$0] } ?? [], naturalWidth: line?.width ?? 0)
   }

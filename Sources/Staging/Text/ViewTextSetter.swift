@@ -4,11 +4,11 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Sets all texts of one view, each for the space that it has.
+/// Breaks all texts of a view into lines, each for the space that it has.
 struct ViewTextSetter {
   let view: SolvedView
   let platform: Platform
-  /// Whether frames come from an editor, which used other fonts.
+  /// Whether the frames come from Interface Builder, which measured text in other fonts.
   let isOnCanvas: Bool
   let setting: TextSetting
 
@@ -37,7 +37,7 @@ struct ViewTextSetter {
     case .segmentedControl: setSegments(&texts)
     case .tableView:
       for (row, title) in content.items.prefix(view.tableRowCount).enumerated() {
-        texts.add(line(title, width: bounds.width - 32), as: .item(row))
+        texts.add(line(title, width: bounds.width - 2 * ControlMetrics.tableRowInset), as: .item(row))
       }
     case .tableViewCell:
       let width = view.cellTextRect.width
@@ -50,9 +50,8 @@ struct ViewTextSetter {
       texts.add(
         setting.line(
           view.look.isOn ? "ON" : "OFF", font: systemFont(16, .bold), width: bounds.width), as: .main)
-    case .view, .window, .stackView, .scrollView, .layoutGuide, .imageView, .switch, .slider, .stepper, .progressView,
-      .activityIndicator, .pageControl, .navigationBar, .tabBar, .toolbar:
-      break
+    // Other kinds show no text of their own; the texts of bars are parts of the bar.
+    default: break
     }
     setOrnaments(&texts)
     return texts
@@ -76,17 +75,18 @@ struct ViewTextSetter {
     return set
   }
 
-  /// A font in which one line fits that fitted in the editor, and how wide it is in the view's own.
+  /// A font in which a line fits that fitted in Interface Builder, and the width of the line in the view's own font.
   ///
-  /// Frames that were made for Apple's fonts are a few parts in a hundred too narrow for ours: there a line is set so
-  /// much smaller, rather than cut. Text that is longer than that was cut in the editor too.
+  /// Frames that were computed with Apple's fonts are a few percent too narrow for ours. The line is then set in a
+  /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
+  /// too.
   private func fittingFont(for text: String) -> (font: Font, naturalWidth: Double?) {
     guard isOnCanvas, content.numberOfLines == 1, bounds.width > 0, !text.isEmpty else { return (font, nil) }
     let width = bounds.width
     let naturalWidth = setting.line(text, font: font).naturalWidth
     var (fitting, length) = (font, naturalWidth)
     guard length > width, length <= width * 1.15 else { return (font, nil) }
-    // Smaller letters stand further apart, so that the first guess may be too large.
+    // Smaller sizes have larger tracking, so the first result can still be too wide.
     for _ in 0..<4 where length > width {
       fitting = fitting.withSize(fitting.size * width / length)
       length = setting.line(text, font: fitting).naturalWidth
@@ -97,7 +97,7 @@ struct ViewTextSetter {
   private func buttonTitle() -> SetText? {
     guard !content.buttonType.isSymbol else { return nil }
     let isBox = isClassic && content.buttonType != .custom
-    var width = isBox ? bounds.insetBy(dx: min(8, bounds.width / 4), dy: 0).width : view.buttonTitleRect.width
+    var width = (isBox ? view.classicButtonTitleRect : view.buttonTitleRect).width
     if !isBox, let image = view.content.image {
       width = bounds.width - image.size.scaledDown(toFit: bounds.size).width
     }
@@ -110,12 +110,12 @@ struct ViewTextSetter {
   private func setSegments(_ texts: inout ViewTexts) {
     let titles = view.segmentTitles
     let natural = titles.map { setting.line($0, font: font) }
-    let segments = view.segments(ofWidths: natural.map(\.naturalWidth), in: bounds, areEqual: isClassic)
+    let segments = view.segments(ofWidths: natural.map(\.naturalWidth), in: bounds, on: platform)
     let chosen = titles.nearestIndex(to: view.look.value ?? 0)
     for (index, title) in titles.enumerated() {
       let width = segments[index].width
       var font = font
-      // Heavier where there is room for that.
+      // In a heavier weight if the title still fits.
       let heavy: FontWeight? = isClassic ? .bold : platform == .ios && index == chosen ? .semibold : nil
       if let heavy {
         let heavyFont = Font(family: font.family, size: font.size, weight: heavy)
@@ -128,7 +128,7 @@ struct ViewTextSetter {
   }
 
   private func setWheels(_ texts: inout ViewTexts) {
-    let geometry = PickerGeometry(of: view, isClassic: isClassic)
+    let geometry = PickerGeometry(of: view, on: platform)
     let columns = geometry.columns(in: geometry.band)
     for (wheel, column) in zip(geometry.wheels, columns) {
       for (row, title) in wheel.rows.enumerated() {
@@ -140,9 +140,9 @@ struct ViewTextSetter {
     }
   }
 
-  // MARK: Ornaments
+  // MARK: Badges and captions
 
-  /// The badge, and the sizes of pictures that are not there.
+  /// The badge, and the captions of missing images.
   private func setOrnaments(_ texts: inout ViewTexts) {
     if let badge = view.look.badge, !badge.isEmpty {
       texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The texts that a view shows, already set.
+/// The texts that a view shows, broken into lines and measured.
 public struct ViewTexts: Hashable, Sendable {
   /// The part that a text plays in its view.
   public enum Role: Hashable, Sendable {
@@ -10,6 +10,7 @@ public struct ViewTexts: Hashable, Sendable {
     case detail
     /// A segment, a table row, or a row of a picker. The rows of all picker columns are counted together, from 0.
     case item(Int)
+    /// The badge at the top trailing corner.
     case badge
     /// The size written on the placeholder of a missing image of this size.
     case caption(Size)

@@ -3,11 +3,11 @@ import Geometry
 import Staging
 import ViewLayout
 
-/// Where the anchors of callouts are in a panel.
+/// The positions of the anchors of callouts in a panel.
 struct AnchorReader {
   let scene: PanelScene
 
-  /// Where an anchor is in the panel, through the view's transform; `nil` where the view is gone.
+  /// The position of an anchor in the panel, through the view's transform; `nil` if the view is not in the picture.
   func point(of anchor: CalloutAnchor) -> Point? {
     let point: Point
     switch anchor {
@@ -19,10 +19,10 @@ struct AnchorReader {
     return point.x.isFinite && point.y.isFinite ? point : nil
   }
 
-  /// Whether a point is not beyond a torn edge.
+  /// Whether a crop leaves a point visible.
   func isSeen(_ point: Point) -> Bool { scene.uncut.insetBy(dx: -0.5, dy: -0.5).contains(point) }
 
-  /// Away from the view, where a disc may stand.
+  /// The direction away from the view, in which a disc can be placed.
   func direction(of anchor: CalloutAnchor) -> Point {
     guard case .view(let name, let place) = anchor, let view = scene.view(named: name) else {
       return direction(of: anchor, from: scene.shownRect.center)
@@ -30,16 +30,17 @@ struct AnchorReader {
     return view.anchor(place).away
   }
 
-  /// Away from the middle of the picture, where a point is of no view.
+  /// The direction away from the middle of the picture, for a point that belongs to no view.
   private func direction(of anchor: CalloutAnchor, from middle: Point) -> Point {
     guard let point = point(of: anchor), point.distance(to: middle) > 1 else { return Point(-1, -0.4) }
     let distance = point.distance(to: middle)
     return Point((point.x - middle.x) / distance, (point.y - middle.y) / distance)
   }
 
-  /// The whole line that a middle or a baseline is, a little longer than an upright view; `nil` for another place.
+  /// The line that a middle or a baseline is, slightly longer than the view; `nil` for other anchors and for turned
+  /// views.
   ///
-  /// - Parameter overhang: How much longer at either end.
+  /// - Parameter overhang: How much longer the line is at both ends, in points.
   func line(of anchor: CalloutAnchor, overhang: Double) -> AnchorLine? {
     guard case .view(let name, let place) = anchor, let index = scene.index(of: name),
       scene.toPanel[index].isTranslation
@@ -59,30 +60,30 @@ struct AnchorReader {
     }
   }
 
-  /// The axis along which two anchors are both edges or middles.
+  /// The axis along which both anchors are edges or middles; `nil` if there is none.
   func sharedAxis(_ one: CalloutAnchor, _ other: CalloutAnchor) -> Axis? {
     guard case .view(_, let start) = one, case .view(_, let end) = other, start.axis == end.axis else { return nil }
     return start.axis
   }
 
-  /// The view that two anchors are both on.
+  /// The view that both anchors belong to; `nil` if they belong to different ones.
   func sharedView(_ one: CalloutAnchor, _ other: CalloutAnchor) -> Int? {
     guard case .view(let name, _) = one, case .view(name, _) = other else { return nil }
     return scene.index(of: name)
   }
 }
 
-/// A middle or a baseline as a line, with where the end that a letter prefers, its last, points.
+/// A middle or a baseline as a line. A letter is preferably at its end.
 struct AnchorLine: Sendable {
   var line: Segment
   var away: Point
   var dash: [Double]
-  /// A middle's line would strike text through; a baseline runs under it.
+  /// Whether the line is interrupted at texts: that of a middle is, a baseline is not.
   var isCutByText = true
 }
 
 extension SolvedView {
-  /// Where an anchor is in the view's own coordinates, and the direction away from the view there.
+  /// The position of an anchor in the view's own coordinates, and the direction away from the view.
   fileprivate func anchor(_ place: CalloutAnchor.Place) -> (point: Point, away: Point) {
     func at(_ x: Double, _ y: Double, _ away: Point) -> (point: Point, away: Point) {
       (Point(bounds.minX + bounds.width * x, bounds.minY + bounds.height * y), away)
@@ -97,7 +98,7 @@ extension SolvedView {
     case .right: return at(1, 0.5, Point(1, 0))
     case .top: return at(0.5, 0, Point(0, -1))
     case .bottom: return at(0.5, 1, Point(0, 1))
-    // A size is named at the side that shows it, away from the middle that the edge's own letter has.
+    // A size is named at the side that shows it, away from the middle, which the letter of the edge uses.
     case .width: return at(0.75, 0, Point(0, -1))
     case .height: return at(1, 0.75, Point(1, 0))
     case .center: return at(0.5, 0.5, Point(0.7, -0.7))
@@ -114,7 +115,7 @@ extension SolvedView {
 }
 
 extension CalloutAnchor.Place {
-  /// The axis along which it is an edge or a middle; `nil` for a corner or a center.
+  /// The axis along which the anchor is an edge or a middle; `nil` for a corner or the centre.
   fileprivate var axis: Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal

@@ -5,7 +5,7 @@ import Staging
 import Typography
 import ViewLayout
 
-/// The author's own marks: lettered discs, texts, arrows and circles. Dimensions have a file of their own.
+/// The author's own annotations: lettered discs, texts, arrows and circles. Dimensions are in `Dimensions.swift`.
 struct Callouts {
   let site: AnnotationSite
   let anchors: AnchorReader
@@ -15,9 +15,9 @@ struct Callouts {
     anchors = AnchorReader(scene: site.scene)
   }
 
-  /// What is drawn of a callout.
+  /// The annotations of a callout.
   ///
-  /// - Returns: `nil` where a view that it points at is gone; nothing for what lies beyond a torn edge.
+  /// - Returns: `nil` if it refers to a view that is not in the picture; an empty array if a crop hides it.
   func annotations(of callout: Callout) -> [Annotation]? {
     switch callout.mark {
     case .label(let text, let anchor):
@@ -41,7 +41,7 @@ struct Callouts {
     }
   }
 
-  /// A lettered disc: beside what it names with a line to a dot there, or at an end of the line that it names.
+  /// A lettered disc: next to the point that it names, with a line to it, or at an end of the line that it names.
   private func letter(_ text: String, at point: Point, of anchor: CalloutAnchor, color: Color?) -> Annotation {
     let line = site.line(text, size: 10, weight: .bold)
     let size = Size(max(site.length(16), site.labelSize(line).width + site.length(6)), site.length(16))
@@ -49,17 +49,12 @@ struct Callouts {
     let disc = LetteredDisc(
       line: line, size: size, color: color, target: axis.map(LetteredDisc.Target.line) ?? .point(point),
       unit: site.unit)
-    var annotation = Annotation("strut-callout")
-    annotation.labels = [
-      LabelRequest(
-        disc,
-        at: axis.map(places(atEndsOf:)) ?? places(beside: point, away: anchors.direction(of: anchor), size: size))
-    ]
-    return annotation
+    let places = axis.map(places(atEndsOf:)) ?? places(beside: point, away: anchors.direction(of: anchor), size: size)
+    return Annotation("strut-callout", labels: [LabelRequest(disc, at: places)])
   }
 
   private func places(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
-    // A word is wider than a letter, and stands farther out beside the point.
+    // A word is wider than a letter, so it is farther away from the point.
     let excess = (size.width - site.length(16)) / 2
     return [22.0, 32, 46, 64].enumerated().flatMap { ring, distance in
       [0.0, 0.5, -0.5, 1, -1].enumerated().map { turn, angle in
@@ -80,7 +75,7 @@ struct Callouts {
     }
   }
 
-  /// A few words at a point, or beside a view's: away from the view first, then round about.
+  /// A few words at a point, or next to the point of a view: preferably away from the view.
   private func words(_ text: String, at point: Point, away: Point?, color: Color?) -> Annotation {
     let note = site.note(text, size: 11, ink: color.map(Ink.color) ?? .readable)
     let (dx, dy) = (note.size.width / 2 + site.length(5), note.size.height / 2 + site.length(4))
@@ -92,9 +87,7 @@ struct Callouts {
         .init(Point(point.x + $1.x * dx, point.y + $1.y * dy), cost: $0 == 0 ? 0 : 3 + Double($0))
       }
     }
-    var annotation = Annotation("strut-callout")
-    annotation.labels = [LabelRequest(note, at: candidates)]
-    return annotation
+    return Annotation("strut-callout", labels: [LabelRequest(note, at: candidates)])
   }
 
   private func arrow(along line: Segment, color: Color?) -> Annotation {
@@ -110,7 +103,7 @@ struct Callouts {
 }
 
 extension AnnotationPlacer {
-  /// The author's own marks, in the order in which they were written.
+  /// Places the author's own annotations in the order of the document.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
     for callout in site.scene.panel.callouts {
@@ -132,7 +125,7 @@ extension CalloutAnchor {
 }
 
 extension Double {
-  /// −1, 0 or 1; what is about nothing is 0.
+  /// −1, 0 or 1; 0 if the magnitude is less than `least`.
   fileprivate func sign(besides least: Double) -> Double {
     abs(self) < least ? 0 : self < 0 ? -1 : 1
   }

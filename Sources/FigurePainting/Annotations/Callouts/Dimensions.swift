@@ -4,12 +4,12 @@ import Graphics
 import ViewLayout
 
 extension AnnotationPlacer {
-  /// A line between two anchors with caps across it and its length, or the author's text, on it.
+  /// A dimension line between two anchors, with its length or the author's text.
   ///
-  /// Two upright edges are measured across, two level ones up and down, and anything else along the axis on which it
-  /// lies further apart. A side of a view is measured beside it, as its width or height would be.
+  /// Between vertical edges it is horizontal, between horizontal edges vertical, and otherwise along the axis with the
+  /// larger distance. A side of a view is measured next to the view.
   ///
-  /// - Returns: Whether the callout's views are there.
+  /// - Returns: Whether both anchors are in the picture.
   mutating func placeDimension(_ callout: Callout, anchors: AnchorReader) -> Bool {
     guard case .dimension(let from, let to, let text) = callout.mark, let start = anchors.point(of: from),
       let end = anchors.point(of: to)
@@ -34,7 +34,7 @@ extension AnnotationPlacer {
     return true
   }
 
-  /// Lanes outside the side of a view that a dimension lies on; `nil` where it lies on none.
+  /// Positions outside the side of a view that a dimension measures; `nil` if it measures none.
   private func places(of bar: BarSketch, beside view: Int, at point: Point) -> [(cross: Double, cost: Double)]? {
     let (axis, place) = (bar.axis, point[bar.axis.other])
     let across = site.scene.box(ofViewAt: view).extent(axis.other)
@@ -46,7 +46,7 @@ extension AnnotationPlacer {
     } else {
       return nil
     }
-    // A number on an upright bar must not touch the view.
+    // A number on a vertical bar must not touch the view.
     let isBeside = bar.high - bar.low < site.length(24)
     let breadth = axis == .vertical && !isBeside ? bar.badge.size.width / 2 + site.length(2) : 0
     let offset = max(site.length(10), breadth)
@@ -57,7 +57,7 @@ extension AnnotationPlacer {
 }
 
 extension BadgeStyle {
-  /// In the colour of measures, or in the author's.
+  /// The colour of measures, or the author's.
   fileprivate init(measureIn color: Color?) {
     let ink = color.map(Ink.color) ?? .token(.measure)
     self.init(ink: ink, badgeInk: ink, textInk: Ink(.onMeasure(color)))

@@ -1,25 +1,26 @@
 import Geometry
 import Graphics
+import Staging
 
 /// A letter or a word on a disc, with a line to what it names.
 struct LetteredDisc: Label {
   enum Target: Sendable {
-    /// A dot.
+    /// A point, marked with a dot.
     case point(Point)
-    /// The line itself, which begins or ends at the disc.
+    /// A line that begins or ends at the disc.
     case line(AnchorLine)
   }
 
-  var line: SetLine
+  var line: SetText
   var size: Size
-  /// The author's.
+  /// The author's colour; `nil` for the colour of titles.
   var color: Color?
   var target: Target
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
   func placed(in place: Rect) -> PlacedLabel {
-    // A white disc is lost on a light ground in a dark picture.
+    // A white disc would be invisible on a light background in a dark picture.
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [place.center])
     let textInk = color.map { Ink(.legible(on: $0)) } ?? .adapted(.badgeText, at: [place.center])
     let disc = MarkGroup(

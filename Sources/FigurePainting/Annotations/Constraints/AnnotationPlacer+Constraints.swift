@@ -3,23 +3,23 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Constraints as I-bars and lines, their numbers in pills.
+/// Constraints as I-bars and lines, with numbers in pills.
 extension AnnotationPlacer {
-  /// Finds what is shown, and where lines lie, which names keep off.
+  /// Finds the constraints to show, and where their lines lie, which names avoid.
   mutating func sketchConstraints() {
     plan = ConstraintPlan(site: site)
     place(plan.outlines)
   }
 
-  /// Places what was sketched: bars around the lines and around labels that are there, then badges around all bars, so
-  /// that no badge lies over a bar's end.
+  /// Places the sketches: bars around the lines and the labels that are placed, then badges around all bars, so that no
+  /// badge covers the end of a bar.
   mutating func placeConstraints() {
-    // 1. Bars; those of sizes have more places to choose from, and come last.
+    // 1. Bars. Those of sizes come last because they have more candidates.
     bars.lines = plan.lines
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
     bars.settleCrossings(from: free, in: &occupancy)
-    // 2. Badges, those with the least room first.
+    // 2. Badges, those with the least space first.
     var drawings: [Int: ConstraintDrawing] = [:]
     for bar in bars.bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
     let tightest = bars.bars.enumerated().sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
@@ -31,11 +31,11 @@ extension AnnotationPlacer {
       drawings[line.constraint, default: ConstraintDrawing()].lines.append(line)
       if let badge = place(bars.badge(of: line)) { drawings[line.constraint]?.add(badge) }
     }
-    // 3. A group an item of the document, in its order.
+    // 3. One group per item of the document, in the order of the document.
     add(drawings)
   }
 
-  /// - Parameter owner: The bar that the badge is of, on which it may stand.
+  /// - Parameter owner: The bar of the badge, which the badge may cover.
   mutating func place(_ badge: BadgePlaces?, owner: Int? = nil) -> PlacedBadge? {
     guard let (badge, candidates) = badge else { return nil }
     return badge.in(occupancy.place(badge.size, at: candidates, notCounting: owner))
@@ -64,18 +64,18 @@ extension AnnotationPlacer {
   }
 }
 
-/// What is drawn for one constraint.
+/// The marks of one constraint.
 private struct ConstraintDrawing {
   var bars: [PlacedBar] = []
   var lines: [LineSketch] = []
-  /// The badges, under them the lines that lead to those which stand away.
+  /// The badges. The lines to those that are farther away lie behind them.
   private(set) var badges: [any Mark] = []
 
   mutating func add(_ badge: PlacedBadge) { badges = badge.leader + badges + [badge] }
 
   var marks: [any Mark] { lines + bars + [link].compactMap { $0 } }
 
-  /// A fine line between the two bars of one constraint on different axes or with a factor.
+  /// A thin line between the two bars of a constraint with a factor.
   private var link: LineMark? {
     guard bars.count == 2, let text = bars[1].sketch.badge.text?.text, text.hasPrefix("×") else { return nil }
     let unit = bars[0].unit

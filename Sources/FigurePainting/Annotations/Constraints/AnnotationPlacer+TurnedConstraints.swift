@@ -3,8 +3,8 @@ import Staging
 import ViewLayout
 
 extension AnnotationPlacer {
-  /// Constraints inside a turned view: they hold in its space, so their bars are turned with it, and stand upright
-  /// there.
+  /// Constraints inside a rotated view. Their bars are placed in the coordinates of the view, in which it is upright,
+  /// and rotated with it.
   mutating func placeTurnedConstraints() {
     var groups: [(holder: Int, members: Set<Int>)] = []
     for (index, _) in site.shownConstraints {
@@ -19,13 +19,13 @@ extension AnnotationPlacer {
   }
 
   private mutating func place(_ members: Set<Int>, inside holder: Int) {
-    // 1. A space of its own, in which the view is upright.
+    // 1. Coordinates in which the view is upright.
     guard let turn = site.scene.uprightTurn(ofViewAt: holder), let back = turn.inverted else { return }
     let upright = site.turned(site.scene.turned(by: back, aboutViewAt: holder), constraints: members)
     var placer = AnnotationPlacer(site: upright)
     placer.sketchConstraints()
     placer.placeConstraints()
-    // 2. All of it turned with the view; what follows keeps off its labels.
+    // 2. All marks, rotated with the view. Later labels avoid these.
     func turned(_ marks: [any Mark]) -> [any Mark] {
       marks.isEmpty
         ? [] : [TurnedMarks(transform: turn, scene: upright.scene, texts: upright.contents.texts, marks: marks)]
@@ -37,8 +37,8 @@ extension AnnotationPlacer {
 }
 
 extension PanelScene {
-  /// The view in whose space a constraint holds, if that space is turned or skewed in the panel: the nearest view
-  /// around all that the constraint speaks of.
+  /// The view whose coordinates a constraint belongs to, if they are rotated or skewed in the panel: the nearest common
+  /// superview of the constraint's views.
   func turnedHolder(of constraint: SolvedConstraint) -> Int? {
     let views = constraint.viewNames.compactMap(index(of:))
     guard let first = views.first, let last = views.last else { return nil }
@@ -50,8 +50,8 @@ extension PanelScene {
     return holder
   }
 
-  /// The turn about a view's middle that brings an upright rectangle onto it, at most a quarter either way, so that
-  /// what is written in it can be read.
+  /// The rotation around a view's middle that maps an upright rectangle onto the view. It is at most a quarter in both
+  /// directions, so that text stays legible.
   func uprightTurn(ofViewAt index: Int) -> Transform? {
     let transform = toPanel[index]
     var angle = transform.rotation

@@ -1,13 +1,13 @@
 import Geometry
 
-/// A badge with the places that it may take.
+/// A badge with the positions that it may take.
 typealias BadgePlaces = (badge: PlacedBadge, candidates: [Occupancy.Candidate])
 
-/// Where the badges of bars and lines stand.
+/// The positions of the badges of bars and lines.
 extension BarPlacer {
-  /// A bar's badge with its places.
+  /// The badge of a bar, and its candidates.
   ///
-  /// - Returns: `nil` for a bar without one.
+  /// - Returns: `nil` for a bar without a badge.
   func badge(of bar: PlacedBar) -> BadgePlaces? {
     let badge = bar.sketch.badge
     guard !badge.isEmpty else { return nil }
@@ -17,7 +17,7 @@ extension BarPlacer {
     )
   }
 
-  /// A line's badge with its places: near one of its ends, or in the middle of a diagonal.
+  /// The badge of a line, and its candidates: on the line, near one of its ends, or in the middle of a diagonal.
   func badge(of sketch: LineSketch) -> BadgePlaces? {
     guard !sketch.badge.isEmpty else { return nil }
     let (line, size) = (sketch.line, sketch.badge.size)
@@ -35,13 +35,13 @@ extension BarPlacer {
         candidates.append(.init(Point(line.start.x - width, line.start.y), cost: 4))
       }
     }
-    // A badge that stands on a diagonal needs no leader to it.
+    // A badge on a diagonal needs no leader.
     let target: PlacedBadge.Target =
       line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(enclosing: [line.start, line.end]) ?? .zero)
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
   }
 
-  /// Where a bar's badge would stand best if it chose now, what that costs, and how much more the next best place.
+  /// The best position of a bar's badge at the moment, its cost, and how much worse the next best position is.
   func expectedBadge(on bar: PlacedBar, in occupancy: Occupancy) -> (badge: ExpectedBadge, cost: Double)? {
     guard !bar.sketch.badge.isEmpty else { return nil }
     let size = bar.sketch.badge.size
@@ -55,7 +55,7 @@ extension BarPlacer {
     return (ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost), best.cost)
   }
 
-  /// The same with a narrow pill, which an upright bar may have in a narrow margin.
+  /// The same with a narrow pill, which a vertical bar may have in a narrow margin.
   func expectedNarrowBadge(on bar: PlacedBar, in occupancy: Occupancy) -> (badge: ExpectedBadge, cost: Double)? {
     guard bar.axis == .vertical, !bar.sketch.badge.isNarrow else { return nil }
     var narrow = bar
@@ -63,57 +63,85 @@ extension BarPlacer {
     return expectedBadge(on: narrow, in: occupancy)
   }
 
-  /// On the line if there is room between the ends, else beside it.
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
-    var candidates: [Occupancy.Candidate] = []
-    // A bar that runs on beyond a torn edge has its badge on what is seen of it.
-    let seen = (bar.sketch.low...bar.sketch.high).shared(with: site.scene.uncut.extent(bar.axis)) ?? 0...0
-    // A little of the line is seen on either side, less of it where there is little room.
-    let margin = min(site.length(5), (seen.span - size[bar.axis]) / 2)
-    let isTight = margin < site.length(5)
-    let (half, thickness) = (size[bar.axis] / 2, size[bar.axis.other])
-    let room = max(0, seen.span - size[bar.axis] - 2 * margin)
-    // 1. On the line: its middle first; a broken bar keeps its gap free.
-    if !bar.isShort, margin >= site.length(4) {
-      let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
-      for (number, share) in shares.enumerated() {
-        let along = seen.lowerBound + margin + half + room * share
-        if bar.sketch.style.isBroken, abs(along - bar.gap) < half + site.length(5) { continue }
-        candidates.append(.init(bar.point(along), cost: Double(number) * 0.8 + (isTight ? 1 : 0)))
-      }
+    BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
+  }
+}
+
+/// The candidates for the badge of a bar: on the line if there is space between the ends, otherwise next to it or behind
+/// its ends.
+private struct BarBadgePlaces {
+  private(set) var candidates: [Occupancy.Candidate] = []
+  private let bar: PlacedBar
+  /// Half of the length of the badge along the bar, and its thickness across the bar.
+  private let half: Double
+  private let thickness: Double
+  /// The visible part of the bar. If a crop hides a part of the bar, the badge is placed on the visible part.
+  private let seen: ClosedRange<Double>
+  /// The visible part of the root along the bar.
+  private let edges: ClosedRange<Double>
+  /// The piece of the line that stays visible at both sides of a badge on it; shorter if there is little space.
+  private let margin: Double
+
+  init(of bar: PlacedBar, size: Size, in scene: PanelScene) {
+    self.bar = bar
+    half = size[bar.axis] / 2
+    thickness = size[bar.axis.other]
+    seen = (bar.sketch.low...bar.sketch.high).shared(with: scene.uncut.extent(bar.axis)) ?? 0...0
+    edges = scene.shownRect.extent(bar.axis)
+    margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
+    addPlacesOnLine()
+    addPlacesBesideLine()
+    addPlacesBehindEnds()
+  }
+
+  /// The middle of the line first. A broken bar keeps its gap free.
+  private mutating func addPlacesOnLine() {
+    guard !bar.isShort, margin >= 4 * bar.unit else { return }
+    let isTight = margin < 5 * bar.unit
+    let room = max(0, seen.span - half * 2 - 2 * margin)
+    let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
+    for (number, share) in shares.enumerated() {
+      let along = seen.lowerBound + margin + half + room * share
+      if bar.sketch.style.isBroken, abs(along - bar.gap) < half + 5 * bar.unit { continue }
+      add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0))
     }
-    // 2. Beside the line; one that is longer than it also flush with either end.
-    let aside = thickness / 2 + site.length(6)
+  }
+
+  /// At both sides of the line. A badge that is longer than the line can also be flush with either end.
+  private mutating func addPlacesBesideLine() {
+    let aside = thickness / 2 + 6 * bar.unit
+    let farther = aside + 12 * bar.unit
+    let side = bar.axis == .horizontal ? -1.0 : 1
+    // There is seldom space above and below the arrows of a vertical short bar.
+    let start = bar.isShort && bar.axis == .vertical ? 1.0 : 4
     var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
       (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
     if half * 2 > seen.span * 1.15 { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
-    for (place, shift) in alongs {
-      let along = bar.point(place)
-      // Over and under the arrows of an upright short bar there is seldom room.
-      let cost = (bar.isShort && bar.axis == .vertical ? 1 : 4) + shift
-      let sides = bar.axis == .horizontal ? [-1.0, 1] : [1, -1]
-      candidates.append(.init(along + bar.offset(aside * sides[0]), cost: cost))
-      candidates.append(.init(along + bar.offset(aside * sides[1]), cost: cost + 0.5))
-      let farther = aside + site.length(12)
-      candidates.append(.init(along + bar.offset(farther * sides[0]), cost: cost + 4))
-      candidates.append(.init(along + bar.offset(farther * sides[1]), cost: cost + 4.5))
+    for (along, shift) in alongs {
+      add(along, offset: aside * side, cost: start + shift)
+      add(along, offset: -aside * side, cost: start + shift + 0.5)
+      add(along, offset: farther * side, cost: start + shift + 4)
+      add(along, offset: -farther * side, cost: start + shift + 4.5)
     }
-    // 3. Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
+  }
+
+  /// Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
+  private mutating func addPlacesBehindEnds() {
     let isLong = half * 2 > seen.span * 1.5
-    let reach = (bar.isShort ? bar.tail : site.length(3)) + half + site.length(3)
-    let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < site.length(4) ? 5 : 7
-    // Where a bar that is too short for its badge ends at the picture's edge, the badge stands well outside.
-    let edges = site.scene.shownRect.extent(bar.axis)
-    let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - site.length(2)
+    let reach = (bar.isShort ? bar.tail : 3 * bar.unit) + half + 3 * bar.unit
+    let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < 4 * bar.unit ? 5 : 7
+    // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
+    let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
-    candidates.append(
-      .init(
-        bar.point(seen.upperBound + reach), cost: cost - bonus(seen.upperBound, edges.upperBound)))
-    candidates.append(
-      .init(
-        bar.point(seen.lowerBound - reach),
-        cost: cost + (isLong && !bar.isShort ? 0 : 0.5) - bonus(seen.lowerBound, edges.lowerBound)))
-    return candidates
+    add(seen.upperBound + reach, cost: cost - bonus(seen.upperBound, edges.upperBound))
+    let isWorse = !isLong || bar.isShort
+    add(
+      seen.lowerBound - reach, cost: cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound))
+  }
+
+  private mutating func add(_ along: Double, offset: Double = 0, cost: Double) {
+    candidates.append(.init(bar.point(along) + bar.offset(offset), cost: cost))
   }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Bars that have found their places, and how the next finds its own: across its axis, where it disturbs least.
+/// Places bars across their axes where they disturb least, and keeps those that are placed.
 struct BarPlacer {
   let site: AnnotationSite
   private(set) var bars: [PlacedBar] = []
@@ -13,9 +13,10 @@ struct BarPlacer {
 
   private func length(_ points: Double) -> Double { site.length(points) }
 
-  /// Gives a bar its place among those that are there; nothing for one that cannot be drawn at all.
+  /// Places a bar among those that are placed already.
   ///
-  /// - Returns: The bar, and its number from 1, by which labels know what is its own.
+  /// - Returns: The bar and its number from 1, by which labels know their own bar; `nil` for a bar that cannot be
+  ///   drawn.
   mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
     guard let bar = bestPlace(of: sketch, beside: bars, in: occupancy) else { return nil }
     bars.append(bar)
@@ -23,14 +24,14 @@ struct BarPlacer {
     return (bar, bars.count)
   }
 
-  /// Lets bars that lie across another choose again, now that all have their places: the one that came first could not
-  /// know where the other would be.
+  /// Places bars that cross others again, now that all have a place: the place of a later bar was not known when an
+  /// earlier one was placed.
   ///
   /// - Parameters:
-  ///   - free: What was taken before there were bars.
-  ///   - occupancy: What is taken with them.
+  ///   - free: The space that was taken before there were bars.
+  ///   - occupancy: The space that is taken with them.
   mutating func settleCrossings(from free: Occupancy, in occupancy: inout Occupancy) {
-    // More bars than this cross here and there wherever they lie.
+    // With more bars than this, crossings cannot be avoided.
     guard bars.count <= 60 else { return }
     for index in bars.indices where bars.contains(where: { isAcross($0, bars[index]) }) {
       var others = bars
@@ -42,7 +43,7 @@ struct BarPlacer {
     occupancy = free.taken(by: bars)
   }
 
-  /// Finds where across its axis a bar disturbs least; `nil` for one that cannot be drawn at all.
+  /// The position across the axis at which a bar disturbs least; `nil` for a bar that cannot be drawn.
   private func bestPlace(of sketch: BarSketch, beside bars: [PlacedBar], in occupancy: Occupancy) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     var best: (bar: PlacedBar, cost: Double)?
@@ -51,7 +52,7 @@ struct BarPlacer {
       var bar = PlacedBar(sketch, cross: place.cross, on: site)
       if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
-      // A good place for a bar has one for its badge.
+      // A good position for a bar has a good position for its badge too.
       guard cost < best?.cost ?? .infinity else { continue }
       if var (badge, badgeCost) = expectedBadge(on: bar, in: occupancy) {
         if let (narrow, narrowCost) = expectedNarrowBadge(on: bar, in: occupancy), narrowCost + 2 < badgeCost {
@@ -67,7 +68,7 @@ struct BarPlacer {
     return best?.bar
   }
 
-  /// Where a broken bar's gap is seen: in its middle, unless a line runs through it there, which would close it.
+  /// Where the gap of a broken bar is drawn: in the middle, unless a line crosses it there.
   private func gapShare(of bar: PlacedBar) -> Double {
     let shares = [0.5, 0.62, 0.38, 0.75, 0.25]
     return shares.first { share in
@@ -79,8 +80,8 @@ struct BarPlacer {
     } ?? 0.5
   }
 
-  /// Places a little beside a bar's own on which it would lie in one line with another bar: two that nearly do look
-  /// like a slip.
+  /// Positions slightly beside those of the sketch, in line with another bar: two bars that are almost in line look
+  /// like a mistake.
   private func inLinePlaces(_ sketch: BarSketch, with bars: [PlacedBar]) -> [(cross: Double, cost: Double)] {
     let shared = sketch.lowExtent.shared(with: sketch.highExtent)
     return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
@@ -88,7 +89,7 @@ struct BarPlacer {
         guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
         guard !bars.contains(where: { abs($0.cross - other.cross) < length(12) && meetsTailToTail(sketch, $0) })
         else { return nil }
-        // What stood between the views stays between them.
+        // A bar between the views stays between them.
         if let shared, shared.contains(place.cross), !shared.contains(other.cross) { return nil }
         return (other.cross, place.cost - 5)
       }
@@ -97,7 +98,7 @@ struct BarPlacer {
 }
 
 extension Occupancy {
-  /// The same with bars.
+  /// The occupancy with bars added.
   fileprivate func taken(by bars: [PlacedBar]) -> Occupancy {
     var occupancy = self
     for (number, bar) in bars.enumerated() {
@@ -107,29 +108,29 @@ extension Occupancy {
   }
 }
 
-// MARK: What a place costs
+// MARK: Costs
 
 extension BarPlacer {
   private func cost(of bar: PlacedBar, beside bars: [PlacedBar], in occupancy: Occupancy) -> Double {
     let footprint = bar.footprint
-    // 1. Text, labels and lines under it.
+    // 1. Texts, labels and lines that it covers.
     var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(1.5)))
     if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     if occupancy.outlines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
-    // 2. A bar that grows the picture costs a little, one over other views more.
+    // 2. A bar that enlarges the picture costs a little, one over other views costs more.
     if !scene.shownRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
       let isAround = bar.sketch.own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
       if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
     }
-    // 3. Other bars: beside a parallel one there must be room for both badges, and crossings are best few.
+    // 3. Other bars: parallel bars need space for both badges, and crossings should be few.
     for other in bars {
       addCostOfNearness(of: bar, to: other, &cost)
       cost += other.costOfCovering(footprint, atMost: 6)
     }
-    // 4. Fine lines to views that end before it: the shorter the better, and not through what is there.
+    // 4. Thin lines to views that end before the bar: they should be short and cover nothing.
     for line in bar.witnessLines {
-      // It begins at the view, beside whose text it may run.
+      // The line begins at the view and may run next to the view's text.
       var start = line.start
       start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
       guard let box = Rect(enclosing: [start, line.end])?.insetBy(dx: -1, dy: -1) else { continue }
@@ -150,24 +151,24 @@ extension BarPlacer {
     let sharesWay = one.lowerBound < two.upperBound - 0.5 && two.lowerBound < one.upperBound - 0.5
     let distance = abs(bar.cross - other.cross)
     if sharesWay, distance < length(12) { cost += 30 }
-    // Upright bars so near have their numbers side by side, where they are read as one.
+    // The numbers of vertical bars that are this close are read as one.
     if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
     if meetsTailToTail(bar.sketch, other), distance < length(12) { cost += 4 }
   }
 
-  /// Whether the arrows of two short bars in one line would nearly meet tail to tail, to be read as one that points
-  /// both ways.
+  /// Whether the arrows of two short bars in one line nearly meet. They would look like one arrow that points in both
+  /// directions.
   private func meetsTailToTail(_ bar: BarSketch, _ other: PlacedBar) -> Bool {
     guard bar.axis == other.axis, other.isShort, site.isShort(bar.high - bar.low) else { return false }
     return max(bar.low - other.sketch.high, other.sketch.low - bar.high) < length(8) + 2 * other.tail
   }
 
-  /// Whether two bars on different axes touch or cross, caps included.
+  /// Whether two bars on different axes touch or cross, including their caps.
   private func isAcross(_ one: PlacedBar, _ other: PlacedBar) -> Bool {
     one.axis != other.axis && one.footprint.overlaps(other.footprint)
   }
 
-  /// Whether a bar lies so near a line along its own axis that the two would be taken for one thing.
+  /// Whether a bar is so close to a line along its axis that both look like one thing.
   private func isCrowding(_ bar: PlacedBar, _ line: LineSketch) -> Bool {
     let across = bar.axis.other
     guard line.start[across] == line.end[across], abs(line.start[across] - bar.cross) < length(9) else { return false }
@@ -175,7 +176,7 @@ extension BarPlacer {
     return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
   }
 
-  /// Whether a bar lies so near an edge of an outline that it would be taken for a part of it.
+  /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
   private func isCrowding(_ bar: PlacedBar, _ outline: Rect) -> Bool {
     let across = outline.extent(bar.axis.other)
     guard let shared = outline.extent(bar.axis).shared(with: bar.way), shared.span > 0 else { return false }
@@ -184,7 +185,7 @@ extension BarPlacer {
 }
 
 extension AnnotationSite {
-  /// Whether a distance has no room for a bar between its ends, so that arrows point at them from outside. One of 12
-  /// points that lost a part of a pixel to rounding is no shorter than the others.
+  /// Whether a distance is too short for a bar between its ends. Arrows then point at the ends from outside. The limit
+  /// is less than 12 points, so that rounding to pixels does not matter.
   func isShort(_ distance: Double) -> Bool { distance < length(11.5) }
 }

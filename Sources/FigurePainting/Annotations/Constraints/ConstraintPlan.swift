@@ -5,14 +5,14 @@ import Staging
 import Typography
 import ViewLayout
 
-/// The constraints that are shown in one space, as what they are drawn as, before it is known where there is room.
+/// The constraints to show in one coordinate space, as sketches without a place.
 struct ConstraintPlan {
-  /// Hairlines around views whose edges nothing shows.
+  /// Hairlines around views whose edges are invisible.
   private(set) var outlines = Annotation("strut-bounds")
   private(set) var lines: [LineSketch] = []
   private(set) var bars: [BarSketch] = []
 
-  /// Nothing.
+  /// Empty.
   init() {}
 
   init(site: AnnotationSite) {
@@ -25,7 +25,7 @@ struct ConstraintPlan {
         case .line(let sketch): add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
           let bar = sketch.fittingItsBadge(margin: site.length(2))
-          // In a chain of equal views one bar with its sign stands for each.
+          // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }
           bars.append(bar)
@@ -38,13 +38,13 @@ struct ConstraintPlan {
     guard let line = sketch.shown(in: whole) else { return }
     let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0
     guard reach < PanelScene.farthest else { return }
-    // Several views may be aligned on one line.
+    // Several views can be aligned on one line.
     if !lines.contains(where: { $0.line == line.line }) { outlines.obstacles.append(.line(line.line, cost: 4)) }
     lines.append(line)
   }
 
-  /// A hairline around views that show no edges of their own, so that bars end at something; and around what the
-  /// constraints of a turned or scaled view hold, which is not what is seen.
+  /// Hairlines around views whose edges are invisible, so that bars visibly end at something, and around the
+  /// untransformed frames of transformed views, which constraints refer to.
   private mutating func outlineViews(of constraints: [Int], on site: AnnotationSite) {
     let scene = site.scene
     var seen: Set<Int> = [0, scene.pivot ?? 0]
@@ -67,14 +67,14 @@ struct ConstraintPlan {
 }
 
 extension AnnotationSite {
-  /// The constraints that hold in the site's own space and are asked for.
+  /// The requested constraints that belong to the site's coordinates.
   fileprivate var constraintsInItsSpace: [(index: Int, details: AnnotationSet.Details)] {
     shownConstraints.filter { index, _ in
       turnedConstraints.map { $0.contains(index) } ?? (scene.turnedHolder(of: scene.panel.constraints[index]) == nil)
     }
   }
 
-  /// The constraints that the panel, one of its views or the selection asks for, in whatever space they hold.
+  /// The constraints that the panel, one of its views or the selection asks for, in all coordinate spaces.
   var shownConstraints: [(index: Int, details: AnnotationSet.Details)] {
     scene.panel.constraints.indices.compactMap { index in
       let constraint = scene.panel.constraints[index]
@@ -86,7 +86,7 @@ extension AnnotationSite {
       }
       let axis = constraint.equation.firstAttribute.axis
       if let details = details(.constraints).first(where: { $0.axis ?? axis == axis }) { return (index, details) }
-      // Those that contradict one another can be asked for alone.
+      // Conflicting constraints can be requested alone.
       guard scene.panel.conflict(of: index) != nil else { return nil }
       return details(.conflicts).first.map { (index, $0) }
     }
@@ -94,12 +94,12 @@ extension AnnotationSite {
 }
 
 extension PanelLayout {
-  /// Which conflict a constraint is a member of, if any.
+  /// The number of the conflict that a constraint is part of; `nil` if there is none.
   func conflict(of constraint: Int) -> Int? { conflicts.firstIndex { $0.members.contains(constraint) } }
 }
 
 extension SolvedConstraint {
-  /// The views that it speaks of.
+  /// The names of the views in the equation.
   var viewNames: [String] {
     [equation.first, equation.second].compactMap { item in
       guard case .named(let name)? = item?.reference else { return nil }
@@ -109,7 +109,7 @@ extension SolvedConstraint {
 }
 
 extension PanelScene {
-  /// Whether nothing that the view paints shows where it ends.
+  /// Whether nothing that the view paints shows its edges.
   func hasNoEdges(viewAt index: Int, on platform: Platform) -> Bool {
     let view = panel.views[index]
     let looks = view.look

@@ -2,7 +2,7 @@ import Figures
 import Geometry
 import ViewLayout
 
-/// Reads where a constraint's sides are in the panel.
+/// Finds the positions of a constraint's sides in the panel.
 struct ConstraintReader {
   let scene: PanelScene
 
@@ -10,15 +10,15 @@ struct ConstraintReader {
   struct Side {
     var view: Int
     var attribute: LayoutAttribute
-    /// What the attribute is of: an alignment rectangle, or a guide of the view.
+    /// The rectangle that the attribute belongs to: the alignment rectangle, or a guide of the view.
     var rect: Rect
-    /// The attribute's place along its axis; for a size, its middle.
+    /// The coordinate along the axis; for a size, the middle.
     var position: Double
-    /// Whether it is an edge that nothing shows: of a guide, and not where the view itself ends.
+    /// Whether it is an invisible edge: that of a guide which does not coincide with an edge of the view.
     var isUnseen: Bool
   }
 
-  /// The part of a view that an attribute names, whatever the direction of the text.
+  /// The part of a view that an attribute names, after mirroring for the layout direction.
   enum Part {
     case near, far, center, baseline, size
   }
@@ -85,7 +85,7 @@ struct ConstraintReader {
 }
 
 extension PanelScene {
-  /// From the root's side to the readable guide.
+  /// The distance from the root's side to the readable content guide, in points.
   func readableInset(ofViewAt index: Int) -> Double {
     guard panel.views[index].superview == nil, let device = panel.variant.device else { return 0 }
     return device.insets(in: panel.variant.orientation).readableInset

@@ -1,51 +1,51 @@
 import Geometry
 import Graphics
 
-/// What a constraint is drawn as before it is known where there is room.
+/// How a constraint is drawn, before it is placed.
 enum ConstraintSketch {
   case bar(BarSketch)
   case line(LineSketch)
 }
 
-/// A distance or a size: a bar between two positions on an axis, which may lie at several places across it.
+/// A distance or a size: a bar between two positions on an axis, with several candidates across it.
 struct BarSketch: Sendable {
-  /// The constraint's index in the panel; for a dimension of the author's, which has none, `noConstraint`.
+  /// The index of the constraint in the panel; `noConstraint` for a dimension of the author.
   var constraint: Int
   var axis: Axis
   /// The two ends along the axis.
   var low: Double
   var high: Double
-  /// Where across the axis it may lie, the first choice first, each with how much worse it is.
+  /// The candidates across the axis, the first choice first, each with its additional cost.
   var places: [(cross: Double, cost: Double)]
-  /// The extent across the axis of what each end belongs to: an end outside its extent is led to it by a fine line.
+  /// The extent across the axis of what each end belongs to. A thin line connects an end outside of it.
   var lowExtent: ClosedRange<Double>
   var highExtent: ClosedRange<Double>
   var badge: Badge
   var style: ConstraintStyle
-  /// Views that it may cross.
+  /// The views that it may cross.
   var own: Set<Int> = []
-  /// Of its ends, those on the edges of guides, which nothing else shows.
+  /// The ends that lie on invisible edges of guides.
   var unseenEnds: [Double] = []
   /// Whether it measures a view's own width or height.
   var isSize = false
-  /// What the bar is if it only says that a size equals another.
+  /// The identity of a bar that only says that a size equals another.
   var equalBar: EqualBar?
 }
 
 extension BarSketch {
-  /// What a bar measures that no constraint holds.
+  /// The index for a bar without a constraint.
   static let noConstraint = -1
 
-  /// Whether anything of it is in a rectangle, and something of what either end belongs to beside it.
+  /// Whether a part of the bar, and of what each end belongs to, is inside a rectangle.
   func isSeen(in whole: Rect) -> Bool {
     let (along, across) = (whole.extent(axis), whole.extent(axis.other))
     return along.shared(with: low...max(low, high)) != nil && across.shared(with: lowExtent) != nil
       && across.shared(with: highExtent) != nil
   }
 
-  /// The same with a narrow pill if that is what makes its badge fit between its ends, over or under the line.
+  /// The sketch with a narrow pill, if only that one fits between the ends.
   ///
-  /// - Parameter margin: What the badge leaves free between the ends.
+  /// - Parameter margin: The space around the badge between the ends.
   func fittingItsBadge(margin: Double) -> BarSketch {
     var narrow = self
     narrow.badge.isNarrow = true
@@ -55,7 +55,7 @@ extension BarSketch {
   }
 }
 
-/// A bar with nothing but the sign of equality: one of a kind is enough for each view.
+/// A bar with only an equals sign. Each view needs only one of a kind.
 struct EqualBar: Hashable {
   var view: Int
   var axis: Axis
@@ -65,13 +65,13 @@ struct EqualBar: Hashable {
   var note: String?
 }
 
-/// The looks of a constraint's state.
+/// The look of a constraint in its state.
 struct ConstraintStyle: Hashable, Sendable {
   var badge: BadgeStyle
-  /// Of its lines, in points of an annotation, as are its dashes.
+  /// The width of its lines, in points of an annotation, as are its dashes.
   var width = 1.0
   var dash: [Double] = []
-  /// Given up so that the others could hold: a gap in its middle.
+  /// Whether the constraint is broken, which is drawn as a gap in the middle.
   var isBroken = false
 
   var ink: Ink { badge.ink }
@@ -84,15 +84,15 @@ struct LineSketch: Mark {
   var pen: Pen
   var badge: Badge
   var style: ConstraintStyle
-  /// Whether it stops before text and goes on behind it: a middle's line or a diagonal would strike it through.
+  /// Whether the line is interrupted at texts: that of a middle and a diagonal would cross them.
   var isCutByText = false
-  /// The direction into the view on whose edge one of its sides lies; none for one that lies on its place.
+  /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
   var inward = Point.zero
 
   var start: Point { line.start }
   var end: Point { line.end }
 
-  /// The part of the line that is in a rectangle; `nil` for none. A diagonal is all there or not at all.
+  /// The part of the line inside a rectangle; `nil` if there is none. A diagonal is shown completely or not at all.
   func shown(in whole: Rect) -> LineSketch? {
     guard let box = Rect(enclosing: [start, end]), let shared = box.intersection(whole) else { return nil }
     guard !line.isDiagonal else { return shared == box ? self : nil }
@@ -105,13 +105,13 @@ struct LineSketch: Mark {
   }
 
   func items(with brush: Brush) -> [Item] {
-    // A line of whole pixels may be wider or narrower than it was reckoned to be.
+    // In whole pixels, the line can be wider or narrower than assumed.
     let shift = (brush.stroke(pen).width - pen.width) / 2
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
     return (isCutByText ? brush.pieces(of: line) : [line]).flatMap { piece -> [Item] in
       let middle = piece.middle
-      // A diagonal ends at corners, where the ground does too.
+      // A diagonal ends at corners, where the background ends too.
       let ends = [piece.start, piece.end].map { end in
         piece.isDiagonal ? Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4) : end
       }

@@ -3,7 +3,7 @@ import Graphics
 import ViewLayout
 
 extension ConstraintSketcher {
-  /// A place that depends on another one: a line where the two meet, else a bar between them.
+  /// A position that depends on another one: a line if both are equal, otherwise a bar between them.
   func location(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
     if equation.multiplier != 1 { return [proportion(first, second)] }
     let value = value(first, second)
@@ -11,15 +11,15 @@ extension ConstraintSketcher {
     return [meeting(first, second, value: value)]
   }
 
-  /// A constant as the reader measures it: positive inwards from a superview's edge and apart between neighbours,
-  /// and whether the relation turns round with it.
+  /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The
+  /// relation is reversed if the sign changes.
   private func value(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
   ) -> (number: Double, relation: LayoutRelation) {
     let constant = equation.constant
     let mirrors = first.attribute.followsDirection && reader.isRightToLeft(first.view)
     let distance = mirrors ? -constant : constant
-    // Between a view and one around it a distance is positive inwards, between others where they stand apart.
+    // Between a view and a superview, a distance is positive inwards; between other views, if there is a gap.
     let isOutward: Bool
     let isInside = scene.isAncestor(second.view, of: first.view)
     let isAround = scene.isAncestor(first.view, of: second.view)
@@ -28,7 +28,7 @@ extension ConstraintSketcher {
     case (.far, .far) where isInside || isAround: isOutward = isInside
     case (.near, .far): isOutward = isInside || isAround
     case (.far, .near): isOutward = !(isInside || isAround)
-    // Anything else as the bar is long.
+    // In all other cases, the value has the sign that matches the length of the bar.
     case _ where first.position != second.position: isOutward = first.position < second.position
     default: isOutward = distance < 0
     }
@@ -36,7 +36,7 @@ extension ConstraintSketcher {
     return (isOutward ? -distance : distance, turns ? equation.relation.turned : equation.relation)
   }
 
-  /// A distance: a bar in the middle of what the two sides have in common across the axis.
+  /// A distance: a bar in the middle of the common extent of both sides across the axis.
   private func spacing(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
     value: (number: Double, relation: LayoutRelation)
@@ -62,10 +62,10 @@ extension ConstraintSketcher {
   }
 
   /// - Parameters:
-  ///   - mover: The extent of the view that the constraint speaks of first.
+  ///   - mover: The extent of the constraint's first view.
   ///   - isShort: Whether arrows point at its ends from outside.
-  ///   - isTight: Whether its badge has to stand beside it.
-  ///   - endsInside: Whether the bar ends within that view, at its middle or its baseline.
+  ///   - isTight: Whether its badge is placed next to it.
+  ///   - endsInside: Whether the bar ends within the first view, at its middle or its baseline.
   private func spacingPlaces(
     _ low: ClosedRange<Double>, _ high: ClosedRange<Double>, mover: ClosedRange<Double>, isShort: Bool,
     isTight: Bool = false, endsInside: Bool = false
@@ -73,7 +73,7 @@ extension ConstraintSketcher {
     let lane = site.length(14)
     var places: [(cross: Double, cost: Double)] = []
     if let shared = low.shared(with: high), shared.span > 2 {
-      // The arrows of a short bar lie on the views: small ones are left alone if there is room beside them.
+      // The arrows of a short bar lie on the views. Small views are left free if there is space next to them.
       let start = isShort && shared.span < site.length(60) ? 6.0 : 0
       places.append((shared.middle, start))
       let reach = shared.span / 2 - site.length(5)
@@ -81,11 +81,11 @@ extension ConstraintSketcher {
         let distance = Double(number) * lane / 2
         places += beside(shared.middle, by: distance, cost: start + Double(number) * 1.5)
       }
-      // As far from the middle as the shared extent allows, where a line along the middle leaves little room.
+      // As far from the middle as the common extent allows, in case a line along the middle leaves little space.
       if reach > lane / 2 {
         places += beside(shared.middle, by: reach, cost: start + 3)
       }
-      // A quarter of a long way from either end, where the middle is full.
+      // At a quarter of a long extent, in case the middle is full.
       if shared.span > 12 * lane {
         places += beside(shared.middle, by: -shared.span / 4, cost: start + 4)
       }
@@ -95,21 +95,21 @@ extension ConstraintSketcher {
       places.append((other.middle, 2))
     }
     if endsInside {
-      // Beside the view, whose text the bar would strike through.
+      // Next to the view, whose text the bar would cross.
       places += beside(mover, by: site.length(10), cost: 4)
     }
     let joined = low.joined(with: high)
     let smaller = low.span <= high.span ? low : high
     if isShort || isTight {
-      // Beside the views, where arrows and a badge cover nothing of them.
+      // Next to the views, where arrows and badge cover nothing of them.
       let start = isShort ? 4.0 : 6
       for extent in joined == smaller ? [joined] : [smaller, joined] {
         places += beside(extent, by: site.length(10), cost: start, otherwise: 1)
       }
-      // Beside the badge of another that is there already.
+      // Next to the badge of another bar.
       if isShort { places.append((smaller.upperBound + site.length(38), start + 1)) }
     } else {
-      // A longer one only where another bar lies across every place between them.
+      // A longer bar only if other bars cross all positions between the views.
       places += beside(smaller, by: site.length(10), cost: 10, otherwise: 1)
     }
     return places
@@ -119,7 +119,7 @@ extension ConstraintSketcher {
     beside(middle...middle, by: distance, cost: cost)
   }
 
-  /// Two places that are one: a shared edge, a common edge, middle or baseline.
+  /// Two equal positions: a shared edge, or a common edge, middle or baseline.
   private func meeting(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
     value: (number: Double, relation: LayoutRelation)
@@ -128,7 +128,7 @@ extension ConstraintSketcher {
     let (one, other) = (first.rect.extent(axis.other), second.rect.extent(axis.other))
     let parts = (reader.part(of: first), reader.part(of: second))
     let isKin = scene.isAncestor(second.view, of: first.view) || scene.isAncestor(first.view, of: second.view)
-    // 1. A shared edge is drawn strong, as long as both sides are.
+    // 1. A shared edge is a thick line along the common part of both sides.
     let isFlush = parts == (.near, .far) || parts == (.far, .near) || (isKin && parts.0 == parts.1 && parts.0.isEdge)
     var position = first.position
     var extent: ClosedRange<Double>
@@ -137,11 +137,11 @@ extension ConstraintSketcher {
     if isFlush {
       extent = one.shared(with: other) ?? one.joined(with: other)
       pen = self.pen(width: max(2, style.width), dash: [])
-      // Just inside the superview, so that none of it falls outside the picture.
+      // Just inside the superview, so that nothing of it is outside the picture.
       if isKin { inward = parts.0 == .near ? 1 : -1 }
       position += inward * pen.width / 2
     } else {
-      // 2. An alignment reaches over both, and a little farther where it can be seen to.
+      // 2. An alignment covers both extents, and continues slightly beyond them if neither view contains the other.
       extent = one.joined(with: other)
       if !isKin { extent = extent.lowerBound - site.length(8)...extent.upperBound + site.length(8) }
       let isCenter = parts.0 == .center || parts.1 == .center
@@ -159,7 +159,7 @@ extension ConstraintSketcher {
         inward: Point(along: axis, inward, across: 0)))
   }
 
-  /// A place that is a part of another, measured from the common ancestor's origin.
+  /// A position that is a multiple of another, measured from the origin of the common superview.
   private func proportion(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> ConstraintSketch {
     let axis = first.attribute.axis
     let ancestor = scene.isAncestor(second.view, of: first.view) ? second.view : commonAncestor(first.view, second.view)
@@ -190,7 +190,7 @@ extension ConstraintReader.Part {
 }
 
 extension LayoutRelation {
-  /// The relation with its sides' signs changed.
+  /// The relation after both sides are negated.
   var turned: LayoutRelation {
     switch self {
     case .equal: .equal

@@ -3,7 +3,7 @@ import Graphics
 import ViewLayout
 
 extension ConstraintSketcher {
-  /// A width or a height that is a number: a bar outside the view, parallel to the side it measures.
+  /// A constant width or height: a bar outside the view, parallel to the side that it measures.
   func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
     .bar(sizeBar(side, badge: badge(formatted(equation.constant), relation: relationSign)))
   }
@@ -14,7 +14,7 @@ extension ConstraintSketcher {
     let isEqual = equation.multiplier == 1
     let factor = isEqual ? nil : "× \(formatted(equation.multiplier))"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
-    // The sign of the relation stands on both bars, so that the reader sees which two belong together.
+    // Both bars have the sign of the relation, which shows that they belong together.
     let relation = relationSign ?? (isEqual ? .equal : nil)
     let other = Badge(
       relation: relation, text: showsValues ? factor : nil, isConflict: isInConflict, note: conflictNote,
@@ -25,7 +25,7 @@ extension ConstraintSketcher {
     ]
   }
 
-  /// A constant beside another quantity: `+20`.
+  /// The constant next to another term: `+20`; `nil` for 0.
   var signedConstant: String? {
     guard equation.constant != 0 else { return nil }
     return (equation.constant > 0 ? "+" : "") + formatted(equation.constant)
@@ -34,24 +34,24 @@ extension ConstraintSketcher {
   private func sizeBar(_ side: ConstraintReader.Side, badge: Badge) -> BarSketch {
     let axis = side.attribute.axis
     let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
-    // A badge on an upright bar must not touch the view, nor the badge of the next bar.
+    // A badge on a vertical bar must not touch the view or the badge of the next bar.
     let breadth = axis == .vertical ? badge.size.width + site.length(4) : 0
     let isBeside = along.span < site.length(24)
     let offset = max(site.length(10), isBeside ? 0 : breadth / 2)
-    // As much as a badge is high, and room between two.
+    // The height of a badge, and the space between two.
     let lane = max(site.length(16), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
-    // Where there is little room, the badge may touch the view.
+    // If there is little space, the badge may touch the view.
     let nearest = max(site.length(10), isBeside ? 0 : breadth / 2 - site.length(2))
     if nearest < offset { places.append((across.upperBound + nearest, 1.5)) }
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
-      // Below or behind first, then the other side.
+      // Below or after the view first, then the other side.
       places += beside(across, by: distance, cost: Double(number) * 3, otherwise: 4)
-      // Between two lanes where there is room for neither.
+      // Between two lanes, if neither is free.
       places += beside(across, by: distance + lane * 0.75, cost: Double(number) * 3 + 3.5, otherwise: 4)
     }
-    // Inside, where the view fills what is around it.
+    // Inside, in case the view fills its superview.
     if across.span > site.length(40) {
       places += beside(across, by: -offset, cost: 8)
     }
@@ -64,12 +64,12 @@ extension ConstraintSketcher {
           note: badge.note?.text) : nil)
   }
 
-  /// A view's width over its own height: a diagonal with the ratio.
+  /// The ratio of a view's width and height: a diagonal with the ratio.
   private func ratio(_ side: ConstraintReader.Side) -> ConstraintSketch {
     let rect = side.rect
     let widthOverHeight = side.attribute == .width ? equation.multiplier : 1 / equation.multiplier
     let value = [Self.ratioText(widthOverHeight), signedConstant].compactMap { $0 }.joined(separator: " ")
-    // A rounded corner lies on the way by as much as its circle leaves of it.
+    // The diagonal begins and ends at the rounded corners.
     let radius = min(scene.panel.views[side.view].look.cornerRadius, rect.width / 2, rect.height / 2)
     let corner = max(0, radius) * (1 - 0.5.squareRoot())
     let ends = rect.insetBy(dx: corner, dy: corner)
@@ -80,7 +80,7 @@ extension ConstraintSketcher {
         isCutByText: true))
   }
 
-  /// A ratio in small whole numbers if there are any.
+  /// A ratio in small whole numbers, if possible.
   ///
   ///     ConstraintSketcher.ratioText(16.0 / 9)   // "16 : 9"
   ///     ConstraintSketcher.ratioText(1.234567)   // "1.23 : 1"

@@ -4,16 +4,16 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Decides what each constraint is drawn as.
+/// Decides how each constraint is drawn.
 struct ConstraintSketcher {
   let site: AnnotationSite
   let reader: ConstraintReader
-  /// The constraint's index in the panel.
+  /// The index of the constraint in the panel.
   let index: Int
   let equation: ConstraintEquation
   let style: ConstraintStyle
   let showsValues: Bool
-  /// The number of the conflict that it belongs to, counted from 1, where there are several.
+  /// The name of the conflict that it belongs to, if there are several: `set 2`.
   let conflictNote: String?
   let isInConflict: Bool
 
@@ -31,7 +31,7 @@ struct ConstraintSketcher {
 
   var scene: PanelScene { site.scene }
 
-  /// Two positions nearer than this are one.
+  /// Positions that are closer than this are equal, in points.
   static let tolerance = 0.5
 
   func sketches() -> [ConstraintSketch] {
@@ -48,7 +48,7 @@ struct ConstraintSketcher {
 
   var relationSign: Badge.Sign? { Badge.Sign(equation.relation) }
 
-  /// What stands behind a value that is only wished for.
+  /// The priority after the value of an optional constraint: `@750`.
   var prioritySuffix: String? {
     equation.priority < .required ? "@\(formatted(equation.priority.rawValue))" : nil
   }
@@ -60,9 +60,9 @@ struct ConstraintSketcher {
       note: conflictNote, on: site)
   }
 
-  /// The places a distance behind and before an extent across an axis.
+  /// The positions at a distance before and after an extent across the axis.
   ///
-  /// - Parameter otherwise: How much worse the one before it is.
+  /// - Parameter otherwise: The additional cost of the position before it.
   func beside(
     _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = 0.5
   ) -> [(cross: Double, cost: Double)] {

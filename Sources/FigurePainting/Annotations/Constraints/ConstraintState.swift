@@ -2,12 +2,12 @@ import Geometry
 import Graphics
 import Staging
 
-/// What a solved constraint came to, and what it looks like for that.
+/// The state of a solved constraint, and its look.
 struct ConstraintState {
   let constraint: SolvedConstraint
-  /// The number of the conflict that it belongs to, counted from 0.
+  /// The number of the conflict that it belongs to, from 0; `nil` if there is none.
   let conflict: Int?
-  /// Whether a view that it speaks of stands elsewhere on the editor's canvas.
+  /// Whether one of its views is misplaced on the editor's canvas.
   let isMisplaced: Bool
 
   init(of index: Int, in scene: PanelScene) {
@@ -22,7 +22,7 @@ struct ConstraintState {
   private var isOptional: Bool { constraint.equation.priority < .required }
   private var isMissed: Bool { !constraint.isSatisfied && !constraint.isBroken }
 
-  /// The classes of its group.
+  /// The CSS classes of its group.
   var classes: [String] {
     let states: [(String, Bool)] = [
       ("strut-optional", isOptional), ("strut-conflict", conflict != nil), ("strut-broken", constraint.isBroken),
@@ -31,7 +31,7 @@ struct ConstraintState {
     return ["strut-constraint"] + states.filter(\.1).map(\.0)
   }
 
-  /// - Parameter color: The author's for all constraints, which one that is in conflict does not take.
+  /// - Parameter color: The author's colour for all constraints, which does not apply to conflicting and broken ones.
   func style(color: Color?) -> ConstraintStyle {
     let badge =
       (constraint.color ?? (isBad ? nil : color)).map { BadgeStyle(color: $0, isHollow: isMissed) }

@@ -1,17 +1,17 @@
 import Geometry
 import Graphics
 
-/// A bar that has found its place across its axis.
+/// A bar with its position across its axis.
 struct PlacedBar: Sendable {
   var sketch: BarSketch
   var cross: Double
-  /// Too short for caps and a number between them: arrows point at the edges from outside.
+  /// Whether it is too short for caps and a number between them. Arrows then point at the edges from outside.
   var isShort: Bool
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   var unit: Double
-  /// Where along its length one that is broken has its gap, from 0 to 1.
+  /// The middle of a broken bar's gap.
   var gapShare = 0.5
-  /// Its badge before the badges of other bars have their places.
+  /// The best position of its badge, before badges are placed.
   var badge: ExpectedBadge?
 
   init(_ sketch: BarSketch, cross: Double, on site: AnnotationSite) {
@@ -26,55 +26,55 @@ struct PlacedBar: Sendable {
   var middle: Double { (sketch.low + sketch.high) / 2 }
   /// The middle of the gap of one that is broken.
   var gap: Double { sketch.low + span * gapShare }
-  /// How far the arrows of a short bar reach outside, in points.
+  /// How far the arrows of a short bar reach beyond its ends, in points.
   var tail: Double { 8 * unit }
-  /// Half of a cap's length.
+  /// Half of the length of a cap.
   var halfCap: Double { 4.5 * unit }
 
   func point(_ along: Double) -> Point { Point(along: axis, along, across: cross) }
 
-  /// What it takes of its axis: the distance, and the arrows of a short one.
+  /// The interval of its axis that it takes, including the arrows of a short bar.
   var way: ClosedRange<Double> {
     let reach = isShort ? tail : 0
     return sketch.low - reach...max(sketch.low - reach, sketch.high + reach)
   }
 
-  /// What the bar covers with lines of that half breadth.
+  /// The rectangle of the bar with lines of half a breadth.
   func footprint(halfBreadth: Double) -> Rect {
     Rect(
       enclosing: [point(way.lowerBound) + offset(-halfBreadth), point(way.upperBound) + offset(halfBreadth)]) ?? .zero
   }
 
-  /// What the bar covers, its caps included.
+  /// The rectangle of the bar, including its caps.
   var footprint: Rect { footprint(halfBreadth: halfCap) }
 
-  /// What it costs that something else lies where its badge would stand best, at most so much.
+  /// The cost of covering the best position of its badge, up to a maximum.
   func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
     guard let badge, badge.rect.overlaps(rect) else { return 0 }
     return min(most, 1 + badge.costOfMoving)
   }
 
-  /// The rectangle about one end that labels must leave free.
+  /// The rectangle around an end that labels must leave free.
   func end(_ along: Double) -> Rect {
     Rect(enclosing: [point(along - 2) + offset(-halfCap), point(along + 2) + offset(halfCap)]) ?? .zero
   }
 
-  /// A distance across the bar.
+  /// A vector across the bar.
   func offset(_ distance: Double) -> Point { Point(along: axis, 0, across: distance) }
 
-  /// From the edges that it measures to its ends, where those lie beside them.
+  /// Lines from the measured edges to the ends, if these do not lie on the edges.
   var witnessLines: [Segment] {
     [(sketch.low, sketch.lowExtent), (sketch.high, sketch.highExtent)].compactMap { end, extent in
       let nearest = min(max(cross, extent.lowerBound), extent.upperBound)
-      // A size bar beside its view needs none: its caps nearly touch it.
+      // A size bar next to its view needs none: its caps nearly touch the view.
       guard abs(nearest - cross) > (sketch.isSize ? 20 * unit : 1) else { return nil }
       return Segment(Point(along: axis, end, across: nearest), point(end))
     }
   }
 
-  /// Its line may be crossed by a label at need, its ends must not be covered.
+  /// Labels may cross its line if necessary, but must not cover its ends.
   ///
-  /// - Parameter owner: The number that its own label knows it by.
+  /// - Parameter owner: The number by which its own label knows it.
   func obstacles(owner: Int) -> [Obstacle] {
     [.area(footprint(halfBreadth: 2 * unit), cost: 10, owner: owner, allowsBars: true)]
       + [sketch.low, sketch.high].map { .area(end($0), cost: 60, allowsBars: true) }
@@ -86,23 +86,21 @@ struct PlacedBar: Sendable {
   }
 }
 
-/// Where a badge will stand unless something else comes to lie there.
+/// The best position of a badge, unless something else is placed there.
 struct ExpectedBadge: Sendable {
   var rect: Rect
-  /// How much worse the next best place is.
+  /// How much worse the next best position is.
   var costOfMoving: Double
 }
 
 extension PlacedBar: Mark {
-  /// The bar's line, its caps or arrows, and fine lines to views that end before it.
+  /// The line, its caps or arrows, and thin lines to views that end before it.
   func items(with brush: Brush) -> [Item] {
-    // A point inside its ends, which lie on edges.
+    // Just inside the ends, which lie on edges.
     let inset = min(1, span / 2)
     let ink = sketch.style.ink.at([sketch.low + inset, middle, sketch.high - inset].map(point))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
-    var solid = line
-    solid.dash = []
-    // A cap of an odd number of pixels cannot lie on an edge's both sides: it lies inside the distance.
+    // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance.
     let (low, high) = (
       brush.grid.center(sketch.low + 1e-6, width: line.width), brush.grid.center(sketch.high - 1e-6, width: line.width)
     )
@@ -115,9 +113,9 @@ extension PlacedBar: Mark {
     let caps = [low, high].reduce(into: Path()) { path, end in
       path.append(.line(from: bar.point(end) + bar.offset(-halfCap), to: bar.point(end) + bar.offset(halfCap)))
     }
-    items.append(.shape(Shape(caps, stroke: solid)))
-    guard !isShort else { return items + bar.arrows(low: low, high: high, stroke: solid, with: brush) }
-    // 2. The line between them, with a gap in the middle of one that is broken.
+    items.append(.shape(Shape(caps, stroke: line.solid)))
+    guard !isShort else { return items + bar.arrows(low: low, high: high, stroke: line.solid, with: brush) }
+    // 2. The line between them, with a gap if the constraint is broken.
     var path = Path()
     if sketch.style.isBroken {
       path.append(.line(from: bar.point(low), to: bar.point(gap - 3 * unit)))
@@ -129,9 +127,9 @@ extension PlacedBar: Mark {
     return items
   }
 
-  /// A piece of a guide's edge about the bar's end on it.
+  /// A piece of a guide's edge around the bar's end on it.
   private func guideMark(at end: Double, with brush: Brush) -> [Item] {
-    // A distance of nothing ends at the edge of the view, which can be seen.
+    // A distance of 0 ends at the visible edge of the view.
     guard span > 2 else { return [] }
     let reach = 24 * unit
     let line = Segment(point(end) + offset(-reach), point(end) + offset(reach))
@@ -146,7 +144,7 @@ extension PlacedBar: Mark {
       let base = tip + Point(along: axis, direction * (5 * unit), across: 0)
       let line = Path.line(from: base, to: point(end + direction * tail))
       let head = Path.polyline([tip, base + offset(-2.5 * unit), base + offset(2.5 * unit)], closed: true)
-      // They point from outside, each perhaps from another ground.
+      // The arrows can lie on different backgrounds.
       let color = brush.color(sketch.style.ink.at(base))
       if drawn.last?.color == color {
         drawn[drawn.count - 1].lines.append(line)

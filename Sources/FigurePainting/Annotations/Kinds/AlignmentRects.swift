@@ -1,14 +1,13 @@
 import Geometry
 import ViewLayout
 
-/// Alignment rectangles: a yellow outline, and hatching between it and the frame where the two differ.
+/// Alignment rectangles: a yellow outline, and hatching between it and the frame if the two differ.
 enum AlignmentRects {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .alignmentRects).compactMap { shown in
       guard shown.view.alignmentRect.isFinite, shown.view.originalFrame.isFinite else { return nil }
-      let toPanel = site.scene.frameToPanel(ofViewAt: shown.index)
-      let inner = shown.view.alignmentRect.corners.map(toPanel.apply(to:))
-      let outer = shown.view.originalFrame.corners.map(toPanel.apply(to:))
+      let inner = shown.corners(ofFrame: shown.view.alignmentRect)
+      let outer = shown.corners(ofFrame: shown.view.originalFrame)
       let ink = shown.ink(or: .inside(.alignment, outer))
       var marks: [any Mark] = [OutlineMark(inner, pen: site.pen(ink, width: 1.5))]
       if shown.view.alignmentInsets != .zero {

@@ -1,30 +1,28 @@
 import Geometry
+import Staging
 import ViewLayout
 
-/// Ambiguity: a red dashed outline and a question mark on each view that could lie elsewhere as well; its other
-/// legal places as dotted ghosts, unless the style is `outlines`.
+/// Ambiguity: a red dashed outline and a question mark on each view whose position or size is undetermined. Its other
+/// valid frames are drawn as dotted ghosts, unless the style is `outlines`.
 enum Ambiguity {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .ambiguity).filter { $0.view.isAmbiguous.horizontal || $0.view.isAmbiguous.vertical }.map {
       shown in
-      let toPanel = site.scene.frameToPanel(ofViewAt: shown.index)
       let ink = shown.ink(or: .token(.conflict))
       let ghosts = shown.details.style == "outlines" ? [] : shown.view.ghosts.filter(\.isFinite)
-      var annotation = Annotation(
-        "strut-ambiguous",
-        ghosts.map { ghost in
-          let corners = ghost.corners.map(toPanel.apply(to:))
-          return OutlineMark(corners, pen: site.pen(.inside(.guide, corners), dash: [2, 3]))
-        })
+      let outlines = ghosts.map { ghost in
+        let corners = shown.corners(ofFrame: ghost)
+        return OutlineMark(corners, pen: site.pen(.inside(.guide, corners), dash: [2, 3]))
+      }
       let corners = site.scene.corners(ofViewAt: shown.index)
-      annotation.marks.marks.append(OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3])))
-      annotation.obstacles = ghosts.map { .outline(toPanel.apply(to: $0)) }
-      annotation.labels = [question(on: shown, corners: corners, ink: ink, site: site)]
-      return annotation
+      return Annotation(
+        "strut-ambiguous", outlines + [OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]))],
+        obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
+        labels: [question(on: shown, corners: corners, ink: ink, site: site)])
     }
   }
 
-  /// A question mark on a view's top trailing corner, or else just inside it, or beside it.
+  /// A question mark on the view's top trailing corner, or just inside it, or next to it.
   private static func question(
     on shown: AnnotatedView, corners: [Point], ink: Ink, site: AnnotationSite
   ) -> LabelRequest {
@@ -32,7 +30,7 @@ enum Ambiguity {
     let corner = corners[isMirrored ? 0 : 1]
     let side = site.length(13)
     let outward = isMirrored ? -1.0 : 1
-    // On a view as thin as a line it stands before the line's end, of which it would hide too much.
+    // On a view that is as thin as a line, it is placed beyond the end of the line, most of which it would hide.
     let box = site.scene.box(ofViewAt: shown.index)
     let (isLevel, isUpright) = (box.width > 0.5 && box.height < 0.5, box.width < 0.5 && box.height > 0.5)
     let first = corner + Point(isLevel ? outward * side / 2 : 0, isUpright ? -side / 2 : 0)
@@ -50,7 +48,7 @@ enum Ambiguity {
 
 /// A sign on a disc.
 private struct Disc: Label {
-  var line: SetLine
+  var line: SetText
   var diameter: Double
   var ink: Ink
 

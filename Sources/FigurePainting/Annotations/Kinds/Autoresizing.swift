@@ -2,10 +2,11 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// Springs and struts: what of each view's lengths keeps its size, red bars, and what gives way, blue springs.
+/// Springs and struts: the lengths of each view that are fixed, as red bars, and those that are flexible, as blue
+/// springs.
 ///
-/// Where nothing along an axis is flexible, the far margin gives way nevertheless: it is drawn in dots. A view that
-/// does not translate its mask is placed by constraints, and its mask does nothing.
+/// If nothing along an axis is flexible, the far margin is flexible nevertheless, and it is dotted. The mask of a view
+/// that does not translate it into constraints has no effect and is not drawn.
 enum Autoresizing {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .autoresizing).compactMap { shown in
@@ -13,18 +14,15 @@ enum Autoresizing {
       guard let superview = view.superview, view.translatesAutoresizingMask, view.frame.isFinite,
         view.transform.isIdentity
       else { return nil }
-      let frame = site.scene.frameToPanel(ofViewAt: shown.index).apply(to: view.frame)
+      let frame = shown.frameToPanel.apply(to: view.frame)
       let around = site.scene.box(ofViewAt: superview)
       let marks = Axis.allCases.flatMap { axis in
         Lengths(
           axis: axis, cross: axis == .horizontal ? frame.midY : frame.midX, color: shown.details.color, site: site
         ).marks(view.autoresizingMask.flexibility(along: axis), of: frame, in: around)
       }
-      var annotation = Annotation("strut-autoresizing", marks)
-      annotation.obstacles = [
-        .area(Rect(x: frame.minX, y: frame.midY - 4, width: frame.width, height: 8), cost: 6)
-      ]
-      return annotation
+      let middle = Rect(x: frame.minX, y: frame.midY - 4, width: frame.width, height: 8)
+      return Annotation("strut-autoresizing", marks, obstacles: [.area(middle, cost: 6)])
     }
   }
 }
@@ -32,16 +30,16 @@ enum Autoresizing {
 /// The margins and the length of a view along an axis.
 private struct Lengths {
   let axis: Axis
-  /// Where they are drawn across the axis.
+  /// The coordinate across the axis at which they are drawn.
   let cross: Double
-  /// The author's.
+  /// The author's colour; `nil` for the colours of the theme.
   let color: Color?
   let site: AnnotationSite
 
   func marks(_ flexible: (near: Bool, length: Bool, far: Bool), of frame: Rect, in around: Rect) -> [any Mark] {
     let (outer, inner) = (around.extent(axis), frame.extent(axis))
     var marks = margin(from: outer.lowerBound, to: inner.lowerBound, isFlexible: flexible.near)
-    // Inside the view only what stretches is drawn.
+    // Inside the view, only flexible lengths are drawn.
     if flexible.length {
       marks += spring(from: inner.lowerBound, to: inner.upperBound, ink: ink(.ok, at: frame.center))
     }
@@ -63,7 +61,7 @@ private struct Lengths {
       : strut(from: start, to: end, ink: ink(.conflict, at: middle))
   }
 
-  /// A fixed length: a bar with caps; of no length, a cap alone.
+  /// A fixed length: a bar with caps. If the length is 0, a single cap.
   private func strut(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
     let pen = site.pen(ink)
     let halfCap = site.length(4.5)
@@ -73,7 +71,7 @@ private struct Lengths {
     return abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
   }
 
-  /// A flexible length; one that is hardly any is none.
+  /// A flexible length; nothing if it is shorter than a point.
   private func spring(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
     guard abs(end - start) >= 1 else { return [] }
     return [Spring(axis: axis, start: start, end: end, cross: cross, pen: site.pen(ink), unit: site.unit)]
@@ -85,14 +83,14 @@ private struct Lengths {
   }
 }
 
-/// A zigzag with flat ends.
+/// A zigzag with straight ends.
 private struct Spring: Mark {
   var axis: Axis
   var start: Double
   var end: Double
   var cross: Double
   var pen: Pen
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
   func items(with brush: Brush) -> [Item] {

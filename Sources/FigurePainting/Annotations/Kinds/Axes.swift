@@ -7,12 +7,12 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// Axes: the directions in which a view's own x and y grow, from its bounds' origin; and the angle of a turned one,
-/// at its middle.
+/// Axes: the directions of a view's own x and y axes at the origin of its bounds, and the angle of a rotated view at
+/// its centre.
 enum Axes {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .axes).flatMap { shown -> [Annotation] in
-      let transform = site.scene.toPanel[shown.index]
+      let transform = shown.toPanel
       let origin = transform.apply(to: shown.view.bounds.origin)
       guard origin.x.isFinite, origin.y.isFinite else { return [] }
       let x = direction(of: Point(1, 0), through: transform)
@@ -22,7 +22,7 @@ enum Axes {
         guard let direction else { continue }
         let ink = shown.ink(or: .token(token))
         axes.marks.marks.append(arrow(from: origin, along: direction, ink: ink, on: site))
-        // Beside the edge that the axis lies on, on a disc of the page's own: the ground may be of any colour.
+        // Next to the edge that the axis lies on, on a disc in the colour of the page: the background can have any colour.
         let end = inwards(
           Point(origin.x + direction.x * site.length(34), origin.y + direction.y * site.length(34)), of: shown,
           by: site.length(11), on: site)
@@ -34,7 +34,8 @@ enum Axes {
     }
   }
 
-  /// The direction of a vector after the linear part of a transform, one point long; `nil` where it is squeezed away.
+  /// The direction of a vector after the linear part of a transform, as a vector of length 1; `nil` if the transform
+  /// maps it to 0.
   private static func direction(of vector: Point, through transform: Transform) -> Point? {
     let end = Point(
       transform.a * vector.x + transform.c * vector.y, transform.b * vector.x + transform.d * vector.y)
@@ -54,11 +55,11 @@ enum Axes {
       rim: site.length(1.5))
   }
 
-  /// A point beside one that lies on a view's edge, a little nearer to its middle.
+  /// A point next to one on the edge of a view, nearer to the centre of the view.
   private static func inwards(
     _ point: Point, of shown: AnnotatedView, by length: Double, on site: AnnotationSite
   ) -> Point {
-    let middle = site.scene.toPanel[shown.index].apply(to: shown.view.bounds.center)
+    let middle = shown.toPanel.apply(to: shown.view.bounds.center)
     let share = length / max(length, point.distance(to: middle))
     return Point(point.x + (middle.x - point.x) * share, point.y + (middle.y - point.y) * share)
   }
@@ -66,11 +67,11 @@ enum Axes {
   /// An arc from the superview's x axis to the view's own.
   private static func angle(of shown: AnnotatedView, x: Point, on site: AnnotationSite) -> Annotation? {
     let view = shown.view
-    let parent = site.scene.frameToPanel(ofViewAt: shown.index)
+    let parent = shown.frameToPanel
     guard let base = direction(of: Point(1, 0), through: parent), view.transform.b != 0 || view.transform.a < 0
     else { return nil }
-    // Where the middle is drawn, which a translation takes away from the center.
-    let center = site.scene.toPanel[shown.index].apply(to: view.bounds.center)
+    // Where the middle is drawn. A translation moves it away from the center.
+    let center = shown.toPanel.apply(to: view.bounds.center)
     let start = atan2(base.y, base.x)
     var sweep = atan2(x.y, x.x) - start
     if sweep > .pi { sweep -= 2 * .pi }
@@ -84,25 +85,17 @@ enum Axes {
     let steps = max(2, Int((abs(sweep) / 0.1).rounded(.up)))
     let arc = (0...steps).map { point(start + sweep * Double($0) / Double(steps), radius) }
     let legs = [start, start + sweep].map { Segment(center, point($0, radius + site.length(8))) }
-    var annotation = Annotation(
-      "strut-angle",
-      [
-        CasedMarks(
-          marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
-          rim: site.length(1.5))
-      ])
+    let marks = CasedMarks(
+      marks: [LineMark(legs, pen: fine), PathMark(.polyline(arc), pen: site.pen(.token(.measure)))],
+      rim: site.length(1.5))
     let note = site.note(
       "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
       ink: Ink(.readable(.measure)))
     let middle = start + sweep / 2
-    annotation.labels = [
-      LabelRequest(
-        note,
-        at: [
-          .init(point(middle, radius + site.length(6) + note.size.width / 2)),
-          .init(point(middle, radius * 0.6), cost: 3),
-        ])
+    let places = [
+      Occupancy.Candidate(point(middle, radius + site.length(6) + note.size.width / 2)),
+      .init(point(middle, radius * 0.6), cost: 3),
     ]
-    return annotation
+    return Annotation("strut-angle", [marks], labels: [LabelRequest(note, at: places)])
   }
 }

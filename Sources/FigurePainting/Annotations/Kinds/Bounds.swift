@@ -1,7 +1,7 @@
 import Geometry
 import ViewLayout
 
-/// Bounds: a thin line around each view, turned with it.
+/// Bounds: a thin line around each view, which follows its transform.
 enum Bounds {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .bounds).filter(\.view.bounds.isFinite).map { shown in

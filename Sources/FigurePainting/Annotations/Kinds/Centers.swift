@@ -1,12 +1,12 @@
 import Geometry
 import ViewLayout
 
-/// Centers: a cross with a dot where each view's center is, about which it is turned and scaled.
+/// Centers: a cross with a dot at each view's center, around which transforms are applied.
 enum Centers {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .centers).compactMap { shown in
       let view = shown.view
-      let center = site.scene.frameToPanel(ofViewAt: shown.index).apply(to: view.center)
+      let center = shown.frameToPanel.apply(to: view.center)
       guard center.x.isFinite, center.y.isFinite else { return nil }
       let ink = shown.ink(or: .readable.at(center))
       let arm = site.length(5)
@@ -14,13 +14,10 @@ enum Centers {
         Segment(Point(center.x - arm, center.y), Point(center.x + arm, center.y)),
         Segment(Point(center.x, center.y - arm), Point(center.x, center.y + arm)),
       ]
+      let dot = PathMark(.circle(center: center, radius: site.length(1.8)), fill: ink)
+      let area = Rect(center: center, size: Size(arm * 2, arm * 2))
       var annotation = Annotation(
-        "strut-center",
-        [
-          LineMark(cross, pen: site.pen(ink)),
-          PathMark(.circle(center: center, radius: site.length(1.8)), fill: ink),
-        ])
-      annotation.obstacles = [.area(Rect(center: center, size: Size(arm * 2, arm * 2)), cost: 30)]
+        "strut-center", [LineMark(cross, pen: site.pen(ink)), dot], obstacles: [.area(area, cost: 30)])
       if shown.details.showsValues == true {
         let text = "(\(formatted(view.center.x)), \(formatted(view.center.y)))"
         annotation.labels = [site.note(text, beside: center, distance: arm, ink: ink)]

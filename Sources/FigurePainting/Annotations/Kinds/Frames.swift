@@ -1,25 +1,22 @@
 import Geometry
 import ViewLayout
 
-/// Frames: a dashed line around each view, about the corners of a turned one, and `frame` beside it where the two
-/// differ.
+/// Frames: a dashed line around each view. For a view with a transform, it is the bounding box, with the word `frame`
+/// next to it.
 enum Frames {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .frames).filter(\.view.frame.isFinite).map { shown in
-      let toPanel = site.scene.frameToPanel(ofViewAt: shown.index)
-      let corners = shown.view.frame.corners.map(toPanel.apply(to:))
+      let frame = shown.view.frame
+      let corners = shown.corners(ofFrame: frame)
       let pen = site.pen(shown.ink(or: .inside(.guide, corners)), dash: [4, 3])
-      var annotation = Annotation("strut-frame", [OutlineMark(corners, pen: pen)])
-      if !shown.view.transform.isIdentity {
-        annotation.labels = [
-          caption("frame", at: toPanel.apply(to: shown.view.frame), ink: shown.ink(or: .adapted(.guide)), on: site)
-        ]
-      }
-      return annotation
+      guard !shown.view.transform.isIdentity else { return Annotation("strut-frame", [OutlineMark(corners, pen: pen)]) }
+      let place = shown.frameToPanel.apply(to: frame)
+      let label = caption("frame", at: place, ink: shown.ink(or: .adapted(.guide)), on: site)
+      return Annotation("strut-frame", [OutlineMark(corners, pen: pen)], labels: [label])
     }
   }
 
-  /// A small word at a corner of a rectangle, outside if there is room.
+  /// A small word at a corner of a rectangle, outside if there is space.
   private static func caption(_ text: String, at rect: Rect, ink: Ink, on site: AnnotationSite) -> LabelRequest {
     let note = site.note(text, size: 9, ink: ink)
     let size = note.size

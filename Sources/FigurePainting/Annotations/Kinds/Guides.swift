@@ -1,7 +1,7 @@
 import Geometry
 import ViewLayout
 
-/// Guides: a dashed box with fine diagonals where each layout guide is, though it is never drawn otherwise.
+/// Guides: a dashed box with thin diagonals for each layout guide, which is invisible otherwise.
 enum Guides {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene

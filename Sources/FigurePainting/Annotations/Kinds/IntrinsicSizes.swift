@@ -2,27 +2,26 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// Content sizes: a finely dashed box of each view's intrinsic size in its middle, and along each axis whether the
-/// view is larger or smaller: what pulls it back is hugging (chevrons inwards) or compression resistance (outwards),
-/// with its priority.
+/// Intrinsic sizes: a dashed box of each view's intrinsic size at its centre. Along each axis in which the view is
+/// larger or smaller, chevrons show hugging (inwards) or compression resistance (outwards), with the priority.
 enum IntrinsicSizes {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .intrinsicSizes).flatMap { shown -> [Annotation] in
       let view = shown.view
       let intrinsic = view.intrinsicContentSize
       guard intrinsic.horizontal != nil || intrinsic.vertical != nil, view.transform.isIdentity else { return [] }
+      /// The view's alignment rectangle, and the union of it with the box of the intrinsic size.
       let rect = site.scene.alignmentRect(ofViewAt: shown.index)
       let content = Rect(
         center: rect.center, size: Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height))
       guard content.isFinite else { return [] }
       let guide = Ink.inside(.guide, content.corners)
-      var boxes = Annotation(
+      let boxes = Annotation(
         "strut-intrinsic-size",
         [
           OutlineMark(rect.corners, pen: site.pen(guide.opacity(0.6), width: 0.5)),
           OutlineMark(content.corners, pen: site.pen(guide, dash: [2, 2])),
-        ])
-      boxes.obstacles = [.edges(of: content)]
+        ], obstacles: [.edges(of: content)])
       let pulls = Axis.allCases.compactMap { axis -> Annotation? in
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { return nil }
         return Pull(axis: axis, rect: rect, whole: content.union(rect), isInward: rect.size[axis] > length, site: site)
@@ -33,21 +32,21 @@ enum IntrinsicSizes {
   }
 }
 
-/// What pulls a view back to its intrinsic length along an axis.
+/// The pull of a view towards its intrinsic length along an axis.
 private struct Pull {
   let axis: Axis
   /// The view's alignment rectangle, and with it what its content asks for.
   let rect: Rect
   let whole: Rect
-  /// Whether it is hugging, and not compression resistance.
+  /// Whether it is hugging; otherwise it is compression resistance.
   let isInward: Bool
   let site: AnnotationSite
 
-  /// From the view's ends to its chevrons: inside, or outside where the view's own text is in the way.
+  /// The distance from the ends of the view to the chevrons: inside, or outside if they would cover the view's text.
   private var inset: Double { isCovering ? -site.length(8) : insideInset }
   private var insideInset: Double { min(site.length(12), rect.size[axis] / 4) }
 
-  /// Whether chevrons inside the view would lie on text.
+  /// Whether chevrons inside the view would cover text.
   private var isCovering: Bool {
     let half = site.length(4)
     return ends(inset: insideInset).contains { tip in
@@ -76,22 +75,20 @@ private struct Pull {
         ]))
     }
     let pen = Pen.round(shown.ink(or: .adapted(.ok, at: tips)), width: site.length(1.5))
-    var annotation = Annotation(
-      isInward ? "strut-hugging" : "strut-compression", [PathMark(chevrons, pen: pen)])
-    guard shown.details.showsValues ?? true else { return annotation }
+    let name = isInward ? "strut-hugging" : "strut-compression"
+    let mark = PathMark(chevrons, pen: pen)
+    guard shown.details.showsValues ?? true else { return Annotation(name, [mark]) }
     let view = shown.view
     let priority = isInward ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
     let badge = Badge(text: formatted(priority.rawValue), on: site)
     let style =
       shown.details.color.map { BadgeStyle(ink: .color($0), badgeInk: .color($0), textInk: .token(.badgeText)) }
       ?? BadgeStyle(state: .ok)
-    annotation.labels = [
-      LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: inset))
-    ]
-    return annotation
+    let label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: inset))
+    return Annotation(name, [mark], labels: [label])
   }
 
-  /// Behind one of the chevrons, or across from the middle.
+  /// Outside next to the middle, or behind one of the chevrons.
   private func places(_ size: Size, inset: Double) -> [Occupancy.Candidate] {
     let isCovering = isCovering
     let (along, across) = (rect.extent(axis), rect.extent(axis.other))

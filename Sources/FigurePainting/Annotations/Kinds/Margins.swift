@@ -1,14 +1,14 @@
 import Geometry
 import ViewLayout
 
-/// Margins: a hatched band between each view's edges and its margins.
+/// Margins: a hatched band between each view's edges and its layout margins.
 enum Margins {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.viewsAndRoot(with: .margins).compactMap { shown in
       let inner = shown.view.bounds.inset(by: shown.view.layoutMargins)
       guard inner.width >= 0, inner.height >= 0, inner.isFinite else { return nil }
       let ink = shown.ink(or: .token(.measure))
-      let corners = inner.corners.map(site.scene.toPanel[shown.index].apply(to:))
+      let corners = inner.corners.map(shown.toPanel.apply(to:))
       return Annotation(
         "strut-margins",
         [

@@ -1,22 +1,23 @@
 import Geometry
 import ViewLayout
 
-/// Misplaced views: the view itself stands where the editor's canvas has it, outlined in orange; where the solution
-/// would put it is dashed, with what would have to be added to its place and size.
+/// Misplaced views: the view is drawn where the editor's canvas has it, with an orange outline. The frame that layout
+/// computes is dashed, with the differences of position and size.
 enum Misplaced {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .misplaced).compactMap { shown in
       guard let expected = site.scene.expectedFrame(ofViewAt: shown.index), expected.isFinite else { return nil }
       let view = shown.view
       let frame = view.transform.isIdentity ? view.frame : view.originalFrame
-      let toPanel = site.scene.frameToPanel(ofViewAt: shown.index)
-      let ink = shown.ink(or: .token(.misplaced))
+      let toPanel = shown.frameToPanel
+      let pen = site.pen(shown.ink(or: .token(.misplaced)), width: 1.5)
+      var dashed = pen
+      dashed.dash = [4, 3].map(site.length)
       var annotation = Annotation(
         "strut-misplaced",
         [
-          OutlineMark(
-            view.corners(in: expected).map(toPanel.apply(to:)), pen: site.pen(ink, width: 1.5, dash: [4, 3])),
-          OutlineMark(view.corners(in: frame).map(toPanel.apply(to:)), pen: site.pen(ink, width: 1.5)),
+          OutlineMark(view.corners(in: expected).map(toPanel.apply(to:)), pen: dashed),
+          OutlineMark(view.corners(in: frame).map(toPanel.apply(to:)), pen: pen),
         ])
       guard shown.details.showsValues ?? true else { return annotation }
       annotation.obstacles = [.edges(of: toPanel.apply(to: expected))]
@@ -32,7 +33,7 @@ enum Misplaced {
     }
   }
 
-  /// - Parameter side: Of the box, as the direction from its middle.
+  /// - Parameter side: The side of the box, as the direction from its middle.
   private static func change(_ text: String, on side: Point, of box: Rect, site: AnnotationSite) -> LabelRequest {
     let badge = Badge(text: text, on: site)
     let point = Point(

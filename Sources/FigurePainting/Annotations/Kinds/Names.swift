@@ -4,25 +4,25 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Names and numbers: each view's name inside it where it fits and covers nothing, else beside it, with a line to
-/// the view if it had to move away; its frame's numbers under the name.
+/// Names and values: each view's name inside the view if it fits and covers nothing, otherwise next to the view, with a
+/// line to it if it is farther away. The numbers of the frame are below the name.
 enum Names {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene
     let wanted = scene.panel.views.indices.filter {
       site.isShown(.names, forViewAt: $0) || site.isShown(.values, forViewAt: $0)
     }
-    // Small views first: they have the fewest places to choose from.
+    // Small views first: they have the fewest candidates.
     let order = wanted.sorted { left, right in
       let (first, second) = (area(of: left, in: scene), area(of: right, in: scene))
       return first != second ? first < second : left < right
     }
-    // The marks of views that collapsed, longer ones first, so that a shorter one on the same place is seen.
+    // The marks of collapsed views, longer ones first, so that a shorter one at the same place is visible.
     return order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
       + order.compactMap { name(ofViewAt: $0, on: site) }
   }
 
-  /// What counts of a view's size; of one that collapsed, a little of what length it has.
+  /// The area of a view by which views are sorted. For a collapsed view, a small share of its length.
   private static func area(of index: Int, in scene: PanelScene) -> Double {
     let box = scene.box(ofViewAt: index)
     return max(box.width * box.height, max(box.width, box.height) / 1000)
@@ -32,7 +32,7 @@ enum Names {
     let view = site.scene.panel.views[index]
     let box = site.scene.box(ofViewAt: index)
     guard box.isFinite else { return nil }
-    var lines: [SetLine] = []
+    var lines: [SetText] = []
     if site.isShown(.names, forViewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
     if site.isShown(.values, forViewAt: index) { lines.append(site.line(numbers(of: view.frame), size: 9)) }
     let details = site.details(.names, forViewAt: index) ?? site.details(.values, forViewAt: index)
@@ -41,18 +41,15 @@ enum Names {
       lines: lines.map { ($0, site.labelSize($0)) }, box: box, shown: shown,
       ink: details?.ink(or: .readable) ?? .readable,
       leader: site.pen(.token(.guide), width: 0.75), unit: site.unit)
-    var annotation = Annotation("strut-name")
-    annotation.labels = [
-      LabelRequest(tag, at: NamePlaces(site: site, index: index, size: tag.size).candidates(around: shown))
-    ]
-    return annotation
+    let places = NamePlaces(site: site, index: index, size: tag.size).candidates(around: shown)
+    return Annotation("strut-name", labels: [LabelRequest(tag, at: places)])
   }
 
   private static func numbers(of frame: Rect) -> String {
     "\(formatted(frame.x)), \(formatted(frame.y)), \(formatted(frame.width)) × \(formatted(frame.height))"
   }
 
-  /// A view without a width or a height paints nothing: a line in its hue shows where it is, or, without either, a dot.
+  /// A view without a width or a height paints nothing. A line in its hue shows where it is, or, without both, a dot.
   private static func collapsedMark(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
     let box = site.scene.box(ofViewAt: index)
     guard box.isFinite, min(box.width, box.height) < 0.5 else { return nil }
@@ -63,29 +60,27 @@ enum Names {
       isDot
       ? PathMark(.circle(center: box.center, radius: site.length(2)), fill: ink)
       : LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, width: 2))
-    var annotation = Annotation("strut-collapsed", [mark])
-    let reach = site.length(2)
-    annotation.obstacles = [.area(box.insetBy(dx: -reach, dy: -reach), cost: 24, allowsBars: true)]
-    return annotation
+    let area = box.insetBy(dx: -site.length(2), dy: -site.length(2))
+    return Annotation("strut-collapsed", [mark], obstacles: [.area(area, cost: 24, allowsBars: true)])
   }
 }
 
-/// A view's name and numbers, a line each.
+/// A view's name and the numbers of its frame, on one line each.
 private struct NameTag: Label {
-  var lines: [(line: SetLine, size: Size)]
-  /// The view's box in the panel, and what is seen of it.
+  var lines: [(line: SetText, size: Size)]
+  /// The view's bounding box in the panel, and the visible part of it.
   var box: Rect
   var shown: Rect
   var ink: Ink
   var leader: Pen
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
   var size: Size { Size(lines.map(\.size.width).max() ?? 0, lines.map(\.size.height).reduce(0, +)) }
 
-  /// The text, in the colour that the ground asks for, and a leader from a name that stands away.
+  /// The text in a colour that is legible on the background, and a leader if the name is farther away.
   func placed(in place: Rect) -> PlacedLabel {
-    // Beside the view its lines begin, or end, together.
+    // Next to the view, the lines are aligned at the side of the view.
     let anchor = place.minX >= box.maxX ? 0 : place.maxX <= box.minX ? 1 : 0.5
     var top = place.minY
     var words: [any Mark] = []
@@ -103,25 +98,25 @@ private struct NameTag: Label {
   }
 }
 
-/// Where a view's name may stand.
+/// The candidates for a view's name.
 private struct NamePlaces {
   let site: AnnotationSite
   let index: Int
-  /// Of the name.
+  /// The size of the name.
   let size: Size
 
   private var scene: PanelScene { site.scene }
-  /// From a view's edges to its name.
+  /// The distance from the view's edges to its name.
   private var padding: Double { site.length(4) }
 
   /// Inside: the middle, then along the edges and in the corners. Outside: above, below, at the sides.
   ///
-  /// - Parameter box: What is seen of the view.
+  /// - Parameter box: The visible part of the view.
   func candidates(around box: Rect) -> [Occupancy.Candidate] {
     var candidates = placesInside().map {
       Occupancy.Candidate($0.center, cost: $0.cost + (isCovered($0.center) ? 40 : 0))
     }
-    // The middle of what is seen of one that is torn off.
+    // The middle of the visible part of a cropped view.
     if box != scene.box(ofViewAt: index),
       box.insetBy(dx: padding, dy: padding).contains(Rect(center: box.center, size: size))
     {
@@ -151,7 +146,7 @@ private struct NamePlaces {
     return scene.visibleViews(near: rect).contains { $0 > index && scene.box(ofViewAt: $0).overlaps(rect) }
   }
 
-  /// On another view a name would be taken for that view's, and across an edge it is hard to read.
+  /// On another view, a name would seem to be that view's, and across an edge it is less legible.
   private func cost(outsideAt center: Point) -> Double {
     let rect = Rect(center: center, size: size)
     let isAcrossEdge = scene.shownRect.overlaps(rect) && !scene.shownRect.contains(rect)
@@ -163,11 +158,11 @@ private struct NamePlaces {
     }
   }
 
-  /// Places for a label within a view, however it is turned: its middle, its corners, the middles of its edges.
+  /// Positions for a label within a view under any transform: its middle, its corners, the middles of its edges.
   private func placesInside() -> [(center: Point, cost: Double)] {
     let (bounds, toPanel) = (scene.panel.views[index].bounds, scene.toPanel[index])
     guard let inverse = toPanel.inverted else { return [] }
-    // How much of the view's width and height the upright label takes in the view's own coordinates.
+    // The size of the upright label in the view's own coordinates.
     let reach = inverse.apply(to: Rect(center: toPanel.apply(to: bounds.center), size: size)).size
     let room = bounds.insetBy(dx: padding + reach.width / 2, dy: padding + reach.height / 2)
     guard room.width >= -padding, room.height >= -padding else { return [] }

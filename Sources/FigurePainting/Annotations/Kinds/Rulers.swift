@@ -3,7 +3,7 @@ import Graphics
 import Typography
 import ViewLayout
 
-/// Rulers: ticks every 10 points along the root's top and left, outside it, with numbers every 50.
+/// Rulers: ticks every 10 points along the top and the left of the root, outside it, with numbers every 50 points.
 enum Rulers {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     guard let details = site.scene.panel.show[.rulers] else { return [] }
@@ -35,7 +35,7 @@ enum Rulers {
   }
 }
 
-/// Many short lines of one shape, each on pixels.
+/// Many short lines as one shape, each aligned with pixels.
 private struct Ticks: Mark {
   var segments: [Segment]
   var pen: Pen

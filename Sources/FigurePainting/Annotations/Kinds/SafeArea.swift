@@ -2,33 +2,32 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// The safe area: a dashed line around what bars and cutouts leave free.
+/// The safe area: a dashed line around the part that bars and cutouts leave free.
 enum SafeArea {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.viewsAndRoot(with: .safeArea).compactMap { shown in
       let area = shown.view.bounds.inset(by: shown.view.safeAreaInsets)
       guard area.width >= 0, area.height >= 0, area.isFinite else { return nil }
-      // A hair inside: a line of an odd number of pixels would else lie outside on the right and at the bottom, beside
-      // the edge of the root where the two are one.
+      // Slightly inside: a line with an odd number of pixels would otherwise lie outside at the right and at the
+      // bottom, next to the edge of the root if both coincide.
       let inner = Rect(origin: area.origin, size: Size(max(0, area.width - 1e-6), max(0, area.height - 1e-6)))
-      let corners = inner.corners.map(site.scene.toPanel[shown.index].apply(to:))
-      // A side may run over a bar that is light on a dark page.
+      let corners = inner.corners.map(shown.toPanel.apply(to:))
+      // A side can lie on a bar that is light on a dark page.
       let sides = Segment.around(corners).map { side in
         LineMark(
           [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
       }
-      var annotation = Annotation("strut-safe-area", [ManyColoredOutline(corners: corners, sides: sides)])
-      if let box = Rect(enclosing: corners)?.intersection(site.scene.uncut) {
-        annotation.labels = [label(in: box, ink: shown.ink(or: .token(.guide)), on: site)]
-      }
-      return annotation
+      let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
+      let caption = box.map { label(in: $0, ink: shown.ink(or: .token(.guide)), on: site) }
+      return Annotation(
+        "strut-safe-area", [ManyColoredOutline(corners: corners, sides: sides)], labels: [caption].compactMap(\.self))
     }
   }
 
   private static func label(in box: Rect, ink: Ink, on site: AnnotationSite) -> LabelRequest {
     let note = site.note("safe area", size: 9, ink: ink)
     let size = note.size
-    // Below a torn edge if that is where the picture begins.
+    // Below the edge of a crop, if the picture begins there.
     let inset = site.length(site.scene.tornEdges.contains(.minY) ? 8 : 3)
     let inside = box.minY + size.height / 2 + inset
     return LabelRequest(
@@ -42,7 +41,7 @@ enum SafeArea {
   }
 }
 
-/// An outline whose sides lie on grounds of their own: one line around where all turn out to be of one colour.
+/// An outline whose sides can lie on different backgrounds. If all sides have the same colour, it is a single line.
 private struct ManyColoredOutline: Mark {
   var corners: [Point]
   var sides: [LineMark]

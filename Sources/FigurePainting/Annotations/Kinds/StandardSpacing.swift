@@ -1,8 +1,8 @@
 import Geometry
 import ViewLayout
 
-/// Standard spacing: dashed lines 20 points inside the edges of each superview where a subview keeps that distance,
-/// and on either side of every gap of 8 points between neighbours, as the editor's guides show them.
+/// Standard spacing: dashed lines 20 points inside the edges of each superview if a subview keeps that distance, and at
+/// both sides of each gap of 8 points between adjacent views, like the guides of Interface Builder.
 enum StandardSpacing {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene
@@ -24,7 +24,7 @@ enum StandardSpacing {
     return [Annotation("strut-standard-spacing", marks)]
   }
 
-  /// Along the edges of a superview, those that a subview keeps.
+  /// Guides along the edges of a superview that a subview keeps its distance from.
   private static func edgeGuides(in around: Rect, _ axis: Axis, beside boxes: [Rect]) -> [Segment] {
     let inset = around.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
     guard !inset.isEmpty else { return [] }
@@ -33,7 +33,7 @@ enum StandardSpacing {
       .map { Segment(across: axis, at: $0, over: around.extent(axis.other)) }
   }
 
-  /// On both sides of the gaps between neighbours. Gaps that lie in one line have one guide on each side.
+  /// Guides at both sides of the gaps between adjacent views. Gaps in one line share their guides.
   private static func gapGuides(between boxes: [Rect], _ axis: Axis) -> [Segment] {
     var guides: [GapGuide] = []
     for (number, first) in boxes.enumerated() {
@@ -54,7 +54,7 @@ enum StandardSpacing {
   }
 }
 
-/// A guide's place along an axis, and how far it reaches across.
+/// The position of a guide along an axis, and its extent across it.
 private struct GapGuide {
   var place: Double
   var extent: ClosedRange<Double>
@@ -69,7 +69,7 @@ extension Rect {
     abs(extent(axis).lowerBound - place) < 0.5 || abs(extent(axis).upperBound - place) < 0.5
   }
 
-  /// The space between two rectangles that stand beside one another.
+  /// The interval between two rectangles that lie next to each other along an axis.
   fileprivate func gap(to other: Rect, along axis: Axis) -> ClosedRange<Double>? {
     guard let shared = extent(axis.other).shared(with: other.extent(axis.other)), shared.span > 0 else { return nil }
     let (first, second) = (extent(axis), other.extent(axis))

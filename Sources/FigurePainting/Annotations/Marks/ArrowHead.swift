@@ -4,13 +4,13 @@ import Graphics
 /// The filled triangle at the end of a line.
 struct ArrowHead {
   let tip: Point
-  /// Where its middle line ends.
+  /// The point on the middle line at which the line of the arrow ends.
   let base: Point
   private let side: Point
 
   /// - Parameters:
-  ///   - direction: One point long.
-  ///   - slope: Half its breadth, as a share of its length.
+  ///   - direction: The direction of the arrow, as a vector of length 1.
+  ///   - slope: Half of the breadth, as a share of the length.
   init(tip: Point, direction: Point, length: Double, slope: Double) {
     self.tip = tip
     base = Point(tip.x - direction.x * length, tip.y - direction.y * length)

@@ -1,25 +1,26 @@
 import Geometry
 import Graphics
+import Staging
 
-/// What stands on a bar: the sign of a relation, a value, the sign of a conflict. Its words are set.
+/// The content of a badge on a bar: the sign of a relation, a value, the sign of a conflict. Its words are measured.
 struct Badge: Hashable, Sendable {
-  /// A sign in a disc, drawn with strokes: it is crisp at every size, and no font need have it.
+  /// A sign in a disc. It is drawn with strokes, so it is crisp at every size and does not depend on fonts.
   enum Sign: String, Hashable, Sendable {
     case equal = "="
     case atLeast = "≥"
     case atMost = "≤"
-    /// A cross, for a member of a conflict.
+    /// A cross, for a constraint that is part of a conflict.
     case conflict = "✕"
   }
 
   var relation: Sign?
-  private(set) var text: SetLine?
+  private(set) var text: SetText?
   var isConflict: Bool
   /// The number of the conflict, if there are several.
-  private(set) var note: SetLine?
-  /// Whether its pill is as narrow as can be, to fit into the gap that it labels.
+  private(set) var note: SetText?
+  /// Whether the pill has less padding, so that it fits into the gap that it labels.
   var isNarrow = false
-  /// What a point of an annotation is in points of the panel.
+  /// The size of a point of an annotation, in points of the panel.
   private let unit: Double
 
   init(
@@ -40,37 +41,46 @@ struct Badge: Hashable, Sendable {
   fileprivate var gap: Double { 2 * unit }
   fileprivate var cornerRadius: Double { 3 * unit }
 
-  fileprivate func pillWidth(of text: SetLine) -> Double {
-    max(pillHeight, text.width + (isNarrow ? 4 : 8) * unit)
+  fileprivate enum Part {
+    case disc(Sign)
+    case pill(SetText)
+    case note(SetText)
   }
 
-  /// The room of its parts side by side.
+  /// The visible parts from left to right, with their widths.
+  fileprivate var parts: [(part: Part, width: Double)] {
+    let pillPadding = (isNarrow ? 4 : 8) * unit
+    return [
+      relation.map { (.disc($0), discDiameter) },
+      text.map { (.pill($0), max(pillHeight, $0.naturalWidth + pillPadding)) },
+      isConflict ? (.disc(.conflict), discDiameter) : nil,
+      note.map { (.note($0), $0.naturalWidth + 2 * unit) },
+    ].compactMap { $0 }
+  }
+
+  /// The size of all parts side by side, in points of the panel.
   var size: Size {
-    var widths: [Double] = []
-    if relation != nil { widths.append(discDiameter) }
-    if let text { widths.append(pillWidth(of: text)) }
-    if isConflict { widths.append(discDiameter) }
-    if let note { widths.append(note.width + 2 * unit) }
+    let widths = parts.map(\.width)
     let gaps = gap * Double(max(0, widths.count - 1))
     return Size(widths.reduce(gaps, +), text == nil ? discDiameter : pillHeight)
   }
 }
 
-/// What a badge is drawn with.
+/// The colours of a badge.
 struct BadgeStyle: Hashable, Sendable {
-  /// Of lines and of words beside the badge.
+  /// The colour of lines and of words next to the badge.
   var ink: Ink
-  /// Of discs and pills, and of what stands on them.
+  /// The colour of discs and pills, and of what is written on them.
   var badgeInk: Ink
   var textInk: Ink
-  /// A wish that did not come true: its value is outlined and not filled.
+  /// Whether the badge is outlined instead of filled, for an optional constraint that does not hold.
   var isHollow = false
-  /// What is inside of a hollow one.
+  /// The fill of a hollow badge.
   var pageInk = Ink.token(.page)
 }
 
 extension BadgeStyle {
-  /// In the colours that a theme has for a state, on whatever ground.
+  /// The colours of a state, adapted to the background.
   init(state: ThemeToken, isHollow: Bool = false) {
     self.init(
       ink: .adapted(state), badgeInk: .adapted(state == .misplaced ? .misplacedBadge : state),
@@ -78,23 +88,23 @@ extension BadgeStyle {
       pageInk: .adapted(.page))
   }
 
-  /// In a colour of the author's, with black or white on it.
+  /// The author's colour, with black or white on it.
   init(color: Color, isHollow: Bool = false) {
     self.init(ink: .color(color), badgeInk: .color(color), textInk: Ink(.legible(on: color)), isHollow: isHollow)
   }
 }
 
-/// A badge, in its place once it has one.
+/// A badge with its style, and its place once it has one.
 struct PlacedBadge: Label, Mark {
   var badge: Badge
   var style: BadgeStyle
   var place = Rect.zero
-  /// What it labels, to which a line leads from a badge that stands away.
+  /// What the badge labels. A line leads there from a badge that is farther away.
   var target: Target?
 
   enum Target: Hashable, Sendable {
     case area(Rect)
-    /// That of some points which is nearest to the badge.
+    /// The point that is nearest to the badge.
     case nearest(of: [Point])
   }
 
@@ -105,14 +115,14 @@ struct PlacedBadge: Label, Mark {
     return PlacedLabel(signs: placed.leader + [placed])
   }
 
-  /// The badge in a place.
+  /// The badge at a place.
   func `in`(_ place: Rect) -> PlacedBadge {
     var placed = self
     placed.place = place
     return placed
   }
 
-  /// A fine line to what the badge labels, under it; none where it stands there.
+  /// A thin line to what the badge labels; none if the badge is close to it.
   var leader: [any Mark] {
     let box: Rect
     switch target {
@@ -127,37 +137,30 @@ struct PlacedBadge: Label, Mark {
     return way.length > 9 * unit ? [LineMark([way], pen: Pen(ink: style.ink, width: 0.75 * unit))] : []
   }
 
-  /// Its parts from left to right.
+  /// The parts from left to right.
   func items(with brush: Brush) -> [Item] {
-    var items: [Item] = []
-    var x = place.minX
     let onBadge = brush.color((style.isHollow ? style.ink : style.textInk).at(place.center))
-    func addDisc(_ sign: Badge.Sign) {
-      let diameter = badge.discDiameter
-      let center = brush.grid.rect(
-        Rect(x: x, y: place.midY - diameter / 2, width: diameter, height: diameter)
-      ).center
-      items.append(shape(.circle(center: center, radius: diameter / 2), with: brush))
-      items += sign.paths(at: center, reach: 3 * brush.unit).map {
-        .shape(Shape($0, stroke: Stroke(color: onBadge, width: 1.25 * brush.unit, cap: .round, join: .round)))
+    let stroke = Stroke(color: onBadge, width: 1.25 * brush.unit, cap: .round, join: .round)
+    var x = place.minX
+    return badge.parts.flatMap { part, width -> [Item] in
+      func box(_ height: Double) -> Rect {
+        brush.grid.rect(Rect(x: x, y: place.midY - height / 2, width: width, height: height))
       }
-      x += diameter + badge.gap
+      defer { x += width + badge.gap }
+      switch part {
+      case .disc(let sign):
+        let center = box(width).center
+        return [shape(.circle(center: center, radius: width / 2), with: brush)]
+          + sign.paths(at: center, reach: 3 * brush.unit).map { .stroke($0, stroke) }
+      case .pill(let text):
+        let pill = box(badge.pillHeight)
+        return [shape(.roundedRect(pill, radius: badge.cornerRadius), with: brush)]
+          + text.items(at: pill.center, color: onBadge, grid: brush.grid)
+      case .note(let note):
+        let color = brush.color(style.ink.at(place.center))
+        return note.items(at: Point(x, place.midY), color: color, anchor: 0, grid: brush.grid)
+      }
     }
-    if let relation = badge.relation { addDisc(relation) }
-    if let text = badge.text {
-      let width = badge.pillWidth(of: text)
-      let pill = brush.grid.rect(
-        Rect(x: x, y: place.midY - badge.pillHeight / 2, width: width, height: badge.pillHeight))
-      items.append(shape(.roundedRect(pill, radius: badge.cornerRadius), with: brush))
-      items.append(text.item(color: onBadge, at: pill.center, grid: brush.grid))
-      x += width + badge.gap
-    }
-    if badge.isConflict { addDisc(.conflict) }
-    if let note = badge.note {
-      let color = brush.color(style.ink.at(place.center))
-      items.append(note.item(color: color, at: Point(x, place.midY), anchor: 0, grid: brush.grid))
-    }
-    return items
   }
 
   private func shape(_ path: Path, with brush: Brush) -> Item {
@@ -179,7 +182,7 @@ struct PlacedBadge: Label, Mark {
 }
 
 extension Badge.Sign {
-  /// Its strokes about a point.
+  /// The strokes of the sign around a point.
   fileprivate func paths(at center: Point, reach: Double) -> [Path] {
     func path(_ points: [(Double, Double)]) -> Path {
       .polyline(points.map { Point(center.x + $0.0 * reach, center.y + $0.1 * reach) })

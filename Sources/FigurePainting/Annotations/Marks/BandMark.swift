@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Hatching between two quadrilaterals that lie about one another, but not over text.
+/// Hatching between two nested quadrilaterals. Texts are left free.
 struct BandMark: Mark {
   var outer: [Point]
   var inner: [Point]
@@ -10,7 +10,7 @@ struct BandMark: Mark {
   func items(with brush: Brush) -> [Item] {
     guard outer.count == 4, inner.count == 4 else { return [] }
     let hatch = Hatch(color: brush.color(ink), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)
-    // Four sides, each a quadrilateral from a side of the outer to that of the inner one.
+    // Four quadrilaterals, one between each pair of sides.
     let sides = (0..<4).map { side in
       let next = (side + 1) % 4
       return [outer[side], outer[next], inner[next], inner[side]]

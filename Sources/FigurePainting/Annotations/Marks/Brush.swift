@@ -3,18 +3,18 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// What marks become items with: the colours of one theme, the pixels of one scale, and what lies under the marks.
+/// Turns marks into items: it knows the colours of a theme, the pixels of a scale, and what lies behind the marks.
 struct Brush {
   let theme: Theme
   let grid: PixelGrid
-  /// Of the author's colours as the theme has them.
+  /// The panel, with the author's colours resolved for the theme.
   let scene: PanelScene
-  /// Where the views' own text stands, which lines and hatching leave free.
+  /// The places of the views' texts, which lines and hatching leave free.
   let texts: [TextBlank]
-  /// What a point of an annotation is in points of the panel: the figure's factor.
+  /// The size of a point of an annotation, in points of the panel.
   let unit: Double
 
-  /// - Parameter scene: Of the author's colours as he named them.
+  /// - Parameter scene: The panel, with the colours as the author named them.
   init(theme: Theme, grid: PixelGrid, scene: PanelScene, texts: [TextBlank], unit: Double) {
     self.theme = theme
     self.grid = grid
@@ -53,7 +53,7 @@ struct Brush {
     }
   }
 
-  /// The author's colour under a point; `nil` for the page and for colours of the theme.
+  /// The author's colour at a point; `nil` for the page and for colours of the theme.
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       let view = scene.panel.views[index]
@@ -65,15 +65,15 @@ struct Brush {
     return nil
   }
 
-  /// The theme whose colours are read best at all of some points: the light one, for every reader, where all are on
-  /// light grounds of the author's.
+  /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
+  /// the author.
   private func theme(at points: [Point]) -> Theme {
     guard points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
     return Theme(.light, palette: theme.palette, isAdaptive: false)
   }
 
-  /// The theme whose colours are read best along an outline: its view's ground begins just inside, and an ornament
-  /// may lie over one of its corners.
+  /// The theme whose colours are most legible along an outline. The background is tested just inside the corners, and a
+  /// majority decides, because something may cover one corner.
   private func theme(inside corners: [Point]) -> Theme {
     let middle = Rect(enclosing: corners)?.center ?? .zero
     let points = corners.map { corner in
@@ -86,6 +86,6 @@ struct Brush {
 }
 
 extension Color {
-  /// What is read on a light ground of the author's.
+  /// The colour of text on a light background of the author.
   static let darkInk = Color(hex: 0x1C1C1E)
 }

@@ -1,14 +1,14 @@
 import Geometry
 
-/// The parts of a dashed line: a dash at either end, and a whole number of dashes between them.
+/// The parts of a dashed line: a dash at each end, and a whole number of dashes between them.
 ///
 ///     // Dashes of 4 and gaps of 3 along 100 points: ends of 3, and 14 gaps with 13 dashes between them.
 ///     DashedLine(from: .zero, to: Point(100, 0), dash: [4, 3], grid: PixelGrid(scale: 1))
 struct DashedLine {
-  /// The dashes at the ends, about as long as the others, so that on an upright line all dashes between them begin and
-  /// end with a pixel; one that is the whole line where it is too short for a gap.
+  /// The dashes at the ends, about as long as the others. Their lengths are such that all dashes of an upright line
+  /// begin and end between pixels. A line that is too short for a gap is a single end.
   var ends: [Segment]
-  /// What lies between the gaps beside them: it begins and ends with a dash. `nil` for a line of one gap.
+  /// The part between the outermost gaps, which begins and ends with a dash; `nil` for a line with one gap.
   var middle: Segment?
 
   init(from start: Point, to end: Point, dash: [Double], grid: PixelGrid) {
@@ -28,7 +28,8 @@ struct DashedLine {
     middle = gaps > 1 ? Segment(point(first + gap), point(last - gap)) : nil
   }
 
-  /// The longest way from a line's start, up to a distance, that ends between two pixels; the distance itself on a slant.
+  /// The longest distance from the start of the line, at most `distance`, that ends between pixels. For a diagonal, the
+  /// distance itself.
   private static func snapped(_ distance: Double, from start: Point, to end: Point, grid: PixelGrid) -> Double {
     guard let axis = Axis.allCases.first(where: { start[$0.other] == end[$0.other] }) else { return distance }
     let pixels = start[axis] * grid.scale

@@ -1,33 +1,32 @@
 import Geometry
 import Graphics
 
-/// A colour by what it is for. It becomes one when a theme is known, on the ground that it is drawn on.
+/// A colour by its purpose. It becomes a colour when the theme and the background are known.
 ///
-///     Ink.token(.guide)              // the guides' colour of the panel's theme
-///     Ink.adapted(.ok).at(middle)    // that of the light theme where the point is on a light ground of the author's
+///     Ink.token(.guide)              // the colour of guides in the panel's theme
+///     Ink.adapted(.ok).at(middle)    // the same for `ok`, but of the light theme if the point is on a light background
 struct Ink: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// The author's own; a colour of the system's follows the theme.
+    /// The author's colour. System colours follow the theme.
     case color(Color)
-    /// The panel's theme's.
+    /// A colour of the panel's theme.
     case token(ThemeToken)
-    /// Of the theme that is read best at all of the ink's points; of the panel's where it has none.
+    /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points.
     case adapted(ThemeToken)
-    /// Of the theme that is read best just inside the corners that are the ink's points.
+    /// A colour of the theme that is most legible just inside the corners, which are the ink's points.
     case inside(ThemeToken)
-    /// The page's ink at the ink's point, or black or white on a colour of the author's; of a token, that token's
-    /// colour and not the page's ink.
+    /// The token's colour on the page, and black or white on a background of the author.
     case readable(ThemeToken)
-    /// Black or white, whichever is read better on a colour.
+    /// Black or white, whichever is more legible on a colour.
     case legible(on: Color)
-    /// On a badge in the colour of measures, or in one of the author's.
+    /// The text of a badge in the colour of measures, or in the author's colour.
     case onMeasure(Color?)
-    /// The hue of the view of that number.
+    /// The hue of a view by its number.
     case hue(Int)
   }
 
   var source: Source
-  /// Where it is drawn, in the panel's coordinates.
+  /// The points at which the ink is used, in the panel's coordinates.
   var points: [Point] = []
   var opacity = 1.0
 
@@ -40,10 +39,10 @@ struct Ink: Hashable, Sendable {
   static func token(_ token: ThemeToken) -> Ink { Ink(.token(token)) }
   static func adapted(_ token: ThemeToken, at points: [Point] = []) -> Ink { Ink(.adapted(token), at: points) }
   static func inside(_ token: ThemeToken, _ corners: [Point]) -> Ink { Ink(.inside(token), at: corners) }
-  /// The ink of the page, or what is read on the author's colour.
+  /// The colour of titles, or black or white on a background of the author.
   static let readable = Ink(.readable(.ink))
 
-  /// The same ink where it is drawn.
+  /// The ink, used at points.
   func at(_ points: [Point]) -> Ink {
     var ink = self
     ink.points = points
@@ -52,10 +51,10 @@ struct Ink: Hashable, Sendable {
 
   func at(_ point: Point) -> Ink { at([point]) }
 
-  /// The same ink, at a point where it is of none.
+  /// The ink, used at a point unless it has points already.
   func orAt(_ point: Point) -> Ink { points.isEmpty ? at(point) : self }
 
-  /// The same ink, `factor` times as opaque.
+  /// The ink with its opacity multiplied by a factor.
   func opacity(_ factor: Double) -> Ink {
     var ink = self
     ink.opacity *= factor
@@ -64,7 +63,7 @@ struct Ink: Hashable, Sendable {
 }
 
 extension Ink: CustomStringConvertible {
-  /// What it is for, as tests print it: `token(guide)`, `adapted(ok)`.
+  /// The purpose, as tests print it: `token(guide)`, `adapted(ok)`.
   var description: String { opacity == 1 ? "\(source)" : "\(source) × \(formatted(opacity))" }
 }
 

@@ -1,18 +1,18 @@
 import Geometry
 import Graphics
 
-/// Straight lines of one pen; one along an axis has its sides on pixels.
+/// Straight lines drawn with one pen. The sides of horizontal and vertical lines are aligned with pixels.
 struct LineMark: Mark {
   enum Dashing: Hashable, Sendable {
-    /// From where each line begins: lines along an axis that lie over one another have their dashes in step.
+    /// Dashes run from the beginning of each line, so overlapping lines have their dashes in step.
     case running
-    /// Each line ends as it begins, with a dash.
+    /// Each line begins and ends with a dash.
     case ending
   }
 
   var segments: [Segment]
   var pen: Pen
-  /// Whether it stops before text and goes on behind it.
+  /// Whether the lines are interrupted at texts.
   var isCutByText = false
   var dashing = Dashing.running
 
@@ -27,17 +27,15 @@ struct LineMark: Mark {
     self.init([Segment(start, end)], pen: pen, isCutByText: isCutByText)
   }
 
-  /// Lines of one pen are shapes of their own, so that each is dashed from its own beginning.
+  /// Each line is a shape, so that its dashes run from its own beginning.
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(pen)
     let pieces = isCutByText ? segments.flatMap(brush.pieces(of:)) : segments
     guard dashing == .ending, stroke.dash.count == 2 else { return pieces.map { brush.line($0, stroke: stroke) } }
-    var solid = stroke
-    solid.dash = []
     return pieces.flatMap { piece in
       let parts = DashedLine(from: piece.start, to: piece.end, dash: stroke.dash, grid: brush.grid)
       return [parts.middle].compactMap { $0 }.map { brush.line($0, stroke: stroke) }
-        + parts.ends.map { brush.line($0, stroke: solid) }
+        + parts.ends.map { brush.line($0, stroke: stroke.solid) }
     }
   }
 
@@ -56,7 +54,7 @@ struct Segment: Hashable, Sendable {
     self.end = end
   }
 
-  /// A line across an axis at a place on it.
+  /// A line across an axis at a coordinate on it.
   init(across axis: Axis, at place: Double, over extent: ClosedRange<Double>) {
     start = Point(along: axis, place, across: extent.lowerBound)
     end = Point(along: axis, place, across: extent.upperBound)
@@ -64,17 +62,17 @@ struct Segment: Hashable, Sendable {
 
   var middle: Point { Point((start.x + end.x) / 2, (start.y + end.y) / 2) }
   var length: Double { start.distance(to: end) }
-  /// Whether it lies along neither axis.
+  /// Whether it is neither horizontal nor vertical.
   var isDiagonal: Bool { start.x != end.x && start.y != end.y }
 
-  /// The point at a share of the way; a coordinate that both ends have stays what it is.
+  /// The point at a share of the length. A coordinate that both ends share is exact.
   func point(_ share: Double) -> Point {
     Point(
       start.x == end.x ? start.x : start.x + (end.x - start.x) * share,
       start.y == end.y ? start.y : start.y + (end.y - start.y) * share)
   }
 
-  /// The straight way from a rectangle to the nearest point of another.
+  /// The shortest line from one rectangle to another.
   init(from label: Rect, to target: Rect) {
     end = Point(min(max(label.midX, target.minX), target.maxX), min(max(label.midY, target.minY), target.maxY))
     start = Point(min(max(end.x, label.minX), label.maxX), min(max(end.y, label.minY), label.maxY))
@@ -82,19 +80,19 @@ struct Segment: Hashable, Sendable {
 }
 
 extension Point {
-  /// A point by its coordinates along an axis and across it.
+  /// A point by its coordinates along and across an axis.
   init(along axis: Axis, _ along: Double, across: Double) {
     self = axis == .horizontal ? Point(along, across) : Point(across, along)
   }
 }
 
 extension Brush {
-  /// A straight line; one along an axis has its sides on pixels.
+  /// A straight line, aligned with pixels if it is horizontal or vertical.
   func line(_ segment: Segment, stroke: Stroke) -> Item {
     .shape(Shape(path(segment, width: stroke.width), stroke: stroke))
   }
 
-  /// The path of a line of that width.
+  /// The path of a line of a width, aligned with pixels if it is horizontal or vertical.
   func path(_ segment: Segment, width: Double) -> Path {
     var (start, end) = (segment.start, segment.end)
     for axis in Axis.allCases where start[axis] == end[axis] {

@@ -1,16 +1,17 @@
 import Geometry
 import Graphics
+import Staging
 
-/// A piece of an annotation that has its place: a line, an outline, a badge. Its colours wait for a theme and its lines
-/// for the pixels of a scale; nothing else of it does.
+/// A placed piece of an annotation: a line, an outline, a badge. Only its colours and the alignment with pixels are
+/// open until a theme and a scale are known.
 ///
-/// An annotation that none of the marks will do for has one of its own, in its own file.
+/// An annotation for which no mark is suitable defines its own in its file.
 protocol Mark: Sendable, CustomStringConvertible {
-  /// What is drawn of it, in the panel's coordinates.
+  /// The items of the mark, in the panel's coordinates.
   func items(with brush: Brush) -> [Item]
 }
 
-/// Marks that stand for one thing.
+/// Marks that represent one thing.
 struct MarkGroup: Mark {
   var id: String?
   var classes: [String] = []
@@ -31,7 +32,7 @@ struct MarkGroup: Mark {
   }
 }
 
-/// A path as it is, filled, stroked or both.
+/// A path, filled, stroked or both.
 struct PathMark: Mark {
   var path: Path
   var fill: Ink?
@@ -52,7 +53,7 @@ struct PathMark: Mark {
   }
 }
 
-/// A rectangle whose edges lie on pixels, with round corners: filled, or stroked just inside.
+/// A rectangle with edges on pixels and round corners: filled, or stroked just inside.
 struct BoxMark: Mark {
   var rect: Rect
   var radius: Double
@@ -71,24 +72,23 @@ struct BoxMark: Mark {
 
 /// A line of text with the middle of its capitals at a point.
 struct TextMark: Mark {
-  var line: SetLine
+  var line: SetText
   var point: Point
-  /// 0 when the point is the line's left end, 0.5 for its middle, 1 for its right end.
+  /// The part of the line that is at the point: 0 for its left end, 0.5 for its middle, 1 for its right end.
   var anchor = 0.5
   var ink: Ink
 
   func items(with brush: Brush) -> [Item] {
-    [line.item(color: brush.color(ink), at: point, anchor: anchor, grid: brush.grid)]
+    line.items(at: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
   }
 
   var description: String { "“\(line.text)” at \(placeText(point)), \(ink)" }
 }
 
-/// Lines and filled shapes with a rim in the page's colour, on which every colour of the theme is read, whatever lies
-/// under them.
+/// Lines and filled shapes with a rim in the colour of the page, which makes them legible on any background.
 struct CasedMarks: Mark {
   var marks: [any Mark]
-  /// What the rim adds to a line's width.
+  /// The width that the rim adds to a line, in points.
   var rim: Double
 
   func items(with brush: Brush) -> [Item] {

@@ -1,8 +1,8 @@
 import Geometry
 import Graphics
 
-/// The outline of a quadrilateral: it stops before text, and has whole corners if it is dashed. The lines of an upright
-/// one are laid on pixels, along its edges.
+/// The outline of a quadrilateral. It is interrupted at texts, and if it is dashed, dashes meet at the corners. The
+/// lines of an upright outline are aligned with pixels.
 struct OutlineMark: Mark {
   var corners: [Point]
   var pen: Pen
@@ -20,7 +20,7 @@ struct OutlineMark: Mark {
     return [.shape(Shape(brush.outlinePath(corners), stroke: stroke))]
   }
 
-  /// The corners, and of an upright outline the rectangle, with lines of that width on pixels.
+  /// The corners, and for an upright outline the rectangle, with lines of that width aligned with pixels.
   private func snapped(to grid: PixelGrid, width: Double) -> (corners: [Point], rect: Rect?) {
     guard let rect = Rect(enclosing: corners), isUpright else { return (corners, nil) }
     let (left, top) = (grid.center(rect.minX, width: width), grid.center(rect.minY, width: width))
@@ -38,11 +38,11 @@ struct OutlineMark: Mark {
 }
 
 extension Brush {
-  /// A dashed outline with a whole corner at each of its corners: dashes that ran around it would meet where they began
-  /// in one that is too long, and come to the other corners as it happens. It stops before text.
+  /// A dashed outline with a complete corner at each of its corners. Dashes that ran around the outline would be cut
+  /// off at arbitrary places at the corners. The outline is interrupted at texts.
   ///
-  /// What turns a corner, and what ends before a text, is one shape; the dashes between are another. An outline that
-  /// is flat is gone along once.
+  /// The corners and the ends at texts are one shape, the dashes between them another. A flat outline is drawn as one
+  /// line.
   fileprivate func dashedOutline(_ corners: [Point], stroke: Stroke) -> Item {
     let sides = Segment.around(corners)
     guard stroke.dash.count == 2, corners.count > 2, sides.allSatisfy({ $0.length > stroke.width }) else {
@@ -54,20 +54,19 @@ extension Brush {
       ends += parts.ends
       if let middle = parts.middle { dashes.append(.line(from: middle.start, to: middle.end)) }
     }
-    var solid = stroke
-    solid.dash = []
     return .group(
       Group(items: [
-        .shape(Shape(dashes, stroke: stroke)), .shape(Shape(closedPath(through: ends, of: corners), stroke: solid)),
+        .shape(Shape(dashes, stroke: stroke)),
+        .shape(Shape(closedPath(through: ends, of: corners), stroke: stroke.solid)),
       ]))
   }
 
-  /// A closed line through some points without what would strike through a text; as it is if nothing would.
+  /// A closed line through points, interrupted at texts.
   fileprivate func outlinePath(_ corners: [Point]) -> Path {
     closedPath(through: Segment.around(corners).flatMap(pieces(of:)), of: corners)
   }
 
-  /// Pieces of a closed line as one path, joined at the corners; the whole line if nothing is missing.
+  /// The pieces of a closed line as one path, joined at the corners. If nothing is missing, the path is closed.
   private func closedPath(through pieces: [Segment], of corners: [Point]) -> Path {
     var runs: [[Point]] = []
     for piece in pieces {
@@ -78,7 +77,7 @@ extension Brush {
       }
     }
     if runs.count == 1, runs[0].first == runs[0].last { return .polyline(corners, closed: true) }
-    // The last run goes on in the first where it ends at the corner that the first begins at.
+    // The last run continues into the first if it ends at the corner at which the first begins.
     if runs.count > 1, let first = runs.first, runs.last?.last == first.first {
       runs[runs.count - 1] += first.dropFirst()
       runs.removeFirst()
@@ -88,7 +87,7 @@ extension Brush {
 }
 
 extension Segment {
-  /// The sides of a closed line through some points.
+  /// The sides of a closed line through points.
   static func around(_ corners: [Point]) -> [Segment] {
     corners.indices.map { Segment(corners[$0], corners[($0 + 1) % corners.count]) }
   }

@@ -1,28 +1,21 @@
 import Geometry
 import Graphics
 
-/// What a mark is stroked with: a stroke whose colour is an ink still, and whose width is not yet whole pixels.
+/// The stroke of a mark: its colour is an ink, and its width is not yet in whole pixels.
 struct Pen: Hashable, Sendable {
   var ink: Ink
-  /// In points.
+  /// The width, in points.
   var width: Double
-  /// Lengths of dashes and gaps by turns, in points; empty for a solid line.
+  /// The lengths of alternating dashes and gaps, in points; empty for a solid line.
   var dash: [Double] = []
   var cap = Stroke.Cap.butt
   var join = Stroke.Join.miter
-  /// Whether its width is whole pixels; a sign's strokes keep theirs.
+  /// Whether the width is rounded to whole pixels. The strokes of signs are not.
   var isOnPixels = true
 
-  /// A pen for signs and arrowheads: round ends and corners.
+  /// A pen with round ends and corners, for signs and arrowheads.
   static func round(_ ink: Ink, width: Double) -> Pen {
     Pen(ink: ink, width: width, cap: .round, join: .round, isOnPixels: false)
-  }
-
-  /// The same pen without its dashes.
-  var solid: Pen {
-    var pen = self
-    pen.dash = []
-    return pen
   }
 
   func with(_ ink: Ink) -> Pen {
@@ -35,4 +28,13 @@ struct Pen: Hashable, Sendable {
 extension Pen: CustomStringConvertible {
   /// As tests print it: `guide 0.5 dashed`.
   var description: String { "\(ink) \(formatted(width))\(dash.isEmpty ? "" : " dashed")" }
+}
+
+extension Stroke {
+  /// The same stroke without its dashes.
+  var solid: Stroke {
+    var stroke = self
+    stroke.dash = []
+    return stroke
+  }
 }

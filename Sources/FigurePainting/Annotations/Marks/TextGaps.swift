@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// Lines and hatching leave free what views say: a stroke through a digit makes another digit of it.
+/// Lines and hatching leave texts free: a stroke through a digit can look like another digit.
 extension Brush {
-  /// The pieces of a line between the texts that it would strike through.
+  /// The pieces of a line between the texts that it would cross.
   ///
   ///     // With a text from 40 to 80 in its way, and 3 points kept free on either side:
   ///     pieces(of: Segment(Point(0, 10), Point(100, 10)))   // (0, 10) to (37, 10), and (83, 10) to (100, 10)
@@ -11,14 +11,14 @@ extension Brush {
     let span = line.length
     guard span > 0, span.isFinite else { return [line] }
     let margin = 3 * unit
-    // 1. The shares of the line that lie in a text. Along a line's own edge, as on the frame of a label, none does.
+    // 1. The shares of the line inside texts. A line along the edge of a text, such as a label's frame, has none.
     let gaps = texts.compactMap { text -> ClosedRange<Double>? in
       guard let covered = text.share(of: line) else { return nil }
       let before = line.isDiagonal ? 2 * unit : margin + 1
       return covered.lowerBound - before / span...covered.upperBound + before / span
     }.sorted { $0.lowerBound < $1.lowerBound }
     guard !gaps.isEmpty else { return [line] }
-    // 2. What is left, but for stubs that nobody would take for a part of it.
+    // 2. The remaining pieces, without those that are too short to be recognised.
     var pieces: [Segment] = []
     var cursor = 0.0
     func add(upTo share: Double) {
@@ -33,15 +33,15 @@ extension Brush {
     return pieces
   }
 
-  /// Whether a text lies across one of a rectangle's edges.
+  /// Whether a text crosses an edge of a rectangle.
   func strikesThroughText(_ rect: Rect) -> Bool {
     texts.contains { $0.rect.overlaps(rect) && !rect.contains($0.rect) }
   }
 
-  /// What is painted of some items beside the texts that lie in an area.
+  /// The items, clipped so that the texts in an area stay free.
   func besideTexts(_ items: [Item], in area: Rect) -> [Item] {
     texts.filter { $0.rect.overlaps(area) }.reduce(items) { items, text in
-      // Round the area one way and round the text the other: inside of both the path winds around nothing.
+      // The area clockwise and the text counterclockwise: inside the text, the winding number is 0.
       let outer = area.union(text.rect).insetBy(dx: -4 * unit, dy: -4 * unit)
       var clip = Path.rect(outer)
       clip.append(.polyline(text.outline(margin: unit).reversed(), closed: true))
@@ -50,7 +50,7 @@ extension Brush {
   }
 }
 
-/// Where a text stands, with the disc that it stands in if it has one of its own: a badge.
+/// The place of a text, and whether it is a disc, as a badge is.
 struct TextBlank: Hashable, Sendable {
   var rect: Rect
   var isDisc = false
@@ -61,12 +61,12 @@ struct TextBlank: Hashable, Sendable {
     isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc) : self
   }
 
-  /// The part of a straight line that is inside, as shares of the whole; `nil` for none.
+  /// The part of a straight line that is inside, as shares of its length; `nil` if there is none.
   fileprivate func share(of line: Segment) -> ClosedRange<Double>? {
     let inner = rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2))
     guard isDisc else { return inner.share(of: line) }
     let (start, end) = (line.start, line.end)
-    // The chord of the circle, by its distance from the middle.
+    // The chord of the circle, from its distance to the centre.
     let (center, radius, span) = (inner.center, inner.width / 2, start.distance(to: end))
     let unit = Point((end.x - start.x) / span, (end.y - start.y) / span)
     let to = center - start
@@ -77,7 +77,7 @@ struct TextBlank: Hashable, Sendable {
     return low < high ? low...high : nil
   }
 
-  /// The corners of what is left free, clockwise.
+  /// The corners of the area to leave free, clockwise.
   fileprivate func outline(margin: Double) -> [Point] {
     guard isDisc else { return rect.insetBy(dx: -margin, dy: 0).corners }
     let radius = rect.width / 2 + margin
@@ -89,7 +89,7 @@ struct TextBlank: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The part of a straight line that is inside, as shares of the whole; `nil` for none.
+  /// The part of a straight line that is inside, as shares of its length; `nil` if there is none.
   fileprivate func share(of line: Segment) -> ClosedRange<Double>? {
     let (start, end) = (line.start, line.end)
     var (low, high) = (0.0, 1.0)

@@ -3,6 +3,7 @@ import Geometry
 import ViewLayout
 
 extension MisplacedView {
+  /// Both frames, in the words of the editor that they come from.
   public var message: String {
     switch source {
     case .canvas:
@@ -14,6 +15,7 @@ extension MisplacedView {
 }
 
 extension MissingGlyphs {
+  /// Up to four of the characters with their code points, and what each format shows instead.
   public var message: String {
     // More than four are counted and not named.
     let named = characters.prefix(4).map { character in
@@ -28,6 +30,7 @@ extension MissingGlyphs {
 }
 
 extension UnmetExpectation {
+  /// Names the expected finding.
   public var message: String { "'\(expectation.rawValue)' is expected, but the layout has none" }
 }
 

@@ -3,12 +3,12 @@ import Geometry
 import ViewLayout
 
 extension Findings {
-  /// What is to be printed of all of them.
+  /// The findings as diagnostics, in the same order.
   public var diagnostics: Diagnostics { Diagnostics(all.map(\.diagnostic)) }
 }
 
 extension Findings.Entry {
-  /// The finding in words, with the pictures that it holds for where it does not hold for all.
+  /// The finding in words. The message names the pictures if not all of them have the finding.
   public var diagnostic: Diagnostic {
     let others = similarPictures.isEmpty ? "" : "; much the same in \(similarPictures.listed(with: "and"))"
     let pictures = pictures.isEmpty ? "" : " (in \(pictures.listed(with: "and"))\(others))"
@@ -20,7 +20,7 @@ extension Findings.Entry {
       fix: fix.map { [$0] } ?? [])
   }
 
-  /// Of the ways out of a conflict the first; of an ambiguity nobody knows which was meant.
+  /// The first way to resolve a conflict. Ambiguity has no fix: the intention is unknown.
   private var fix: Diagnostic.Replacement? {
     guard case .conflict(let conflict) = finding else { return nil }
     return conflict.remedy.changes.first?.replacement
@@ -28,8 +28,8 @@ extension Findings.Entry {
 }
 
 extension LayoutChange {
-  /// The change of the document; `nil` where it takes more than a priority behind an equation that stands there as it
-  /// is, without quotes and on one line.
+  /// The change of the document. `nil` unless it only adds a priority behind an equation that is written without quotes
+  /// and on one line.
   fileprivate var replacement: Diagnostic.Replacement? {
     guard case .setPriority(let requirement, let priority) = self, let range = requirement.range,
       let written = requirement.written, !written.contains("@"), written.unicodeScalars.count == range.length
