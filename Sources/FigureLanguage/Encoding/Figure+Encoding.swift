@@ -80,7 +80,7 @@ struct FigureWriter {
     writeRoot(figure.root)
     if !figure.root.subviews.isEmpty {
       line("views:")
-      for view in figure.root.subviews { write(view, in: figure.root.kind, indent: 2) }
+      for view in figure.root.subviews { write(view, in: figure.root, indent: 2) }
     }
     // 3. The constraints.
     write(figure.constraints, indent: 0)
@@ -100,9 +100,11 @@ struct FigureWriter {
     if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
   }
 
-  mutating func write(_ constraints: [ConstraintDescription], indent: Int) {
-    guard !constraints.isEmpty else { return }
+  /// - Parameter equations: Equations in the language, before the constraints.
+  mutating func write(_ constraints: [ConstraintDescription], with equations: [String] = [], indent: Int) {
+    guard !constraints.isEmpty || !equations.isEmpty else { return }
     line("constraints:", indent: indent)
+    for equation in equations { line("- \(equation)", indent: indent + 2) }
     for constraint in constraints {
       for equation in constraint.equations {
         let text = equation.text(writing: YAMLText.number)

@@ -12,14 +12,32 @@ extension FigureWriter {
     write(root.constraints, indent: 2)
   }
 
-  /// - Parameter superview: The kind of the view that holds it.
-  mutating func write(_ view: ViewDescription, in superview: ViewKind, indent: Int) {
+  mutating func write(_ view: ViewDescription, in superview: ViewDescription, indent: Int) {
     line("- \(view.kind.rawValue): \(view.name.value)", indent: indent)
-    for property in lines(of: view, in: superview) { line(property, indent: indent + 2) }
-    write(view.constraints, indent: indent + 2)
+    var written = view
+    if view.yieldsItsHeight {
+      written.properties[.translatesAutoresizingMaskIntoConstraints]?.value = .boolean(false)
+    }
+    for property in lines(of: written, in: superview.kind) { line(property, indent: indent + 2) }
+    write(view.constraints, with: yieldingFrame(of: view, in: superview), indent: indent + 2)
     guard !view.subviews.isEmpty else { return }
     line("subviews:", indent: indent + 2)
-    for subview in view.subviews { write(subview, in: view.kind, indent: indent + 4) }
+    for subview in view.subviews { write(subview, in: view, indent: indent + 4) }
+  }
+
+  /// Equations that hold a view as its frame and mask do, where the height gives way; otherwise none.
+  private func yieldingFrame(of view: ViewDescription, in superview: ViewDescription) -> [String] {
+    guard view.yieldsItsHeight, case .rect(let frame)? = view[.frame], case .rect(let outer)? = superview[.frame]
+    else { return [] }
+    func equation(_ attribute: LayoutAttribute, _ distance: Double) -> String {
+      let name = "\(view.name.value).\(attribute.rawValue) == superview.\(attribute.rawValue)"
+      guard distance != 0 else { return name }
+      return "\(name) \(distance < 0 ? "-" : "+") \(YAMLText.number(distance.magnitude))"
+    }
+    return [
+      equation(.left, frame.minX), equation(.right, frame.maxX - outer.width), equation(.top, frame.minY),
+      "\(view.name.value).height == \(YAMLText.number(frame.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
+    ]
   }
 
   /// A line a property, in the language's order.
@@ -57,6 +75,9 @@ extension FigureWriter {
 }
 
 extension ViewDescription {
+  /// Whether the language has no word for how its frame holds: what it contains may ask for another height.
+  fileprivate var yieldsItsHeight: Bool { maskHeightPriority < .required }
+
   /// Whether it changes with its superview, whose own frame then says from what.
   fileprivate var followsByMask: Bool {
     guard case .mask(let mask)? = self[.autoresizingMask] else { return false }

@@ -33,7 +33,7 @@ struct SceneComparison {
     let unsatisfiable = solved.viewsInConflicts
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
-    compare(resolved, in: nil) { view, superview in
+    compare(resolved, in: nil, table: nil) { view, superview, table in
       guard let index = indices[view.id] else { return }
       let found = solved.views[index]
       var comparison = ViewComparison(
@@ -46,7 +46,7 @@ struct SceneComparison {
         return
       }
       comparison.coordinates = coordinates(
-        stored: frame, solved: found,
+        stored: frame, solved: found, isSelfSizing: view.isSelfSizingContent(of: superview, in: table),
         own: exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
       comparison.isRoundedExactly = exact.flatMap {
         rounding(stored: frame, at: index, in: $0, rounded: found.frame)
@@ -81,18 +81,21 @@ struct SceneComparison {
   }
 
   private func compare(
-    _ view: InterfaceView, in superview: InterfaceView?, _ body: (InterfaceView, InterfaceView) -> Void
+    _ view: InterfaceView, in superview: InterfaceView?, table: InterfaceView?,
+    _ body: (InterfaceView, InterfaceView, InterfaceView?) -> Void
   ) {
-    if let superview { body(view, superview) }
-    for subview in view.subviews { compare(subview, in: view, body) }
+    if let superview { body(view, superview, table) }
+    let table = view.tag == "tableView" ? view : table
+    for subview in view.subviews { compare(subview, in: view, table: table, body) }
   }
 
   // MARK: Evidence
 
+  /// - Parameter isSelfSizing: Whether its height is what its contents ask for, and the stored one an older one's.
   private func coordinates(
-    stored: Rect, solved: SolvedView, own: AxisPair<Bool>
+    stored: Rect, solved: SolvedView, isSelfSizing: Bool, own: AxisPair<Bool>
   ) -> [CoordinateComparison] {
-    CoordinateComparison.Name.allCases.map { name in
+    CoordinateComparison.Name.allCases.filter { $0 != .height || !isSelfSizing }.map { name in
       let axis: Axis = name == .x || name == .width ? .horizontal : .vertical
       let found = name.value(in: solved.frame)
       let evidence: CoordinateComparison.Evidence

@@ -69,7 +69,7 @@ struct ViewImporter {
     var description = ViewDescription(kind(of: view), Located(name, at: view.range))
     description.identifier = view.id
     setGeometry(of: view, to: &description)
-    if view.tag == "tableViewCellContentView", context.superview.sizesItself(in: context.table) {
+    if view.isSelfSizingContent(of: context.superview, in: context.table) {
       description.maskHeightPriority = .selfSizing
     }
     setContentSize(of: view, to: &description)

@@ -4,8 +4,13 @@ extension InterfaceView {
   /// Whether a cell is as high as its content asks for: neither it nor its table gives a height.
   ///
   /// The stored height of such a cell has a separator in it, or is older than the content's frames.
-  func sizesItself(in table: InterfaceView?) -> Bool {
+  private func sizesItself(in table: InterfaceView?) -> Bool {
     element["rowHeight"] == nil && table?.element.number("rowHeight") == -1
+  }
+
+  /// Whether it holds what a self-sizing cell shows.
+  func isSelfSizingContent(of cell: InterfaceView, in table: InterfaceView?) -> Bool {
+    tag == "tableViewCellContentView" && cell.sizesItself(in: table)
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutSolution {
       guard let superview = view.superview else { continue }
       let inside = superview === formulation.root ? Point.zero : superviewFrame.origin - superview.bounds.origin
       var frame = view.originalFrame.offsetBy(dx: inside.x, dy: inside.y)
-      if !view.translatesAutoresizingMaskIntoConstraints, let solved = solvedFrame(of: view) {
+      if view.isPlacedByLayout, let solved = solvedFrame(of: view) {
         frame = formulation.options.roundsToPixels ? solved.rounded(toScale: formulation.options.scale) : solved
         place(view, in: frame.offsetBy(dx: -inside.x, dy: -inside.y), pinned: pinned)
       }
@@ -69,6 +69,13 @@ extension LayoutSolution {
       case (false, false): break
       }
     }
+  }
+}
+
+extension View {
+  /// Whether its frame is what was solved, and not what its mask is worked out from.
+  fileprivate var isPlacedByLayout: Bool {
+    !translatesAutoresizingMaskIntoConstraints || maskHeightPriority < .required
   }
 }
 
