@@ -112,9 +112,8 @@ extension PlacedAnnotations {
   init(of scene: PanelScene, _ figure: Figure, setter: TextSetting, diagnostics: inout Diagnostics) {
     var placer = AnnotationPlacer(site: AnnotationSite(scene: scene, figure: figure, setter: setter))
     placer.placeAll()
-    for range in placer.lostCallouts {
-      diagnostics.add(
-        .warning(.nothingToShow, "a callout points at a view that is not in the picture", at: range))
+    for (range, absence) in placer.lostCallouts {
+      diagnostics.add(.warning(.nothingToShow, "a callout points at \(absence)", at: range))
     }
     self = placer.placed
   }

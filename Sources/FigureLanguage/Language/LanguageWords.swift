@@ -53,7 +53,7 @@ public enum LanguageWords {
     + keywordTopics + [
       Topic("constraint keys", ConstraintKey.self),
       Topic(name: "layout attributes", words: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"]),
-      Topic("layout guides", LayoutGuideKind.self),
+      Topic(name: "layout guides", words: LayoutGuideKind.names.map(\.name)),
       Topic("relations", LayoutRelation.self),
       Topic(name: "priorities", words: Priority.named.map(\.name)),
       Topic(name: "visual format options", words: VisualFormatOptions.names),
@@ -67,7 +67,8 @@ public enum LanguageWords {
       Topic("annotation keys", AnnotationKey.self),
       Topic("annotation axes", Axis.self),
       Topic("callout keys", CalloutKey.self),
-      Topic("callout places", CalloutAnchor.Place.self),
+      Topic("points of a view", Place.Spot.self),
+      Topic("parts of a view", Place.Part.Word.self),
       Topic("motion keys", MotionKey.self),
     ]
 

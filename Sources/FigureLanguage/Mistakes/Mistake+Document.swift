@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import ViewLayout
 
 /// Mistakes of a document's keys, of its parts, and of annotations, callouts and images.
 extension Mistake {
@@ -98,13 +99,53 @@ extension Mistake {
 
   static func placeMissing(kind: String) -> Mistake { Mistake(.missingKey, "a '\(kind)' needs its place: 'at'") }
 
+  // MARK: Places
+
   static func notAPlace(found: String) -> Mistake {
-    Mistake(.wrongForm, "a place is VIEW.PLACE, such as v.center, or [x, y], not \(found)")
+    Mistake(.wrongForm, "a place is [x, y], or a point of a view such as v.center or v.right + 10, not \(found)")
   }
 
   static func unknownPlace(_ word: String, meant: String?) -> Mistake {
     .unknown(.unknownPlace, word, "a point of a view", meant: meant)
   }
+
+  static func superfluousInPlace(_ word: String) -> Mistake {
+    Mistake(.wrongForm, "'\(word.shortened)' is too much: a place is VIEW.POINT or VIEW.PART.POINT")
+  }
+
+  static func partOfOtherKind(_ part: Place.Part.Word, _ kind: ViewKind) -> Mistake {
+    let owners = part.kinds.map(\.rawValue).quotedList()
+    return Mistake(.unknownPlace, "'\(part.rawValue)' is a part of \(owners), and not of '\(kind.rawValue)'")
+  }
+
+  static func partWithoutNumber(_ part: String) -> Mistake {
+    Mistake(
+      .wrongForm, "'\(part)' needs a number, counted from 0; did you mean '\(part)(0)'?", Correction(part, "\(part)(0)")
+    )
+  }
+
+  static func partIsNotCounted(_ part: String) -> Mistake {
+    Mistake(.wrongForm, "there is only one '\(part)', which takes no number")
+  }
+
+  static func shareOfNoEdge(_ spot: String) -> Mistake {
+    Mistake(.wrongForm, "a share is of an edge, as in 'top(30%)'; '\(spot)' is a point")
+  }
+
+  static func noShareOfEdge(_ text: String, spot: String) -> Mistake {
+    let meant = NumberText.value(text).flatMap { value in
+      let percent = value.magnitude < 1 ? value * 100 : value
+      return (0...100).contains(percent) ? "\(percent.decimalText())%" : nil
+    }
+    return Mistake(
+      .wrongForm, "'\(text.shortened)' is no share of an edge, from 0% to 100%\(meant.hint)", Correction(text, meant))
+  }
+
+  static func offsetOfCorner(_ spot: String, meant: String) -> Mistake {
+    Mistake(.wrongForm, "'\(spot)' moves along both axes, by two numbers; did you mean '\(meant)'?")
+  }
+
+  static let offsetForm = Mistake(.wrongForm, "a place moves by one number, '+ 10', or by two, '+ (8, -4)'")
 
   // MARK: Images
 

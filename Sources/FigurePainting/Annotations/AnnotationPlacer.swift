@@ -11,8 +11,8 @@ struct AnnotationPlacer {
   var bars: BarPlacer
   /// The constraints as sketches, which wait until the names are placed.
   var plan = ConstraintPlan()
-  /// The locations of the callouts that refer to a view that is not in the picture.
-  var lostCallouts: [SourceRange?] = []
+  /// The locations of the callouts that refer to something that is not in the picture, and what that is.
+  var lostCallouts: [(range: SourceRange?, absence: PlaceLocator.Absence)] = []
 
   /// Labels avoid the texts of the views.
   init(site: AnnotationSite) {

@@ -26,18 +26,9 @@ struct ButtonPainter: ControlPainter {
   private func buttonTitle(color: Color) -> [Item] {
     let title = text(.main, in: view.buttonTitleRect, color: color, alignment: .center)
     guard let image = content.image else { return title }
-    // Both together are centred. An image that is too large is scaled down.
-    let room = view.bounds.size
-    let size = image.size.scaledDown(toFit: room)
-    let width = view.texts[.main]?.naturalWidth ?? 0
-    let start = view.bounds.minX + max(0, room.width - size.width - width) / 2
-    let frame = mirrored(
-      Rect(x: start, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height), in: view.bounds)
-    let place = Rect(
-      x: start + size.width, y: view.buttonTitleRect.y,
-      width: max(0, min(width + 1, view.bounds.maxX - start - size.width)), height: view.buttonTitleRect.height)
-    return PicturePainter(subject: subject).paint(image, in: crisp(frame))
-      + text(.main, in: mirrored(place, in: view.bounds), color: color, alignment: .center)
+    let parts = view.buttonParts(with: image)
+    return PicturePainter(subject: subject).paint(image, in: crisp(parts.image))
+      + text(.main, in: parts.title, color: color, alignment: .center)
   }
 
   /// White with a grey edge and a bold dark blue title, as up to iOS 6.

@@ -12,13 +12,11 @@ struct SliderPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let share = min(1, max(0, look.value ?? 0.5))
-    let parts = ControlMetrics.sliderParts(on: context.platform)
-    let side = min(parts.thumb, view.bounds.width, view.bounds.height)
-    let track = crisp(
-      Rect(center: view.bounds.center, size: Size(max(0, view.bounds.width - 4), min(parts.track, side))))
-    let centerX = view.bounds.minX + side / 2 + (view.bounds.width - side) * (isRightToLeft ? 1 - share : share)
-    let center = crisp(Rect(center: Point(centerX, view.bounds.midY), size: Size(side, side))).center
+    let thumbFrame = view.sliderThumb(on: context.platform)
+    let side = thumbFrame.width
+    let height = min(ControlMetrics.sliderParts(on: context.platform).track, side)
+    let track = crisp(Rect(center: view.bounds.center, size: Size(max(0, view.bounds.width - 4), height)))
+    let center = crisp(thumbFrame).center
     let filled =
       isRightToLeft
       ? Rect(x: center.x, y: track.y, width: track.maxX - center.x, height: track.height)

@@ -16,11 +16,9 @@ struct SwitchPainter: ControlPainter {
     let radius = track.height / 2
     let isOn = look.isOn
     let onColor = look.tintColor ?? (isClassic ? Color(hex: 0x017FEA) : theme[.systemGreen])
-    let inset = isClassic ? 0 : 2.0
-    let side = track.height - inset * 2
-    let knobAtEnd = isOn != isRightToLeft
-    let knob = Rect(
-      x: knobAtEnd ? track.maxX - inset - side : track.minX + inset, y: track.minY + inset, width: side, height: side)
+    let knob = view.switchThumb(in: track, on: context.platform)
+    let side = knob.width
+    let knobAtEnd = knob.midX > track.midX
     let edge = Stroke(color: Color(hex: 0, alpha: 0.3), width: hairline(1))
     var items: [Item] = [
       .shape(

@@ -81,16 +81,8 @@ extension ControlPainter {
   /// The rectangle, mirrored in its container for right-to-left layout.
   func mirrored(_ rect: Rect, in container: Rect) -> Rect { view.mirrored(rect, in: container) }
 
-  /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.
-  var controlRect: Rect {
-    let fixed = ControlMetrics.fixedSize(of: view.kind, on: context.platform)
-    let width = view.intrinsicContentSize.horizontal ?? fixed.horizontal ?? 0
-    let height = view.intrinsicContentSize.vertical ?? fixed.vertical ?? 0
-    return crisp(
-      Rect(
-        x: isRightToLeft ? view.bounds.maxX - width : view.bounds.minX, y: view.bounds.minY, width: width,
-        height: height))
-  }
+  /// Where a control of fixed size is drawn, with its edges on pixels.
+  var controlRect: Rect { crisp(view.fixedFrame(on: context.platform)) }
 
   /// The lines of one of the view's texts in a rectangle.
   func text(

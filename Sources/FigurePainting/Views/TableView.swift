@@ -13,10 +13,9 @@ struct TableViewPainter: ControlPainter {
     guard !view.bounds.isEmpty else { return [] }
     return subject.page()
       + (0..<view.tableRowCount).flatMap { row -> [Item] in
-        let (height, inset) = (ControlMetrics.tableRowHeight, ControlMetrics.tableRowInset)
-        let place = Rect(
-          x: view.bounds.minX, y: view.bounds.minY + Double(row) * height, width: view.bounds.width, height: height)
-        let words = Rect(x: place.minX + inset, y: place.minY, width: max(0, place.width - 2 * inset), height: height)
+        let (place, inset) = (view.tableRow(row), ControlMetrics.tableRowInset)
+        let words = Rect(
+          x: place.minX + inset, y: place.minY, width: max(0, place.width - 2 * inset), height: place.height)
         return [subject.separator(under: place)]
           + text(.item(row), in: words, color: look.textColor ?? theme[.label])
       }
@@ -40,8 +39,7 @@ struct TableViewCellPainter: ControlPainter {
 
   /// The accessory at the trailing side: a chevron, a check mark or a detail button, as since iOS 7.
   private func accessory() -> [Item] {
-    let box = mirrored(
-      Rect(x: view.bounds.maxX - 34, y: view.bounds.midY - 9, width: 18, height: 18), in: view.bounds)
+    let box = view.accessoryBox
     func line(_ points: [(Double, Double)], _ color: Color) -> Item {
       let points = points.map { x, y in
         Point(isRightToLeft ? box.maxX - x : box.minX + x, box.minY + y)

@@ -1,5 +1,4 @@
 public import Diagnostics
-public import Geometry
 public import Graphics
 
 /// A mark that the author adds to the picture.
@@ -7,15 +6,15 @@ public struct Callout: Hashable, Sendable {
   /// What is drawn, and where.
   public enum Mark: Hashable, Sendable {
     /// A letter or a number in a disc.
-    case label(String, at: CalloutAnchor)
+    case label(String, at: Place)
     /// A few words.
-    case text(String, at: CalloutAnchor)
+    case text(String, at: Place)
     /// A dimension line between two anchors, with the distance or a custom text.
-    case dimension(from: CalloutAnchor, to: CalloutAnchor, text: String?)
+    case dimension(from: Place, to: Place, text: String?)
     /// An arrow from one place to another.
-    case arrow(from: CalloutAnchor, to: CalloutAnchor)
+    case arrow(from: Place, to: Place)
     /// A ring around a place.
-    case circle(at: CalloutAnchor)
+    case circle(at: Place)
   }
 
   /// What is drawn.
@@ -30,23 +29,5 @@ public struct Callout: Hashable, Sendable {
     self.mark = mark
     self.color = color
     self.range = range
-  }
-}
-
-/// A place that a callout refers to.
-public enum CalloutAnchor: Hashable, Sendable {
-  /// A point in the root view's coordinates.
-  case point(Point)
-  /// A point of the view with that name.
-  case view(String, Place)
-
-  /// The points of a view that a callout can refer to; `width` and `height` are its centre.
-  public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// The middle of an edge, or a centre.
-    case left, right, top, bottom, leading, trailing, width, height, center, centerX, centerY
-    /// A corner.
-    case topLeft, topRight, bottomLeft, bottomRight
-    /// The origin of the bounds, or the start of a baseline.
-    case origin, baseline, firstBaseline, lastBaseline
   }
 }

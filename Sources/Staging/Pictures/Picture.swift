@@ -126,6 +126,8 @@ public struct SolvedView: Hashable, Sendable {
   public var layoutMargins: EdgeInsets
   /// The part of the bounds that bars and cutouts cover, as insets.
   public var safeAreaInsets: EdgeInsets
+  /// The readable guide, as insets of the bounds.
+  public var readableInsets: EdgeInsets
   /// The parts of the frame that follow the superview's size.
   public var autoresizingMask: AutoresizingMask
   /// Whether the frame and the mask become constraints, as in `translatesAutoresizingMaskIntoConstraints`.

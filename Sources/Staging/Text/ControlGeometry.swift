@@ -1,4 +1,5 @@
 public import Geometry
+public import Graphics
 public import Typography
 public import ViewLayout
 
@@ -61,6 +62,58 @@ extension SolvedView {
       defer { left += box.width * width / sum }
       return mirrored(Rect(x: left, y: box.minY, width: box.width * width / sum, height: box.height), in: box)
     }
+  }
+
+  /// The frame of a row of a table without cells, counted from 0.
+  public func tableRow(_ row: Int) -> Rect {
+    let height = ControlMetrics.tableRowHeight
+    return Rect(x: bounds.minX, y: bounds.minY + Double(row) * height, width: bounds.width, height: height)
+  }
+
+  /// The square in which a table cell's accessory is drawn, or the one nearest to the edge if there are two.
+  public var accessoryBox: Rect {
+    mirrored(Rect(x: bounds.maxX - 34, y: bounds.midY - 9, width: 18, height: 18), in: bounds)
+  }
+
+  /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.
+  public func fixedFrame(on platform: Platform) -> Rect {
+    let fixed = ControlMetrics.fixedSize(of: kind, on: platform)
+    let width = intrinsicContentSize.horizontal ?? fixed.horizontal ?? 0
+    let height = intrinsicContentSize.vertical ?? fixed.vertical ?? 0
+    return Rect(
+      x: direction == .rightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: height)
+  }
+
+  /// The frame of a switch's thumb.
+  ///
+  /// - Parameter track: The frame of the switch.
+  public func switchThumb(in track: Rect, on platform: Platform) -> Rect {
+    let inset = platform == .ios6 ? 0 : 2.0
+    let side = track.height - inset * 2
+    let isAtEnd = look.isOn != (direction == .rightToLeft)
+    return Rect(
+      x: isAtEnd ? track.maxX - inset - side : track.minX + inset, y: track.minY + inset, width: side, height: side)
+  }
+
+  /// The frame of a slider's thumb.
+  public func sliderThumb(on platform: Platform) -> Rect {
+    let share = min(1, max(0, look.value ?? 0.5))
+    let side = min(ControlMetrics.sliderParts(on: platform).thumb, bounds.width, bounds.height)
+    let along = (bounds.width - side) * (direction == .rightToLeft ? 1 - share : share)
+    return Rect(x: bounds.minX + along, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// Where a button shows its image and its title, which are centred together. An image that is too large is scaled
+  /// down.
+  public func buttonParts(with image: ImageSource) -> (image: Rect, title: Rect) {
+    let size = image.size.scaledDown(toFit: bounds.size)
+    let width = texts[.main]?.naturalWidth ?? 0
+    let start = bounds.minX + max(0, bounds.width - size.width - width) / 2
+    let frame = Rect(x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let title = Rect(
+      x: start + size.width, y: buttonTitleRect.y,
+      width: max(0, min(width + 1, bounds.maxX - start - size.width)), height: buttonTitleRect.height)
+    return (mirrored(frame, in: bounds), mirrored(title, in: bounds))
   }
 
   /// Mirrors a rectangle in a container if the layout direction is right to left.

@@ -81,4 +81,20 @@ public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
   case contentLayout
   /// What stays where the scroll view is while its content scrolls.
   case frameLayout
+
+  /// The guides by the names that documents can give them: the short one, or UIKit's.
+  ///
+  ///     LayoutGuideKind(name: "safeArea")              // .safeArea
+  ///     LayoutGuideKind(name: "safeAreaLayoutGuide")   // .safeArea
+  public init?(name: String) {
+    guard let kind = Self.names.first(where: { $0.name == name })?.kind else { return nil }
+    self = kind
+  }
+
+  /// All names, the short ones first.
+  public static let names: [(name: String, kind: LayoutGuideKind)] =
+    allCases.map { ($0.rawValue, $0) } + [
+      ("safeAreaLayoutGuide", .safeArea), ("layoutMarginsGuide", .margins), ("readableContentGuide", .readable),
+      ("contentLayoutGuide", .contentLayout), ("frameLayoutGuide", .frameLayout),
+    ]
 }

@@ -187,7 +187,7 @@ struct EquationParser {
   private mutating func reference(to name: String, at range: Range<Int>) -> ConstraintEquation.Item.Reference {
     if name == ReservedName.superview.rawValue { return .superview }
     if names.isView(name) { return .named(name) }
-    if LayoutGuideKind(rawValue: name) != nil {
+    if LayoutGuideKind(name: name) != nil {
       let path = scalars[range.lowerBound...].prefix { $0.isNameCharacter || $0 == "." }
       note(.guideWithoutView(name, path: String(scalars: path)), at: range)
     } else {
@@ -204,7 +204,7 @@ struct EquationParser {
     var word = try identifier("an attribute")
     var known = LayoutAttribute(name: word)
     var guide: LayoutGuideKind?
-    if peek == "." || known == nil, let kind = LayoutGuideKind(rawValue: word) {
+    if peek == "." || known == nil, let kind = LayoutGuideKind(name: word) {
       guard peek == "." else { throw mistake(.guideWithoutAttribute(view: view, guide: word), at: start..<offset) }
       guide = kind
       offset += 1

@@ -3,6 +3,8 @@ import Figures
 import Geometry
 
 extension AnnotationReader {
+  private var places: PlaceReader { PlaceReader(values: values, names: names) }
+
   func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
     guard let items = node.sequence else {
       reporter.error(.notAList(.callouts, found: node.summary), at: node.range)
@@ -35,7 +37,7 @@ extension AnnotationReader {
     for key in fields.order where !used.contains(key) {
       reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
     }
-    // 3. Its anchors.
+    // 3. Its places.
     guard let mark = mark(kind, value, fields, in: scope) else { return nil }
     return Callout(mark, color: color, at: fields.keyRange(kind))
   }
@@ -48,53 +50,27 @@ extension AnnotationReader {
       guard let at = fields.node(.at) else {
         return reporter.refuse(.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
       }
-      guard let anchor = anchor(at, in: scope), let text = values.text(value, kind.rawValue) else { return nil }
-      return kind == .label ? .label(text, at: anchor) : .text(text, at: anchor)
+      guard let place = places.place(at, in: scope), let text = values.text(value, kind.rawValue) else { return nil }
+      return kind == .label ? .label(text, at: place) : .text(text, at: place)
     case .circle:
-      return anchor(value, in: scope).map { .circle(at: $0) }
+      return places.place(value, in: scope).map { .circle(at: $0) }
     case .dimension:
       let text = fields.node(.text).flatMap { values.text($0, "text") }
-      return anchors(value, kind, in: scope).map { .dimension(from: $0.from, to: $0.to, text: text) }
+      return ends(value, kind, in: scope).map { .dimension(from: $0.from, to: $0.to, text: text) }
     default:
-      return anchors(value, kind, in: scope).map { .arrow(from: $0.from, to: $0.to) }
+      return ends(value, kind, in: scope).map { .arrow(from: $0.from, to: $0.to) }
     }
   }
 
-  private func anchors(
+  private func ends(
     _ node: Node, _ kind: CalloutKey, in scope: NameScope
-  ) -> (from: CalloutAnchor, to: CalloutAnchor)? {
+  ) -> (from: Place, to: Place)? {
     guard let items = node.sequence, items.count == 2 else {
       values.mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
       return nil
     }
-    guard let from = anchor(items[0], in: scope), let to = anchor(items[1], in: scope) else { return nil }
+    guard let from = places.place(items[0], in: scope), let to = places.place(items[1], in: scope) else { return nil }
     return (from, to)
-  }
-
-  /// `view.place`, or `[x, y]` in the root view.
-  private func anchor(_ node: Node, in scope: NameScope) -> CalloutAnchor? {
-    if node.sequence?.count == 2 { return values.point(node, "a place").map(CalloutAnchor.point) }
-    guard let scalar = node.scalar else {
-      return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
-    }
-    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
-    let parts = scalar.text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      return reporter.refuse(.notAPlace(found: node.summary), at: scalar.range)
-    }
-    let (name, word) = (String(parts[0]), String(parts[1]))
-    guard names.isView(name, in: scope) else {
-      return reporter.refuse(
-        .unknownView(name, meant: Synonyms.meant(name, among: scope.viewNames)),
-        at: scalar.range(at: 0, length: name.length))
-    }
-    guard let place = CalloutAnchor.Place(rawValue: word) else {
-      let meant = Synonyms.meant(word, among: CalloutAnchor.Place.allCases.map(\.rawValue))
-      return reporter.refuse(
-        .unknownPlace(word, meant: meant),
-        at: scalar.range(at: name.length + 1, length: max(1, word.length)))
-    }
-    return .view(name, place)
   }
 }
 

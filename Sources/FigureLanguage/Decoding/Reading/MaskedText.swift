@@ -5,7 +5,8 @@ import Diagnostics
 ///
 /// Masked are
 /// - the `*` of an alias: aliases are resolved within a limit, because they can multiply a document;
-/// - the commas in calls such as `rgb(1, .4, 1)`, which YAML reads as the ends of items in brackets;
+/// - the commas between parentheses, as in `rgb(1, .4, 1)` and `a.topLeft + (8, -4)`, which YAML reads as the ends of
+///   items in brackets;
 /// - the braces of `{n}` and `{n-1}`, which YAML reads as mappings;
 /// - the colons in `a.frame = {inset: 10}`, which YAML reads as those of keys;
 /// - line ends of YAML that editors do not have, so that lines are counted as in an editor.
@@ -17,11 +18,6 @@ struct MaskedText {
   private let comma: Unicode.Scalar
   private let colon: Unicode.Scalar
   private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
-
-  /// Functions whose commas YAML must not see.
-  static let functions = [
-    "rgb", "pattern", "placeholder", "grid", "translate", "rotate", "scale", "skew", "matrix",
-  ]
 
   /// `nil` for a document that uses every private-use character itself.
   init?(_ source: SourceText) {
@@ -39,16 +35,24 @@ struct MaskedText {
     comma = masks[","] ?? ","
     colon = masks[":"] ?? ":"
 
+    var parentheses = OpenParentheses()
     for offset in scalars.indices {
       switch scalars[offset] {
       case "*" where offset + 1 < scalars.count && scalars[offset + 1].isAnchorCharacter:
         scalars[offset] = aliasMark
       case "(":
-        maskArguments(openedAt: offset)
+        parentheses.open()
+      case ",":
+        parentheses.note(commaAt: offset)
+      case ")":
+        for offset in parentheses.close() { scalars[offset] = comma }
+      case "\n", "\"", "'", "[", "]", "}", "#":
+        parentheses.forget()
       case "{":
         let placeholders = ["{n}", "{n-1}"]
         guard let length = placeholders.first(where: { scalars[offset...].starts(with: $0.unicodeScalars) })?.length
         else {
+          parentheses.forget()
           maskAssignedMapping(openedAt: offset)
           continue
         }
@@ -60,19 +64,6 @@ struct MaskedText {
         break
       }
     }
-  }
-
-  /// Hides the commas of a call such as `rgb(1, .4, 1)`.
-  private mutating func maskArguments(openedAt opening: Int) {
-    // By index: a slice that is still there when a comma is exchanged would cost a copy of the document.
-    var start = opening
-    while start > max(0, opening - 12), scalars[start - 1].isNameCharacter { start -= 1 }
-    guard Self.functions.contains(String(scalars: scalars[start..<opening])) else { return }
-    let end = min(opening + 200, scalars.count)
-    guard let closing = (opening..<end).first(where: { scalars[$0].endsArguments }), scalars[closing] == ")" else {
-      return
-    }
-    for offset in opening..<closing where scalars[offset] == "," { scalars[offset] = comma }
   }
 
   /// Hides the colons of the mapping that a step assigns.
@@ -108,15 +99,36 @@ struct MaskedText {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether it closes a call's arguments, or cannot be part of them.
-  fileprivate var endsArguments: Bool {
-    switch self {
-    case ")", "\n", "\"", "'", "[", "]", "{", "}", "#": true
-    default: false
-    }
+/// The parentheses of a line that are open, and the commas in them.
+private struct OpenParentheses {
+  /// For each, how many commas come before it.
+  private var openings: [Int] = []
+  private var commas: [Int] = []
+
+  mutating func open() { openings.append(commas.count) }
+
+  mutating func note(commaAt offset: Int) {
+    if !openings.isEmpty { commas.append(offset) }
   }
 
+  /// Closes the innermost.
+  ///
+  /// - Returns: The commas in it, without those that were returned for parentheses inside it.
+  mutating func close() -> [Int] {
+    guard let first = openings.popLast() else { return [] }
+    defer { commas.removeSubrange(first...) }
+    return Array(commas[first...])
+  }
+
+  /// Whatever is open is no call and no pair: brackets, quotation marks and line ends are in none.
+  mutating func forget() {
+    guard !openings.isEmpty else { return }
+    openings.removeAll(keepingCapacity: true)
+    commas.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
   /// A letter, a digit or an underscore, as names are made of.

@@ -8,52 +8,56 @@ import ViewLayout
 /// The author's own annotations: lettered discs, texts, arrows and circles. Dimensions are in `Dimensions.swift`.
 struct Callouts {
   let site: AnnotationSite
-  let anchors: AnchorReader
+  let places: PlaceLocator
 
   init(site: AnnotationSite) {
     self.site = site
-    anchors = AnchorReader(scene: site.scene)
+    places = PlaceLocator(scene: site.scene, platform: site.figure.platform)
   }
 
-  /// The annotations of a callout.
-  ///
-  /// - Returns: `nil` if it refers to a view that is not in the picture; an empty array if a crop hides it.
-  func annotations(of callout: Callout) -> [Annotation]? {
+  /// The annotations of a callout; none if a crop hides it.
+  func annotations(of callout: Callout) throws(PlaceLocator.Absence) -> [Annotation] {
     switch callout.mark {
-    case .label(let text, let anchor):
-      return anchors.point(of: anchor).map { point in
-        anchors.isSeen(point) ? [letter(text, at: point, of: anchor, color: callout.color)] : []
-      }
-    case .text(let text, let anchor):
-      return anchors.point(of: anchor).map { point in
-        let away = anchor.isPoint ? nil : anchors.direction(of: anchor)
-        return anchors.isSeen(point) ? [words(text, at: point, away: away, color: callout.color)] : []
-      }
+    case .label(let text, let place):
+      let point = try places.point(of: place)
+      return places.isSeen(point) ? [letter(text, at: point, of: place, color: callout.color)] : []
+    case .text(let text, let place):
+      let point = try places.point(of: place)
+      let away = place.viewName == nil ? nil : places.direction(of: place)
+      return places.isSeen(point) ? [words(text, at: point, away: away, color: callout.color)] : []
     case .arrow(let from, let to):
-      guard let start = anchors.point(of: from), let end = anchors.point(of: to) else { return nil }
-      return [arrow(along: Segment(start, end), color: callout.color)]
-    case .circle(let anchor):
-      return anchors.point(of: anchor).map { point in
-        let pen = site.pen(callout.color.map(Ink.color) ?? .token(.measure), width: 1.5)
-        return [Annotation("strut-callout", [PathMark(.circle(center: point, radius: site.length(5)), pen: pen)])]
-      }
+      return [arrow(along: Segment(try places.point(of: from), try places.point(of: to)), color: callout.color)]
+    case .circle(let place):
+      let pen = site.pen(callout.color.map(Ink.color) ?? .token(.measure), width: 1.5)
+      return [Annotation("strut-callout", [PathMark(try ring(around: place), pen: pen)])]
     case .dimension: return []
     }
   }
 
+  /// A circle around a point, or an outline around a view or a part as a whole.
+  private func ring(around place: Place) throws(PlaceLocator.Absence) -> Path {
+    guard place.isArea, let area = try places.area(of: place) else {
+      return .circle(center: try places.point(of: place), radius: site.length(5))
+    }
+    let margin = site.length(4)
+    let box = area.offsetBy(dx: place.offset.x, dy: place.offset.y).insetBy(dx: -margin, dy: -margin)
+    return .roundedRect(box, radius: min(site.length(10), min(box.width, box.height) / 2))
+  }
+
   /// A lettered disc: next to the point that it names, with a line to it, or at an end of the line that it names.
-  private func letter(_ text: String, at point: Point, of anchor: CalloutAnchor, color: Color?) -> Annotation {
+  private func letter(_ text: String, at point: Point, of place: Place, color: Color?) -> Annotation {
     let line = site.line(text, size: 10, weight: .bold)
     let size = Size(max(site.length(16), site.labelSize(line).width + site.length(6)), site.length(16))
-    let axis = anchors.line(of: anchor, overhang: site.length(8))
+    let axis = places.line(of: place, overhang: site.length(8))
     let disc = LetteredDisc(
       line: line, size: size, color: color, target: axis.map(LetteredDisc.Target.line) ?? .point(point),
       unit: site.unit)
-    let places = axis.map(places(atEndsOf:)) ?? places(beside: point, away: anchors.direction(of: anchor), size: size)
-    return Annotation("strut-callout", labels: [LabelRequest(disc, at: places)])
+    let candidates =
+      axis.map(candidates(atEndsOf:)) ?? candidates(beside: point, away: places.direction(of: place), size: size)
+    return Annotation("strut-callout", labels: [LabelRequest(disc, at: candidates)])
   }
 
-  private func places(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
+  private func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
     // A word is wider than a letter, so it is farther away from the point.
     let excess = (size.width - site.length(16)) / 2
     return [22.0, 32, 46, 64].enumerated().flatMap { ring, distance in
@@ -66,7 +70,7 @@ struct Callouts {
     }
   }
 
-  private func places(atEndsOf axis: AnchorLine) -> [Occupancy.Candidate] {
+  private func candidates(atEndsOf axis: AnchorLine) -> [Occupancy.Candidate] {
     [(axis.line.end, axis.away), (axis.line.start, Point.zero - axis.away)].enumerated().flatMap { number, end in
       [12.0, 24, 36].enumerated().map { ring, distance in
         let center = Point(end.0.x + end.1.x * site.length(distance), end.0.y + end.1.y * site.length(distance))
@@ -107,20 +111,13 @@ extension AnnotationPlacer {
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
     for callout in site.scene.panel.callouts {
-      if case .dimension = callout.mark {
-        if !placeDimension(callout, anchors: callouts.anchors) { lostCallouts.append(callout.range) }
-      } else if let annotations = callouts.annotations(of: callout) {
-        for annotation in annotations { place(annotation) }
-      } else {
-        lostCallouts.append(callout.range)
+      do throws(PlaceLocator.Absence) {
+        for annotation in try callouts.annotations(of: callout) { place(annotation) }
+        try placeDimension(callout, places: callouts.places)
+      } catch {
+        lostCallouts.append((callout.range, error))
       }
     }
-  }
-}
-
-extension CalloutAnchor {
-  fileprivate var isPoint: Bool {
-    if case .point = self { true } else { false }
   }
 }
 

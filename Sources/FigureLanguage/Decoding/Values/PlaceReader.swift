@@ -1,0 +1,234 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+/// Reads places: `[x, y]`, `a.topRight`, `a.right + 10`, `a.top(30%)`, `bar.item(0).bottom - 4`.
+struct PlaceReader {
+  let values: ValueReader
+  let names: DocumentNames
+  private var reporter: MistakeReporter { values.reporter }
+
+  func place(_ node: Node, in scope: NameScope) -> Place? {
+    if node.sequence?.count == 2 { return values.point(node, "a place").map(Place.point) }
+    guard let scalar = node.scalar else {
+      return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
+    }
+    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
+    do throws(TextMistake) {
+      return try place(PlaceText(scalar), in: scope)
+    } catch {
+      reporter.report(error, in: scalar)
+      return nil
+    }
+  }
+
+  private func place(_ text: PlaceText, in scope: NameScope) throws(TextMistake) -> Place? {
+    // 1. The view.
+    let view = text.path[0]
+    guard names.isView(view.word, in: scope) else {
+      let meant = Synonyms.meant(view.word, among: scope.viewNames)
+      throw TextMistake(.unknownView(view.word, meant: meant), at: view.range)
+    }
+    var rest = text.path.dropFirst()
+    // 2. Its part, if it has one.
+    var part: Place.Part?
+    if let first = rest.first, let word = PartWord(first.word) {
+      guard let found = try self.part(word, first, of: view.word, in: scope) else { return nil }
+      part = found
+      rest = rest.dropFirst()
+    }
+    // 3. The point of either, and how far along its edge.
+    var (spot, share) = (Place.Spot?.none, Double?.none)
+    if let last = rest.popFirst() {
+      guard let known = Place.Spot(rawValue: last.word) else {
+        let parts = part == nil ? PartWord.all(of: scope.kind(of: view.word)) : []
+        let meant = Synonyms.meant(last.word, among: Place.Spot.allCases.map(\.rawValue) + parts)
+        throw TextMistake(.unknownPlace(last.word, meant: meant), at: last.range)
+      }
+      spot = known
+      share = try last.argument.map { argument throws(TextMistake) in try self.share(argument, of: known, last) }
+    }
+    if let superfluous = rest.first {
+      throw TextMistake(.superfluousInPlace(superfluous.word), at: superfluous.range)
+    }
+    // 4. The distance from there.
+    guard let offset = try offset(text, from: spot ?? .center) else { return nil }
+    return Place(.view(view.word, part: part, spot, share: share), offset: offset)
+  }
+
+  /// - Returns: `nil` if its number is wrong, which is reported.
+  private func part(
+    _ word: PartWord, _ step: PlaceText.Step, of view: String, in scope: NameScope
+  ) throws(TextMistake) -> Place.Part? {
+    switch word {
+    case .guide(let kind): return .guide(kind)
+    case .control(let word):
+      if let kind = scope.kind(of: view), !word.kinds.contains(kind) {
+        throw TextMistake(.partOfOtherKind(word, kind), at: step.range)
+      }
+      guard word.isCounted else {
+        guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
+        return word.part(0)
+      }
+      guard let number = step.argument else { throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range) }
+      return values.integer(Node(number), word.rawValue, in: 0...9_999).map(word.part)
+    }
+  }
+
+  /// `30%` of an edge.
+  private func share(
+    _ argument: Scalar, of spot: Place.Spot, _ step: PlaceText.Step
+  ) throws(TextMistake) -> Double {
+    guard spot.axis != nil else { throw TextMistake(.shareOfNoEdge(step.word), at: step.range) }
+    let text = argument.text
+    guard text.hasSuffix("%"), let value = NumberText.value(String(text.dropLast())), (0...100).contains(value) else {
+      throw TextMistake(.noShareOfEdge(text, spot: step.word), at: step.argumentRange)
+    }
+    return value / 100
+  }
+
+  /// `+ 10` along the axis of an edge, or `+ (8, -4)`.
+  private func offset(_ text: PlaceText, from spot: Place.Spot) throws(TextMistake) -> Point? {
+    guard let offset = text.offset else { return .zero }
+    let sign = offset.isNegative ? -1.0 : 1
+    switch offset.numbers.count {
+    case 1:
+      guard let axis = spot.axis else {
+        let pair = "\(offset.isNegative ? "-" : "+") (\(offset.numbers[0].text), 0)"
+        throw TextMistake(.offsetOfCorner(spot.rawValue, meant: pair), at: offset.range)
+      }
+      return values.number(offset.numbers[0], "offset").map { distance in
+        axis == .horizontal ? Point(sign * distance, 0) : Point(0, sign * distance)
+      }
+    case 2:
+      guard let x = values.number(offset.numbers[0], "offset"),
+        let y = values.number(offset.numbers[1], "offset")
+      else { return nil }
+      return Point(sign * x, sign * y)
+    default: throw TextMistake(.offsetForm, at: offset.range)
+    }
+  }
+}
+
+/// A word that begins a part of a view.
+private enum PartWord {
+  case control(Place.Part.Word)
+  case guide(LayoutGuideKind)
+
+  init?(_ text: String) {
+    if let word = Place.Part.Word(rawValue: text) {
+      self = .control(word)
+    } else if let kind = LayoutGuideKind(name: text) {
+      self = .guide(kind)
+    } else {
+      return nil
+    }
+  }
+
+  /// The words of the parts that a view of a kind has; all for an unknown kind.
+  static func all(of kind: ViewKind?) -> [String] {
+    let words = Place.Part.Word.allCases.filter { word in kind.map(word.kinds.contains) ?? true }
+    return words.map(\.rawValue) + LayoutGuideKind.names.map(\.name)
+  }
+}
+
+/// The text of a place in its pieces.
+private struct PlaceText {
+  /// A word between points, and what stands in parentheses behind it.
+  struct Step {
+    var word: String
+    var range: Range<Int>
+    var argument: Scalar?
+    var argumentRange: Range<Int>
+  }
+
+  /// What stands behind a sign: one number, or two in parentheses.
+  struct Offset {
+    var isNegative: Bool
+    var numbers: [Scalar]
+    var range: Range<Int>
+  }
+
+  /// Never empty.
+  private(set) var path: [Step] = []
+  private(set) var offset: Offset?
+  private let scalar: Scalar
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+
+  init(_ scalar: Scalar) throws(TextMistake) {
+    self.scalar = scalar
+    scalars = Array(scalarsOf: scalar.text)
+    repeat { path.append(try step()) } while take(".")
+    skipBlanks()
+    guard let sign = peek else { return }
+    guard sign == "+" || sign == "-" else { throw noPlace() }
+    offset = try readOffset(isNegative: sign == "-")
+  }
+
+  private mutating func step() throws(TextMistake) -> Step {
+    let start = position
+    while let next = peek, next.isNameCharacter { position += 1 }
+    guard position > start else { throw noPlace() }
+    let range = start..<position
+    let word = String(scalars: scalars[range])
+    guard peek == "(" else { return Step(word: word, range: range, argumentRange: range) }
+    let argument = try parenthesis()
+    return Step(word: word, range: range, argument: trimmed(argument), argumentRange: argument)
+  }
+
+  private mutating func readOffset(isNegative: Bool) throws(TextMistake) -> Offset {
+    let start = position
+    position += 1
+    skipBlanks()
+    // One pair of parentheses around everything that follows holds two numbers.
+    if peek == "(" {
+      let inside = try parenthesis()
+      skipBlanks()
+      if position == scalars.count, scalars[inside].contains(",") {
+        let commas = inside.filter { scalars[$0] == "," }
+        let ends = zip([inside.lowerBound] + commas.map { $0 + 1 }, commas + [inside.upperBound])
+        return Offset(isNegative: isNegative, numbers: ends.map { trimmed($0..<$1) }, range: start..<position)
+      }
+      position = inside.lowerBound - 1
+    }
+    guard position < scalars.count else { throw noPlace() }
+    let number = trimmed(position..<scalars.count)
+    return Offset(isNegative: isNegative, numbers: [number], range: start..<scalars.count)
+  }
+
+  /// What stands between an opening parenthesis here and the one that closes it.
+  private mutating func parenthesis() throws(TextMistake) -> Range<Int> {
+    let opening = position
+    var depth = 0
+    while let next = peek {
+      position += 1
+      depth += next == "(" ? 1 : next == ")" ? -1 : 0
+      if depth == 0 { return opening + 1..<position - 1 }
+    }
+    throw TextMistake(.neverClosed("("), at: opening)
+  }
+
+  private func noPlace() -> TextMistake {
+    TextMistake(.notAPlace(found: "'\(scalar.text.shortened)'"), at: 0..<scalars.count)
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Scalar {
+    let inner = scalars[range].drop(while: \.isBlank)
+    let end = inner.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? inner.startIndex
+    return scalar.part(inner.startIndex..<end)
+  }
+
+  private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
+    guard peek == wanted else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while let next = peek, next.isBlank { position += 1 }
+  }
+}

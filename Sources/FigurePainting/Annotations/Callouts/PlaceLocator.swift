@@ -1,0 +1,165 @@
+import Figures
+import Geometry
+import Staging
+import Typography
+import ViewLayout
+
+/// Finds the places that an author names in a panel.
+struct PlaceLocator {
+  let scene: PanelScene
+  let platform: Platform
+
+  /// Why a place is not in the picture.
+  enum Absence: Error, Hashable {
+    case view
+    case part(Place.Part, view: String, count: Int)
+  }
+
+  /// The position of a place in the panel, through the view's transform.
+  func point(of place: Place) throws(Absence) -> Point {
+    let point: Point
+    switch place.anchor {
+    case .point(let absolute): point = absolute + place.offset
+    case .view(let name, let part, let spot, let share):
+      let (index, rect) = try rect(ofView: name, part)
+      let view = scene.panel.views[index]
+      let isMirrored = spot?.followsDirection == true && view.direction == .rightToLeft
+      point =
+        scene.toPanel[index].apply(to: view.position(of: spot ?? .center, share: share, in: rect).point)
+        + Point(isMirrored ? -place.offset.x : place.offset.x, place.offset.y)
+    }
+    guard point.x.isFinite, point.y.isFinite else { throw .view }
+    return point
+  }
+
+  /// The view's rectangle, or that of its part, in the view's own coordinates.
+  private func rect(ofView name: String, _ part: Place.Part?) throws(Absence) -> (index: Int, rect: Rect) {
+    guard let index = scene.index(of: name) else { throw .view }
+    let view = scene.panel.views[index]
+    guard let part else { return (index, view.bounds) }
+    guard let rect = view.frame(of: part, on: platform) else {
+      throw .part(part, view: name, count: view.frames(ofCounted: part, on: platform).count)
+    }
+    return (index, rect)
+  }
+
+  /// The box in the panel of the view or the part that a place is a point of; `nil` for a point of the root.
+  func area(of place: Place) throws(Absence) -> Rect? {
+    guard case .view(let name, let part, _, _) = place.anchor else { return nil }
+    let (index, rect) = try rect(ofView: name, part)
+    return scene.toPanel[index].apply(to: rect)
+  }
+
+  /// Whether a crop leaves a point visible.
+  func isSeen(_ point: Point) -> Bool { scene.uncut.insetBy(dx: -0.5, dy: -0.5).contains(point) }
+
+  /// The direction away from the view, in which a disc can be placed.
+  func direction(of place: Place) -> Point {
+    guard case .view(let name, _, let spot, let share) = place.anchor, let view = scene.view(named: name) else {
+      return direction(of: place, from: scene.shownRect.center)
+    }
+    return view.position(of: spot ?? .center, share: share, in: view.bounds).away
+  }
+
+  /// The direction away from the middle of the picture, for a point that belongs to no view.
+  private func direction(of place: Place, from middle: Point) -> Point {
+    guard let point = try? point(of: place), point.distance(to: middle) > 1 else { return Point(-1, -0.4) }
+    let distance = point.distance(to: middle)
+    return Point((point.x - middle.x) / distance, (point.y - middle.y) / distance)
+  }
+
+  /// The line that a middle or a baseline of a view is, slightly longer than the view; `nil` for other places and for
+  /// turned views.
+  ///
+  /// - Parameter overhang: How much longer the line is at both ends, in points.
+  func line(of place: Place, overhang: Double) -> AnchorLine? {
+    guard case .view(let name, nil, let spot?, nil) = place.anchor, place.offset == .zero,
+      let index = scene.index(of: name), scene.toPanel[index].isTranslation
+    else { return nil }
+    let box = scene.box(ofViewAt: index).insetBy(dx: -overhang, dy: -overhang)
+    guard box.isFinite, let point = try? point(of: place) else { return nil }
+    let across = Segment(Point(box.minX, point.y), Point(box.maxX, point.y))
+    switch spot {
+    case .centerX:
+      return AnchorLine(
+        line: Segment(Point(point.x, box.maxY), Point(point.x, box.minY)), away: Point(0, -1), dash: [8, 3, 2, 3])
+    case .centerY: return AnchorLine(line: across, away: Point(1, 0), dash: [8, 3, 2, 3])
+    case .baseline, .firstBaseline, .lastBaseline:
+      return AnchorLine(
+        line: Segment(across.end, across.start), away: Point(-1, 0), dash: [1, 3], isCutByText: false)
+    default: return nil
+    }
+  }
+
+  /// The axis along which both places are edges or middles; `nil` if there is none.
+  func sharedAxis(_ one: Place, _ other: Place) -> Axis? {
+    guard case .view(_, _, let start?, _) = one.anchor, case .view(_, _, let end?, _) = other.anchor,
+      start.axis == end.axis
+    else { return nil }
+    return start.axis
+  }
+
+  /// The view that both places are points of, and the box of it or of its part; `nil` if they belong to different ones.
+  func sharedArea(_ one: Place, _ other: Place) -> (view: Int, box: Rect)? {
+    guard case .view(let name, let part, _, _) = one.anchor, case .view(name, part, _, _) = other.anchor,
+      one.offset == other.offset, let index = scene.index(of: name), let box = try? area(of: one)
+    else { return nil }
+    return (index, box.offsetBy(dx: one.offset.x, dy: one.offset.y))
+  }
+}
+
+/// A middle or a baseline as a line. A letter is preferably at its end.
+struct AnchorLine: Sendable {
+  var line: Segment
+  var away: Point
+  var dash: [Double]
+  /// Whether it is interrupted at texts, which a baseline is not.
+  var isCutByText = true
+}
+
+extension PlaceLocator.Absence: CustomStringConvertible {
+  /// The end of a warning: `a callout points at …`.
+  var description: String {
+    switch self {
+    case .view: "a view that is not in the picture"
+    case .part(let part, let view, let count):
+      count == 0
+        ? "'\(view).\(part)', which the view does not show"
+        : "'\(view).\(part)', but there are \(count), counted from 0"
+    }
+  }
+}
+
+extension SolvedView {
+  /// The position of a spot of a rectangle in the view's own coordinates, and the direction away from the rectangle.
+  fileprivate func position(of spot: Place.Spot, share: Double?, in rect: Rect) -> (point: Point, away: Point) {
+    func at(_ x: Double, _ y: Double, _ away: Point) -> (point: Point, away: Point) {
+      (Point(rect.minX + rect.width * x, rect.minY + rect.height * y), away)
+    }
+    func baseline(_ offset: Double?) -> (point: Point, away: Point) {
+      let y = offset.map { bounds.minY + $0 } ?? rect.maxY
+      return (Point(rect.minX + rect.width * (share ?? 0), y), Point(-1, 0))
+    }
+    let middle = share ?? 0.5
+    switch spot {
+    case .leading: return position(of: direction == .rightToLeft ? .right : .left, share: share, in: rect)
+    case .trailing: return position(of: direction == .rightToLeft ? .left : .right, share: share, in: rect)
+    case .left: return at(0, middle, Point(-1, 0))
+    case .right: return at(1, middle, Point(1, 0))
+    case .top: return at(middle, 0, Point(0, -1))
+    case .bottom: return at(middle, 1, Point(0, 1))
+    // A size is named at the side that shows it, away from the middle, which the letter of the edge uses.
+    case .width: return at(0.75, 0, Point(0, -1))
+    case .height: return at(1, 0.75, Point(1, 0))
+    case .center: return at(0.5, 0.5, Point(0.7, -0.7))
+    case .centerX: return at(0.5, middle, Point(0, -1))
+    case .centerY: return at(middle, 0.5, Point(1, 0))
+    case .topLeft, .origin: return at(0, 0, Point(-0.7, -0.7))
+    case .topRight: return at(1, 0, Point(0.7, -0.7))
+    case .bottomLeft: return at(0, 1, Point(-0.7, 0.7))
+    case .bottomRight: return at(1, 1, Point(0.7, 0.7))
+    case .firstBaseline: return baseline(firstBaseline)
+    case .baseline, .lastBaseline: return baseline(lastBaseline)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Geometry
+public import ViewLayout
+
+/// A place that an author names: a point of the root, of a view, or of a part of a view.
+///
+///     Place.point(Point(10, 20))             // [10, 20]
+///     Place.view("a", .topRight)             // a.topRight
+///     Place.view("bar", .bottom, of: .title) // bar.title.bottom
+public struct Place: Hashable, Sendable {
+  /// What the place is found by.
+  public enum Anchor: Hashable, Sendable {
+    /// A point in the root view's coordinates.
+    case point(Point)
+    /// A point of the view with that name, or of one of its parts.
+    ///
+    /// - spot: The point; `nil` for the whole rectangle, whose point is the centre.
+    /// - share: How far along its edge the point is, from 0 at the left or top to 1; `nil` for the middle.
+    case view(String, part: Part?, Spot?, share: Double?)
+  }
+
+  /// A point of a rectangle; `width` and `height` are at the sides that show them.
+  public enum Spot: String, Hashable, Sendable, CaseIterable {
+    /// The middle of an edge, or a centre.
+    case left, right, top, bottom, leading, trailing, width, height, center, centerX, centerY
+    /// A corner.
+    case topLeft, topRight, bottomLeft, bottomRight
+    /// The origin of the bounds, or the start of a baseline.
+    case origin, baseline, firstBaseline, lastBaseline
+  }
+
+  /// A part of a view that has a rectangle of its own. Items, rows and segments are counted from 0.
+  public enum Part: Hashable, Sendable {
+    /// The view's own text.
+    case text
+    /// The title, the way back and the buttons of a bar, or the tabs of one.
+    case title, back
+    case item(Int)
+    case row(Int)
+    case accessory
+    case segment(Int)
+    case thumb
+    case guide(LayoutGuideKind)
+  }
+
+  /// What the place is found by.
+  public var anchor: Anchor
+  /// The distance from there, in the root view's coordinates; along the reading direction if the place is a leading or
+  /// a trailing edge.
+  public var offset: Point
+
+  /// Creates a place.
+  public init(_ anchor: Anchor, offset: Point = .zero) {
+    self.anchor = anchor
+    self.offset = offset
+  }
+
+  /// A point in the root view's coordinates.
+  public static func point(_ point: Point) -> Place { Place(.point(point)) }
+
+  /// A point of the view with that name, or of one of its parts.
+  public static func view(_ name: String, _ spot: Spot, of part: Part? = nil) -> Place {
+    Place(.view(name, part: part, spot, share: nil))
+  }
+
+  /// Whether it is a view or a part as a whole, not one of its points.
+  public var isArea: Bool {
+    guard case .view(_, _, nil, _) = anchor else { return false }
+    return true
+  }
+
+  /// The view that the place is found by; `nil` for a point of the root.
+  public var viewName: String? {
+    guard case .view(let name, _, _, _) = anchor else { return nil }
+    return name
+  }
+}
+
+extension Place.Spot {
+  /// The axis on which it is an edge, a middle or a baseline, along which one number moves it; `nil` for a corner, the
+  /// centre and a size.
+  public var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height, .center, .topLeft, .topRight, .bottomLeft, .bottomRight, .origin: nil
+    }
+  }
+
+  /// Whether it depends on the reading direction.
+  public var followsDirection: Bool { self == .leading || self == .trailing }
+}
+
+extension Place.Part {
+  /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
+  public enum Word: String, Hashable, Sendable, CaseIterable {
+    case text, title, back, item, row, accessory, segment, thumb
+
+    /// The kinds of views that have the part.
+    public var kinds: [ViewKind] {
+      switch self {
+      case .text: [.label, .button, .textField, .textView, .searchBar, .tableViewCell]
+      case .title, .back: [.navigationBar]
+      case .item: [.navigationBar, .tabBar, .toolbar]
+      case .row: [.tableView]
+      case .accessory: [.tableViewCell]
+      case .segment: [.segmentedControl]
+      case .thumb: [.slider, .switch]
+      }
+    }
+
+    /// Whether there are several, so that it needs a number.
+    public var isCounted: Bool { self == .item || self == .row || self == .segment }
+
+    /// The part, with its number if it is counted.
+    public func part(_ number: Int) -> Place.Part {
+      switch self {
+      case .text: .text
+      case .title: .title
+      case .back: .back
+      case .item: .item(number)
+      case .row: .row(number)
+      case .accessory: .accessory
+      case .segment: .segment(number)
+      case .thumb: .thumb
+      }
+    }
+  }
+}
+
+extension Place.Part: CustomStringConvertible {
+  /// As documents have it: `item(0)`, `safeArea`.
+  public var description: String {
+    switch self {
+    case .text: "text"
+    case .title: "title"
+    case .back: "back"
+    case .item(let number): "item(\(number))"
+    case .row(let number): "row(\(number))"
+    case .accessory: "accessory"
+    case .segment(let number): "segment(\(number))"
+    case .thumb: "thumb"
+    case .guide(let kind): kind.rawValue
+    }
+  }
+}

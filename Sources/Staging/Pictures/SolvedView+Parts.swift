@@ -1,0 +1,159 @@
+public import Figures
+public import Geometry
+public import Typography
+import ViewLayout
+
+/// The parts of a view that an author can name.
+extension SolvedView {
+  /// The rectangle of a part, in the view's own coordinates; `nil` if the view does not show it.
+  ///
+  /// - Parameter platform: The platform whose control sizes the view has.
+  public func frame(of part: Place.Part, on platform: Platform) -> Rect? {
+    switch part {
+    case .guide(let guide): frame(of: guide)
+    case .text: textFrame(on: platform)
+    case .title: titleFrame
+    case .back: backFrame
+    case .item(let number): frames(ofCounted: part, on: platform).element(number)
+    case .row(let number): frames(ofCounted: part, on: platform).element(number)
+    case .segment(let number): frames(ofCounted: part, on: platform).element(number)
+    case .accessory: accessoryFrame
+    case .thumb: kind == .switch ? switchThumb(in: fixedFrame(on: platform), on: platform) : sliderThumb(on: platform)
+    }
+  }
+
+  /// The rectangles of all items, rows or segments, whichever the part is one of, in reading order.
+  public func frames(ofCounted part: Place.Part, on platform: Platform) -> [Rect] {
+    switch part {
+    case .item where kind == .tabBar: tabFrames
+    case .item: barButtonFrames
+    case .row: (0..<tableRowCount).map(tableRow)
+    case .segment:
+      segments(
+        ofWidths: segmentTitles.indices.map { texts[.item($0)]?.naturalWidth ?? 0 }, in: bounds, on: platform)
+    default: []
+    }
+  }
+
+  private func frame(of guide: LayoutGuideKind) -> Rect {
+    switch guide {
+    case .safeArea: bounds.inset(by: safeAreaInsets)
+    case .margins: bounds.inset(by: layoutMargins)
+    case .readable: bounds.inset(by: readableInsets)
+    case .contentLayout, .frameLayout: bounds
+    }
+  }
+
+  /// What is drawn in the accessory's box: a chevron takes its trailing half, a detail button beside one lies before it.
+  private var accessoryFrame: Rect? {
+    let box = accessoryBox
+    let chevron = mirrored(Rect(x: box.minX + 9, y: box.minY + 2, width: 8, height: 14), in: box)
+    switch look.accessory {
+    case .none: return nil
+    case .disclosureIndicator: return chevron
+    case .checkmark, .detailButton: return box
+    case .detailDisclosureButton: return box.offsetBy(dx: direction == .rightToLeft ? 20 : -20, dy: 0).union(chevron)
+    }
+  }
+
+  // MARK: Texts
+
+  private func textFrame(on platform: Platform) -> Rect? {
+    guard let text = texts[.main], !text.lines.isEmpty else { return nil }
+    switch kind {
+    case .label: return text.frame(in: bounds, anchor: anchor(of: content.textAlignment))
+    case .textField: return text.frame(in: fieldTextRect, anchor: anchor(of: content.textAlignment))
+    case .textView: return text.frame(in: textViewRect, anchor: anchor(of: content.textAlignment), isAtTop: true)
+    case .searchBar:
+      let geometry = SearchBarGeometry(in: bounds)
+      return text.frame(in: mirrored(geometry.words, in: geometry.field), anchor: anchor(of: .natural))
+    case .tableViewCell: return text.frame(in: cellTextRect, anchor: anchor(of: .natural))
+    case .button:
+      let isBox = platform == .ios6 && content.buttonType != .custom
+      let room =
+        isBox ? classicButtonTitleRect : content.image.map { buttonParts(with: $0).title } ?? buttonTitleRect
+      return text.frame(in: room, anchor: 0.5)
+    default: return nil
+    }
+  }
+
+  /// The share of the spare width that is left of a text.
+  private func anchor(of alignment: TextAlignment) -> Double {
+    switch alignment {
+    case .left: 0
+    case .right: 1
+    case .center: 0.5
+    case .natural, .justified: direction == .rightToLeft ? 1 : 0
+    }
+  }
+
+  // MARK: Bars
+
+  /// The title, not the prompt above it.
+  private var titleFrame: Rect? {
+    bar?.parts.lazy.reversed().compactMap { part in
+      guard case .title(let text) = part.content, !text.lines.isEmpty else { return nil }
+      return text.frame(in: part.place, anchor: part.anchor)
+    }.first
+  }
+
+  /// The chevron and the title behind it.
+  private var backFrame: Rect? {
+    guard let parts = bar?.parts, let arrow = parts.firstIndex(where: { $0.content == .backArrow }) else { return nil }
+    return backTitleIndex.map { parts[arrow].place.union(parts[$0].place) } ?? parts[arrow].place
+  }
+
+  /// The index of the title beside the chevron.
+  private var backTitleIndex: Int? {
+    guard let bar, let arrow = bar.parts.firstIndex(where: { $0.content == .backArrow }),
+      case .navigationBar(let item, _) = bar.content, item.backTitle != nil, bar.parts.indices.contains(arrow + 1),
+      case .button = bar.parts[arrow + 1].content
+    else { return nil }
+    return arrow + 1
+  }
+
+  /// The buttons from the leading side on, without the one that leads back.
+  private var barButtonFrames: [Rect] {
+    let back = backTitleIndex
+    let frames = (bar?.parts ?? []).enumerated().compactMap { index, part -> Rect? in
+      guard index != back else { return nil }
+      switch part.content {
+      case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
+      case .symbol, .image, .missingIcon, .box, .segments: return part.place
+      case .title, .backArrow, .tabLight, .tabTitle, .tabIcon: return nil
+      }
+    }
+    return frames.sorted { direction == .rightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }
+  }
+
+  /// Each tab's icon and title together.
+  private var tabFrames: [Rect] {
+    var frames: [Rect] = []
+    var icon: Rect?
+    for part in bar?.parts ?? [] {
+      switch part.content {
+      case .tabIcon, .image, .missingIcon: icon = part.place
+      case .tabTitle(let text, _):
+        let title = text.frame(in: part.place, anchor: part.anchor)
+        frames.append(icon?.union(title) ?? title)
+      default: break
+      }
+    }
+    return frames
+  }
+}
+
+extension SetText {
+  /// The rectangle of the lines in the room that they are set in.
+  fileprivate func frame(in room: Rect, anchor: Double, isAtTop: Bool = false) -> Rect {
+    let width = min(room.width, lines.map(\.width).max() ?? 0)
+    let height = min(room.height, height)
+    return Rect(
+      x: room.minX + (room.width - width) * anchor, y: isAtTop ? room.minY : room.midY - height / 2, width: width,
+      height: height)
+  }
+}
+
+extension [Rect] {
+  fileprivate func element(_ number: Int) -> Rect? { indices.contains(number) ? self[number] : nil }
+}
