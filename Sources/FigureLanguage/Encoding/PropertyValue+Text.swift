@@ -23,10 +23,13 @@ extension PropertyValue {
         + ")"
     case .mask(let mask): YAMLText.list(AutoresizingMask.names.filter { mask.contains($0.mask) }.map(\.name))
     case .priorities(let pair):
-      pair.horizontal == pair.vertical
-        ? YAMLText.number(pair.horizontal.rawValue)
-        : "{horizontal: \(YAMLText.number(pair.horizontal.rawValue)), "
-          + "vertical: \(YAMLText.number(pair.vertical.rawValue))}"
+      if let both = pair.horizontal, both == pair.vertical {
+        YAMLText.number(both.rawValue)
+      } else {
+        "{"
+          + Axis.allCases.compactMap { axis in pair[axis].map { "\(axis.rawValue): \(YAMLText.number($0.rawValue))" } }
+            .joined(separator: ", ") + "}"
+      }
     case .intrinsicSize(let size):
       YAMLText.list([size.horizontal, size.vertical].map { $0.map(YAMLText.number) ?? "none" })
     case .color(let color): color.languageText

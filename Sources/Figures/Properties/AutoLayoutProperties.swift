@@ -33,15 +33,31 @@ extension ViewProperty {
     })
 
   /// How strongly the view resists growing beyond its intrinsic size, for each axis.
-  public static let contentHuggingPriority = ViewProperty(
-    "contentHuggingPriority", .priorities(standard: .low), \.contentHuggingPriority, standard: AxisPair(.low),
+  public static let contentHuggingPriority = priorities(
+    "contentHuggingPriority", { \.contentHuggingPriority }, standard: ControlMetrics.contentHuggingPriority,
     example: "{horizontal: 251, vertical: required}",
-    "how strongly a view resists growing: a number, or `{horizontal: n, vertical: n}`; default 250")
+    "how strongly a view resists growing: a number, or `{horizontal: n, vertical: n}`; default 250, more for controls")
 
   /// How strongly the view resists shrinking below its intrinsic size, for each axis.
-  public static let contentCompressionResistancePriority = ViewProperty(
-    "contentCompressionResistancePriority", .priorities(standard: .high), \.contentCompressionResistancePriority,
-    standard: AxisPair(.high), example: "999", "how strongly a view resists shrinking; default 750")
+  public static let contentCompressionResistancePriority = priorities(
+    "contentCompressionResistancePriority", { \.contentCompressionResistancePriority },
+    standard: { _ in AxisPair(.high) }, example: "999", "how strongly a view resists shrinking; default 750")
+
+  /// A property with a priority for each axis, of which an author may give one alone.
+  private static func priorities(
+    _ name: String, _ path: @escaping @Sendable () -> ReferenceWritableKeyPath<View, AxisPair<Priority>>,
+    standard: @escaping @Sendable (ViewKind) -> AxisPair<Priority>, example: String, _ documentation: String
+  ) -> ViewProperty {
+    ViewProperty(
+      name, .priorities, standard: { .priorities(standard($0).map(Optional.some)) }, example: example, documentation,
+      get: { staged, _ in .priorities(staged.view[keyPath: path()].map(Optional.some)) },
+      set: { staged, value, _ in
+        guard case .priorities(let pair) = value else { return }
+        for axis in Axis.allCases {
+          if let priority = pair[axis] { staged.view[keyPath: path()][axis] = priority }
+        }
+      })
+  }
 
   /// The insets of the `margins` guide, in points.
   public static let layoutMargins = ViewProperty(
@@ -57,10 +73,4 @@ extension ViewProperty {
   public static let preservesSuperviewLayoutMargins = ViewProperty(
     "preservesSuperviewLayoutMargins", .boolean, \.preservesSuperviewLayoutMargins, standard: false, example: "true",
     "whether the superview's margins extend into the view")
-}
-
-extension AxisPair: PropertyCodable where Value == Priority {
-  public static var form: PropertyForm<AxisPair<Priority>> {
-    PropertyForm(PropertyValue.priorities) { if case .priorities(let pair) = $0 { pair } else { nil } }
-  }
 }

@@ -27,7 +27,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// An autoresizing mask.
   case mask(AutoresizingMask)
   /// A priority for each axis.
-  case priorities(AxisPair<Priority>)
+  case priorities(AxisPair<Priority?>)
   /// `nil` for an axis without one.
   case intrinsicSize(AxisPair<Double?>)
   /// A colour.

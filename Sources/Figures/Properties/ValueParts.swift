@@ -100,7 +100,7 @@ extension PropertyValue {
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
-    case .priorities(let pair): [pair.horizontal.rawValue, pair.vertical.rawValue]
+    case .priorities(let pair): [pair.horizontal?.rawValue, pair.vertical?.rawValue]
     case .intrinsicSize(let pair): [pair.horizontal, pair.vertical]
     case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword: nil
     }
@@ -116,7 +116,9 @@ extension PropertyValue {
     case .rect: return .rect(Rect(x: all[0], y: all[1], width: all[2], height: all[3]))
     case .insets: return .insets(EdgeInsets(top: all[0], left: all[1], bottom: all[2], right: all[3]))
     case .priorities:
-      return .priorities(AxisPair(horizontal: try Priority(checking: all[0]), vertical: try Priority(checking: all[1])))
+      return .priorities(
+        AxisPair(
+          horizontal: try numbers[0].map(Priority.init(checking:)), vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
     case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword:
       return nil

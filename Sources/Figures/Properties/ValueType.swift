@@ -30,8 +30,8 @@ public enum ValueType: Sendable {
   case transform
   /// Names of an autoresizing mask.
   case mask
-  /// - Parameter standard: Of an axis that is left out.
-  case priorities(standard: Priority)
+  /// A number for both axes, or a mapping with `horizontal`, `vertical` or both.
+  case priorities
   /// `[width, height]`, with `none` for an axis without a size.
   case intrinsicSize
   /// A name, hexadecimal digits, or a function.

@@ -46,13 +46,14 @@ extension ViewProperty {
   ///   - get: Reads the present value.
   ///   - set: Sets it, the number of a number's type brought into its range.
   init(
-    _ name: String, _ type: ValueType, standard: PropertyValue? = nil, of kinds: Kinds = .all,
+    _ name: String, _ type: ValueType,
+    standard: @escaping @Sendable (ViewKind) -> PropertyValue? = { _ in nil }, of kinds: Kinds = .all,
     isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
     example: String, _ documentation: String, get: @escaping Row.Getter, set: @escaping Row.Setter
   ) {
     row = Row(
       name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
-      standard: { _ in standard }, substitute: substitute, get: get, set: set)
+      standard: standard, substitute: substitute, get: get, set: set)
   }
 
   /// A property that a view keeps just so.

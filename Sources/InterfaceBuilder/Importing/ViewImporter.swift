@@ -115,18 +115,16 @@ struct ViewImporter {
     if let insets = alignmentInsets(of: view) { set(.alignmentRectInsets, .insets(insets), of: view, to: &description) }
     let element = view.element
     let highest: Priority = isGuessed(view) ? 999 : .required
-    func priorities(_ name: String, _ standard: Priority) -> PropertyValue? {
+    // What a document does not say is the standard of a plain view, whatever the kind.
+    func priorities(_ name: String, _ standard: Priority) -> PropertyValue {
       func priority(_ axis: String) -> Priority? { element.priority("\(axis)\(name)").map { min($0, highest) } }
       let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
-      guard horizontal != nil || vertical != nil else { return nil }
       return .priorities(AxisPair(horizontal: horizontal ?? standard, vertical: vertical ?? standard))
     }
-    if let value = priorities("HuggingPriority", .low) {
-      set(.contentHuggingPriority, value, of: view, to: &description)
-    }
-    if let value = priorities("CompressionResistancePriority", .high) {
-      set(.contentCompressionResistancePriority, value, of: view, to: &description)
-    }
+    set(.contentHuggingPriority, priorities("HuggingPriority", .low), of: view, to: &description)
+    set(
+      .contentCompressionResistancePriority, priorities("CompressionResistancePriority", .high), of: view,
+      to: &description)
   }
 
   /// A size that is a guess breaks nothing that the author requires.

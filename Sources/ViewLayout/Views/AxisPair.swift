@@ -23,6 +23,11 @@ public struct AxisPair<Value> {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
+
+  /// Another value for each axis.
+  public func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {
+    AxisPair<Other>(horizontal: transform(horizontal), vertical: transform(vertical))
+  }
 }
 
 extension AxisPair: Equatable where Value: Equatable {}

@@ -33,6 +33,19 @@ public enum ControlMetrics {
     }
   }
 
+  /// How strongly a control resists growing, along each axis, if nobody says.
+  ///
+  /// Measured in Xcode 7.3 (stackoverflow.com/questions/36924093); a document of Interface Builder that says nothing
+  /// means 250 all the same.
+  public static func contentHuggingPriority(of kind: ViewKind) -> AxisPair<Priority> {
+    switch kind {
+    case .switch, .stepper, .activityIndicator, .datePicker, .pickerView, .pageControl: AxisPair(.high)
+    case .progressView, .segmentedControl, .searchBar, .slider, .tabBar, .toolbar:
+      AxisPair(horizontal: .low, vertical: .high)
+    default: AxisPair(.low)
+    }
+  }
+
   /// The frame's size along each axis where the kind alone decides it; `nil` where it has none.
   public static func fixedSize(of kind: ViewKind, on platform: Platform) -> AxisPair<Double?> {
     let isModern = platform == .ios

@@ -70,7 +70,7 @@ open class View {
   /// The author's own; it takes the place of the kind's. `nil` for an axis without one.
   public var customIntrinsicContentSize: AxisPair<Double?>? { didSet { layoutInputsChanged() } }
   /// How much the content resists being stretched along each axis.
-  public var contentHuggingPriority = AxisPair(Priority.low) { didSet { layoutInputsChanged() } }
+  public var contentHuggingPriority: AxisPair<Priority> { didSet { layoutInputsChanged() } }
   /// How much the content resists being compressed along each axis.
   public var contentCompressionResistancePriority = AxisPair(Priority.high) { didSet { layoutInputsChanged() } }
 
@@ -109,6 +109,7 @@ open class View {
     self.platform = platform
     geometry = ViewGeometry(frame: frame)
     font = ControlMetrics.font(of: kind, on: platform)
+    contentHuggingPriority = ControlMetrics.contentHuggingPriority(of: kind)
     kindAlignmentRectInsets = ControlMetrics.alignmentRectInsets(of: kind, on: platform)
     insetsLayoutMarginsFromSafeArea = platform == .ios || platform == .ios11
   }

@@ -36,7 +36,7 @@ import ViewLayout
       try property("alignmentRectInsets: [1, 2, 3, 4]") == .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     #expect(try property("intrinsicContentSize: [none, 20]") == .intrinsicSize(AxisPair(horizontal: nil, vertical: 20)))
     #expect(
-      try property("contentHuggingPriority: {vertical: 1000}") == .priorities(AxisPair(horizontal: 250, vertical: 1000))
+      try property("contentHuggingPriority: {vertical: 1000}") == .priorities(AxisPair(horizontal: nil, vertical: 1000))
     )
   }
 

@@ -27,7 +27,7 @@ extension Figure {
       var priorities = kind == .hugging ? view.contentHuggingPriority : view.contentCompressionResistancePriority
       priorities[axis] = value
       let property: ViewProperty = kind == .hugging ? .contentHuggingPriority : .contentCompressionResistancePriority
-      return setting(property, of: name, to: .priorities(priorities))
+      return setting(property, of: name, to: .priorities(priorities.map(Optional.some)))
     case .setTranslatesAutoresizingMaskIntoConstraints(let name, let value):
       return setting(.translatesAutoresizingMaskIntoConstraints, of: name, to: .boolean(value))
     case .setPriority(let requirement, let value):

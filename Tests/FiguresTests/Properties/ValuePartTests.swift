@@ -15,7 +15,7 @@ import ViewLayout
     (.insets, { .insets(EdgeInsets(top: $0.number(), left: $0.number(), bottom: $0.number(), right: $0.number())) }),
     (.intrinsicSize, { .intrinsicSize(AxisPair(horizontal: $0.length(), vertical: $0.length())) }),
     (
-      .priorities(standard: .low),
+      .priorities,
       { .priorities(AxisPair(horizontal: Priority($0.length() + 1), vertical: Priority($0.length() + 1))) }
     ),
   ]
@@ -82,8 +82,7 @@ import ViewLayout
       try ValueType.rect.assigning(.size(Size(13, 0)), .subtract, to: [.size], of: frame)
     }
     #expect(throws: ValueMisfit.noPriority(1250)) {
-      try ValueType.priorities(standard: .low)
-        .assigning(.number(1000), .add, to: [], of: .priorities(AxisPair(.low)))
+      try ValueType.priorities.assigning(.number(1000), .add, to: [], of: .priorities(AxisPair(.low)))
     }
   }
 
@@ -124,8 +123,8 @@ import ViewLayout
     case (.insets(let insets), .right?): .number(insets.right)
     case (.intrinsicSize(let size), .width?): size.horizontal.map { .number($0) }
     case (.intrinsicSize(let size), .height?): size.vertical.map { .number($0) }
-    case (.priorities(let pair), .horizontal?): .number(pair.horizontal.rawValue)
-    case (.priorities(let pair), .vertical?): .number(pair.vertical.rawValue)
+    case (.priorities(let pair), .horizontal?): pair.horizontal.map { .number($0.rawValue) }
+    case (.priorities(let pair), .vertical?): pair.vertical.map { .number($0.rawValue) }
     default: nil
     }
   }

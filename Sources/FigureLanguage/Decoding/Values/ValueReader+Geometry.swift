@@ -79,14 +79,14 @@ extension ValueReader {
     return AxisPair(horizontal: width, vertical: height)
   }
 
-  /// A number for both axes, or `{horizontal: n, vertical: n}`; an axis left out keeps the default.
-  func priorities(_ node: Node, _ key: String, defaults: Priority) -> AxisPair<Priority>? {
-    guard node.mapping != nil else { return priority(node, key).map(AxisPair.init) }
+  /// A number for both axes, or `{horizontal: n, vertical: n}`; an axis left out keeps what it has.
+  func priorities(_ node: Node, _ key: String) -> AxisPair<Priority?>? {
+    guard node.mapping != nil else { return priority(node, key).map { AxisPair($0) } }
     guard node.mapping?.isEmpty != true else {
       return reporter.refuse(.emptyPriorities(key: key), at: node.range)
     }
     guard let fields = fields(of: node, of: "'\(key)'", Axis.self) else { return nil }
-    var pair = AxisPair(defaults)
+    var pair = AxisPair<Priority?>(nil)
     var isWhole = true
     for axis in fields.order {
       guard let node = fields.node(axis), let value = priority(node, axis.rawValue) else {

@@ -23,11 +23,11 @@ extension ValueReader {
     case .insets: insets(node, key).map(PropertyValue.insets)
     case .transform: transform(node, key).map(PropertyValue.transform)
     case .mask: mask(node, key).map(PropertyValue.mask)
-    case .priorities(let standard):
+    case .priorities:
       if isDifference {
         number(node, key).map(PropertyValue.number)
       } else {
-        priorities(node, key, defaults: standard).map(PropertyValue.priorities)
+        priorities(node, key).map(PropertyValue.priorities)
       }
     case .intrinsicSize:
       intrinsicSize(node, key, isDifference: isDifference).map(PropertyValue.intrinsicSize)
