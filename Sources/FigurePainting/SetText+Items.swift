@@ -38,6 +38,13 @@ extension SetText {
       in: Rect(origin: point, size: .zero), color: color, anchor: anchor, vertical: .capitals, grid: LocalGrid(grid))
   }
 
+  /// The lines centred at a point: the capitals of a single line, several lines as a block.
+  func items(around point: Point, color: Color, anchor: Double = 0.5, grid: PixelGrid) -> [Item] {
+    guard lines.count > 1 else { return items(at: point, color: color, grid: grid) }
+    let size = Size(lines.map(\.width).max() ?? 0, height)
+    return items(in: Rect(center: point, size: size), color: color, anchor: anchor, grid: LocalGrid(grid))
+  }
+
   private func top(in rect: Rect, _ vertical: VerticalPlacement, grid: PixelGrid) -> Double {
     switch vertical {
     case .top: rect.minY

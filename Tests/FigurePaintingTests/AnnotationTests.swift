@@ -150,7 +150,7 @@ import ViewLayout
     var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
     figure.callouts = [
       Callout(.label("A", at: .view("v", .left))), Callout(.text("Hello", at: .point(Point(10, 10)))),
-      Callout(.dimension(from: .view("v", .right), to: .point(Point(320, 100)), text: nil)),
+      Callout(.dimension(from: .view("v", .right), to: .point(Point(320, 100)))),
       Callout(.arrow(from: .view("v", .top), to: .point(Point(110, 10)))), Callout(.circle(at: .view("v", .origin))),
       Callout(.circle(at: .view("gone", .origin))),
     ]
@@ -162,8 +162,8 @@ import ViewLayout
   @Test func aDimensionOfASideLiesOutsideTheView() throws {
     var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
     figure.callouts = [
-      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight), text: nil)),
-      Callout(.dimension(from: .view("v", .topRight), to: .view("v", .bottomRight), text: "tall")),
+      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight))),
+      Callout(.dimension(from: .view("v", .topRight), to: .view("v", .bottomRight)), text: "tall"),
     ]
     let list = figure.painted().list
     let bars = list.groups(withClass: "strut-dimension").compactMap {

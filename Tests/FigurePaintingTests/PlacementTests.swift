@@ -282,7 +282,7 @@ private struct Dice {
     var figure = Figure.sample([.box("v", Rect(x: 60, y: 60, width: 100, height: 80))])
     figure.callouts = [
       Callout(.label("D", at: .view("v", .bottom))),
-      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight), text: "E")),
+      Callout(.dimension(from: .view("v", .bottomLeft), to: .view("v", .bottomRight)), text: "E"),
     ]
     let list = figure.painted(scale: 1).list
     let leader = try #require(list.groups(withClass: "strut-callout").first?.shapes.first)

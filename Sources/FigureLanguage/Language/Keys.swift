@@ -42,7 +42,7 @@ enum ConstraintKey: String, CaseIterable {
 
 /// The keys of a callout.
 enum CalloutKey: String, CaseIterable {
-  case label, text, dimension, arrow, circle, at, color
+  case label, text, dimension, arrow, circle, at, color, side, offset, font, line, width, textAlignment, axis
 }
 
 /// The details of an annotation.

@@ -25,10 +25,17 @@ struct Annotation {
 struct LabelRequest {
   var label: any Label
   var candidates: [Occupancy.Candidate]
+  /// Whether the author says where it is, whatever is there: at the only candidate.
+  var isFixed = false
 
   init(_ label: any Label, at candidates: [Occupancy.Candidate]) {
     self.label = label
     self.candidates = candidates
+  }
+
+  init(_ label: any Label, fixedAt center: Point) {
+    self.init(label, at: [.init(center)])
+    isFixed = true
   }
 }
 

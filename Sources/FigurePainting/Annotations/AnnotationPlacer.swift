@@ -44,7 +44,10 @@ struct AnnotationPlacer {
   /// - Returns: The place of the label.
   @discardableResult
   mutating func place(_ request: LabelRequest) -> Rect {
-    let place = occupancy.place(request.label.size, at: request.candidates)
+    let place =
+      request.isFixed
+      ? occupancy.take(request.label.size, at: request.candidates[0].center)
+      : occupancy.place(request.label.size, at: request.candidates)
     let label = request.label.placed(in: place)
     add(signs: label.signs)
     if let leader = label.leader { add(marks: leader) }

@@ -104,8 +104,19 @@ struct AnnotationSite {
     setter.line(text, font: .annotation(length(size), weight: weight))
   }
 
-  /// The size of a line of text as a label, in points of the panel.
-  func labelSize(_ line: SetText) -> Size { Size(line.naturalWidth + length(2), line.font.size * 1.2) }
+  /// Words of the author in an annotation's font, or the author's.
+  func words(_ text: String, size: Double, weight: FontWeight = .regular, look: CalloutLook) -> SetText {
+    var font = Font.annotation(size, weight: weight)
+    if let own = look.font {
+      font = own.settled(over: font, platform: figure.platform, at: scene.panel.variant.contentSize)
+    }
+    return setter.words(text, font: font.withSize(length(font.size)), width: look.width.map(length))
+  }
+
+  /// The size of a text as a label, in points of the panel.
+  func labelSize(_ text: SetText) -> Size {
+    Size(text.naturalWidth + length(2), text.lines.count > 1 ? text.height : text.font.size * 1.2)
+  }
 
   /// A line of text that needs a place.
   func note(_ text: String, size: Double, weight: FontWeight = .regular, ink: Ink) -> Note {

@@ -148,6 +148,13 @@ struct Occupancy {
     return cost
   }
 
+  /// Adds a label at the position that its author gave it.
+  mutating func take(_ size: Size, at center: Point) -> Rect {
+    let rect = Rect(center: center, size: size)
+    note(.label(rect))
+    return rect
+  }
+
   /// Finds the best free position for a label of a size, and adds the label.
   ///
   /// If no candidate is free, wider and wider circles around the first candidate are searched.

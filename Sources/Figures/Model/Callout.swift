@@ -1,5 +1,7 @@
 public import Diagnostics
+public import Geometry
 public import Graphics
+public import ViewLayout
 
 /// A mark that the author adds to the picture.
 public struct Callout: Hashable, Sendable {
@@ -9,25 +11,88 @@ public struct Callout: Hashable, Sendable {
     case label(String, at: Place)
     /// A few words.
     case text(String, at: Place)
-    /// A dimension line between two anchors, with the distance or a custom text.
-    case dimension(from: Place, to: Place, text: String?)
+    /// A dimension line between two places, with the distance or words.
+    case dimension(from: Place, to: Place, axis: DimensionAxis? = nil)
     /// An arrow from one place to another.
     case arrow(from: Place, to: Place)
     /// A ring around a place.
     case circle(at: Place)
   }
 
+  /// The direction of a dimension line.
+  public enum DimensionAxis: String, Hashable, Sendable, CaseIterable {
+    /// Along an axis of the picture, or along the line between the places.
+    case horizontal, vertical, aligned
+  }
+
   /// What is drawn.
   public var mark: Mark
-  /// The colour; `nil` for the palette's.
-  public var color: Color?
+  /// Words beside the mark; `nil` for none, and for the distance of a dimension.
+  public var text: String?
+  /// How it is drawn.
+  public var look: CalloutLook
   /// The source location.
   public var range: SourceRange?
 
   /// Creates a callout.
-  public init(_ mark: Mark, color: Color? = nil, at range: SourceRange? = nil) {
+  public init(
+    _ mark: Mark, text: String? = nil, look: CalloutLook = CalloutLook(), color: Color? = nil,
+    at range: SourceRange? = nil
+  ) {
     self.mark = mark
-    self.color = color
+    self.text = text
+    self.look = look
     self.range = range
+    if let color { self.look.color = color }
   }
+}
+
+/// How a callout is drawn; `nil` for what the author leaves open.
+public struct CalloutLook: Hashable, Sendable {
+  /// Where a callout goes, seen from its place.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// An edge or a corner.
+    case left, right, top, bottom, topLeft, topRight, bottomLeft, bottomRight
+
+    /// The direction, one point long.
+    public var direction: Point {
+      switch self {
+      case .left: Point(-1, 0)
+      case .right: Point(1, 0)
+      case .top: Point(0, -1)
+      case .bottom: Point(0, 1)
+      case .topLeft: Point(-0.7, -0.7)
+      case .topRight: Point(0.7, -0.7)
+      case .bottomLeft: Point(-0.7, 0.7)
+      case .bottomRight: Point(0.7, 0.7)
+      }
+    }
+  }
+
+  /// The stroke of the lines.
+  public enum Line: String, Hashable, Sendable, CaseIterable {
+    /// `none` leaves out leaders and lines.
+    case solid, dashed, dotted, none
+  }
+
+  /// The colour; `nil` for the palette's.
+  public var color: Color?
+  /// Where it goes.
+  public var side: Side?
+  /// How far it is from its place, in points.
+  public var offset: Double?
+  /// The font of its words.
+  public var font: FontDescription?
+  /// The stroke of its lines.
+  public var line: Line?
+  /// The width at which its words wrap, in points.
+  public var width: Double?
+  /// How the lines of its words are aligned.
+  public var textAlignment: TextAlignment?
+
+  /// Leaves everything open.
+  public init() {}
+
+  /// Whether the author says exactly where it is, seen from its place.
+  public var isPlaced: Bool { side != nil && offset != nil }
 }

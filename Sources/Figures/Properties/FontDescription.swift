@@ -22,7 +22,7 @@ public struct FontDescription: Hashable, Sendable {
 
 extension FontDescription {
   /// The font with the named parts replaced. A text style has the size that the reader chooses.
-  func settled(over font: Font, platform: Platform, at category: ContentSizeCategory) -> Font {
+  public func settled(over font: Font, platform: Platform, at category: ContentSizeCategory) -> Font {
     var settled = font
     if let style { settled = platform.systemFont(ofSize: style.size(at: category), weight: style.weight) }
     if let family { settled.family = family }

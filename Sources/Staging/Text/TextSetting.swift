@@ -27,6 +27,13 @@ public struct TextSetting {
     return SetText(font: font, lines: line.map { [$0] } ?? [], naturalWidth: line?.width ?? 0)
   }
 
+  /// A text with a line for each of its own, which wrap at a width if there is one.
+  public func words(_ text: String, font: Font, width: Double? = nil) -> SetText {
+    guard width != nil || text.contains("\n") else { return line(text, font: font) }
+    return block(
+      text, font: font, in: Size(width ?? 100_000, 1_000_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
+  }
+
   /// One line, truncated if it is wider than `width`.
   func line(
     _ text: String, font: Font, width: Double, lineBreakMode: LineBreakMode = .byTruncatingTail

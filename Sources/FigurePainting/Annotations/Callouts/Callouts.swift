@@ -17,19 +17,38 @@ struct Callouts {
 
   /// The annotations of a callout; none if a crop hides it.
   func annotations(of callout: Callout) throws(PlaceLocator.Absence) -> [Annotation] {
+    let look = callout.look
     switch callout.mark {
     case .label(let text, let place):
       let point = try places.point(of: place)
-      return places.isSeen(point) ? [letter(text, at: point, of: place, color: callout.color)] : []
+      return places.isSeen(point) ? [letter(text, at: point, of: place, look: look)] : []
     case .text(let text, let place):
       let point = try places.point(of: place)
-      let away = place.viewName == nil ? nil : places.direction(of: place)
-      return places.isSeen(point) ? [words(text, at: point, away: away, color: callout.color)] : []
+      guard places.isSeen(point) else { return [] }
+      if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
+      let away = places.direction(of: place)
+      let request = words(
+        text, beside: Rect(origin: point, size: .zero), away: away, look: look,
+        isFixed: place.viewName == nil || look.isPlaced)
+      return [Annotation("strut-callout", labels: [request])]
     case .arrow(let from, let to):
-      return [arrow(along: Segment(try places.point(of: from), try places.point(of: to)), color: callout.color)]
+      let line = Segment(try places.point(of: from), try places.point(of: to))
+      var annotation = arrow(along: line, look: look)
+      if let text = callout.text {
+        let box = Rect(origin: line.start, size: .zero)
+        annotation.obstacles = [.line(line, cost: 12)]
+        annotation.labels = [words(text, beside: box, away: line.start - line.end, look: look, isFixed: look.isPlaced)]
+      }
+      return [annotation]
     case .circle(let place):
-      let pen = site.pen(callout.color.map(Ink.color) ?? .token(.measure), width: 1.5)
-      return [Annotation("strut-callout", [PathMark(try ring(around: place), pen: pen)])]
+      let ring = try ring(around: place)
+      let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
+      var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
+      if let text = callout.text, let box = ring.box {
+        let away = places.direction(of: place)
+        annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
+      }
+      return [annotation]
     case .dimension: return []
     }
   }
@@ -45,15 +64,21 @@ struct Callouts {
   }
 
   /// A lettered disc: next to the point that it names, with a line to it, or at an end of the line that it names.
-  private func letter(_ text: String, at point: Point, of place: Place, color: Color?) -> Annotation {
-    let line = site.line(text, size: 10, weight: .bold)
-    let size = Size(max(site.length(16), site.labelSize(line).width + site.length(6)), site.length(16))
-    let axis = places.line(of: place, overhang: site.length(8))
+  private func letter(_ text: String, at point: Point, of place: Place, look: CalloutLook) -> Annotation {
+    let line = site.words(text, size: 10, weight: .bold, look: look)
+    let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
+    let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
+    let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
     let disc = LetteredDisc(
-      line: line, size: size, color: color, target: axis.map(LetteredDisc.Target.line) ?? .point(point),
+      line: line, size: size, look: look, target: axis.map(LetteredDisc.Target.line) ?? .point(point),
       unit: site.unit)
-    let candidates =
-      axis.map(candidates(atEndsOf:)) ?? candidates(beside: point, away: places.direction(of: place), size: size)
+    let away = look.side?.direction ?? places.direction(of: place)
+    if let offset = look.offset, axis == nil {
+      let reach = site.length(offset)
+      let center = Point(point.x + away.x * (reach + size.width / 2), point.y + away.y * (reach + height / 2))
+      return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
+    }
+    let candidates = axis.map(candidates(atEndsOf:)) ?? candidates(beside: point, away: away, size: size)
     return Annotation("strut-callout", labels: [LabelRequest(disc, at: candidates)])
   }
 
@@ -79,30 +104,58 @@ struct Callouts {
     }
   }
 
-  /// A few words at a point, or next to the point of a view: preferably away from the view.
-  private func words(_ text: String, at point: Point, away: Point?, color: Color?) -> Annotation {
-    let note = site.note(text, size: 11, ink: color.map(Ink.color) ?? .readable)
-    let (dx, dy) = (note.size.width / 2 + site.length(5), note.size.height / 2 + site.length(4))
-    var candidates = [Occupancy.Candidate(point)]
-    if let away {
-      let sign = Point(away.x.sign(besides: 0.1), away.y.sign(besides: 0.1))
-      let around = [sign, Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)]
-      candidates = around.enumerated().map {
-        .init(Point(point.x + $1.x * dx, point.y + $1.y * dy), cost: $0 == 0 ? 0 : 3 + Double($0))
-      }
-    }
-    return Annotation("strut-callout", labels: [LabelRequest(note, at: candidates)])
+  /// Words around a point, whatever is there.
+  private func words(_ text: String, centeredAt point: Point, look: CalloutLook) -> Annotation {
+    let label = label(text, look: look, anchor: 0.5, target: nil)
+    return Annotation("strut-callout", labels: [LabelRequest(label, fixedAt: point)])
   }
 
-  private func arrow(along line: Segment, color: Color?) -> Annotation {
+  /// Words next to a box: on the author's side, or preferably away from the view. They may be moved farther away, with
+  /// a line to the box, unless the author says how far they are.
+  ///
+  /// - Parameter isFixed: Whether they have to be at the first place.
+  func words(
+    _ text: String, beside box: Rect, away: Point, look: CalloutLook, isFixed: Bool
+  ) -> LabelRequest {
+    let side = look.side?.direction ?? away
+    let sign = Point(side.x.sign(besides: 0.1), side.y.sign(besides: 0.1))
+    let label = label(text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box)
+    func center(_ sign: Point, farther distance: Double = 0) -> Point {
+      let gap = look.offset.map { Size($0, $0) } ?? Size(5, 4)
+      let reach = Size(
+        (box.width + label.size.width) / 2 + site.length(gap.width + distance),
+        (box.height + label.size.height) / 2 + site.length(gap.height + distance))
+      return Point(box.midX + sign.x * reach.width, box.midY + sign.y * reach.height)
+    }
+    if isFixed { return LabelRequest(label, fixedAt: center(sign)) }
+    let others = look.side == nil ? [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)] : []
+    let near = ([sign] + others).enumerated().map { number, sign in
+      Occupancy.Candidate(center(sign), cost: number == 0 ? 0 : 3 + Double(number))
+    }
+    let far = [12.0, 24, 40, 60].enumerated().flatMap { ring, distance in
+      ([sign] + others).enumerated().map { number, sign in
+        Occupancy.Candidate(center(sign, farther: distance), cost: 10 + Double(ring * 3 + number))
+      }
+    }
+    return LabelRequest(label, at: near + far)
+  }
+
+  private func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {
+    let set = site.words(text, size: 11, look: look)
+    let pen = site.pen(look.ink(or: .token(.guide)), width: 0.75, dash: look.dash)
+    return CalloutWords(
+      text: set, size: site.labelSize(set), anchor: look.anchor(standard: anchor), ink: look.ink(or: .readable),
+      target: look.hasLine ? target.map { ($0, pen) } : nil, nearness: site.length(look.line == nil ? 9 : 2))
+  }
+
+  private func arrow(along line: Segment, look: CalloutLook) -> Annotation {
     guard line.length > 1e-6 else { return Annotation("strut-callout") }
     let (distance, (start, end)) = (line.length, (line.start, line.end))
     let unit = Point((end.x - start.x) / distance, (end.y - start.y) / distance)
     let head = ArrowHead(tip: end, direction: unit, length: min(site.length(8), distance / 2), slope: 0.45)
-    let ink = color.map(Ink.color) ?? .adapted(.ink, at: [start, end])
-    return Annotation(
-      "strut-callout",
-      [LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5)), PathMark(head.path, fill: ink)])
+    let ink = look.ink(or: .adapted(.ink, at: [start, end]))
+    let shaft = LineMark(from: start, to: head.base, pen: site.pen(ink, width: 1.5, dash: look.dash))
+    return Annotation("strut-callout", (look.hasLine ? [shaft] : []) + [PathMark(head.path, fill: ink)])
   }
 }
 

@@ -4,53 +4,107 @@ import Graphics
 import ViewLayout
 
 extension AnnotationPlacer {
-  /// A dimension line between two places, with its length or the author's text.
+  /// A dimension line between two places, with its length or the author's words.
   ///
-  /// Between vertical edges it is horizontal, between horizontal edges vertical, and otherwise along the axis with the
-  /// larger distance. A side of a view is measured next to the view.
+  /// Between vertical edges it is horizontal, between horizontal edges vertical, between points that a transform has
+  /// turned along the line between them, and otherwise along the axis with the larger distance. A side of a view is
+  /// measured next to the view.
   mutating func placeDimension(_ callout: Callout, places: PlaceLocator) throws(PlaceLocator.Absence) {
-    guard case .dimension(let from, let to, let text) = callout.mark else { return }
+    guard case .dimension(let from, let to, let wanted) = callout.mark else { return }
     let (start, end) = (try places.point(of: from), try places.point(of: to))
+    let line = Segment(start, end)
+    let area = places.sharedArea(from, to)
     let isLevel = abs(end.x - start.x) >= abs(end.y - start.y)
-    let axis = places.sharedAxis(from, to) ?? (isLevel ? .horizontal : .vertical)
+    let axis: Axis
+    switch wanted {
+    case .horizontal: axis = .horizontal
+    case .vertical: axis = .vertical
+    case .aligned: axis = isLevel ? .horizontal : .vertical
+    case nil: axis = places.sharedAxis(from, to) ?? (isLevel ? .horizontal : .vertical)
+    }
+    let isAligned = wanted == .aligned || wanted == nil && (places.isTurned(from) || places.isTurned(to))
+    if isAligned, line.isDiagonal {
+      placeAligned(Dimension(callout: callout, line: line, axis: .horizontal, area: area), from: from, to: to)
+    } else {
+      place(Dimension(callout: callout, line: line, axis: axis, area: area))
+    }
+  }
+
+  /// Places a dimension along a diagonal in coordinates in which it is level, and turns it back.
+  private mutating func placeAligned(_ dimension: Dimension, from: Place, to: Place) {
+    // 1. The turn, at most a quarter in both directions, so that text stays legible.
+    let line =
+      dimension.line.start.x <= dimension.line.end.x
+      ? dimension.line : Segment(dimension.line.end, dimension.line.start)
+    let along = Point((line.end.x - line.start.x) / line.length, (line.end.y - line.start.y) / line.length)
+    let turn = Transform(a: along.x, b: along.y, c: -along.y, d: along.x, tx: line.start.x, ty: line.start.y)
+    guard let back = turn.inverted else { return }
+    // 2. The level dimension.
+    let scene = site.scene.turned(by: back, aboutViewAt: dimension.area?.view ?? 0)
+    let level = site.turned(scene, constraints: [])
+    var placer = AnnotationPlacer(site: level)
+    let places = PlaceLocator(scene: scene, platform: site.figure.platform)
+    placer.place(
+      Dimension(
+        callout: dimension.callout, line: Segment(.zero, Point(line.length, 0)), axis: .horizontal,
+        area: from.offset == .zero ? places.sharedArea(from, to) : nil))
+    // 3. Its marks, turned with it.
+    add(turned: placer, by: turn)
+  }
+
+  private mutating func place(_ dimension: Dimension) {
+    let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
+    let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
+    let words = dimension.callout.text ?? formatted(abs(end[axis] - start[axis]))
     var sketch = BarSketch(
-      constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis],
-      places: [((start[axis.other] + end[axis.other]) / 2, 0)],
+      constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
       lowExtent: low[axis.other]...low[axis.other], highExtent: high[axis.other]...high[axis.other],
-      badge: Badge(text: text ?? formatted(abs(end[axis] - start[axis])), on: site),
-      style: ConstraintStyle(badge: BadgeStyle(measureIn: callout.color)))
-    if let (view, box) = places.sharedArea(from, to) {
-      let sides = self.places(of: sketch, beside: box, at: start)
-      sketch.places = sides.isAtEdge ? sides.places : sketch.places + sides.places
-      sketch.own = [view]
+      badge: Badge(text: words, look: look, on: site),
+      style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash))
+    sketch.places = places(of: sketch, for: dimension)
+    if let area = dimension.area {
+      sketch.own = [area.view]
       sketch.isSize = true
     }
     guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { return }
     if let badge = place(bars.badge(of: bar), owner: owner) { add(signs: badge.leader + [badge]) }
-    add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar]))
+    if look.hasLine { add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar])) }
   }
 
-  /// Positions outside the side of a box that a dimension measures, or outside both if it measures the middle, where a
-  /// text may be.
-  private func places(
-    of bar: BarSketch, beside box: Rect, at point: Point
-  ) -> (places: [(cross: Double, cost: Double)], isAtEdge: Bool) {
-    let (axis, place) = (bar.axis, point[bar.axis.other])
-    let across = box.extent(axis.other)
+  /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
+  /// its ends, or outside of a view whose middle it measures, where a text may be.
+  private func places(of bar: BarSketch, for dimension: Dimension) -> [(cross: Double, cost: Double)] {
+    let (axis, look) = (bar.axis, dimension.callout.look)
+    let ends = [dimension.line.start, dimension.line.end].map { $0[axis.other] }
+    let across = dimension.area?.box.extent(axis.other) ?? (ends.min() ?? 0)...(ends.max() ?? 0)
     // A number on a vertical bar must not touch the view.
     let isBeside = bar.high - bar.low < site.length(24)
     let breadth = axis == .vertical && !isBeside ? bar.badge.size.width / 2 + site.length(2) : 0
-    let offset = max(site.length(10), breadth)
-    func places(from edge: Double, outward: Double, cost: Double) -> [(cross: Double, cost: Double)] {
-      (0..<4).map { (edge + outward * (offset + Double($0) * site.length(14)), cost + Double($0) * 3) }
+    let standard = max(site.length(10), breadth)
+    func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
+      let edge = outward > 0 ? across.upperBound : across.lowerBound
+      if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
+      return (0..<4).map { (edge + outward * (standard + Double($0) * site.length(14)), cost + Double($0) * 3) }
     }
-    let edges = [(across.upperBound, 1.0), (across.lowerBound, -1.0)]
-    if let (edge, outward) = edges.first(where: { abs(place - $0.0) < 0.5 }) {
-      return (places(from: edge, outward: outward, cost: 0), true)
+    if let outward = look.side?.direction[axis.other], outward != 0 { return lanes(outward < 0 ? -1 : 1) }
+    if dimension.area != nil {
+      if abs(ends[0] - across.upperBound) < 0.5 { return lanes(1) }
+      if abs(ends[0] - across.lowerBound) < 0.5 { return lanes(-1) }
     }
-    return (edges.flatMap { places(from: $0.0, outward: $0.1, cost: 2) }, false)
+    if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
+    let middle = [((ends[0] + ends[1]) / 2, 0.0)]
+    return dimension.area == nil ? middle : middle + lanes(1, cost: 2) + lanes(-1, cost: 2)
   }
+}
+
+/// A dimension whose places are found.
+private struct Dimension {
+  var callout: Callout
+  var line: Segment
+  var axis: Axis
+  /// The view whose size it measures, and its box or that of its part.
+  var area: (view: Int, box: Rect)?
 }
 
 extension BadgeStyle {

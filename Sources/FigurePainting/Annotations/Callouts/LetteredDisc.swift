@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Staging
@@ -13,11 +14,20 @@ struct LetteredDisc: Label {
 
   var line: SetText
   var size: Size
-  /// The author's colour; `nil` for the colour of titles.
-  var color: Color?
+  /// The author's colour, or else that of titles, and the stroke of the line.
+  var look: CalloutLook
   var target: Target
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+  private var color: Color? { look.color }
+
+  init(line: SetText, size: Size, look: CalloutLook, target: Target, unit: Double) {
+    self.line = line
+    self.size = size
+    self.look = look
+    self.target = target
+    self.unit = unit
+  }
 
   func placed(in place: Rect) -> PlacedLabel {
     // A white disc would be invisible on a light background in a dark picture.
@@ -26,8 +36,10 @@ struct LetteredDisc: Label {
     let disc = MarkGroup(
       classes: ["strut-callout"],
       marks: [
-        BoxMark(rect: place, radius: 8 * unit, fill: ink), TextMark(line: line, point: place.center, ink: textInk),
+        BoxMark(rect: place, radius: min(place.width, place.height) / 2, fill: ink),
+        WordsMark(text: line, point: place.center, anchor: 0.5, ink: textInk),
       ])
+    guard look.hasLine else { return PlacedLabel(signs: [disc]) }
     switch target {
     case .point(let point):
       return PlacedLabel(
@@ -43,7 +55,7 @@ struct LetteredDisc: Label {
     return MarkGroup(
       classes: ["strut-callout"],
       marks: [
-        LineMark([line], pen: Pen(ink: ink, width: 0.75 * unit)),
+        LineMark([line], pen: Pen(ink: ink, width: 0.75 * unit, dash: look.dash.map { $0 * unit })),
         PathMark(.circle(center: point, radius: 1.8 * unit), fill: ink),
       ])
   }

@@ -91,6 +91,12 @@ struct PlaceLocator {
     }
   }
 
+  /// Whether a transform has turned the view that a place is a point of.
+  func isTurned(_ place: Place) -> Bool {
+    guard let index = place.viewName.flatMap(scene.index(of:)) else { return false }
+    return scene.toPanel[index].b != 0 || scene.toPanel[index].c != 0
+  }
+
   /// The axis along which both places are edges or middles; `nil` if there is none.
   func sharedAxis(_ one: Place, _ other: Place) -> Axis? {
     guard case .view(_, _, let start?, _) = one.anchor, case .view(_, _, let end?, _) = other.anchor,

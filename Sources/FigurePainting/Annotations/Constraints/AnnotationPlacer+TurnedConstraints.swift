@@ -25,10 +25,15 @@ extension AnnotationPlacer {
     var placer = AnnotationPlacer(site: upright)
     placer.sketchConstraints()
     placer.placeConstraints()
-    // 2. All marks, rotated with the view. Later labels avoid these.
+    // 2. All marks, rotated with the view.
+    add(turned: placer, by: turn)
+  }
+
+  /// Adds what a placer has placed in turned coordinates. Later labels avoid it.
+  mutating func add(turned placer: AnnotationPlacer, by turn: Transform) {
+    let (scene, texts) = (placer.site.scene, placer.site.contents.texts)
     func turned(_ marks: [any Mark]) -> [any Mark] {
-      marks.isEmpty
-        ? [] : [TurnedMarks(transform: turn, scene: upright.scene, texts: upright.contents.texts, marks: marks)]
+      marks.isEmpty ? [] : [TurnedMarks(transform: turn, scene: scene, texts: texts, marks: marks)]
     }
     for marks in turned(placer.placed.marks) { add(marks: marks) }
     add(signs: turned(placer.placed.signs))

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Staging
@@ -25,10 +26,10 @@ struct Badge: Hashable, Sendable {
 
   init(
     relation: Sign? = nil, text: String? = nil, isConflict: Bool = false, note: String? = nil,
-    on site: AnnotationSite
+    look: CalloutLook = CalloutLook(), on site: AnnotationSite
   ) {
     self.relation = relation
-    self.text = text.map { site.line($0, size: 9.5, weight: .bold) }
+    self.text = text.map { site.words($0, size: 9.5, weight: .bold, look: look) }
     self.isConflict = isConflict
     self.note = note.map { site.line($0, size: 9) }
     unit = site.unit
@@ -36,7 +37,8 @@ struct Badge: Hashable, Sendable {
 
   var isEmpty: Bool { relation == nil && text == nil && !isConflict }
 
-  fileprivate var pillHeight: Double { 14 * unit }
+  /// Higher for several lines, or for larger letters.
+  fileprivate var pillHeight: Double { max(14 * unit, (text?.height ?? 0) + 2 * unit) }
   fileprivate var discDiameter: Double { 12 * unit }
   fileprivate var gap: Double { 2 * unit }
   fileprivate var cornerRadius: Double { 3 * unit }
@@ -155,7 +157,7 @@ struct PlacedBadge: Label, Mark {
       case .pill(let text):
         let pill = box(badge.pillHeight)
         return [shape(.roundedRect(pill, radius: badge.cornerRadius), with: brush)]
-          + text.items(at: pill.center, color: onBadge, grid: brush.grid)
+          + text.items(around: pill.center, color: onBadge, grid: brush.grid)
       case .note(let note):
         let color = brush.color(style.ink.at(place.center))
         return note.items(at: Point(x, place.midY), color: color, anchor: 0, grid: brush.grid)

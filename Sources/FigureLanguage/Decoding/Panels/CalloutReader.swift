@@ -1,0 +1,112 @@
+import Diagnostics
+import Figures
+import Geometry
+import ViewLayout
+
+extension AnnotationReader {
+  func callouts(_ node: Node, in scope: NameScope) -> [Callout] {
+    guard let items = node.sequence else {
+      reporter.error(.notAList(.callouts, found: node.summary), at: node.range)
+      return []
+    }
+    let reader = CalloutReader(values: values, places: PlaceReader(values: values, names: names), scope: scope)
+    return items.compactMap(reader.callout)
+  }
+}
+
+/// Reads callouts.
+struct CalloutReader {
+  let values: ValueReader
+  let places: PlaceReader
+  let scope: NameScope
+  private var reporter: MistakeReporter { values.reporter }
+
+  func callout(_ node: Node) -> Callout? {
+    guard let fields = values.fields(of: node, of: "a callout", CalloutKey.self) else { return nil }
+    let look = look(fields)
+    // 1. What kind it is: a text beside another kind is its words.
+    let kinds = CalloutKey.kinds.filter { $0 != .text && fields.node($0) != nil }
+    guard kinds.count <= 1 else {
+      return reporter.refuse(.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
+    }
+    guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
+      if !node.hasMissingValue {
+        reporter.error(.noKindOfCallout, at: node.range)
+      }
+      return nil
+    }
+    // 2. Keys that this kind has no use for.
+    for key in fields.order where key != kind && !kind.uses(key) {
+      reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
+    }
+    // 3. Its places and its words.
+    guard let mark = mark(kind, value, fields) else { return nil }
+    let text = kind == .text ? nil : fields.node(.text).flatMap { words($0, "text") }
+    return Callout(mark, text: text, look: look, at: fields.keyRange(kind))
+  }
+
+  private func mark(_ kind: CalloutKey, _ value: Node, _ fields: Fields<CalloutKey>) -> Callout.Mark? {
+    switch kind {
+    case .label, .text:
+      guard let at = fields.node(.at) else {
+        return reporter.refuse(.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
+      }
+      guard let place = places.place(at, in: scope), let text = words(value, kind.rawValue) else { return nil }
+      return kind == .label ? .label(text, at: place) : .text(text, at: place)
+    case .circle:
+      return places.place(value, in: scope).map { .circle(at: $0) }
+    case .dimension:
+      let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
+      return ends(value, kind).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
+    default:
+      return ends(value, kind).map { .arrow(from: $0.from, to: $0.to) }
+    }
+  }
+
+  private func ends(_ node: Node, _ kind: CalloutKey) -> (from: Place, to: Place)? {
+    guard let items = node.sequence, items.count == 2 else {
+      values.mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
+      return nil
+    }
+    guard let from = places.place(items[0], in: scope), let to = places.place(items[1], in: scope) else { return nil }
+    return (from, to)
+  }
+
+  /// A text in which `\n` begins a new line, as it does between double quotation marks.
+  private func words(_ node: Node, _ key: String) -> String? {
+    values.sentences(node, key)?.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")
+  }
+
+  private func look(_ fields: Fields<CalloutKey>) -> CalloutLook {
+    var look = CalloutLook()
+    look.color = fields.node(.color).flatMap { values.color($0, "color") }
+    look.side = fields.node(.side).flatMap { values.word($0, "side") }
+    look.offset = fields.node(.offset).flatMap { values.number($0, "offset", in: 0...10_000) }
+    look.font = fields.node(.font).flatMap { values.font($0, "font") }
+    look.line = fields.node(.line).flatMap { values.word($0, "line") }
+    look.width = fields.node(.width).flatMap { values.number($0, "width", in: 1...10_000) }
+    look.textAlignment = fields.node(.textAlignment).flatMap { values.word($0, "textAlignment") }
+    return look
+  }
+}
+
+extension CalloutKey {
+  /// The keys that say what a callout is.
+  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle]
+
+  /// Whether a callout of this kind has a use for another key.
+  fileprivate func uses(_ key: CalloutKey) -> Bool {
+    switch key {
+    case .color, .side, .offset, .font, .line, .width, .textAlignment: true
+    case .at: self == .label || self == .text
+    case .text: self != .label
+    case .axis: self == .dimension
+    case .label, .dimension, .arrow, .circle: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether a key without a value was reported already.
+  fileprivate var hasMissingValue: Bool { mapping?.contains { $0.value.isMissing } ?? false }
+}

@@ -1,0 +1,72 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+
+/// The author's words, with a line to what they are about if they are farther away from it.
+struct CalloutWords: Label {
+  var text: SetText
+  var size: Size
+  /// The share of the spare width that is left of a line.
+  var anchor: Double
+  var ink: Ink
+  /// What they are about, and the pen of the line to it; `nil` for words of their own.
+  var target: (box: Rect, pen: Pen)?
+  /// The longest distance that needs no line, in points.
+  var nearness: Double
+
+  func placed(in place: Rect) -> PlacedLabel {
+    var label = PlacedLabel(signs: [
+      WordsMark(text: text, point: place.center, anchor: anchor, ink: ink.orAt(place.center))
+    ])
+    guard let target else { return label }
+    let way = Segment(from: place, to: target.box)
+    if way.length > nearness {
+      label.leader = MarkGroup(classes: ["strut-callout"], marks: [LineMark([way], pen: target.pen)])
+      label.obstacles = [.line(way, cost: 10)]
+    }
+    return label
+  }
+}
+
+/// Lines of text around a point.
+struct WordsMark: Mark {
+  var text: SetText
+  var point: Point
+  var anchor: Double
+  var ink: Ink
+
+  func items(with brush: Brush) -> [Item] {
+    text.items(around: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
+  }
+
+  var description: String {
+    "“\(text.lines.map(\.text).joined(separator: " / "))” at \(placeText(point)), \(ink)"
+  }
+}
+
+extension CalloutLook {
+  /// The ink of its marks.
+  func ink(or standard: Ink) -> Ink { color.map(Ink.color) ?? standard }
+
+  /// The dashes of its lines, in points of an annotation.
+  var dash: [Double] {
+    switch line {
+    case .dashed: [4, 3]
+    case .dotted: [1, 2]
+    case .solid, Line.none?, nil: []
+    }
+  }
+
+  var hasLine: Bool { line != CalloutLook.Line.none }
+
+  /// The share of the spare width that is left of a line of its words.
+  func anchor(standard: Double) -> Double {
+    switch textAlignment {
+    case .left: 0
+    case .right: 1
+    case .center: 0.5
+    case .natural, .justified, nil: standard
+    }
+  }
+}
