@@ -15,7 +15,9 @@ package enum RegularFile {
   }
 
   /// The bytes of a file, or `nil` if it does not exist.
-  package static func readIfPresent(_ path: String, limit: Int) throws(ResourceError) -> [UInt8]? {
+  ///
+  /// - Parameter most: Of a longer file, as many bytes of its start are read.
+  package static func readIfPresent(_ path: String, limit: Int, most: Int = .max) throws(ResourceError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -28,7 +30,7 @@ package enum RegularFile {
     }
     guard status.st_size <= limit else { throw ResourceError("is larger than \(limit >> 20) MiB") }
     var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(most, Int(status.st_size))) { buffer, count in
       while count < buffer.count, let start = buffer.baseAddress {
         let length = Self.readBytes(descriptor, start + count, buffer.count - count)
         failed = length < 0

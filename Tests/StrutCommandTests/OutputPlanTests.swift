@@ -60,6 +60,24 @@ import Testing
     #expect(try command.run("gallery", "p/k.yaml", "q/k.yaml", "-o", "g.html").status == 0)
   }
 
+  @Test(arguments: ["g.md", "g.html"]) func aPageReplacesPagesAlone(_ page: String) throws {
+    let command = try Command()
+    try command.write(Self.box(), to: "a.yaml")
+    try command.write("# My notes\n", to: page)
+    let result = try command.run("gallery", "a.yaml", "-o", page)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "error: '\(page)' exists and is no page that 'strut gallery' wrote; --force replaces it\n")
+    #expect(try command.text(page) == "# My notes\n")
+    #expect(!command.exists("g"))
+    #expect(try command.run("gallery", "a.yaml", "-o", page, "--force").status == 0)
+    // Its own it replaces, also where somebody added to it.
+    let own = try command.text(page)
+    try command.write(own + "\n", to: page)
+    #expect(try command.run("gallery", "a.yaml", "-o", page).status == 0)
+    #expect(try command.text(page) == own)
+  }
+
   // MARK: Outputs and inputs
 
   @Test func aPictureDoesNotReplaceTheImageThatItShows() throws {

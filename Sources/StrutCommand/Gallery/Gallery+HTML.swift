@@ -8,7 +8,7 @@ extension Gallery {
   /// It follows the reader's choice of a light or a dark page, and lets them choose otherwise.
   var html: String {
     var page = MarkupWriter(.html)
-    page.write(raw: "<!DOCTYPE html>\n")
+    page.write(raw: "<!DOCTYPE html>\n\(Self.mark)\n")
     page.block("html", ["lang": "en"]) {
       $0.block("head", content: writeHead)
       $0.block("body") {

@@ -8,7 +8,7 @@ extension Gallery {
   ///   - pictures: The folder's name.
   ///   - link: The address of a document, seen from the page; `nil` for one that has none.
   func markdown(picturesIn pictures: String, link: (GalleryFigure) -> String?) -> String {
-    var text = "# \(title.escapedForMarkdown)\n"
+    var text = "\(Self.mark)\n# \(title.escapedForMarkdown)\n"
     for section in sections {
       if let title = section.title { text += "\n- [\(title.escapedForMarkdown)](#\(section.anchor))" }
     }

@@ -39,3 +39,13 @@ struct Gallery {
     sections.removeAll { $0.figures.isEmpty }
   }
 }
+
+extension Gallery {
+  /// Tells a page of this command from other files: it stands in one of its first two lines.
+  static let mark = "<!-- Written by 'strut gallery', which replaces this file. -->"
+
+  /// Whether a file is a page of this command, by its start.
+  static func isPage(_ start: [UInt8]) -> Bool {
+    start.split(separator: UInt8(ascii: "\n"), maxSplits: 2).prefix(2).contains { $0.elementsEqual(mark.utf8) }
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Strut
 
@@ -11,6 +12,8 @@ struct GalleryPages: ParsableCommand {
       An .html page contains everything: pictures that follow the reader's light or dark mode, captions, documents \
       and solved geometry. An .md page has SVG pictures in a folder next to it, with the same name. A picture that is larger \
       than 30 kB with text as outlines keeps its text live.
+
+      A file that this command did not write is replaced only with --force.
 
       Prints the names of the written files, one per line.
       """)
@@ -36,6 +39,9 @@ struct GalleryPages: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
+  @Flag(help: "Replace a file that this command did not write.")
+  var force = false
+
   func validate() throws {
     guard ["html", "md"].contains(pageExtension) else {
       throw ValidationError("'\(output)' is neither an .html page nor an .md page")
@@ -53,9 +59,9 @@ struct GalleryPages: ParsableCommand {
       return GalleryFigure.pictureNames(of: reading).map { .init(path: "\(pictures)/\($0)", name: $0) }
     }
     if let conflict = plan.reserve([.init(path: output, name: output)], for: "-o", .file(of: "-o")) {
-      Terminal.writeError("error: \(conflict.message)\n")
-      throw ExitCode(1)
+      throw failure(conflict.message)
     }
+    try refuseOtherFile()
     // 2. The figures.
     var failed = false
     var figures: [GalleryFigure] = []
@@ -73,6 +79,24 @@ struct GalleryPages: ParsableCommand {
     guard !figures.isEmpty else { throw ExitCode(1) }
     try write(Gallery(title: title, figures: figures, headings: try headings()))
     if failed { throw ExitCode(1) }
+  }
+
+  /// Ends the command where the page would replace a file of somebody else.
+  private func refuseOtherFile() throws {
+    let start: [UInt8]?
+    do throws(ResourceError) {
+      start = try RegularFile.readIfPresent(output, limit: .max, most: 512)
+    } catch {
+      throw failure("'\(output)' \(error.message)")
+    }
+    guard force || start.map(Gallery.isPage) ?? true else {
+      throw failure("'\(output)' exists and is no page that 'strut gallery' wrote; --force replaces it")
+    }
+  }
+
+  private func failure(_ message: String) -> ExitCode {
+    Terminal.writeError("error: \(message)\n")
+    return ExitCode(1)
   }
 
   private func write(_ gallery: Gallery) throws {
@@ -94,8 +118,7 @@ struct GalleryPages: ParsableCommand {
       let names = gallery.sections.flatMap(\.figures).flatMap(\.pictures).map(\.name)
       printNames(names.map { "\(path)/\($0)" } + [output])
     } catch {
-      Terminal.writeError("error: '\(output)' \(error)\n")
-      throw ExitCode(1)
+      throw failure("'\(output)' \(error)")
     }
   }
 
