@@ -68,8 +68,21 @@ import Typography
     #expect(time < .seconds(20), "\(time)")
   }
 
-  @Test func oneLetterWithThousandsOfMarksIsSet() throws {
-    let block = try layOut("e" + String(repeating: "\u{301}", count: 20_000), TextFitting(maximumWidth: 50))
-    #expect(block.size.width <= 50)
+  @Test(.timeLimit(.minutes(10))) func oneLetterWithThousandsOfMarksIsSet() throws {
+    // The time grows with their number, and not with its square.
+    let time = try processorTime {
+      let block = try layOut("e" + String(repeating: "\u{301}", count: 60_000), TextFitting(maximumWidth: 50))
+      #expect(block.size.width <= 50)
+    }
+    #expect(time < .seconds(20), "\(time)")
+  }
+
+  @Test func marksAreShapedWithTheirLetter() throws {
+    // A hundred are one piece with it; of a thousand the rest takes no room either.
+    let plain = try layOut("\u{5E9}").size.width
+    for count in [100, 1_000] {
+      let marked = try layOut("\u{5E9}" + String(repeating: "\u{5B0}", count: count)).size.width
+      #expect((marked - plain).magnitude < 0.01 * Double(count), "\(count): \(marked)")
+    }
   }
 }

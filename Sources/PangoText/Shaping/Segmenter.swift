@@ -39,19 +39,42 @@ struct Segmenter {
       let last = segments.last
       let (face, isMissing) = self.face(for: character, after: last, primary: primary)
       if isMissing, known.insert(character).inserted { missing.append(character) }
+      let range = offset..<(offset + length)
+      var pieces = isMissing ? [range] : Self.pieces(of: character, in: range)[...]
       if let last, !isMissing, !last.isMissing, last.face === face, last.level == level, last.script == script {
-        segments[segments.count - 1].range = last.range.lowerBound..<(offset + length)
-      } else {
+        segments[segments.count - 1].range = last.range.lowerBound..<pieces.removeFirst().upperBound
+      }
+      for piece in pieces {
         segments.append(
           TextSegment(
-            range: offset..<(offset + length), face: face, script: script, level: level,
-            isTracked: face === primary, isMissing: isMissing))
+            range: piece, face: face, script: script, level: level, isTracked: face === primary,
+            isMissing: isMissing))
       }
       offset += length
       scalarIndex += character.unicodeScalars.count
     }
     return (segments, missing)
   }
+
+  /// A character as it is shaped: in one piece, unless it is a letter with hundreds of marks. HarfBuzz looks for what a
+  /// mark stands on among all marks before it.
+  private static func pieces(of character: Character, in range: Range<Int>) -> [Range<Int>] {
+    guard range.count > longestPiece else { return [range] }
+    var pieces: [Range<Int>] = []
+    var (start, end) = (range.lowerBound, range.lowerBound)
+    for scalar in character.unicodeScalars {
+      let next = end + UTF8.width(scalar)
+      if next - start > longestPiece {
+        pieces.append(start..<end)
+        start = end
+      }
+      end = next
+    }
+    return pieces + [start..<end]
+  }
+
+  /// In bytes. No writing system comes near it.
+  private static let longestPiece = 512
 
   /// The first face that has all of a character; white space stays with what is before it, so that a word space
   /// does not part a Hebrew phrase.
