@@ -30,6 +30,14 @@ package struct FilePlace: Hashable, Sendable {
     return String(validatingCString: resolved)
   }
 
+  /// The path of a file that is in a folder, or in one of its folders, also behind symbolic links.
+  ///
+  /// - Returns: `nil` if there is none, or if a link leads out of the folder.
+  package static func realPath(_ path: String, inside folder: String) -> String? {
+    guard let root = realPath(folder), let file = realPath(path) else { return nil }
+    return file.hasPrefix(root.hasSuffix("/") ? root : root + "/") ? file : nil
+  }
+
   /// A folder of which only the first parts may exist yet.
   private static func resolved(_ folder: String) -> String {
     if let path = realPath(folder) { return path }

@@ -59,12 +59,16 @@ package struct FigureReading: Sendable {
     var options = ImportOptions()
     if document.namesAssets {
       let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
-      options.images = ImageAssets(folders) { LoggedFolder(folder: $0, limits: limits, log: log) }
+      options.images = ImageAssets(folders, limits: limits) { LoggedFolder(folder: $0, limits: limits, log: log) }
       options.colors = ColorAssets(folders)
     }
     let imported = document.figures(named: name, options: options)
-    figures = imported.figures
     self.diagnostics.add(contentsOf: imported.diagnostics)
+    if let limit = options.images?.exceededLimit {
+      self.diagnostics.add(limits.error(exceeding: limit))
+    } else {
+      figures = imported.figures
+    }
   }
 }
 

@@ -105,12 +105,45 @@ import Strut
     "", "{", "[]", "{\"colors\": 3}", "{\"colors\": []}",
     "{\"colors\": [{\"color\": {\"components\": {\"red\": \"x\"}}}]}",
     "{\"colors\": [{\"color\": {\"components\": {\"white\": \"1e999\"}}}]}",
+    // Half a mebibyte of brackets, alone and where something is expected.
+    String(repeating: "[", count: 500_000), "{\"colors\": " + String(repeating: "[{\"color\": ", count: 40_000),
+    // More than a description may be.
+    brand + String(repeating: " ", count: 1 << 20),
   ])
   func brokenColourSetsAreLeftOut(_ text: String) throws {
     try Self.withFolder("") { _, folder in
       try Self.write(text, to: folder.appendingPathComponent("Assets.xcassets/brand.colorset/Contents.json"))
       let views = try Self.figure(in: folder)
       #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+    }
+  }
+
+  @Test func nothingIsReadThatLeadsOutOfTheFolder() throws {
+    try Self.withFolder("inner") { app, folder in
+      try Self.write(Self.brand, to: app.appendingPathComponent("other.json"))
+      try Self.write(Self.brand, to: app.appendingPathComponent("Other.xcassets/brand.colorset/Contents.json"))
+      let set = folder.appendingPathComponent("Assets.xcassets/brand.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let links = [
+        set.appendingPathComponent("Contents.json"): app.appendingPathComponent("other.json"),
+        folder.appendingPathComponent("Other.xcassets"): app.appendingPathComponent("Other.xcassets"),
+      ]
+      for (link, target) in links { try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target) }
+      let views = try Self.figure(in: folder)
+      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+    }
+  }
+
+  @Test(arguments: [DocumentLimit.imagePixels, .allImagePixels, .allImageBytes])
+  func imagesOfAssetsAreLimitedAsThoseOfDocuments(_ limit: DocumentLimit) throws {
+    let png = Data(try #require(render(Figure(name: "plate", size: Size(8, 4))).files.first).bytes)
+    try Self.withFolder("") { _, folder in
+      try png.write(to: folder.appendingPathComponent("plate@2x.png"))
+      let source = SourceFile(name: "View.xib", text: Self.document)
+      let limits = FigureLimits(lowering: [limit: 20])
+      let (figures, diagnostics) = readFigures(source, name: "View", imagesIn: folder.path, limits: limits)
+      #expect(figures.isEmpty)
+      #expect(diagnostics.all == [limits.error(exceeding: limit)])
     }
   }
 

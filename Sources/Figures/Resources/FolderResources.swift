@@ -14,8 +14,9 @@ public struct FolderResources: FigureResources, Sendable {
   }
 
   /// The bytes of a PNG file.
-  /// // - Throws: The reason why the file cannot be read: its path leaves the folder, it is no PNG file, it does not exist, or it
-  /// exceeds ``FigureLimits/imageBytes``.
+  ///
+  /// - Throws: The reason why the file cannot be read: its path leaves the folder, it is no PNG file, it does not exist,
+  ///   or it exceeds ``DocumentLimit/imageBytes``.
   public func image(named path: String) throws(ResourceError) -> [UInt8] {
     // 1. Refuse by the name alone.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -24,10 +25,10 @@ public struct FolderResources: FigureResources, Sendable {
     else { throw ResourceError("is not the path of a file in the document's folder") }
     guard path.lowercased().hasSuffix(".png") else { throw ResourceError("is not a PNG file") }
     // 2. Refuse what leads out by links.
-    guard let root = FilePlace.realPath(folder), let file = FilePlace.realPath(folder + "/" + path) else {
+    guard FilePlace.realPath(folder + "/" + path) != nil else {
       throw ResourceError("does not exist in the document's folder")
     }
-    guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+    guard let file = FilePlace.realPath(folder + "/" + path, inside: folder) else {
       throw ResourceError("is outside the document's folder")
     }
     return try RegularFile.read(file, limit: limits[.imageBytes])

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folders of a document's images and colours.
@@ -20,14 +21,15 @@ public struct AssetFolders: Hashable, Sendable {
     folders = [folder] + (isOfLanguage ? [folder + "/.."] : [])
     for folder in folders {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      catalogs += entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+      let paths = entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+      catalogs += paths.filter { FilePlace.realPath($0, inside: folder) != nil }.prefix(Self.mostCatalogs)
     }
   }
 
   /// The largest number of entries that are searched in a folder.
   private static let mostEntries = 100_000
-  /// The size limit of the description of an image set or colour set.
-  static let mostDescriptionBytes = 1 << 20
+  /// The largest number of catalogues that are searched in a folder.
+  private static let mostCatalogs = 100
 
   /// The paths below a catalogue, sorted independently of the file system.
   static func paths(in catalog: String) -> [String] {
@@ -39,5 +41,22 @@ public struct AssetFolders: Hashable, Sendable {
   static func images(in folder: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.filter { $0.lowercased().hasSuffix(".png") }.sorted()
+  }
+}
+
+/// Reads the descriptions of image sets and colour sets, up to a size of each and of all together.
+struct AssetDescriptions {
+  private var remaining = 16 << 20
+  private static let largest = 1 << 20
+
+  /// - Parameter path: The path of the description in the catalogue.
+  /// - Returns: `nil` if it cannot be read or is something else, if it is outside the catalogue, or if others took what
+  ///   may be read.
+  mutating func read<Value: Decodable>(_ type: Value.Type, _ path: String, in catalog: String) -> Value? {
+    guard let file = FilePlace.realPath("\(catalog)/\(path)", inside: catalog),
+      let bytes = try? RegularFile.read(file, limit: min(remaining, Self.largest))
+    else { return nil }
+    remaining -= bytes.count
+    return try? JSONDecoder().decode(type, from: Data(bytes))
   }
 }

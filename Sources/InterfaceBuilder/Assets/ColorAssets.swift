@@ -1,6 +1,4 @@
 import Figures
-import Files
-import Foundation
 public import Graphics
 import Staging
 
@@ -13,11 +11,10 @@ public struct ColorAssets: Sendable {
   private var colors: [String: Color] = [:]
 
   public init(_ folders: AssetFolders) {
+    var descriptions = AssetDescriptions()
     for catalog in folders.catalogs {
       for path in AssetFolders.paths(in: catalog) where path.hasSuffix(".colorset/Contents.json") {
-        guard
-          let bytes = try? RegularFile.read("\(catalog)/\(path)", limit: AssetFolders.mostDescriptionBytes),
-          let set = try? JSONDecoder().decode(ColorSet.self, from: Data(bytes)), let color = set.color,
+        guard let color = descriptions.read(ColorSet.self, path, in: catalog)?.color,
           let name = path.split(separator: "/").dropLast().last?.dropLast(".colorset".count)
         else { continue }
         // The first catalogue that has the name has it.

@@ -1,9 +1,6 @@
 public import Figures
-import Files
-import Foundation
 public import Graphics
 import PNGCoding
-import Pixels
 import Staging
 import Synchronization
 
@@ -26,20 +23,24 @@ public final class ImageAssets: Sendable {
   private let resources: @Sendable (String) -> any FigureResources
   private let known = Mutex(Known())
 
+  private let limits: FigureLimits
+
   private struct Known {
     var images: [String: Image?] = [:]
-    /// The pixels of all decoded images. Beyond the limit, images are decoded when they are drawn.
+    var byteCount = 0
     var pixelCount = 0
+    /// The limit that the images go beyond.
+    var exceeded: DocumentLimit?
   }
 
-  private static let mostPixels = 1 << 26
-
-  /// - Parameter resources: Reads the files of a folder.
+  /// - Parameters:
+  ///   - limits: How large the images may be. They are those of a document's images.
+  ///   - resources: Reads the files of a folder.
   public init(
-    _ folders: AssetFolders,
+    _ folders: AssetFolders, limits: FigureLimits = FigureLimits(),
     readingWith resources: @escaping @Sendable (String) -> any FigureResources = { FolderResources(folder: $0) }
   ) {
-    self.resources = resources
+    (self.resources, self.limits) = (resources, limits)
     var index = Index()
     for catalog in folders.catalogs { index.add(catalog: catalog) }
     for folder in folders.folders {
@@ -53,30 +54,35 @@ public final class ImageAssets: Sendable {
     guard let file = files[name] ?? files[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] else { return nil }
     return known.withLock { known in
       if let image = known.images[name] { return image }
-      let image = read(file, pixelCount: &known.pixelCount)
+      let image = read(file, &known)
       known.images[name] = .some(image)
       return image
     }
   }
 
-  private func read(_ file: File, pixelCount: inout Int) -> Image? {
-    guard let bytes = try? resources(file.folder).image(named: file.path), let header = try? PNGHeader(bytes) else {
-      return nil
-    }
-    pixelCount += header.width * header.height
-    var pixels: PixelBuffer?
-    if pixelCount <= Self.mostPixels {
-      guard let decoded = try? decodePNG(bytes, largestPixelCount: Self.mostPixels) else { return nil }
-      pixels = decoded
-    }
-    return Image(
-      png: bytes, pixelWidth: header.width, pixelHeight: header.height, scale: file.scale, pixels: pixels)
+  /// The limit that the images which were asked for go beyond. The one that did, and those after it, are missing.
+  public var exceededLimit: DocumentLimit? { known.withLock(\.exceeded) }
+
+  private func read(_ file: File, _ known: inout Known) -> Image? {
+    guard known.exceeded == nil, let bytes = try? resources(file.folder).image(named: file.path),
+      let header = try? PNGHeader(bytes)
+    else { return nil }
+    let pixelCount = header.width * header.height
+    known.byteCount += bytes.count
+    known.pixelCount += pixelCount
+    let sums: [(DocumentLimit, Int)] = [
+      (.imagePixels, pixelCount), (.allImageBytes, known.byteCount), (.allImagePixels, known.pixelCount),
+    ]
+    known.exceeded = sums.first { $1 > limits[$0] }?.0
+    guard known.exceeded == nil, let pixels = try? decodePNG(bytes, largestPixelCount: pixelCount) else { return nil }
+    return Image(png: bytes, pixelWidth: header.width, pixelHeight: header.height, scale: file.scale, pixels: pixels)
   }
 
   // MARK: Indexing
 
   private struct Index {
     var files: [String: File] = [:]
+    private var descriptions = AssetDescriptions()
 
     mutating func add(catalog: String) {
       for path in AssetFolders.paths(in: catalog) {
@@ -106,10 +112,7 @@ public final class ImageAssets: Sendable {
     }
 
     private mutating func addImageSet(_ path: String, in folder: String) {
-      guard
-        let bytes = try? RegularFile.read(
-          "\(folder)/\(path)/Contents.json", limit: AssetFolders.mostDescriptionBytes),
-        let set = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes)),
+      guard let set = descriptions.read(ImageSet.self, "\(path)/Contents.json", in: folder),
         let last = path.split(separator: "/").last
       else { return }
       let name = String(last.dropLast(".imageset".count))

@@ -47,7 +47,6 @@ final class ImageReader {
   }
 
   /// An image's pixels. They are decoded here, because here a mistake has a place in the document.
-  /// here.
   private func pixels(of file: [UInt8]) throws(ResourceError) -> PixelBuffer {
     // 1. Its header, and what it adds to the document's images.
     let header = try reading { () throws(PNGError) -> PNGHeader in
