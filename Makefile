@@ -20,7 +20,7 @@ GALLERY_SECTIONS = \
   --section 'dr-3-=iOS 7 Development Recipes, chapter 3' \
   --section '=Everyday screens'
 
-.PHONY: samples gallery goldens test build packages test-packages lint bench clean
+.PHONY: samples gallery goldens test build packages test-packages fuzz lint bench clean
 
 ## Renders every document in samples/ to output/, in every format.
 samples: build
@@ -53,6 +53,11 @@ packages:
 
 test-packages:
 	@scripts/install-packages $(TEST_PACKAGES)
+
+## Feeds readers, the solver and painters with changed inputs, each for some seconds: make fuzz SECONDS=60
+SECONDS_EACH = $(if $(filter file command line,$(origin SECONDS)),$(SECONDS),60)
+fuzz: packages
+	@scripts/fuzz --seconds $(SECONDS_EACH)
 
 lint:
 	swift format lint --strict -r -p Sources Tests Package.swift

@@ -103,6 +103,11 @@ let package = Package(
 
     // Helpers that several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // What `scripts/fuzz` feeds with inputs; the tests feed it with past findings.
+    .target(
+      name: "Fuzzing",
+      dependencies: ["Strut", "GoldenTesting", "PNGCoding", "Pixels", "Serialization", "Files", "CIgzip"],
+      path: "Tests/Fuzzing/Targets"),
 
     .testTarget(
       name: "FigurePaintingTests",
@@ -117,6 +122,7 @@ let package = Package(
     .testTarget(
       name: "StrutTestingTests", dependencies: ["StrutTesting", "Pixels", "PNGCoding"],
       exclude: ["Figures", "__Goldens__"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry", "Typography", "Pixels"]),
@@ -167,6 +173,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Built by `scripts/fuzz` alone.
+if Context.environment["STRUT_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(name: "FuzzCommand", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Command"))
+}
 
 for target in package.targets where target.type != .system {
   // Imports state their access level.
