@@ -65,7 +65,8 @@ struct AnnotatedPanel {
   ) {
     self.scene = scene
     let panel = scene.panel
-    title = panel.title.flatMap { $0.isEmpty ? nil : setter.line($0, font: PanelRow.titleFont) }
+    let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
+    title = words.isEmpty ? nil : setter.line(words, font: PanelRows.titleFont)
     switch panel.kind {
     case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
     case .exploded: content = .exploded

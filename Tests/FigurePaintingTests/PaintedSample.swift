@@ -13,6 +13,7 @@ import Typography
 /// One picture of a document, painted with the fonts that it is drawn in.
 struct PaintedSample {
   var name: String
+  var figure: Figure
   var picture: Picture
   var list: DisplayList
   var elements: [PaintedElement]
@@ -51,7 +52,7 @@ struct PaintedSample {
       let list = DisplayList(painting: annotated, theme: .light, scale: scale)
       let variant = [picture.variant.orientation.rawValue, picture.variant.direction.rawValue].joined(separator: " ")
       return PaintedSample(
-        name: "\(name) \(variant) at \(scale)", picture: picture, list: list,
+        name: "\(name) \(variant) at \(scale)", figure: figure.figure, picture: picture, list: list,
         elements: list.items.flatMap { $0.elements() })
     }
   }

@@ -63,34 +63,38 @@ import ViewLayout
     #expect(places.map(\.y) == [16 + 62, 16])
   }
 
-  @Test func aLowScreenBesideALongTextHasItsTitleCloseUnderIt() throws {
+  /// A low screen beside a high one, or beside a long text: one line is read from left to right.
+  @Test(arguments: [PanelDescription.Kind.layout, .hierarchy], [PanelArrangement.Captions.top, .bottom])
+  func titlesOfARowShareALine(_ kind: PanelDescription.Kind, _ captions: PanelArrangement.Captions) {
     var figure = twoPanels()
+    figure.arrangement.captions = captions
     figure.panels[0].size = Size(320, 60)
-    figure.panels[1].kind = .hierarchy
-    figure.root.subviews += (0..<20).map { .box("w\($0)", Rect(x: 10, y: 10, width: 5, height: 5)) }
-    let titles = figure.painted().list.items.flatMap { $0.elements() }.filter {
-      ["Before", "After"].contains($0.words)
-    }
+    figure.panels[1].kind = kind
+    let elements = figure.painted().list.items.flatMap { $0.elements() }
+    let titles = elements.filter { ["Before", "After"].contains($0.words) }
     #expect(titles.count == 2)
-    // The outline has 22 rows of 24 points and 12 around them; the screen stands about its middle.
-    #expect(abs(titles[1].box.midY - titles[0].box.midY - (22 * 24 + 24 - 60) / 2) < 1e-6)
+    #expect(Set(titles.map(\.box.midY)).count == 1)
+    let panels = elements.filter { !["Before", "After"].contains($0.words) }.map(\.box)
+    let isBeyond = panels.allSatisfy { captions == .top ? $0.minY > titles[0].box.maxY : $0.maxY < titles[0].box.minY }
+    #expect(isBeyond)
   }
 
-  /// A low screen beside a high one, too: far under it a title would be nothing's.
-  @Test func aLowScreenBesideAHighOneHasItsTitleCloseUnderIt() throws {
+  @Test func withoutCaptionsNoTitleIsWritten() {
     var figure = twoPanels()
-    figure.panels[0].size = Size(320, 60)
-    func drop() throws -> Double {
-      let titles = figure.painted().list.items.flatMap { $0.elements() }.filter {
-        ["Before", "After"].contains($0.words)
-      }
-      #expect(titles.count == 2)
-      return titles[1].box.midY - titles[0].box.midY
-    }
-    // 180 points lower; of screens that differ by less the titles stand on one line.
-    #expect(abs(try drop() - 180) < 1e-6)
-    figure.panels[0].size = Size(320, 190)
-    #expect(try drop() == 0)
+    figure.arrangement.captions = .none
+    let list = figure.painted().list
+    #expect(!list.texts.contains("Before"))
+    #expect(list.size.height == 16 + 240 + 16)
+  }
+
+  @Test func theAuthorSaysHowManyPanelsARowHasAndHowFarTheyAreApart() {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.panels = (0..<3).map { _ in PanelDescription() }
+    figure.arrangement.columns = 2
+    figure.arrangement.spacing = 40
+    #expect(places(figure.painted().list) == [Point(16, 16), Point(16 + 320 + 40, 16), Point(16, 16 + 240 + 40)])
+    figure.arrangement.columns = 5
+    #expect(places(figure.painted().list).map(\.y) == [16, 16, 16])
   }
 
   /// A label that sticks out on one side widens every gap of the row alike; a view far outside does not.

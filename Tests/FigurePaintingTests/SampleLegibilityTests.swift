@@ -71,6 +71,19 @@ import Testing
     }
   }
 
+  /// Captions are read along their row: those at almost the same height are at the same height.
+  @Test(arguments: try PaintedSample.names)
+  func captionsOfARowStandOnOneLine(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      let titles = Set(sample.picture.panels.compactMap(\.title))
+      let captions = sample.elements.filter { $0.isText && $0.classes.isEmpty && titles.contains($0.words) }
+      let lines = Set(captions.map(\.box.midY)).count
+      let count = sample.picture.panels.count
+      let perRow = sample.figure.arrangement.rowLength(of: count)
+      #expect(lines <= (count + perRow - 1) / perRow, "\(sample.name): captions on \(lines) lines")
+    }
+  }
+
   /// Of the smallest text in a book some seven points are left.
   @Test(arguments: try PaintedSample.names)
   func noWordsAreTooSmallToRead(_ name: String) throws {

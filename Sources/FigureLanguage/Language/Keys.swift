@@ -3,7 +3,7 @@ enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
   case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
-  case canvas, additionalSafeAreaInsets, crop
+  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions
 }
 
 /// The keys of a view beside its kind and its properties.

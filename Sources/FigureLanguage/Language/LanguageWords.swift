@@ -61,6 +61,7 @@ public enum LanguageWords {
       Topic("panel keys", PanelKey.self),
       Topic("panel kinds", PanelDescription.Kind.self),
       Topic("panel starts", PanelDescription.Start.self),
+      Topic("places of captions", PanelArrangement.Captions.self),
       Topic("steps", StepWord.self),
       Topic("fitting sizes", Step.FittingSize.self),
       Topic("annotations", AnnotationKind.self),

@@ -64,6 +64,8 @@ public struct Figure: Hashable, Sendable {
   public var annotationScale = 1.0
   /// How landscape content is drawn.
   public var stance = Stance.upright
+  /// How the panels stand together.
+  public var arrangement = PanelArrangement()
   /// What is drawn behind the panels.
   public var background = Background.standard
   /// Whether the root view's safe area and margins follow the device; `nil` for true with a device and false without.

@@ -34,6 +34,7 @@ struct FigureDecoder {
     guard let fields = values.fields(of: node, of: "a document", DocumentKey.self) else { return figure }
     decodeTexts(of: &figure, fields)
     decodeOptions(of: &figure, fields)
+    figure.arrangement = arrangement(fields)
     decodeScreens(of: &figure, fields)
     decodeCanvas(of: &figure, fields)
     decodeContents(of: &figure, fields) { key in node.mapping?.contains { $0.key.text == key.rawValue } ?? false }
@@ -64,6 +65,19 @@ struct FigureDecoder {
     }
     if let node = fields.node(.crop) { figure.crop = values.crop(node) }
     if let node = fields.node(.background) { figure.background = values.background(node) ?? .standard }
+  }
+
+  /// How the panels stand together.
+  private func arrangement(_ fields: Fields<DocumentKey>) -> PanelArrangement {
+    var arrangement = PanelArrangement()
+    if let node = fields.node(.columns) {
+      arrangement.columns = values.integer(node, "columns", in: 1...DocumentLimit.panels.standard)
+    }
+    if let node = fields.node(.panelSpacing) {
+      arrangement.spacing = values.number(node, "panelSpacing", in: 0...1000) ?? arrangement.spacing
+    }
+    if let node = fields.node(.captions) { arrangement.captions = values.word(node, "captions") ?? .bottom }
+    return arrangement
   }
 
   private func decodeExpectations(of figure: inout Figure, _ node: Node) {

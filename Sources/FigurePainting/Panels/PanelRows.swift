@@ -1,22 +1,21 @@
+import Figures
 import Geometry
 import Graphics
 import Typography
 
-/// Arranges panels side by side at the same scale, each with its title below it, on a canvas that holds all of them.
-struct PanelRow {
+/// Arranges panels in rows, each with its title, on a canvas that holds all of them.
+struct PanelRows {
+  let arrangement: PanelArrangement
   let theme: Theme
   let grid: PixelGrid
 
-  /// The distance between the extents of adjacent panels.
-  static let gap = 24.0
   /// The distance around everything, unless the canvas is a single root view.
   static let margin = 16.0
-  /// The distance from the lowest point of a panel to the capitals of its title.
+  /// The distance from the panels of a row to the capitals of their titles.
   static let titleGap = 14.0
-  /// A title that is farther below its panel than this would not be recognised as its title.
-  static let farthestTitle = 60.0
-  /// The most panels in a row.
-  static let longestRow = 4
+
+  /// The distance between the extents of adjacent panels.
+  private var gap: Double { arrangement.spacing }
 
   struct Canvas {
     var size: Size
@@ -28,9 +27,8 @@ struct PanelRow {
     if panels.count == 1, let panel = panels.first, panel.title == nil, panel.isWithinBody, !panel.needsMargin {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
-    // 2. Rows of about equal length, with aligned columns.
-    let rowCount = max(1, (panels.count + Self.longestRow - 1) / Self.longestRow)
-    let perRow = max(1, (panels.count + rowCount - 1) / rowCount)
+    // 2. Rows with aligned columns.
+    let perRow = arrangement.rowLength(of: panels.count)
     let rows = stride(from: 0, to: panels.count, by: perRow).map {
       Array(panels[$0..<min(panels.count, $0 + perRow)])
     }
@@ -40,12 +38,12 @@ struct PanelRow {
     for panels in rows {
       let row = self.row(panels, top: top, columns: columns)
       items += row.items
-      top = row.bottom + Self.gap
+      top = row.bottom + gap
     }
     // 3. Whole points, so that every scale has whole pixels.
     let right = columns.last.map { $0.body.upperBound + $0.after } ?? 0
     return Canvas(
-      size: Size((right + Self.margin).rounded(.up), (top - Self.gap + Self.margin).rounded(.up)), items: items)
+      size: Size((right + Self.margin).rounded(.up), (top - gap + Self.margin).rounded(.up)), items: items)
   }
 
   /// The interval of the bodies in a column, and the overhang to their right.
@@ -74,7 +72,7 @@ struct PanelRow {
       columns.append((before, width, after))
     }
     // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
-    var gaps = zip(columns, columns.dropFirst()).map { ($0.after + Self.gap + $1.before).rounded(.up) }
+    var gaps = zip(columns, columns.dropFirst()).map { ($0.after + gap + $1.before).rounded(.up) }
     if let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest {
       gaps = gaps.map { _ in widest }
     }
@@ -93,28 +91,27 @@ struct PanelRow {
     let height = panels.map(\.body.height).max() ?? 0
     let isMixed = panels.contains { !$0.isLayout }
     let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
-    // 2. No panel reaches above the top of the row. Titles share one line below the row, but a panel that ends far
-    //    above that line has its title directly below it.
+    // 2. Titles share one line, above all panels of the row or below them.
+    let hasTitles = panels.contains { $0.title != nil }
+    let capHeight = Self.titleFont.capHeight
+    let isBelow = arrangement.captions == .bottom
+    let bodiesTop = hasTitles && !isBelow ? top + capHeight + Self.titleGap : top
+    // 3. No panel reaches above the top of the row.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
-    let bodyTop = (top + max(0, overhang)).rounded(.up)
-    let bottoms = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }
-    let bottom = bottoms.max() ?? top
-    let titleLines = bottoms.map { own in
-      let line = bottom - own > Self.farthestTitle ? own : bottom
-      return (line + Self.titleGap).rounded(.up) + Self.titleFont.capHeight / 2
-    }
-    // 3. Each panel is centred in its column.
+    let bodyTop = (bodiesTop + max(0, overhang)).rounded(.up)
+    let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.max() ?? top
+    let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + capHeight / 2
+    // 4. Each panel is centred in its column.
     var items: [Item] = []
     for (number, panel) in panels.enumerated() {
       let middle = columns[number].body.middle
       let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
-      let titlePlace = Point(place.x + panel.body.width / 2, titleLines[number])
+      let titlePlace = Point(place.x + panel.body.width / 2, titleLine)
       items += panel.title?.items(at: titlePlace, color: theme[.ink], grid: grid) ?? []
     }
-    let lowestTitle = zip(panels, titleLines).filter { $0.0.title != nil }.map { $0.1 + Self.titleFont.capHeight / 2 }
-      .max()
-    return (items, max(bottom, lowestTitle ?? bottom))
+    let bottom = hasTitles && isBelow ? titleLine + capHeight / 2 : lowest
+    return (items, bottom)
   }
 }
 
