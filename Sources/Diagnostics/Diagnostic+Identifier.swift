@@ -261,6 +261,8 @@ extension Diagnostic {
     case emptyFigure = "empty-figure"
     /// A panel or a callout refers to something that does not exist.
     case nothingToShow = "nothing-to-show"
+    /// A picture is wider than `printWidth`, and no smaller screens make it narrower.
+    case tooWideToPrint = "too-wide-to-print"
     /// The fonts do not have a character.
     case missingGlyph = "missing-glyph"
     /// A required font is not installed.

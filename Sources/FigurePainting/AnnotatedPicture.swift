@@ -32,13 +32,58 @@ public struct AnnotatedPicture {
     self.picture = picture
     self.figure = figure
     let setter = TextSetting(measurer: measurer)
+    // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
+    var fit = PrintFit(of: picture, in: figure.arrangement)
+    var made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
+    guard let printWidth = figure.arrangement.printWidth else {
+      panels = made.panels
+      diagnostics.add(contentsOf: made.diagnostics)
+      return
+    }
+    // 2. As long as the picture is wider than the print, the panels with smaller screens.
+    var width = figure.canvas(of: made.panels).width
+    while fit.shrinks(width) {
+      made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
+      width = figure.canvas(of: made.panels).width
+    }
+    panels = made.panels
+    diagnostics.add(contentsOf: made.diagnostics)
+    if width > printWidth.value {
+      diagnostics.add(.tooWide(width, toPrintAt: printWidth))
+    }
+  }
+
+  /// - Parameter scale: The factor by which screens are scaled.
+  private static func panels(
+    of picture: Picture, _ figure: Figure, scale: Double, setter: TextSetting
+  ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
-    panels = picture.panels.enumerated().compactMap { index, panel in
+    var diagnostics = Diagnostics()
+    let panels = picture.panels.enumerated().compactMap { index, panel in
       AnnotatedPanel(
-        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-"), of: figure,
-        at: figure.panels.indices.contains(index) ? figure.panels[index].range : nil, isAlone: isAlone,
+        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: scale),
+        of: figure, at: figure.panels.indices.contains(index) ? figure.panels[index].range : nil, isAlone: isAlone,
         setter: setter, diagnostics: &diagnostics)
     }
+    return (panels, diagnostics)
+  }
+}
+
+extension Figure {
+  /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
+  fileprivate func canvas(of panels: [AnnotatedPanel]) -> Size {
+    let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
+    return PanelRows(arrangement: arrangement, theme: context.theme, grid: context.grid)
+      .arrange(panels.map { $0.paint(with: context) }).size
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooWide(_ width: Double, toPrintAt printWidth: Located<Double>) -> Diagnostic {
+    .warning(
+      .tooWideToPrint,
+      "the picture is \(formatted(width)) points wide and cannot be made narrower: set 'columns', or shorten titles",
+      at: printWidth.range)
   }
 }
 
@@ -52,6 +97,7 @@ struct AnnotatedPanel {
 
   let scene: PanelScene
   let title: SetText?
+  let flowText: SetText?
   let content: Content
 
   /// - Parameters:
@@ -67,6 +113,7 @@ struct AnnotatedPanel {
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     title = words.isEmpty ? nil : setter.line(words, font: PanelRows.titleFont)
+    flowText = panel.flowText.map { setter.line($0, font: FlowArrow.font) }
     switch panel.kind {
     case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
     case .exploded: content = .exploded
@@ -94,7 +141,7 @@ struct AnnotatedPanel {
   /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
-    let context = theme.map(context.with) ?? context
+    let context = (theme.map(context.with) ?? context).zoomed(scene.zoom)
     let scene = scene.resolvingSystemColors(in: context.theme)
     var painted =
       switch content {
@@ -104,6 +151,7 @@ struct AnnotatedPanel {
       case .words(let panel): panel.paint(self.scene, with: context)
       }
     painted.title = title
+    painted.flowText = flowText
     return painted
   }
 }

@@ -20,6 +20,11 @@ struct PaintingContext {
     return with(Theme(.light, palette: theme.palette, isAdaptive: false))
   }
 
+  /// The context for a panel that is drawn smaller: its points have fewer pixels.
+  func zoomed(_ zoom: Double) -> PaintingContext {
+    zoom == 1 ? self : PaintingContext(figure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
+  }
+
   func with(_ theme: Theme) -> PaintingContext {
     PaintingContext(figure: figure, theme: theme, grid: grid)
   }

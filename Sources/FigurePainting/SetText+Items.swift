@@ -13,6 +13,18 @@ enum VerticalPlacement {
 }
 
 extension SetText {
+  /// The text, larger or smaller as a whole: letters keep the distances that they have in the size that was set.
+  func scaled(by factor: Double) -> SetText {
+    var scaled = self
+    scaled.font.size *= factor
+    scaled.naturalWidth *= factor
+    for index in lines.indices {
+      scaled.lines[index].width *= factor
+      scaled.lines[index].baseline *= factor
+    }
+    return scaled
+  }
+
   /// The lines in a rectangle, with baselines on boundaries between pixels.
   ///
   /// - Parameter anchor: The horizontal alignment: 0 for left, 0.5 for centred, 1 for right.

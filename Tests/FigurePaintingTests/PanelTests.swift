@@ -79,6 +79,85 @@ import ViewLayout
     #expect(isBeyond)
   }
 
+  // MARK: Flow
+
+  /// Arrows lie between their panels and touch none; at the end of a row one leads to the beginning of the next.
+  @Test(arguments: [1, 2, 4], [nil, "then", "a few words more than an arrow is long"])
+  func anArrowLeadsFromEachPanelToTheNext(_ columns: Int, _ text: String?) throws {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.panels = (1...4).map { PanelDescription(title: "Panel \($0)") }
+    for index in 0..<3 { figure.panels[index].flowText = text.map { Located($0) } }
+    figure.arrangement.columns = columns
+    figure.arrangement.flow = .arrows
+    let list = figure.painted().list
+    let arrows = list.groups(withClass: "strut-flow")
+    #expect(arrows.count == 3)
+    #expect(arrows.flatMap(\.texts) == [text, text, text].compactMap { $0 })
+    let elements = list.items.flatMap { $0.elements() }
+    let page = Rect(origin: .zero, size: list.size)
+    for element in elements where element.classes.contains("strut-flow") {
+      #expect(page.contains(element.box))
+      for other in elements where !other.classes.contains("strut-flow") { #expect(!other.box.overlaps(element.box)) }
+    }
+  }
+
+  // MARK: Scaled screens
+
+  /// Every annotation, a number of each kind of sign, and a stack of long titles.
+  private func scaled(_ zoom: Double, printWidth: Double? = nil) -> [PaintedElement] {
+    var figure = Figure.sample(
+      size: Size(400, 300), show: [.constraints, .names, .safeArea, .rulers, .intrinsicSizes, .axes, .centers],
+      constraints: [
+        ConstraintEquation(.view("v"), .left, .equal, to: .superview, .left, constant: 60),
+        ConstraintEquation(.view("v"), .width, constant: 200),
+        ConstraintEquation(.view("v"), .top, .equal, to: .superview, .top, constant: 40),
+        ConstraintEquation(.view("v"), .height, .greaterThanOrEqual, constant: 120),
+      ],
+      [ViewDescription(.view, "v")])
+    figure.panels = ["One", "Two", "Three"].map { PanelDescription(title: $0) }
+    for index in figure.panels.indices { figure.panels[index].zoom = zoom }
+    figure.arrangement.printWidth = printWidth.map { Located($0) }
+    return figure.painted().list.items.flatMap { $0.elements() }
+  }
+
+  /// A sign is as large on a small screen as on a large one: the sizes of type in the picture, and of strokes.
+  @Test(arguments: [0.75, 0.5, 0.31])
+  func signsKeepTheirSize(_ zoom: Double) {
+    func sizes(_ elements: [PaintedElement]) -> Set<Double> {
+      let own = elements.filter { $0.isText && !$0.isOfView }
+      return Set(
+        own.map { element in
+          guard case .text(let run) = element.content else { return 0 }
+          return (run.font.size * element.transform.a * 1000).rounded() / 1000
+        })
+    }
+    func dashes(_ elements: [PaintedElement]) -> Set<[Double]> {
+      Set(
+        elements.filter { $0.classes.contains("strut-safe-area") }.compactMap { element in
+          guard case .shape(let shape) = element.content, let dash = shape.stroke?.dash, !dash.isEmpty else {
+            return nil
+          }
+          return dash.map { ($0 * element.transform.a * 100).rounded() / 100 }
+        })
+    }
+    #expect(sizes(scaled(zoom)) == sizes(scaled(1)))
+    #expect(dashes(scaled(zoom)) == dashes(scaled(1)))
+    let views = scaled(zoom).filter { $0.ids.contains("p1-v") }
+    #expect(views.contains { abs($0.box.width - 200 * zoom) < 1.5 })
+  }
+
+  @Test(arguments: [1000.0, 900, 700])
+  func aPictureIsAsWideAsItsPage(_ width: Double) throws {
+    let elements = scaled(1, printWidth: width)
+    let right = try #require(elements.map(\.box.maxX).max())
+    #expect(right <= width - 15)
+    #expect(right > width * 0.93)
+  }
+
+  @Test func aPictureThatFitsItsPageIsNotScaled() {
+    #expect(scaled(0.25, printWidth: 2000).map(\.box) == scaled(0.25).map(\.box))
+  }
+
   @Test func withoutCaptionsNoTitleIsWritten() {
     var figure = twoPanels()
     figure.arrangement.captions = .none

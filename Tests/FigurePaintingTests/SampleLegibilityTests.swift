@@ -84,16 +84,30 @@ import Testing
     }
   }
 
-  /// Of the smallest text in a book some seven points are left.
+  @Test(arguments: try PaintedSample.names)
+  func noPictureIsWiderThanItsPage(_ name: String) throws {
+    for sample in try PaintedSample.all(of: name) {
+      guard let width = sample.figure.arrangement.printWidth?.value else { continue }
+      #expect(sample.list.size.width <= width, "\(sample.name) is \(sample.list.size.width) points wide")
+    }
+  }
+
+  /// Of the smallest text in a book some seven points are left, at the width that it is printed at.
   @Test(arguments: try PaintedSample.names)
   func noWordsAreTooSmallToRead(_ name: String) throws {
     for sample in try PaintedSample.all(of: name) {
       for text in sample.annotationTexts {
         guard case .text(let run) = text.content else { continue }
-        #expect(run.font.size >= 7, "\(sample.name): '\(run.text)' is \(run.font.size) points high")
+        let size = run.font.size * text.transform.scale
+        #expect(size >= 7 - 1e-9, "\(sample.name): '\(run.text)' is \(size) points high")
       }
     }
   }
+}
+
+extension Transform {
+  /// How much larger a point is after the transform, which turns and scales both axes alike.
+  fileprivate var scale: Double { (a * d - b * c).magnitude.squareRoot() }
 }
 
 extension PaintedElement {

@@ -3,7 +3,7 @@ enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
   case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
-  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions
+  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow
 }
 
 /// The keys of a view beside its kind and its properties.
@@ -28,8 +28,8 @@ enum CropKey: String, CaseIterable {
 
 /// The keys of a panel.
 enum PanelKey: String, CaseIterable {
-  case title, kind, of, from, `do`, show, selected, callouts
-  case device, size, orientation, direction, theme, stance, crop, views, constraints
+  case title, flowText, kind, of, from, `do`, show, selected, callouts
+  case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
 }
 
 /// The keys of a constraint written as a mapping.

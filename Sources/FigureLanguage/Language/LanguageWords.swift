@@ -62,6 +62,7 @@ public enum LanguageWords {
       Topic("panel kinds", PanelDescription.Kind.self),
       Topic("panel starts", PanelDescription.Start.self),
       Topic("places of captions", PanelArrangement.Captions.self),
+      Topic("flows", PanelArrangement.Flow.self),
       Topic("steps", StepWord.self),
       Topic("fitting sizes", Step.FittingSize.self),
       Topic("annotations", AnnotationKind.self),

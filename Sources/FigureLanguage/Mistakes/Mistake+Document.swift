@@ -79,6 +79,10 @@ extension Mistake {
     .panelCount, "a document has 1 to \(DocumentLimit.panels.standard) panels, not 0")
 
   static let cropWithoutLayout = Mistake(.uselessKey, "'crop' is only for panels of kind 'layout'")
+  static let flowTextWithoutArrows = Mistake(.uselessKey, "'flowText' needs the document's 'flow: arrows'")
+  static let flowTextOfLastPanel = Mistake(
+    .uselessKey, "no arrow leads on from the last panel: 'flowText' is the text on the arrow to the next panel")
+  static let zoomWithoutScreen = Mistake(.uselessKey, "'zoom' is only for panels of kind 'layout' or 'exploded'")
   static let subjectWithoutMatrix = Mistake(.uselessKey, "'of' is only for panels of kind 'matrix'")
   static let matrixWithoutSubject = Mistake(.missingKey, "a matrix panel needs a view: 'of' is missing")
 

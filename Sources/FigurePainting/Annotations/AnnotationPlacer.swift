@@ -19,7 +19,7 @@ struct AnnotationPlacer {
     self.site = site
     placed.texts = site.contents.texts
     placed.unit = site.unit
-    occupancy = Occupancy(root: site.scene.shownRect, within: site.scene.uncut)
+    occupancy = Occupancy(root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit)
     bars = BarPlacer(site: site)
     note(site.contents.obstacles)
   }

@@ -14,8 +14,11 @@ struct AnnotationSite {
   let setter: TextSetting
   /// The places of the texts and controls of the views.
   let contents: ViewContents
-  /// The size of a point of an annotation, in points of the panel: the figure's annotation scale.
+  /// The size of a point of an annotation, in points of the panel: the figure's annotation scale, through the panel's
+  /// zoom.
   let unit: Double
+  /// The size of a point of an annotation, in points of the picture.
+  private let scale: Double
   /// The constraints that belong to the coordinates of a turned view, if the site is for them.
   private(set) var turnedConstraints: Set<Int>?
   /// The kinds of annotations that the panel or one of its views asks for.
@@ -26,7 +29,8 @@ struct AnnotationSite {
     self.figure = figure
     self.setter = setter
     let factor = figure.annotationScale
-    unit = factor.isFinite && factor > 0 ? factor : 1
+    scale = factor.isFinite && factor > 0 ? factor : 1
+    unit = scene.length(scale)
     asked = scene.panel.views.reduce(into: Set(scene.panel.show.entries.keys)) { asked, view in
       if let show = view.show { asked.formUnion(show.entries.keys) }
     }
@@ -99,9 +103,12 @@ struct AnnotationSite {
     Pen(ink: ink, width: length(width), dash: dash.map(length))
   }
 
-  /// A line of an annotation, whose font is scaled by the figure's annotation scale.
+  /// A line of an annotation, whose font is scaled by the figure's annotation scale. It is set as large as it is in the
+  /// picture, where it can be read at the width that the picture is printed at.
   func line(_ text: String, size: Double, weight: FontWeight = .regular) -> SetText {
-    setter.line(text, font: .annotation(length(size), weight: weight))
+    let least = figure.arrangement.printWidth == nil ? 0 : Font.leastPrinted
+    let line = setter.line(text, font: .annotation(max(least, size * scale), weight: weight))
+    return scene.zoom == 1 ? line : line.scaled(by: scene.length(1))
   }
 
   /// Words of the author in an annotation's font, or the author's.

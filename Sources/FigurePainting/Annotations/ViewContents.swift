@@ -17,6 +17,7 @@ struct ViewContents {
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     obstacles = StatusBar(scene: scene, context: context).signFrames.map { .area($0, cost: 12) }
+    if let size = DeviceBody(scene: scene, context: context).sizeLabelFrame { obstacles.append(.label(size)) }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform) {

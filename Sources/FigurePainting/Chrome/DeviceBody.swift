@@ -34,10 +34,8 @@ struct DeviceBody {
   func body(around screen: Rect, isTurned: Bool, middle: Double) -> [Item] {
     guard isShown else { return [] }
     let isLandscape = scene.panel.variant.orientation.isLandscape && !isTurned
-    let side = 12.0
-    let end = hasHomeButton ? (device?.isPad == true ? 56.0 : 68.0) : side
-    let frame = screen.insetBy(dx: isLandscape ? -end : -side, dy: isLandscape ? -side : -end)
-    let radius = hasHomeButton ? 40 : cornerRadius + side
+    let frame = frame(around: screen, isLandscape: isLandscape)
+    let radius = hasHomeButton ? 40 : cornerRadius + Self.side
     let width = context.grid.width(1)
     var items: [Item] = [
       .shape(
@@ -49,6 +47,14 @@ struct DeviceBody {
     items += sizeLabel(under: frame, middle: middle)
     return [.group(Group(classes: ["strut-chrome"], title: device?.name ?? "device", items: items))]
   }
+
+  private func frame(around screen: Rect, isLandscape: Bool) -> Rect {
+    let end = hasHomeButton ? (device?.isPad == true ? 56.0 : 68.0) : Self.side
+    return screen.insetBy(dx: isLandscape ? -end : -Self.side, dy: isLandscape ? -Self.side : -end)
+  }
+
+  /// The thickness of the body beside the screen, in points of the screen.
+  private static let side = 12.0
 
   /// The round button below the screen and the speaker above it. On a device in landscape, the button is at the right.
   private func homeButton(_ screen: Rect, frame: Rect, isLandscape: Bool) -> [Item] {
@@ -90,9 +96,21 @@ struct DeviceBody {
   }
 
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
-    scene.panel.surroundings.screenSize.items(
-      at: Point(middle, frame.maxY + 12), color: context.theme[.guide], grid: context.grid)
+    screenSize.items(
+      at: Point(middle, frame.maxY + scene.length(12)), color: context.theme[.guide], grid: context.grid)
   }
+
+  /// The rectangle of the size under the body of a device that is drawn upright or with its content; `nil` if none is
+  /// written.
+  var sizeLabelFrame: Rect? {
+    guard isShown, scene.panel.drawing.turn == .identity else { return nil }
+    let body = frame(around: scene.rootRect, isLandscape: scene.panel.variant.orientation.isLandscape)
+    return Rect(
+      center: Point(scene.shownRect.midX, body.maxY + scene.length(12)),
+      size: Size(screenSize.naturalWidth, screenSize.font.size))
+  }
+
+  private var screenSize: SetText { scene.panel.surroundings.screenSize.scaled(by: scene.length(1)) }
 }
 
 extension Device {

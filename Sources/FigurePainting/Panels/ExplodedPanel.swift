@@ -42,7 +42,7 @@ struct ExplodedPanelPainter {
     let whole = Rect(
       x: body.minX.rounded(.down), y: body.minY.rounded(.down), width: body.width.rounded(.up) + 1,
       height: body.height.rounded(.up) + 1)
-    return PaintedPanel(body: whole, items: items)
+    return PaintedPanel(body: whole, items: items, zoom: scene.zoom)
   }
 
   private func isDrawn(_ index: Int) -> Bool {

@@ -41,7 +41,7 @@ struct LayoutPanelPainter {
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = torn(chrome, turned: turn) + items
     return PaintedPanel(
-      body: body, items: items, isLayout: true,
+      body: body, items: items, zoom: scene.zoom, isLayout: true,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 
@@ -55,8 +55,8 @@ struct LayoutPanelPainter {
   /// - Parameter turn: From the panel's coordinates to those of the items.
   private func torn(_ items: [Item], turned turn: Transform = .identity) -> [Item] {
     guard !scene.tornEdges.isEmpty, !items.isEmpty else { return items }
-    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
-    let reach = 2 * max(Self.leastOverhang, scene.rootRect.width, scene.rootRect.height)
+    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges, unit: scene.length(1))
+    let reach = 2 * max(leastOverhang, scene.rootRect.width, scene.rootRect.height)
     return [
       .group(Group(clip: edges.outline(reach: reach, overhang: tearOverhang).transformed(by: turn), items: items))
     ]
@@ -76,7 +76,7 @@ struct LayoutPanelPainter {
   /// The torn edges as thin lines.
   private func tears() -> [Item] {
     guard !scene.tornEdges.isEmpty else { return [] }
-    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges)
+    let edges = TornEdges(shown: scene.shownRect, edges: scene.tornEdges, unit: scene.length(1))
     let stroke = Stroke(color: context.theme[.guide].opacity(0.6), width: context.grid.width(0.5))
     return [.stroke(edges.tears(overhang: tearOverhang), stroke)]
   }
@@ -119,13 +119,13 @@ struct LayoutPanelPainter {
   }
 
   /// How far outside the root views are still drawn, at least, in points.
-  private static let leastOverhang = 320.0
+  private var leastOverhang: Double { scene.length(320) }
 
   private func cut(_ items: [Item], around root: Rect) -> [Item] {
     let reach = Rect(
-      x: root.minX - max(Self.leastOverhang, root.width), y: root.minY - max(Self.leastOverhang, root.height),
-      width: root.width + 2 * max(Self.leastOverhang, root.width),
-      height: root.height + 2 * max(Self.leastOverhang, root.height))
+      x: root.minX - max(leastOverhang, root.width), y: root.minY - max(leastOverhang, root.height),
+      width: root.width + 2 * max(leastOverhang, root.width),
+      height: root.height + 2 * max(leastOverhang, root.height))
     guard let extent = items.unitedBounds, !reach.contains(extent) else { return items }
     return [.group(Group(clip: .rect(reach), items: items))]
   }

@@ -2,9 +2,11 @@ import Geometry
 import Graphics
 import Staging
 
-/// The items of one panel, in its own coordinates.
+/// The items of one panel, in points of the picture.
 struct PaintedPanel {
   var title: SetText?
+  /// The words on the arrow to the next panel.
+  var flowText: SetText?
   /// The rectangle by which the panel is aligned with others: the root view, or the whole panel if it shows no layout.
   var body: Rect
   /// The bounding box of everything that is painted, including the body. An overhang of less than a point is ignored,
@@ -16,7 +18,15 @@ struct PaintedPanel {
   /// Whether annotations reach the edge of the body and would look cut off there.
   var needsMargin: Bool
 
-  init(body: Rect, items: [Item], isLayout: Bool = false, needsMargin: Bool = false) {
+  /// - Parameters:
+  ///   - body: In the panel's coordinates.
+  ///   - items: In the panel's coordinates.
+  ///   - zoom: The points of the picture for each point of the panel.
+  init(body: Rect, items: [Item], zoom: Double = 1, isLayout: Bool = false, needsMargin: Bool = false) {
+    let scale = Transform.scale(x: zoom, y: zoom)
+    // Whole points, as the sizes of screens are.
+    let body = zoom == 1 ? body : scale.apply(to: body).roundedOut
+    let items = zoom == 1 ? items : [.group(Group(transform: scale, items: items))]
     self.body = body
     self.items = items
     self.isLayout = isLayout
@@ -27,6 +37,12 @@ struct PaintedPanel {
 }
 
 extension Rect {
+  /// The smallest rectangle with edges at whole points that contains the rectangle.
+  fileprivate var roundedOut: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
   /// The rectangle without overhangs of less than a point beyond another rectangle.
   fileprivate func settled(about body: Rect) -> Rect {
     let (left, top) = (minX > body.minX - 1 ? body.minX : minX, minY > body.minY - 1 ? body.minY : minY)

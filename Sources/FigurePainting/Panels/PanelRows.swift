@@ -16,6 +16,7 @@ struct PanelRows {
 
   /// The distance between the extents of adjacent panels.
   private var gap: Double { arrangement.spacing }
+  private var hasArrows: Bool { arrangement.flow == .arrows }
 
   struct Canvas {
     var size: Size
@@ -33,21 +34,31 @@ struct PanelRows {
       Array(panels[$0..<min(panels.count, $0 + perRow)])
     }
     let columns = columns(of: rows)
-    var top = Self.margin
+    var (top, bottom) = (Self.margin, Self.margin)
+    var right = columns.last.map { $0.body.upperBound + $0.after } ?? 0
     var items: [Item] = []
-    for panels in rows {
+    for (number, panels) in rows.enumerated() {
       let row = self.row(panels, top: top, columns: columns)
       items += row.items
-      top = row.bottom + gap
+      bottom = row.bottom
+      // 3. The arrow to the next row, which makes room for it.
+      let last = rows[number].last
+      top = bottom + max(gap, hasArrows ? FlowArrow.height(with: last?.flowText) : 0)
+      guard hasArrows, number + 1 < rows.count else { continue }
+      let arrow = FlowArrow(
+        from: columns[panels.count - 1].body.middle, to: columns[0].body.middle, inGap: bottom...top,
+        text: last?.flowText)
+      items += arrow.items(theme: theme, grid: grid)
+      right = max(right, arrow.textEnd)
     }
-    // 3. Whole points, so that every scale has whole pixels.
-    let right = columns.last.map { $0.body.upperBound + $0.after } ?? 0
+    // 4. Whole points, so that every scale has whole pixels.
     return Canvas(
-      size: Size((right + Self.margin).rounded(.up), (top - gap + Self.margin).rounded(.up)), items: items)
+      size: Size((right + Self.margin).rounded(.up), (bottom + Self.margin).rounded(.up)), items: items)
   }
 
-  /// The interval of the bodies in a column, and the overhang to their right.
+  /// The interval of the bodies in a column, and the overhangs to their left and right.
   private struct Column {
+    var before: Double
     var body: ClosedRange<Double>
     var after: Double
   }
@@ -72,7 +83,11 @@ struct PanelRows {
       columns.append((before, width, after))
     }
     // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
-    var gaps = zip(columns, columns.dropFirst()).map { ($0.after + gap + $1.before).rounded(.up) }
+    var gaps = columns.indices.dropLast().map { number in
+      let before = rows.filter { number + 1 < $0.count }.map { $0[number] }
+      let least = hasArrows ? before.map { FlowArrow.width(with: $0.flowText) }.reduce(gap, max) : gap
+      return (columns[number].after + least + columns[number + 1].before).rounded(.up)
+    }
     if let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest {
       gaps = gaps.map { _ in widest }
     }
@@ -80,7 +95,7 @@ struct PanelRows {
     var left = (Self.margin + (columns.first?.before ?? 0)).rounded(.up)
     return columns.enumerated().map { number, column in
       defer { left = (left + column.width + (gaps.indices.contains(number) ? gaps[number] : 0)).rounded(.up) }
-      return Column(body: left...left + column.width, after: column.after)
+      return Column(before: column.before, body: left...left + column.width, after: column.after)
     }
   }
 
@@ -109,6 +124,15 @@ struct PanelRows {
       items += panel.items.moved(by: place - panel.body.origin)
       let titlePlace = Point(place.x + panel.body.width / 2, titleLine)
       items += panel.title?.items(at: titlePlace, color: theme[.ink], grid: grid) ?? []
+    }
+    // 5. The arrows between them, in the middle of the lower one of two panels.
+    for (number, (panel, next)) in zip(panels, panels.dropFirst()).enumerated() where hasArrows {
+      let (left, right) = (columns[number], columns[number + 1])
+      let start = bodyTop + max(drops[number], drops[number + 1])
+      let end = bodyTop + min(drops[number] + panel.body.height, drops[number + 1] + next.body.height)
+      let gap = left.body.upperBound + left.after...right.body.lowerBound - right.before
+      let arrow = FlowArrow(inGap: gap, at: (start + end) / 2, text: panel.flowText)
+      items += arrow.items(theme: theme, grid: grid)
     }
     let bottom = hasTitles && isBelow ? titleLine + capHeight / 2 : lowest
     return (items, bottom)

@@ -12,6 +12,9 @@ struct PanelScene {
   private(set) var toPanel: [Transform]
   /// The prefix of ids in a panel among several, for example `p2-`.
   let identifierPrefix: String
+  /// The points of the picture for each of the panel, which are those of the screen. Signs and words keep their size in
+  /// the picture, so they are the larger in the panel.
+  let zoom: Double
   private var boxes: [Rect]
   private var grid: SpatialGrid
   private let visible: [Bool]
@@ -24,9 +27,11 @@ struct PanelScene {
   /// The part of the plane that a crop of the root leaves visible.
   private(set) var uncut = Rect.everything
 
-  init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "") {
+  /// - Parameter scale: The factor by which all screens of the picture are scaled.
+  init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "", scale: Double = 1) {
     self.panel = panel
     self.identifierPrefix = identifierPrefix
+    zoom = panel.kind.showsScreen ? panel.zoom * scale : 1
     toPanel = panel.drawing.toPanel
     // 1. Boxes are cached: placing labels reads them many times.
     boxes = zip(panel.views, toPanel).map { $1.apply(to: $0.bounds) }
@@ -53,6 +58,9 @@ struct PanelScene {
     let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     hues = panel.views.enumerated().map { order[$1.name] ?? plain.count + $0 }
   }
+
+  /// A length of the picture in points of the panel.
+  func length(_ points: Double) -> Double { points / zoom }
 
   /// The root's rectangle in the panel's coordinates. In a turned scene, that of the pivot.
   var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: panel.root.bounds.size) }

@@ -7,6 +7,8 @@ struct TornEdges {
   /// The visible part of the root.
   let shown: Rect
   let edges: [RectEdge]
+  /// The size of a point of the picture, in points of the panel.
+  let unit: Double
 
   /// The depth of the deepest notch, in points.
   static let depth = 4.0
@@ -48,12 +50,12 @@ struct TornEdges {
     let isTornAt = { (other: RectEdge) in edges.contains(other) }
     let low = extent.lowerBound - (isTornAt(along == .horizontal ? .minX : .minY) ? 0 : overhang)
     let high = extent.upperBound + (isTornAt(along == .horizontal ? .maxX : .maxY) ? 0 : overhang)
-    let count = max(2, Int(((high - low) / Self.pitch).rounded()))
+    let count = max(2, Int(((high - low) / (Self.pitch * unit)).rounded()))
     let inward = edge == .minX || edge == .minY ? 1.0 : -1
     return (0...count).map { number in
       var point = Point.zero
       point[along] = low + (high - low) * Double(number) / Double(count)
-      point[edge.axis] = shown[edge] + inward * Self.notches[number % Self.notches.count]
+      point[edge.axis] = shown[edge] + inward * Self.notches[number % Self.notches.count] * unit
       return point
     }
   }

@@ -54,6 +54,8 @@ struct Occupancy {
   private let root: Rect
   /// The area in which labels are visible: what a crop leaves; `nil` for everywhere.
   private let whole: Rect?
+  /// The size of a point of a label, in points of the panel.
+  private let unit: Double
   /// The distance kept between labels, in points.
   private static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
@@ -75,9 +77,10 @@ struct Occupancy {
   /// - Parameters:
   ///   - root: The visible part of the root.
   ///   - whole: The area in which labels are visible; `nil` for everywhere.
-  init(root: Rect, within whole: Rect? = nil) {
+  init(root: Rect, within whole: Rect? = nil, unit: Double = 1) {
     self.root = root
     self.whole = whole
+    self.unit = unit
   }
 
   /// Adds an obstacle.
@@ -104,7 +107,7 @@ struct Occupancy {
   }
 
   func isFree(_ rect: Rect) -> Bool {
-    let grown = rect.insetBy(dx: -Self.spacing, dy: -Self.spacing)
+    let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
     return !labelGrid.isTouched(by: grown)
   }
 
@@ -115,14 +118,14 @@ struct Occupancy {
     let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
     var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
-    let core = rect.insetBy(dx: Self.overhang, dy: Self.overhang)
+    let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
     boxes.forEach(near: rect) { number in
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
     }
-    let beside = rect.insetBy(dx: -Self.reading, dy: -Self.spacing)
+    let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
     if labelGrid.isTouched(by: beside) { cost += Self.besideCost }
-    let inner = rect.insetBy(dx: Self.touch, dy: Self.touch)
+    let inner = rect.insetBy(dx: Self.touch * unit, dy: Self.touch * unit)
     areaGrid.forEach(near: rect) { number in
       guard areaGrid.rects[number].overlaps(inner) else { return }
       let area = areas[number]
@@ -182,7 +185,7 @@ struct Occupancy {
 
   private func best(_ size: Size, around center: Point, notCounting owner: Int?) -> Rect? {
     for ring in 1...60 {
-      let reach = Double(ring) * 6
+      let reach = Double(ring) * 6 * unit
       var candidates: [Candidate] = []
       for step in -4...4 {
         let along = Double(step) / 4 * (reach + size.width / 2)

@@ -40,6 +40,12 @@ struct PicturePainter: ViewDrawing {
 }
 
 extension SolvedView {
+  /// The size of the type of an image view's caption, in points; 0 if it has none.
+  var captionSize: Double {
+    guard case .placeholder(let size)? = content.image else { return 0 }
+    return texts[.caption(size)]?.font.size ?? 0
+  }
+
   /// The rectangle of an image view's caption, in the view's coordinates; `nil` if it has none.
   var captionPlace: Rect? {
     guard case .placeholder(let size)? = content.image else { return nil }

@@ -51,7 +51,9 @@ struct ViewTreePainter {
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
     if view.kind == .imageView, let caption = view.captionPlace {
-      subject.hasCaption = !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
+      let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted
+      subject.hasCaption =
+        isLegible && !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
     }
     let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself, under its subviews.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// How the panels of a picture stand together.
 public struct PanelArrangement: Hashable, Sendable {
   /// Where the titles of panels are written.
@@ -6,12 +8,25 @@ public struct PanelArrangement: Hashable, Sendable {
     case top, bottom, none
   }
 
+  /// What leads from a panel to the next.
+  public enum Flow: String, Hashable, Sendable, CaseIterable {
+    /// Nothing, or an arrow.
+    case none, arrows
+  }
+
   /// The panels of a row, if the author says it; `nil` for rows of about equal length with at most four.
   public var columns: Int?
   /// The distance between panels, in points.
   public var spacing = 24.0
   /// Where the titles are written. Those of one row share a line.
   public var captions = Captions.bottom
+
+  /// What leads from each panel to the next.
+  public var flow = Flow.none
+  /// The width in points that pictures are printed at, with its source location; `nil` for any width.
+  ///
+  /// Screens are scaled down, all by one factor, until a picture is at most as wide. Signs and words keep their size.
+  public var printWidth: Located<Double>?
 
   /// Creates the standard arrangement.
   public init() {}

@@ -8,6 +8,9 @@ public struct PanelDescription: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The word of `kind`.
     case layout, hierarchy, exploded, matrix, trace, console, dump
+
+    /// Whether the panel shows the screen, and not only words.
+    public var showsScreen: Bool { self == .layout || self == .exploded }
   }
 
   /// The state in which a panel starts.
@@ -28,6 +31,10 @@ public struct PanelDescription: Hashable, Sendable {
   public var steps: [Located<Step>] = []
   /// The view whose transform a matrix panel shows.
   public var subject: Located<String>?
+  /// The words on the arrow to the next panel.
+  public var flowText: Located<String>?
+  /// The points of the picture for each point of the screen, from 0.1 to 1. Signs and words keep their size.
+  public var zoom = 1.0
 
   // What differs from the document; `nil` for what does not.
   /// The annotations.

@@ -35,6 +35,8 @@ public struct Picture: Hashable, Sendable {
 public struct PanelLayout: Hashable, Sendable {
   /// The caption below the panel; `nil` for none.
   public var title: String?
+  /// The words on the arrow to the next panel; `nil` for none.
+  public var flowText: String?
   /// What the panel shows: the layout, the hierarchy, a console report, …
   public var kind: PanelDescription.Kind
   /// The name of the view whose transform a matrix panel shows; `nil` for other kinds of panels.
@@ -48,6 +50,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var theme: ThemeName?
   /// The part of the root that is drawn; `nil` for all of it.
   public var crop: Crop?
+  /// The points of the picture for each point of the screen, as the author says; signs and words keep their size.
+  public var zoom = 1.0
   /// The results of layout, in drawing order: the root first, and each view before its subviews. Never empty.
   public var views: [SolvedView]
   /// Where the views are drawn.

@@ -77,6 +77,10 @@ struct FigureDecoder {
       arrangement.spacing = values.number(node, "panelSpacing", in: 0...1000) ?? arrangement.spacing
     }
     if let node = fields.node(.captions) { arrangement.captions = values.word(node, "captions") ?? .bottom }
+    if let node = fields.node(.flow) { arrangement.flow = values.word(node, "flow") ?? .none }
+    if let node = fields.node(.printWidth) {
+      arrangement.printWidth = values.number(node, "printWidth", in: 100...10_000).map { Located($0, at: node.range) }
+    }
     return arrangement
   }
 
@@ -154,6 +158,19 @@ struct FigureDecoder {
     // 4. The panels.
     if let node = fields.node(.panels) {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
+      checkFlow(of: figure)
+    }
+  }
+
+  /// Words on arrows need their arrow.
+  private func checkFlow(of figure: Figure) {
+    for (number, panel) in figure.panels.enumerated() {
+      guard let text = panel.flowText else { continue }
+      if figure.arrangement.flow != .arrows {
+        reporter.error(.flowTextWithoutArrows, at: text.range)
+      } else if number == figure.panels.count - 1 {
+        reporter.error(.flowTextOfLastPanel, at: text.range)
+      }
     }
   }
 

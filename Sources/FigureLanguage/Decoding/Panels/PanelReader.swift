@@ -67,6 +67,9 @@ struct PanelReader {
 
   private func decodeLooks(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, scale: Double) {
     if let node = fields.node(.title) { panel.title = values.text(node, "title") }
+    if let node = fields.node(.flowText) {
+      panel.flowText = values.text(node, "flowText").map { Located($0, at: node.range) }
+    }
     if let node = fields.node(.kind) {
       panel.kind = values.word(node, "kind") ?? .layout
       panel.range = node.range
@@ -84,6 +87,12 @@ struct PanelReader {
       panel.crop = values.crop(node)
       if panel.kind != .layout {
         reporter.error(.cropWithoutLayout, at: fields.keyRange(.crop))
+      }
+    }
+    if let node = fields.node(.zoom) {
+      panel.zoom = values.number(node, "zoom", in: 0.1...1) ?? 1
+      if !panel.kind.showsScreen {
+        reporter.error(.zoomWithoutScreen, at: fields.keyRange(.zoom))
       }
     }
   }

@@ -1,0 +1,52 @@
+import Figures
+import Geometry
+import Staging
+
+/// Finds the factor by which the screens of a picture are scaled for the width that it is printed at.
+///
+/// Signs and words keep their size, and their places follow the screens. So the width is measured for each factor.
+struct PrintFit {
+  /// The factor to try, at most 1.
+  private(set) var scale: Double
+  /// The width that is printed at, in points; `nil` for any.
+  private let width: Double?
+  /// The widths of the widest screens of all columns together, in points of the screens.
+  private let screens: Double
+  private var tries = 0
+
+  /// Begins with the factor at which the screens and the distances between them are as wide. What is around the screens
+  /// makes a picture wider, hardly ever narrower.
+  init(of picture: Picture, in arrangement: PanelArrangement) {
+    width = arrangement.printWidth?.value
+    let perRow = arrangement.rowLength(of: picture.panels.count)
+    var columns = [Double](repeating: 0, count: min(perRow, picture.panels.count))
+    for (index, panel) in picture.panels.enumerated() where panel.kind.showsScreen {
+      let root = Rect(origin: .zero, size: panel.root.bounds.size)
+      let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
+      columns[index % perRow] = max(columns[index % perRow], shown.width * panel.zoom)
+    }
+    screens = columns.reduce(0, +)
+    scale = 1
+    if let width, screens > 0 {
+      shrink(to: (width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)) / screens)
+    }
+  }
+
+  /// Whether a picture that was measured is too wide and another factor may help, which then is `scale`.
+  mutating func shrinks(_ measured: Double) -> Bool {
+    guard let width, measured > width, screens > 0, tries < Self.mostTries, scale > Self.smallest else { return false }
+    tries += 1
+    shrink(to: scale - (measured - width + Self.reserve) / screens)
+    return true
+  }
+
+  /// Of a factor that is a few digits long, an SVG is shorter.
+  private mutating func shrink(to wanted: Double) {
+    scale = min(scale, max(Self.smallest, (wanted * 1000).rounded(.down) / 1000))
+  }
+
+  /// What signs may reach out farther when the screens are smaller, in points. Without it, more factors are tried.
+  private static let reserve = 6.0
+  private static let mostTries = 6
+  private static let smallest = 0.05
+}
