@@ -86,6 +86,8 @@ extension Diagnostic {
     case emptyMapping = "empty-mapping"
     /// A value is listed twice.
     case duplicateValue = "duplicate-value"
+    /// A key has another name now; the former one has the same meaning.
+    case formerName = "former-name"
     /// A key for motion, which is not drawn yet.
     case notSupported = "not-supported"
     /// No device has that name.

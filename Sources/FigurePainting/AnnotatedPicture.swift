@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Figures
 import Geometry
+import Graphics
 public import Staging
 public import Typography
 
@@ -60,10 +61,11 @@ public struct AnnotatedPicture {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
     let panels = picture.panels.enumerated().compactMap { index, panel in
-      AnnotatedPanel(
+      let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
+      return AnnotatedPanel(
         PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: scale),
-        of: figure, at: figure.panels.indices.contains(index) ? figure.panels[index].range : nil, isAlone: isAlone,
-        setter: setter, diagnostics: &diagnostics)
+        of: figure.adapted(to: description), titleFont: PanelRows.titleFont(scale: figure.annotationScale),
+        at: description.range, isAlone: isAlone, setter: setter, diagnostics: &diagnostics)
     }
     return (panels, diagnostics)
   }
@@ -73,8 +75,8 @@ extension Figure {
   /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
   fileprivate func canvas(of panels: [AnnotatedPanel]) -> Size {
     let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
-    return PanelRows(arrangement: arrangement, theme: context.theme, grid: context.grid)
-      .arrange(panels.map { $0.paint(with: context) }).size
+    let painted = panels.map { $0.paint(with: context) }
+    return PanelRows(figure: self, theme: context.theme, grid: context.grid).arrange(painted).size
   }
 }
 
@@ -96,24 +98,28 @@ struct AnnotatedPanel {
   }
 
   let scene: PanelScene
+  /// The figure as the panel shows it.
+  private let figure: Figure
   let title: SetText?
   let flowText: SetText?
   let content: Content
 
   /// - Parameters:
+  ///   - figure: The figure as the panel shows it.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
-    _ scene: PanelScene, of figure: Figure, at range: SourceRange?, isAlone: Bool, setter: TextSetting,
-    diagnostics: inout Diagnostics
+    _ scene: PanelScene, of figure: Figure, titleFont: Font, at range: SourceRange?, isAlone: Bool,
+    setter: TextSetting, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
+    self.figure = figure
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
-    title = words.isEmpty ? nil : setter.line(words, font: PanelRows.titleFont)
-    flowText = panel.flowText.map { setter.line($0, font: FlowArrow.font) }
+    title = words.isEmpty ? nil : setter.line(words, font: titleFont)
+    flowText = panel.flowText.map { setter.line($0, font: FlowArrow.font(beside: titleFont)) }
     switch panel.kind {
     case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
     case .exploded: content = .exploded
@@ -141,7 +147,7 @@ struct AnnotatedPanel {
   /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
-    let context = (theme.map(context.with) ?? context).zoomed(scene.zoom)
+    let context = (theme.map(context.with) ?? context).showing(figure, zoom: scene.zoom)
     let scene = scene.resolvingSystemColors(in: context.theme)
     var painted =
       switch content {
@@ -150,6 +156,7 @@ struct AnnotatedPanel {
       case .exploded: ExplodedPanelPainter(scene: scene, context: context).paint()
       case .words(let panel): panel.paint(self.scene, with: context)
       }
+    if let alt = scene.panel.alt { painted.items = [.group(Group(title: alt, items: painted.items))] }
     painted.title = title
     painted.flowText = flowText
     return painted

@@ -18,12 +18,13 @@ extension DisplayList {
     // 1. Each panel becomes items in its own coordinates.
     let panels = picture.panels.map { $0.paint(with: context) }
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
-    let canvas = PanelRows(arrangement: figure.arrangement, theme: colors, grid: grid).arrange(panels)
+    let canvas = PanelRows(figure: figure, theme: colors, grid: grid).arrange(panels)
     // 3. If the figure names no theme, an SVG follows the theme of its reader: the style sheet has the dark colours.
     let followsReader = figure.themes.isEmpty && theme == .light
     let dark = Theme(.dark, palette: figure.palette)
     self.init(
-      name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? "", size: canvas.size,
+      name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? picture.picture.alt,
+      size: canvas.size,
       background: figure.background.paint(colors), items: canvas.items,
       darkColors: followsReader
         ? dark.colors.merging(dark.darkSheetColors(of: picture.picture.panels)) { theme, _ in theme } : [:])
@@ -37,5 +38,13 @@ extension Background {
     case .transparent: nil
     case .color(let color): .color(theme.resolved(color))
     }
+  }
+}
+
+extension Picture {
+  /// The alternative texts of the panels, each behind the panel's title.
+  fileprivate var alt: String {
+    panels.compactMap { panel in panel.alt.map { [panel.title, $0].compactMap(\.self).joined(separator: ": ") } }
+      .joined(separator: "\n")
   }
 }

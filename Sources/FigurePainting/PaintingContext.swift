@@ -20,9 +20,13 @@ struct PaintingContext {
     return with(Theme(.light, palette: theme.palette, isAdaptive: false))
   }
 
-  /// The context for a panel that is drawn smaller: its points have fewer pixels.
-  func zoomed(_ zoom: Double) -> PaintingContext {
-    zoom == 1 ? self : PaintingContext(figure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
+  /// The context of a panel.
+  ///
+  /// - Parameters:
+  ///   - figure: The figure as the panel shows it.
+  ///   - zoom: The points of the picture for each of the panel, which has the fewer pixels a point.
+  func showing(_ figure: Figure, zoom: Double) -> PaintingContext {
+    PaintingContext(figure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
   }
 
   func with(_ theme: Theme) -> PaintingContext {

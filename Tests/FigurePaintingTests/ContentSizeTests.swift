@@ -45,7 +45,7 @@ import ViewLayout
       let document = """
         size: [1000, 800]
         platform: \(test.platform.rawValue)
-        contentSize: \(category.rawValue)
+        contentSizeCategory: \(category.rawValue)
         views:
           - \(test.kind.rawValue): control
             font: body

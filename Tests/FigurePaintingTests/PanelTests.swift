@@ -79,6 +79,48 @@ import ViewLayout
     #expect(isBeyond)
   }
 
+  // MARK: What is of one panel
+
+  /// The panel after it has the document's screen again.
+  @Test func aPanelsScreenIsOfThatPanelAlone() throws {
+    var figure = Figure.sample([
+      ViewDescription(.label, "greeting", [.text: .text("Hello"), .font: .font(FontDescription(style: .body))])
+    ])
+    figure.constraints = [
+      ConstraintEquation(.view("greeting"), .leading, .equal, to: .superview, .leadingMargin),
+      ConstraintEquation(.view("greeting"), .top, .equal, to: .superview, .top, constant: 20),
+    ].map { ConstraintDescription(.equation($0), text: Located($0.description)) }
+    figure.panels = (0..<3).map { _ in PanelDescription() }
+    figure.panels[1].contentSize = .accessibilityLarge
+    figure.panels[1].root = [
+      .layoutMargins: Located(.insets(EdgeInsets(all: 40))), .backgroundColor: Located(.color(Color(hex: 0xFFEECC))),
+    ]
+    figure.panels[1].hasBorder = false
+    figure.panels[1].alt = "Large"
+    let picture = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0]
+    let (first, second, third) = (picture.panels[0], picture.panels[1], picture.panels[2])
+    #expect(second.views[1].frame.x == 40)
+    #expect(second.views[1].frame.height > first.views[1].frame.height)
+    #expect(second.root.look.backgroundColor == Color(hex: 0xFFEECC))
+    #expect(third.views == first.views)
+    let list = figure.painted().list
+    #expect(list.groups.compactMap(\.title).contains("Large"))
+    #expect(list.description == "Large")
+  }
+
+  /// Titles are read beside annotations, and stay legible beside small ones.
+  @Test(arguments: [(0.25, 10.0), (1, 13), (2, 26)])
+  func titlesFollowTheScaleOfAnnotations(_ scale: Double, _ size: Double) {
+    var figure = twoPanels()
+    figure.annotationScale = scale
+    let titles = figure.painted().list.items.flatMap { $0.elements() }.filter { $0.words == "Before" }
+    let sizes = titles.map { element -> Double in
+      guard case .text(let run) = element.content else { return 0 }
+      return run.font.size
+    }
+    #expect(sizes == [size])
+  }
+
   // MARK: Flow
 
   /// Arrows lie between their panels and touch none; at the end of a row one leads to the beginning of the next.

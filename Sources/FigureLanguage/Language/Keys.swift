@@ -2,7 +2,8 @@
 enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
-  case contentSize, scale, background, metrics, show, selected, views, root, stance, constraints, panels, callouts
+  case contentSizeCategory, contentSize, scale, background, metrics, show, selected, views, root, stance, constraints
+  case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow
 }
 
@@ -28,8 +29,14 @@ enum CropKey: String, CaseIterable {
 
 /// The keys of a panel.
 enum PanelKey: String, CaseIterable {
-  case title, flowText, kind, of, from, `do`, show, selected, callouts
+  case title, alt, flowText, kind, of, from, `do`, show, selected, callouts
   case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
+  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border
+}
+
+/// What can be said of the border of a panel.
+enum PanelBorder: String, CaseIterable {
+  case none
 }
 
 /// The keys of a constraint written as a mapping.

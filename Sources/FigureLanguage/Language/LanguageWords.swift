@@ -63,6 +63,7 @@ public enum LanguageWords {
       Topic("panel starts", PanelDescription.Start.self),
       Topic("places of captions", PanelArrangement.Captions.self),
       Topic("flows", PanelArrangement.Flow.self),
+      Topic("borders of panels", PanelBorder.self),
       Topic("steps", StepWord.self),
       Topic("fitting sizes", Step.FittingSize.self),
       Topic("annotations", AnnotationKind.self),

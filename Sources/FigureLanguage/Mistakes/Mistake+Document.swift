@@ -16,6 +16,11 @@ extension Mistake {
     Mistake(.unknownKey, "'\(key)' is not a key of \(owner): \(remedy.words)", Correction(key, remedy.key))
   }
 
+  /// A warning.
+  static func formerName(_ key: String, now: String) -> Mistake {
+    Mistake(.formerName, "'\(key)' is the former name of '\(now)'", Correction(key, now))
+  }
+
   static let keyMissing = Mistake(.missingKey, "a key is missing here")
 
   static func keyWithoutValue(_ key: String) -> Mistake { Mistake(.missingValue, "'\(key.shortened)' has no value") }
@@ -79,6 +84,9 @@ extension Mistake {
     .panelCount, "a document has 1 to \(DocumentLimit.panels.standard) panels, not 0")
 
   static let cropWithoutLayout = Mistake(.uselessKey, "'crop' is only for panels of kind 'layout'")
+  static let rootOfPanel = Mistake(
+    .uselessKey, "the root view of a panel has properties alone: its kind, 'show' and constraints are the document's")
+  static let borderWithoutLayout = Mistake(.uselessKey, "'border' is only for panels of kind 'layout'")
   static let flowTextWithoutArrows = Mistake(.uselessKey, "'flowText' needs the document's 'flow: arrows'")
   static let flowTextOfLastPanel = Mistake(
     .uselessKey, "no arrow leads on from the last panel: 'flowText' is the text on the arrow to the next panel")

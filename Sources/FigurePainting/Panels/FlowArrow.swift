@@ -13,7 +13,8 @@ struct FlowArrow {
   /// The part of the words that is there: 0 for their beginning, 0.5 for their middle.
   var textAnchor = 0.5
 
-  static let font = Font.annotation(11)
+  /// A little smaller than the titles.
+  static func font(beside title: Font) -> Font { .annotation(title.size * 11 / 13) }
   /// The length of an arrow without words.
   private static let length = 28.0
   /// The distance from an arrow to what is at its ends.

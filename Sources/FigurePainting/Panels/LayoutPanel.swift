@@ -24,7 +24,7 @@ struct LayoutPanelPainter {
     let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
     items = device.screen(items) ?? cut(items, around: root)
-    if device.isShown == false { items.append(outline(of: root.union(screen))) }
+    if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
     // 3. The annotations.
     let painted = annotations.paint(with: context)
     let annotations = cut(torn(painted.marks) + seen(painted.signs), around: root)
@@ -81,15 +81,16 @@ struct LayoutPanelPainter {
     return [.stroke(edges.tears(overhang: tearOverhang), stroke)]
   }
 
-  /// The page of the panel's own theme, and the author's grid.
+  /// The panel's own background, the page of its own theme, and the author's grid.
   private func ground(_ root: Rect) -> [Item] {
-    let page = Item.fill(.rect(root), context.theme[.page])
+    let isOwn = scene.panel.background != nil
+    let isOnPage = !isOwn && (context.theme.isAdaptive || scene.panel.theme == nil)
+    let page = isOnPage ? [] : [Item.fill(.rect(root), context.theme[.page])]
     switch context.figure.background {
-    case .transparent, .color: return []
-    case .standard: return context.theme.isAdaptive || scene.panel.theme == nil ? [] : [page]
-    case .grid(let spacing):
-      let lines = gridLines(spacing: spacing, in: root)
-      return context.theme.isAdaptive || scene.panel.theme == nil ? lines : [page] + lines
+    case .transparent: return []
+    case .color(let color): return isOwn ? [.fill(.rect(root), context.theme.resolved(color))] : []
+    case .standard: return page
+    case .grid(let spacing): return page + gridLines(spacing: spacing, in: root)
     }
   }
 

@@ -5,7 +5,7 @@ import Typography
 
 /// Arranges panels in rows, each with its title, on a canvas that holds all of them.
 struct PanelRows {
-  let arrangement: PanelArrangement
+  let figure: Figure
   let theme: Theme
   let grid: PixelGrid
 
@@ -14,6 +14,7 @@ struct PanelRows {
   /// The distance from the panels of a row to the capitals of their titles.
   static let titleGap = 14.0
 
+  private var arrangement: PanelArrangement { figure.arrangement }
   /// The distance between the extents of adjacent panels.
   private var gap: Double { arrangement.spacing }
   private var hasArrows: Bool { arrangement.flow == .arrows }
@@ -63,7 +64,8 @@ struct PanelRows {
     var after: Double
   }
 
-  static let titleFont = Font.annotation(13, weight: .semibold)
+  /// The font of titles. It follows the scale of annotations, but stays legible where they are small.
+  static func titleFont(scale: Double) -> Font { .annotation(max(10, 13 * scale), weight: .semibold) }
 
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that
   /// it needs.
@@ -108,7 +110,7 @@ struct PanelRows {
     let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
     // 2. Titles share one line, above all panels of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }
-    let capHeight = Self.titleFont.capHeight
+    let capHeight = Self.titleFont(scale: figure.annotationScale).capHeight
     let isBelow = arrangement.captions == .bottom
     let bodiesTop = hasTitles && !isBelow ? top + capHeight + Self.titleGap : top
     // 3. No panel reaches above the top of the row.

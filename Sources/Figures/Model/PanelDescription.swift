@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Geometry
+public import Typography
 public import ViewLayout
 
 /// A panel: one of the states that a picture shows side by side.
@@ -19,8 +20,12 @@ public struct PanelDescription: Hashable, Sendable {
     case previous, start
   }
 
-  /// The text above the panel.
+  /// The caption of the panel.
   public var title: String?
+  /// The alternative text of the panel.
+  public var alt: String?
+  /// Whether a thin line is drawn along the edges of the root view.
+  public var hasBorder = true
   /// What the panel shows.
   public var kind = Kind.layout
   /// The source location of its kind, or of the panel.
@@ -55,6 +60,18 @@ public struct PanelDescription: Hashable, Sendable {
   public var theme: ThemeName?
   /// How landscape content is drawn.
   public var stance: Stance?
+  /// What is drawn of the device around the root view.
+  public var chrome: Chrome?
+  /// The reader's text size.
+  public var contentSize: ContentSizeCategory?
+  /// The scale of the annotations.
+  public var annotationScale: Double?
+  /// The insets that the interface's own bars add to the device's safe area.
+  public var additionalSafeAreaInsets: EdgeInsets?
+  /// What is drawn behind the views.
+  public var background: Background?
+  /// The properties of the root view that differ.
+  public var root: [ViewProperty: Located<PropertyValue>] = [:]
   /// The part of the root view that is drawn.
   public var crop: Crop?
   /// The root view's subviews, back to front.
@@ -66,5 +83,18 @@ public struct PanelDescription: Hashable, Sendable {
   public init(title: String? = nil, steps: [Located<Step>] = []) {
     self.title = title
     self.steps = steps
+  }
+}
+
+extension Figure {
+  /// The figure as a panel shows it: what the panel says of the screen and its looks is in place of what the document
+  /// says.
+  public func adapted(to panel: PanelDescription) -> Figure {
+    var figure = self
+    figure.chrome = panel.chrome ?? chrome
+    figure.annotationScale = panel.annotationScale ?? annotationScale
+    figure.additionalSafeAreaInsets = panel.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    figure.background = panel.background ?? background
+    return figure
   }
 }

@@ -10,6 +10,8 @@ public final class StagedView {
   public let view: View
   /// What the author wrote.
   public let description: ViewDescription
+  /// The font that was set last, as it was written; `nil` if none was set. Text styles follow the reader's text size.
+  public var font: FontDescription?
   /// Where an editor's canvas has it, in its superview's coordinates.
   public var designFrame: Rect?
 

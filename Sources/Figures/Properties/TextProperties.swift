@@ -80,6 +80,7 @@ extension ViewProperty {
     set: { staged, value, context in
       guard case .font(let description) = value else { return }
       let view = staged.view
+      staged.font = description
       view.font = description.settled(over: view.font, platform: view.platform, at: context.contentSize)
     })
 

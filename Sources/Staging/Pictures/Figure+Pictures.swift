@@ -57,12 +57,14 @@ extension Figure {
       let current: Stage
       if let stage, panel.start == .previous, panel.views == nil {
         current = stage
-        current.turn(to: panelVariant)
+        current.turn(to: panelVariant, as: adapted(to: panel))
         if let constraints = panel.constraints { current.replaceConstraints(with: constraints) }
       } else {
-        current = Stage(self, panel: panel, variant: panelVariant, measuringTextWith: measurer, within: budget)
+        current = Stage(
+          adapted(to: panel), panel: panel, variant: panelVariant, measuringTextWith: measurer, within: budget)
       }
       stage = current
+      current.setRootProperties(panel.root)
       // 2. Carry out the steps, then lay out.
       StepPlayer(stage: current).play(panel.steps)
       // 3. Keep the result as a value.
@@ -87,6 +89,7 @@ extension Figure {
   private func variant(_ variant: PictureVariant, of panel: PanelDescription) -> PictureVariant {
     var changed = variant
     changed.direction = panel.direction ?? variant.direction
+    changed.contentSize = panel.contentSize ?? variant.contentSize
     changed.orientation = panel.orientation ?? variant.orientation
     if let device = panel.device {
       changed.device = device

@@ -35,6 +35,8 @@ public struct Picture: Hashable, Sendable {
 public struct PanelLayout: Hashable, Sendable {
   /// The caption below the panel; `nil` for none.
   public var title: String?
+  /// The alternative text of the panel; `nil` for none.
+  public var alt: String?
   /// The words on the arrow to the next panel; `nil` for none.
   public var flowText: String?
   /// What the panel shows: the layout, the hierarchy, a console report, …
@@ -50,6 +52,10 @@ public struct PanelLayout: Hashable, Sendable {
   public var theme: ThemeName?
   /// The part of the root that is drawn; `nil` for all of it.
   public var crop: Crop?
+  /// Whether a thin line is drawn along the edges of the root view.
+  public var hasBorder = true
+  /// What the panel has behind its views in place of the picture's background; `nil` for that.
+  public var background: Background?
   /// The points of the picture for each point of the screen, as the author says; signs and words keep their size.
   public var zoom = 1.0
   /// The results of layout, in drawing order: the root first, and each view before its subviews. Never empty.

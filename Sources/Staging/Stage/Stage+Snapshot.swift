@@ -34,9 +34,10 @@ extension Stage {
     }
     let solvedConstraints = constraints.inTree.map(solved)
     return PanelLayout(
-      title: panel.title, flowText: panel.flowText?.value, kind: panel.kind, subject: panel.subject?.value,
-      variant: variant, stance: stance, theme: panel.theme,
-      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, zoom: panel.zoom, views: solvedViews,
+      title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
+      subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
+      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: panel.hasBorder,
+      background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,

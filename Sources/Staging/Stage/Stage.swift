@@ -7,7 +7,8 @@ import ViewLayout
 
 /// The mutable views and constraints of one picture while the steps of its panels change them.
 final class Stage {
-  let figure: Figure
+  /// The figure as the panel shows it.
+  private(set) var figure: Figure
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
   private let budget: WorkBudget?
@@ -16,6 +17,8 @@ final class Stage {
   /// All views by name, including those that a step removed from the tree.
   private(set) var views: [String: StagedView] = [:]
   var constraints: StagedConstraints
+  /// The root without the properties of its own that the panel gives it; `nil` if the panel gives it none.
+  private var ownRoot: RootProperties?
   /// The identifiers of the constraints that are broken first in a conflict.
   var breaking: Set<String>
   private var keptEngine: LayoutEngine?
@@ -82,13 +85,35 @@ final class Stage {
 
   private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
 
-  /// Changes the device, orientation, size or direction. If the size changes, the root fills the screen again.
-  func turn(to variant: PictureVariant) {
-    guard variant != self.variant else { return }
-    let resizes = variant.size != self.variant.size
+  /// Changes the device, orientation, size, direction or text size. If the size changes, the root fills the screen
+  /// again.
+  ///
+  /// - Parameter figure: The figure as the panel shows it.
+  func turn(to variant: PictureVariant, as figure: Figure) {
+    let old = self.variant
+    let isChanged = variant != old || figure.additionalSafeAreaInsets != self.figure.additionalSafeAreaInsets
+    self.figure = figure
+    guard isChanged else { return }
     self.variant = variant
     setScreenInsets()
-    if resizes { fillScreen() }
+    if variant.size != old.size { fillScreen() }
+    guard variant.contentSize != old.contentSize else { return }
+    for staged in views.values {
+      if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
+    }
+  }
+
+  /// Gives the root the properties that a panel says, in place of those that the panel before said.
+  func setRootProperties(_ properties: [ViewProperty: Located<PropertyValue>]) {
+    guard let staged = views[root.name] else { return }
+    if let ownRoot {
+      ownRoot.restore(root)
+      setScreenInsets()
+    }
+    ownRoot = properties.isEmpty ? nil : RootProperties(of: root)
+    for property in ViewProperty.allCases {
+      if let value = properties[property] { property.set(value.value, on: staged, in: context) }
+    }
   }
 
   /// Sets the root's safe area insets and margins for the device.
@@ -178,4 +203,26 @@ final class Stage {
 
   /// Whether the picture has the size of the editor's canvas.
   var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
+}
+
+/// What a panel can change of the root for itself.
+private struct RootProperties {
+  private let look: ViewLook
+  private let content: ViewContent
+  private let customLayoutMargins: EdgeInsets?
+  private let insetsLayoutMarginsFromSafeArea: Bool
+
+  init(of root: View) {
+    look = root.look
+    content = root.content
+    customLayoutMargins = root.customLayoutMargins
+    insetsLayoutMarginsFromSafeArea = root.insetsLayoutMarginsFromSafeArea
+  }
+
+  func restore(_ root: View) {
+    root.look = look
+    root.content = content
+    root.customLayoutMargins = customLayoutMargins
+    root.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+  }
 }

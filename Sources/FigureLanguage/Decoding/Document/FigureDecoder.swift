@@ -55,13 +55,11 @@ struct FigureDecoder {
     if let node = fields.node(.stance) { figure.stance = values.word(node, "stance") ?? .upright }
     if let node = fields.node(.theme) { figure.themes = values.words(node, "theme") ?? [] }
     if let node = fields.node(.direction) { figure.directions = values.words(node, "direction") ?? figure.directions }
-    if let node = fields.node(.contentSize) {
-      figure.contentSizes = values.words(node, "contentSize") ?? figure.contentSizes
-    }
+    decodeContentSizes(of: &figure, fields)
     if let node = fields.node(.expect) { decodeExpectations(of: &figure, node) }
     if let node = fields.node(.safeArea) { figure.safeArea = values.boolean(node, "safeArea") }
     if let node = fields.node(.annotationScale) {
-      figure.annotationScale = values.number(node, "annotationScale", in: 0.1...10) ?? 1
+      figure.annotationScale = values.annotationScale(node) ?? 1
     }
     if let node = fields.node(.crop) { figure.crop = values.crop(node) }
     if let node = fields.node(.background) { figure.background = values.background(node) ?? .standard }
@@ -82,6 +80,15 @@ struct FigureDecoder {
       arrangement.printWidth = values.number(node, "printWidth", in: 100...10_000).map { Located($0, at: node.range) }
     }
     return arrangement
+  }
+
+  /// The Dynamic Type categories, also under the name that the key had at first.
+  private func decodeContentSizes(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    let key = fields.node(.contentSizeCategory) == nil ? DocumentKey.contentSize : .contentSizeCategory
+    if let range = fields.keyRange(.contentSize) {
+      reporter.warning(.formerName("contentSize", now: "contentSizeCategory"), at: range)
+    }
+    if let node = fields.node(key) { figure.contentSizes = values.words(node, key.rawValue) ?? figure.contentSizes }
   }
 
   private func decodeExpectations(of figure: inout Figure, _ node: Node) {

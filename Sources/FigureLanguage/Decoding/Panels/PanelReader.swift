@@ -53,6 +53,7 @@ struct PanelReader {
     items.map { scope.addIdentifiers(of: $0) }
     // 2. What differs from the document.
     decodeLooks(of: &panel, fields, scale: scale)
+    decodeScreen(of: &panel, fields, in: scope)
     panel.views = items.map { views.views($0, in: scope) }
     panel.constraints = fields.node(.constraints).map { constraints.constraints($0, in: scope) }
     // 3. Steps, and the annotations after them.
@@ -94,6 +95,25 @@ struct PanelReader {
       if !panel.kind.showsScreen {
         reporter.error(.zoomWithoutScreen, at: fields.keyRange(.zoom))
       }
+    }
+  }
+
+  /// What is around the views and behind them.
+  private func decodeScreen(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, in scope: NameScope) {
+    if let node = fields.node(.alt) { panel.alt = values.sentences(node, "alt") }
+    if let node = fields.node(.chrome) { panel.chrome = values.word(node, "chrome") }
+    if let node = fields.node(.contentSizeCategory) {
+      panel.contentSize = values.word(node, "contentSizeCategory")
+    }
+    if let node = fields.node(.annotationScale) { panel.annotationScale = values.annotationScale(node) }
+    if let node = fields.node(.additionalSafeAreaInsets) {
+      panel.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets")
+    }
+    if let node = fields.node(.background) { panel.background = values.background(node) }
+    if let node = fields.node(.root) { panel.root = views.rootProperties(node, in: scope) }
+    if let node = fields.node(.border) {
+      panel.hasBorder = values.word(node, "border", PanelBorder.self) != PanelBorder.none
+      if panel.kind != .layout { reporter.error(.borderWithoutLayout, at: fields.keyRange(.border)) }
     }
   }
 

@@ -10,6 +10,8 @@ extension ValueReader {
     return reporter.refuse(.unknownDevice(scalar.text, DeviceSuggestion(for: scalar.text)), at: scalar.range)
   }
 
+  func annotationScale(_ node: Node) -> Double? { number(node, "annotationScale", in: 0.1...10) }
+
   /// A root view's size, which must fit the largest canvas at the figure's scale.
   func rootSize(_ node: Node, scale: Double) -> Size? {
     guard let size = size(node, "size") else { return nil }

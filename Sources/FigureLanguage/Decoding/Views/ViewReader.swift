@@ -54,6 +54,22 @@ final class ViewReader {
     return root
   }
 
+  /// The properties that a panel has for the root view.
+  func rootProperties(_ node: Node, in scope: NameScope) -> [ViewProperty: Located<PropertyValue>] {
+    let others = [RootKey.kind.rawValue, ViewKey.show.rawValue, ViewKey.constraints.rawValue]
+    for entry in node.mapping ?? [] {
+      if others.contains(entry.key.text) {
+        reporter.error(.rootOfPanel, at: entry.key.range)
+      } else if let property = ViewProperty(rawValue: entry.key.text), Self.geometry.contains(property) {
+        reporter.error(.propertyOfRoot(property.name, offersBounds: false), at: entry.key.range)
+      }
+    }
+    return root(node, in: scope).properties.filter { !Self.geometry.contains($0.key) }
+  }
+
+  /// The properties of a root view that steps set, and no panel.
+  private static let geometry: Set<ViewProperty> = [.bounds, .transform]
+
   private func fill(
     _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
     in scope: NameScope
