@@ -54,7 +54,12 @@ enum CalloutKey: String, CaseIterable {
 
 /// The details of an annotation.
 enum AnnotationKey: String, CaseIterable {
-  case of, values, style, color, axis
+  case of, except, values, labels, style, color, axis
+}
+
+/// The numbers that constraints are shown with.
+enum ConstraintNumbers: String, CaseIterable {
+  case distances, constants, none
 }
 
 /// The keys of a font written as a mapping.

@@ -69,6 +69,7 @@ public enum LanguageWords {
       Topic("annotations", AnnotationKind.self),
       Topic("annotation keys", AnnotationKey.self),
       Topic("annotation axes", Axis.self),
+      Topic("numbers of constraints", ConstraintNumbers.self),
       Topic("callout keys", CalloutKey.self),
       Topic("callout sides", CalloutLook.Side.self),
       Topic("callout lines", CalloutLook.Line.self),

@@ -96,7 +96,12 @@ extension Mistake {
 
   // MARK: Annotations and callouts
 
-  static let axisWithoutConstraints = Mistake(.uselessKey, "'axis' is only for 'constraints'")
+  static let axisWithoutConstraints = Mistake(
+    .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes' and 'priorities'")
+
+  static func choiceWithoutConstraints(_ key: String) -> Mistake {
+    Mistake(.uselessKey, "'\(key)' is only for 'constraints' and 'conflicts'")
+  }
 
   static func twoKindsOfCallout(_ one: String, _ other: String) -> Mistake {
     Mistake(.exclusiveKeys, "a callout has one kind: '\(one)' or '\(other)'")

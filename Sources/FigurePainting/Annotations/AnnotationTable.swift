@@ -44,7 +44,9 @@ enum AnnotationTable {
     Row(.names, .values, each: Names.annotations),
     Row(.constraints, .conflicts, together: { $0.placeConstraints() }),
     Row(.constraints, .conflicts, together: { $0.placeTurnedConstraints() }),
+    Row(.spacing, together: { $0.placeStackSpacing() }),
     Row(.intrinsicSizes, each: IntrinsicSizes.annotations),
+    Row(.priorities, each: Priorities.annotations),
     // 3. The author's own annotations avoid all others.
     Row(together: { $0.placeCallouts() }),
   ]

@@ -9,22 +9,28 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   /// More words of `show`.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   /// More words of `show`.
-  case standardSpacing, rulers
+  case standardSpacing, rulers, priorities, spacing
 }
 
 /// The requested annotations with their details.
 public struct AnnotationSet: Hashable, Sendable {
   /// How one kind of annotation is shown.
   public struct Details: Hashable, Sendable {
-    /// The views with the annotation; `nil` for all views.
+    /// The views with the annotation; `nil` for all views. Among constraints, identifiers too.
     public var views: [String]?
+    /// The views and identifiers whose constraints are not shown. Only for constraints.
+    public var excluded: Set<String> = []
+    /// The words in place of the numbers of constraints with an identifier.
+    public var labels: [String: String] = [:]
+    /// Whether the numbers of constraints are constants as the author wrote them, and not distances.
+    public var showsConstants = false
     /// Whether numbers are shown; `nil` for the annotation's default.
     public var showsValues: Bool?
     /// The drawing style, such as `ghosts`.
     public var style: String?
     /// The colour; `nil` for the annotation's own.
     public var color: Color?
-    /// The axis for which it is shown; `nil` for both. Only for constraints.
+    /// The axis for which it is shown; `nil` for both. Only for constraints, content sizes and priorities.
     public var axis: Axis?
     /// The source location of the request.
     public var range: SourceRange?

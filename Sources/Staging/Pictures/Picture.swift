@@ -160,6 +160,8 @@ public struct SolvedView: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The content, which can influence the layout: texts, images, items.
   public var content: ViewContent
+  /// How a stack view arranges its subviews.
+  public var stack = StackProperties()
   /// The font, with the size for the platform and the text size category.
   public var font: Font
   /// The look, which does not influence the layout: colours, borders, the values of controls.

@@ -61,7 +61,7 @@ struct TreeSnapshot {
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
-      direction: direction, content: view.content,
+      direction: direction, content: view.content, stack: view.stack,
       font: view.font, look: view.look, show: nil)
   }
 

@@ -29,6 +29,15 @@ final class DocumentNames {
     return scalar.text
   }
 
+  /// The identifier of a constraint that the document has.
+  func constraintReference(_ scalar: Scalar, in scope: NameScope) -> String? {
+    guard scope.contains(identifier: scalar.text) else {
+      let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
+      return reporter.refuse(.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
+    }
+    return scalar.text
+  }
+
   /// The same with its place.
   func selection(_ node: Node, _ key: String, in scope: NameScope) -> Located<String>? {
     viewReference(node, key, in: scope).map { Located($0, at: node.range) }

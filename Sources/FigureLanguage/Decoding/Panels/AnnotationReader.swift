@@ -38,18 +38,57 @@ struct AnnotationReader {
     guard let fields = values.fields(of: node, of: "'\(kind.rawValue)'", AnnotationKey.self) else { return nil }
     var details = AnnotationSet.Details(range: range)
     if let node = fields.node(.of) {
-      details.views = values.items(node).compactMap { names.viewReference($0, "of", in: scope) }
+      details.views = values.items(node).compactMap { subject($0, "of", of: kind, in: scope) }
     }
-    if let node = fields.node(.values) { details.showsValues = values.boolean(node, "values") }
+    if let node = fields.node(.values) { decodeValues(of: &details, node, kind) }
+    decodeChoice(of: &details, fields, kind, in: scope)
     if let node = fields.node(.style) { details.style = style(node, of: kind) }
     if let node = fields.node(.axis) {
       details.axis = values.word(node, "axis")
-      if kind != .constraints {
+      if !kind.hasAxis {
         reporter.error(.axisWithoutConstraints, at: fields.keyRange(.axis))
       }
     }
     if let node = fields.node(.color) { details.color = values.color(node, "color") }
     return details
+  }
+
+  /// What is chosen among constraints.
+  private func decodeChoice(
+    of details: inout AnnotationSet.Details, _ fields: Fields<AnnotationKey>, _ kind: AnnotationKind,
+    in scope: NameScope
+  ) {
+    for key in [AnnotationKey.except, .labels] where fields.node(key) != nil && !kind.isOfConstraints {
+      reporter.error(.choiceWithoutConstraints(key.rawValue), at: fields.keyRange(key))
+    }
+    if let node = fields.node(.except) {
+      details.excluded = Set(values.items(node).compactMap { subject($0, "except", of: kind, in: scope) })
+    }
+    guard let node = fields.node(.labels) else { return }
+    guard let entries = node.mapping else {
+      values.mismatch(node, "labels", takes: "a mapping of identifiers to words")
+      return
+    }
+    for entry in entries where !values.reportMissing(entry) {
+      guard names.constraintReference(entry.key, in: scope) != nil else { continue }
+      details.labels[entry.key.text] = values.text(entry.value, "labels")
+    }
+  }
+
+  /// A view, or among constraints an identifier.
+  private func subject(_ node: Node, _ key: String, of kind: AnnotationKind, in scope: NameScope) -> String? {
+    if kind.isOfConstraints, let text = node.scalar?.text, scope.contains(identifier: text) { return text }
+    return names.viewReference(node, key, in: scope)
+  }
+
+  private func decodeValues(of details: inout AnnotationSet.Details, _ node: Node, _ kind: AnnotationKind) {
+    guard kind.isOfConstraints, let text = node.scalar?.text, Bool(text) == nil else {
+      details.showsValues = values.boolean(node, "values")
+      return
+    }
+    guard let numbers = values.word(node, "values", ConstraintNumbers.self) else { return }
+    details.showsValues = numbers != .none
+    details.showsConstants = numbers == .constants
   }
 
   private func style(_ node: Node, of kind: AnnotationKind) -> String? {
@@ -62,6 +101,12 @@ struct AnnotationReader {
 }
 
 extension AnnotationKind {
+  /// Whether it is shown for constraints, which can be chosen by their identifiers.
+  var isOfConstraints: Bool { self == .constraints || self == .conflicts }
+
+  /// Whether it can be shown for one axis.
+  var hasAxis: Bool { [.constraints, .intrinsicSizes, .priorities].contains(self) }
+
   /// The words that choose among ways of drawing; `nil` where there is one way.
   var styles: [String]? {
     switch self {

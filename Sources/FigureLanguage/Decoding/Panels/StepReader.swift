@@ -138,11 +138,7 @@ struct StepReader {
   /// The identifier of a constraint that exists by then.
   private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
     guard !scalar.text.isEmpty else { return reporter.refuse(.identifierMissing(word), at: scalar.range) }
-    guard scope.contains(identifier: scalar.text) else {
-      let meant = Synonyms.meant(scalar.text, among: scope.identifiers)
-      return reporter.refuse(.unknownIdentifier(scalar.text, meant: meant), at: scalar.range)
-    }
-    return scalar.text
+    return names.constraintReference(scalar, in: scope)
   }
 
   /// `constraint gap.constant = 40`

@@ -109,7 +109,7 @@ private struct Dimension {
 
 extension BadgeStyle {
   /// The colour of measures, or the author's.
-  fileprivate init(measureIn color: Color?) {
+  init(measureIn color: Color?) {
     let ink = color.map(Ink.color) ?? .token(.measure)
     self.init(ink: ink, badgeInk: ink, textInk: Ink(.onMeasure(color)))
   }

@@ -81,8 +81,11 @@ extension AnnotationSite {
       guard constraint.isActive else { return nil }
       let names = constraint.viewNames
       if let selected = scene.panel.selected, !names.contains(selected) { return nil }
+      let subjects = Set(names + [constraint.identifier].compactMap(\.self))
       func details(_ kind: AnnotationKind) -> [AnnotationSet.Details] {
-        names.compactMap { scene.index(of: $0).flatMap { self.details(kind, forViewAt: $0) } }
+        let ofViews = names.compactMap { scene.index(of: $0).flatMap { self.details(kind, forViewAt: $0) } }
+        let ofIdentifier = constraint.identifier.flatMap { scene.panel.show.details(kind, for: $0) }
+        return (ofViews + [ofIdentifier].compactMap(\.self)).filter { $0.excluded.isDisjoint(with: subjects) }
       }
       let axis = constraint.equation.firstAttribute.axis
       if let details = details(.constraints).first(where: { $0.axis ?? axis == axis }) { return (index, details) }

@@ -11,9 +11,18 @@ extension ConstraintSketcher {
     return [meeting(first, second, value: value)]
   }
 
+  /// What a badge says of a position: the constant as the author wrote it, or the distance.
+  private func value(
+    _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
+  ) -> (number: String, relation: LayoutRelation) {
+    if showsConstants { return (signedConstant ?? "0", equation.relation) }
+    let distance = distance(first, second)
+    return (formatted(distance.number), distance.relation)
+  }
+
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The
   /// relation is reversed if the sign changes.
-  private func value(
+  private func distance(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side
   ) -> (number: Double, relation: LayoutRelation) {
     let constant = equation.constant
@@ -39,7 +48,7 @@ extension ConstraintSketcher {
   /// A distance: a bar in the middle of the common extent of both sides across the axis.
   private func spacing(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
-    value: (number: Double, relation: LayoutRelation)
+    value: (number: String, relation: LayoutRelation)
   ) -> ConstraintSketch {
     let axis = first.attribute.axis
     let (low, high) = first.position <= second.position ? (first, second) : (second, first)
@@ -55,7 +64,7 @@ extension ConstraintSketcher {
           isTight: high.position - low.position < site.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
-        badge: badge(formatted(value.number), relation: Badge.Sign(value.relation)), style: style,
+        badge: badge(value.number, relation: Badge.Sign(value.relation)), style: style,
         own: [first.view, second.view],
         unseenEnds: site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
           ? [] : [first, second].filter(\.isUnseen).map(\.position)))
@@ -122,7 +131,7 @@ extension ConstraintSketcher {
   /// Two equal positions: a shared edge, or a common edge, middle or baseline.
   private func meeting(
     _ first: ConstraintReader.Side, _ second: ConstraintReader.Side,
-    value: (number: Double, relation: LayoutRelation)
+    value: (number: String, relation: LayoutRelation)
   ) -> ConstraintSketch {
     let axis = first.attribute.axis
     let (one, other) = (first.rect.extent(axis.other), second.rect.extent(axis.other))
@@ -154,7 +163,7 @@ extension ConstraintSketcher {
     return .line(
       LineSketch(
         constraint: index, line: Segment(across: axis, at: position, over: extent), pen: pen,
-        badge: badge(isPlain ? nil : formatted(value.number), relation: Badge.Sign(value.relation)), style: style,
+        badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
         isCutByText: parts.0 == .center || parts.1 == .center,
         inward: Point(along: axis, inward, across: 0)))
   }

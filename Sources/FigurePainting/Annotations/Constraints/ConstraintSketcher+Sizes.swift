@@ -17,8 +17,8 @@ extension ConstraintSketcher {
     // Both bars have the sign of the relation, which shows that they belong together.
     let relation = relationSign ?? (isEqual ? .equal : nil)
     let other = Badge(
-      relation: relation, text: showsValues ? factor : nil, isConflict: isInConflict, note: conflictNote,
-      on: site)
+      relation: relation, text: words == nil && showsValues ? factor : nil, isConflict: isInConflict,
+      note: conflictNote, on: site)
     return [
       .bar(sizeBar(first, badge: badge(value.isEmpty ? nil : value, relation: relation))),
       .bar(sizeBar(second, badge: other)),

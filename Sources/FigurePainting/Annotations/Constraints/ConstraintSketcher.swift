@@ -13,6 +13,10 @@ struct ConstraintSketcher {
   let equation: ConstraintEquation
   let style: ConstraintStyle
   let showsValues: Bool
+  /// Whether numbers are those of the equation, and not distances.
+  let showsConstants: Bool
+  /// The author's words in place of the number.
+  let words: String?
   /// The name of the conflict that it belongs to, if there are several: `set 2`.
   let conflictNote: String?
   let isInConflict: Bool
@@ -25,6 +29,8 @@ struct ConstraintSketcher {
     equation = state.constraint.equation
     style = state.style(color: details.color)
     showsValues = details.showsValues ?? true
+    showsConstants = details.showsConstants
+    words = state.constraint.identifier.flatMap { details.labels[$0] }
     isInConflict = state.conflict != nil
     conflictNote = state.conflict.flatMap { site.scene.panel.conflicts.count > 1 ? "set \($0 + 1)" : nil }
   }
@@ -54,7 +60,7 @@ struct ConstraintSketcher {
   }
 
   func badge(_ value: String?, relation: Badge.Sign?) -> Badge {
-    let words = [showsValues ? value : nil, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
+    let words = [words ?? (showsValues ? value : nil), prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     return Badge(
       relation: relation, text: words.isEmpty ? nil : words.joined(separator: " "), isConflict: isInConflict,
       note: conflictNote, on: site)

@@ -22,7 +22,8 @@ enum IntrinsicSizes {
           OutlineMark(rect.corners, pen: site.pen(guide.opacity(0.6), width: 0.5)),
           OutlineMark(content.corners, pen: site.pen(guide, dash: [2, 2])),
         ], obstacles: [.edges(of: content)])
-      let pulls = Axis.allCases.compactMap { axis -> Annotation? in
+      let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
+      let pulls = axes.compactMap { axis -> Annotation? in
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { return nil }
         return Pull(axis: axis, rect: rect, whole: content.union(rect), isInward: rect.size[axis] > length, site: site)
           .annotation(of: shown)

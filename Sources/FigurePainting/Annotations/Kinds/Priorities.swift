@@ -1,0 +1,115 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// Priorities: hugging and compression resistance of each view, beside the view, in a row for each axis. The signs are
+/// those of content sizes: chevrons that point inwards, and chevrons that point outwards.
+enum Priorities {
+  static func annotations(on site: AnnotationSite) -> [Annotation] {
+    site.views(with: .priorities).compactMap { shown in
+      let box = site.scene.alignmentRect(ofViewAt: shown.index)
+      guard box.isFinite, shown.view.kind != .layoutGuide else { return nil }
+      let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
+      let style = shown.details.color.map { BadgeStyle(color: $0) } ?? BadgeStyle(state: .ok)
+      let tag = PriorityTag(
+        rows: axes.map { axis in
+          let priorities = [shown.view.contentHuggingPriority, shown.view.contentCompressionResistancePriority]
+          return zip([true, false], priorities).map { isInward, priority in
+            PriorityTag.Part(
+              axis: axis, isInward: isInward, badge: Badge(text: formatted(priority[axis].rawValue), on: site))
+          }
+        }, style: style, target: box, unit: site.unit)
+      let places = places(of: tag.size, beside: box, on: site)
+      return Annotation("strut-priorities", labels: [LabelRequest(tag, at: places)])
+    }
+  }
+
+  /// Below the view, above it, at its sides.
+  private static func places(of size: Size, beside box: Rect, on site: AnnotationSite) -> [Occupancy.Candidate] {
+    let gap = site.length(4)
+    let (dx, dy) = (size.width / 2 + gap, size.height / 2 + gap)
+    return [0, 1, 2].flatMap { ring -> [Occupancy.Candidate] in
+      let (away, cost) = (site.length(16) * Double(ring), 6 * Double(ring))
+      return [
+        .init(Point(box.midX, box.maxY + dy + away), cost: cost),
+        .init(Point(box.midX, box.minY - dy - away), cost: cost + 1),
+        .init(Point(box.maxX + dx + away, box.midY), cost: cost + 2),
+        .init(Point(box.minX - dx - away, box.midY), cost: cost + 2.5),
+        .init(Point(box.minX + size.width / 2, box.maxY + dy + away), cost: cost + 3),
+        .init(Point(box.maxX - size.width / 2, box.maxY + dy + away), cost: cost + 3),
+      ]
+    }
+  }
+}
+
+/// The priorities of a view: for each axis, hugging and compression resistance.
+private struct PriorityTag: Label {
+  struct Part: Sendable {
+    var axis: Axis
+    /// Whether it is hugging; otherwise it is compression resistance.
+    var isInward: Bool
+    var badge: Badge
+  }
+
+  var rows: [[Part]]
+  var style: BadgeStyle
+  /// The view.
+  var target: Rect
+  /// The size of a point of an annotation, in points of the panel.
+  var unit: Double
+
+  private var signWidth: Double { 14 * unit }
+  private var gap: Double { 3 * unit }
+  private var partGap: Double { 8 * unit }
+  private var rowHeight: Double { 16 * unit }
+
+  private func width(of part: Part) -> Double { signWidth + gap + part.badge.size.width }
+
+  private func width(of row: [Part]) -> Double {
+    row.map(width(of:)).reduce(partGap * Double(row.count - 1), +)
+  }
+
+  var size: Size { Size(rows.map(width(of:)).max() ?? 0, rowHeight * Double(rows.count)) }
+
+  func placed(in place: Rect) -> PlacedLabel {
+    var marks: [any Mark] = []
+    for (number, row) in rows.enumerated() {
+      let middle = place.minY + (Double(number) + 0.5) * rowHeight
+      var x = place.midX - width(of: row) / 2
+      for part in row {
+        marks.append(sign(of: part, at: Point(x + signWidth / 2, middle)))
+        let (left, badge) = (x + signWidth + gap, part.badge.size)
+        marks.append(
+          PlacedBadge(badge: part.badge, style: style).in(
+            Rect(x: left, y: middle - badge.height / 2, width: badge.width, height: badge.height)))
+        x += width(of: part) + partGap
+      }
+    }
+    var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-priorities"], marks: marks)])
+    let way = Segment(from: place, to: target)
+    if way.length > 9 * unit {
+      let pen = Pen(ink: .token(.guide), width: 0.75 * unit)
+      label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: pen)])
+    }
+    return label
+  }
+
+  /// Two chevrons along the axis.
+  private func sign(of part: Part, at center: Point) -> PathMark {
+    let (reach, half, distance) = (3 * unit, 4 * unit, 4.5 * unit)
+    let (middle, across) = (center[part.axis], center[part.axis.other])
+    func point(_ along: Double, _ offset: Double) -> Point {
+      Point(along: part.axis, along, across: across + offset)
+    }
+    var path = Path()
+    for side in [-1.0, 1] {
+      // Inward chevrons point at the middle.
+      let tip = middle + side * (part.isInward ? distance - reach : distance + reach / 2)
+      let back = tip + (part.isInward ? side : -side) * reach
+      path.append(.polyline([point(back, -half), point(tip, 0), point(back, half)]))
+    }
+    return PathMark(path, pen: .round(style.ink.at(center), width: 1.5 * unit))
+  }
+}
