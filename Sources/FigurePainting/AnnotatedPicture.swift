@@ -16,6 +16,7 @@ public struct AnnotatedPicture {
   let picture: Picture
   let figure: Figure
   let panels: [AnnotatedPanel]
+  let legend: SetLegend?
 
   /// Measures the words and places the annotations of one picture.
   ///
@@ -33,6 +34,7 @@ public struct AnnotatedPicture {
     self.picture = picture
     self.figure = figure
     let setter = TextSetting(measurer: measurer)
+    legend = SetLegend(figure.legend, of: picture.panels, setter: setter)
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
@@ -42,10 +44,10 @@ public struct AnnotatedPicture {
       return
     }
     // 2. As long as the picture is wider than the print, the panels with smaller screens.
-    var width = figure.canvas(of: made.panels).width
+    var width = figure.canvas(of: made.panels, legend).width
     while fit.shrinks(width) {
       made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
-      width = figure.canvas(of: made.panels).width
+      width = figure.canvas(of: made.panels, legend).width
     }
     panels = made.panels
     diagnostics.add(contentsOf: made.diagnostics)
@@ -73,10 +75,19 @@ public struct AnnotatedPicture {
 
 extension Figure {
   /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
-  fileprivate func canvas(of panels: [AnnotatedPanel]) -> Size {
+  fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?) -> Size {
     let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
-    let painted = panels.map { $0.paint(with: context) }
-    return PanelRows(figure: self, theme: context.theme, grid: context.grid).arrange(painted).size
+    return canvas(of: panels.map { $0.paint(with: context) }, legend, with: context).size
+  }
+
+  /// The panels side by side, and the legend beside or below them.
+  func canvas(of panels: [PaintedPanel], _ legend: SetLegend?, with context: PaintingContext) -> PanelRows.Canvas {
+    let rows = PanelRows(figure: self, theme: context.theme, grid: context.grid)
+    guard let legend else { return rows.arrange(panels) }
+    // A single root view is not at the edge of the canvas then.
+    var panels = panels
+    if !panels.isEmpty { panels[0].needsMargin = true }
+    return legend.beside(rows.arrange(panels), theme: context.theme, grid: context.grid)
   }
 }
 

@@ -86,6 +86,48 @@ import ViewLayout
     #expect(ring == Rect(x: 56, y: 56, width: 108, height: 88))
   }
 
+  @Test func aBracketSpansItsPlacesOnItsSide() throws {
+    let look = look {
+      $0.side = .left
+      $0.offset = 10
+    }
+    let bracket = Callout(.bracket(from: .view("v", .top), to: .view("v", .bottom)), text: "all", look: look)
+    let list = painted([bracket])
+    let box = try #require(Rect(enclosing: list.groups(withClass: "strut-callout")[0].shapes.flatMap(\.path.points)))
+    #expect(abs(box.maxX - 100) < 1)
+    #expect(abs(box.minY - 60) < 1 && abs(box.maxY - 140) < 1)
+    #expect(list.texts == ["all"])
+  }
+
+  /// Outside of what is highlighted the veil is there, inside it is not, also where two areas overlap.
+  @Test func aVeilIsOverEverythingElse() throws {
+    let whole = Place(.view("v", part: nil, nil, share: nil))
+    let list = painted([Callout(.highlight([whole, .view("v", .right)]))])
+    let veil = try #require(list.groups(withClass: "strut-veil").first)
+    func isVeiled(_ point: Point) -> Bool {
+      veil.items[0].groups.compactMap(\.clip).allSatisfy { $0.winding(around: point) != 0 }
+    }
+    #expect(isVeiled(Point(20, 20)))
+    #expect(isVeiled(Point(300, 200)))
+    #expect(!isVeiled(Point(110, 100)))
+    #expect(!isVeiled(Point(155, 100)))
+    #expect(!isVeiled(Point(170, 100)))
+  }
+
+  @Test func theWordsOfLabelsAreListedOnce() {
+    var figure = Figure.sample([Self.card])
+    figure.callouts = [
+      Callout(.label("1", at: .view("v", .left)), text: "one"), Callout(.label("2", at: .view("v", .right))),
+      Callout(.label("1", at: .view("v", .top)), text: "one"),
+    ]
+    let size = figure.painted().list.size
+    func legend() -> [String] { figure.painted().list.groups(withClass: "strut-legend").flatMap(\.texts) }
+    #expect(legend() == ["1", "one"])
+    #expect(size.width > 320 + 16)
+    figure.legend.side = .none
+    #expect(legend() == [])
+  }
+
   @Test func aLineOfNoneLeavesOnlyTheDisc() {
     let bare = look { $0.line = CalloutLook.Line.none }
     let callout = Callout(.label("A", at: .view("v", .left)), look: bare)
@@ -99,6 +141,29 @@ extension Item {
     case .group(let group): group.items.flatMap(\.runs)
     case .text(let run): [run]
     case .shape, .image: []
+    }
+  }
+}
+
+extension Path {
+  /// How often a path of straight lines goes around a point.
+  fileprivate func winding(around point: Point) -> Int {
+    var runs: [[Point]] = []
+    for element in elements {
+      switch element {
+      case .move(let start): runs.append([start])
+      case .line(let end): runs[runs.count - 1].append(end)
+      default: break
+      }
+    }
+    return runs.reduce(0) { sum, run in
+      sum
+        + zip(run, run.dropFirst() + run.prefix(1)).reduce(0) { count, side in
+          let (start, end) = side
+          guard (start.y <= point.y) != (end.y <= point.y) else { return count }
+          let x = start.x + (end.x - start.x) * (point.y - start.y) / (end.y - start.y)
+          return x > point.x ? count + (start.y < end.y ? 1 : -1) : count
+        }
     }
   }
 }

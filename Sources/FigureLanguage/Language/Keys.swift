@@ -4,7 +4,7 @@ enum DocumentKey: String, CaseIterable {
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
   case contentSizeCategory, contentSize, scale, background, metrics, show, selected, views, root, stance, constraints
   case panels, callouts
-  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow
+  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
 }
 
 /// The keys of a view beside its kind and its properties.
@@ -49,7 +49,13 @@ enum ConstraintKey: String, CaseIterable {
 
 /// The keys of a callout.
 enum CalloutKey: String, CaseIterable {
-  case label, text, dimension, arrow, circle, at, color, side, offset, font, line, width, textAlignment, axis
+  case label, text, dimension, arrow, circle, bracket, highlight
+  case at, color, side, offset, font, line, width, textAlignment, axis
+}
+
+/// The keys of a legend.
+enum LegendKey: String, CaseIterable {
+  case side, columns, title
 }
 
 /// The details of an annotation.

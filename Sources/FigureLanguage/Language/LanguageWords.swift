@@ -73,6 +73,8 @@ public enum LanguageWords {
       Topic("callout keys", CalloutKey.self),
       Topic("callout sides", CalloutLook.Side.self),
       Topic("callout lines", CalloutLook.Line.self),
+      Topic("legend keys", LegendKey.self),
+      Topic("legend sides", Legend.Side.self),
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),
       Topic("parts of a view", Place.Part.Word.self),

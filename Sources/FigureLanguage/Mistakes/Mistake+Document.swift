@@ -108,7 +108,11 @@ extension Mistake {
   }
 
   static let noKindOfCallout = Mistake(
-    .missingKey, "a callout is a 'label', a 'text', a 'dimension', an 'arrow' or a 'circle'")
+    .missingKey, "a callout is one of \(CalloutKey.kinds.map(\.rawValue).quotedList())")
+
+  static func tooManyHighlights(_ most: Int) -> Mistake {
+    Mistake(.wrongCount, "at most \(most) places can be highlighted")
+  }
 
   static func keyBesideCallout(_ key: String, kind: String) -> Mistake {
     Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'")

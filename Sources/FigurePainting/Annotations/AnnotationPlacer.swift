@@ -12,7 +12,7 @@ struct AnnotationPlacer {
   /// The constraints as sketches, which wait until the names are placed.
   var plan = ConstraintPlan()
   /// The locations of the callouts that refer to something that is not in the picture, and what that is.
-  var lostCallouts: [(range: SourceRange?, absence: PlaceLocator.Absence)] = []
+  var lostCallouts: [(SourceRange?, PlaceLocator.Absence)] = []
 
   /// Labels avoid the texts of the views.
   init(site: AnnotationSite) {
@@ -54,6 +54,8 @@ struct AnnotationPlacer {
     note(label.obstacles)
     return place
   }
+
+  mutating func setVeil(_ veil: Veil?) { placed.veil = veil }
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }
 

@@ -103,21 +103,22 @@ struct AnnotationSite {
     Pen(ink: ink, width: length(width), dash: dash.map(length))
   }
 
-  /// A line of an annotation, whose font is scaled by the figure's annotation scale. It is set as large as it is in the
-  /// picture, where it can be read at the width that the picture is printed at.
+  /// A line of an annotation.
   func line(_ text: String, size: Double, weight: FontWeight = .regular) -> SetText {
-    let least = figure.arrangement.printWidth == nil ? 0 : Font.leastPrinted
-    let line = setter.line(text, font: .annotation(max(least, size * scale), weight: weight))
-    return scene.zoom == 1 ? line : line.scaled(by: scene.length(1))
+    words(text, size: size, weight: weight, look: CalloutLook())
   }
 
-  /// Words of the author in an annotation's font, or the author's.
+  /// Words in an annotation's font, or the author's, scaled by the figure's annotation scale. They are set as large as
+  /// they are in the picture, where they can be read at the width that the picture is printed at.
   func words(_ text: String, size: Double, weight: FontWeight = .regular, look: CalloutLook) -> SetText {
     var font = Font.annotation(size, weight: weight)
     if let own = look.font {
       font = own.settled(over: font, platform: figure.platform, at: scene.panel.variant.contentSize)
     }
-    return setter.words(text, font: font.withSize(length(font.size)), width: look.width.map(length))
+    let least = figure.arrangement.printWidth == nil ? 0 : Font.leastPrinted
+    let set = setter.words(
+      text, font: font.withSize(max(least, font.size * scale)), width: look.width.map { $0 * scale })
+    return scene.zoom == 1 ? set : set.scaled(by: scene.length(1))
   }
 
   /// The size of a text as a label, in points of the panel.

@@ -6,6 +6,8 @@ import Graphics
 ///
 /// The description has one line per mark, which tests compare.
 struct PlacedAnnotations: Sendable, CustomStringConvertible {
+  /// What dims the views under all marks; `nil` for nothing.
+  var veil: Veil?
   /// Lines, bars and outlines, from back to front.
   var marks: [any Mark] = []
   /// The panel; `nil` if nothing is annotated.
@@ -17,14 +19,16 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   /// The size of a point of an annotation, in points of the panel.
   var unit = 1.0
 
-  /// The items in the panel's coordinates.
-  func paint(with context: PaintingContext) -> (marks: [Item], signs: [Item]) {
-    guard let scene else { return ([], []) }
+  /// The items in the panel's coordinates. The veil is a part of the screen.
+  func paint(with context: PaintingContext) -> (veil: [Item], marks: [Item], signs: [Item]) {
+    guard let scene else { return ([], [], []) }
     let brush = Brush(theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit)
-    return (marks.flatMap { $0.items(with: brush) }, signs.flatMap { $0.items(with: brush) })
+    return (
+      veil?.items(with: brush) ?? [], marks.flatMap { $0.items(with: brush) }, signs.flatMap { $0.items(with: brush) }
+    )
   }
 
-  var description: String { (marks + signs).map { "\($0)" }.joined(separator: "\n") }
+  var description: String { ([veil].compactMap(\.self) + marks + signs).map { "\($0)" }.joined(separator: "\n") }
 }
 
 /// Annotations in the coordinates of a turned view.

@@ -19,6 +19,8 @@ struct LayoutPanelPainter {
     items += bars.paint()
     let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
+    let painted = annotations.paint(with: context)
+    items += painted.veil
     // 2. What is far outside the root is clipped, so that a stray view does not shrink the rest of the figure. With a
     //    device's body, nothing is visible outside the screen.
     let screen = scene.panel.surroundings.screen
@@ -26,7 +28,6 @@ struct LayoutPanelPainter {
     items = device.screen(items) ?? cut(items, around: root)
     if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
     // 3. The annotations.
-    let painted = annotations.paint(with: context)
     let annotations = cut(torn(painted.marks) + seen(painted.signs), around: root)
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect

@@ -17,6 +17,10 @@ public struct Callout: Hashable, Sendable {
     case arrow(from: Place, to: Place)
     /// A ring around a place.
     case circle(at: Place)
+    /// A bracket along two places and what is between them.
+    case bracket(from: Place, to: Place)
+    /// A veil over everything but some places.
+    case highlight([Place])
   }
 
   /// The direction of a dimension line.
@@ -27,7 +31,7 @@ public struct Callout: Hashable, Sendable {
 
   /// What is drawn.
   public var mark: Mark
-  /// Words beside the mark; `nil` for none, and for the distance of a dimension.
+  /// Words beside the mark; `nil` for none, and for the distance of a dimension. Those of a label are in the legend.
   public var text: String?
   /// How it is drawn.
   public var look: CalloutLook

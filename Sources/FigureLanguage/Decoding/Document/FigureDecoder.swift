@@ -162,6 +162,7 @@ struct FigureDecoder {
     if let node = fields.node(.show) { figure.show = annotations.annotations(node, in: everywhere) }
     if let node = fields.node(.selected) { figure.selected = names.selection(node, "selected", in: everywhere) }
     if let node = fields.node(.callouts) { figure.callouts = annotations.callouts(node, in: everywhere) }
+    if let node = fields.node(.legend) { figure.legend = values.legend(node) }
     // 4. The panels.
     if let node = fields.node(.panels) {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)

@@ -10,7 +10,9 @@ extension AnnotationReader {
       return []
     }
     let reader = CalloutReader(values: values, places: PlaceReader(values: values, names: names), scope: scope)
-    return items.compactMap(reader.callout)
+    let callouts = items.compactMap(reader.callout)
+    reader.checkHighlights(of: callouts)
+    return callouts
   }
 }
 
@@ -20,6 +22,20 @@ struct CalloutReader {
   let places: PlaceReader
   let scope: NameScope
   private var reporter: MistakeReporter { values.reporter }
+
+  /// Each is cut out of the veil of a panel on its own.
+  private static let mostHighlights = 32
+
+  fileprivate func checkHighlights(of callouts: [Callout]) {
+    var count = 0
+    for callout in callouts {
+      guard case .highlight(let places) = callout.mark else { continue }
+      count += places.count
+      guard count > Self.mostHighlights else { continue }
+      reporter.error(.tooManyHighlights(Self.mostHighlights), at: callout.range)
+      return
+    }
+  }
 
   func callout(_ node: Node) -> Callout? {
     guard let fields = values.fields(of: node, of: "a callout", CalloutKey.self) else { return nil }
@@ -58,6 +74,11 @@ struct CalloutReader {
     case .dimension:
       let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
       return ends(value, kind).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
+    case .bracket:
+      return ends(value, kind).map { .bracket(from: $0.from, to: $0.to) }
+    case .highlight:
+      let found = values.items(value).map { places.place($0, in: scope) }
+      return found.contains(nil) || found.isEmpty ? nil : .highlight(found.compactMap(\.self))
     default:
       return ends(value, kind).map { .arrow(from: $0.from, to: $0.to) }
     }
@@ -92,16 +113,17 @@ struct CalloutReader {
 
 extension CalloutKey {
   /// The keys that say what a callout is.
-  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle]
+  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight]
 
   /// Whether a callout of this kind has a use for another key.
   fileprivate func uses(_ key: CalloutKey) -> Bool {
-    switch key {
+    if self == .highlight { return key == .color }
+    return switch key {
     case .color, .side, .offset, .font, .line, .width, .textAlignment: true
     case .at: self == .label || self == .text
-    case .text: self != .label
+    case .text: true
     case .axis: self == .dimension
-    case .label, .dimension, .arrow, .circle: false
+    case .label, .dimension, .arrow, .circle, .bracket, .highlight: false
     }
   }
 }

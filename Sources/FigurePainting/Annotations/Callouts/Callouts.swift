@@ -49,7 +49,7 @@ struct Callouts {
         annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
       }
       return [annotation]
-    case .dimension: return []
+    case .dimension, .bracket, .highlight: return []
     }
   }
 
@@ -163,10 +163,12 @@ extension AnnotationPlacer {
   /// Places the author's own annotations in the order of the document.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
+    setVeil(Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts))
     for callout in site.scene.panel.callouts {
       do throws(PlaceLocator.Absence) {
         for annotation in try callouts.annotations(of: callout) { place(annotation) }
         try placeDimension(callout, places: callouts.places)
+        try placeBracket(callout, with: callouts)
       } catch {
         lostCallouts.append((callout.range, error))
       }

@@ -50,6 +50,23 @@ struct PlaceLocator {
     return scene.toPanel[index].apply(to: rect)
   }
 
+  /// The box of a view or a part as a whole, or the point of another place.
+  func extent(of place: Place) throws(Absence) -> Rect {
+    guard place.isArea, let area = try area(of: place) else { return Rect(origin: try point(of: place), size: .zero) }
+    return area.offsetBy(dx: place.offset.x, dy: place.offset.y)
+  }
+
+  /// The corners in the panel of a view or a part, or of a square around a point.
+  ///
+  /// - Parameter margin: How much larger a view or a part is taken, in points.
+  func corners(of place: Place, margin: Double) throws(Absence) -> [Point] {
+    guard place.isArea, case .view(let name, let part, _, _) = place.anchor else {
+      return Rect(center: try point(of: place), size: Size(32, 32)).corners
+    }
+    let (index, rect) = try rect(ofView: name, part)
+    return rect.insetBy(dx: -margin, dy: -margin).corners.map { scene.toPanel[index].apply(to: $0) + place.offset }
+  }
+
   /// Whether a crop leaves a point visible.
   func isSeen(_ point: Point) -> Bool { scene.uncut.insetBy(dx: -0.5, dy: -0.5).contains(point) }
 

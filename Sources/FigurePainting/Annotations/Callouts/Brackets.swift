@@ -1,0 +1,79 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+
+extension AnnotationPlacer {
+  /// A bracket along two places and everything between them, with the author's words at its middle.
+  ///
+  /// It is at the author's side, or at that of two where it disturbs less: beside places that are above one another,
+  /// below or above places that are side by side.
+  mutating func placeBracket(_ callout: Callout, with callouts: Callouts) throws(PlaceLocator.Absence) {
+    guard case .bracket(let from, let to) = callout.mark else { return }
+    let box = try callouts.places.extent(of: from).union(try callouts.places.extent(of: to))
+    let isUpright = box.height >= box.width
+    let sides: [CalloutLook.Side] = callout.look.side.map { [$0] } ?? (isUpright ? [.right, .left] : [.bottom, .top])
+    let brackets = sides.map { Bracket(around: box, on: $0, callout, site: site) }
+    let costs = brackets.enumerated().map { number, bracket in
+      occupancy.cost(ofLine: bracket.footprint) + occupancy.cost(of: bracket.footprint) + Double(number) * 3
+    }
+    guard let best = zip(brackets, costs).min(by: { $0.1 < $1.1 })?.0 else { return }
+    var look = callout.look
+    look.side = best.side
+    look.offset = nil
+    let pen = site.pen(look.ink(or: .token(.measure)), width: 1.25, dash: look.dash)
+    let lines = best.segments(hasWords: callout.text != nil)
+    var annotation = Annotation("strut-callout", look.hasLine ? [LineMark(lines, pen: pen)] : [])
+    annotation.obstacles = [.area(best.footprint, cost: 20)]
+    if let text = callout.text {
+      let middle = Rect(origin: best.middle, size: .zero)
+      annotation.labels = [
+        callouts.words(text, beside: middle, away: .zero, look: look, isFixed: callout.look.isPlaced)
+      ]
+    }
+    place(annotation)
+  }
+}
+
+/// The lines of a bracket on a side of a box.
+private struct Bracket {
+  var side: CalloutLook.Side
+  private let axis: Axis
+  private let ends: ClosedRange<Double>
+  /// The positions of its arms' ends, its spine and the tick to its words, across its axis.
+  private let (arms, spine, tick): (Double, Double, Double)
+
+  init(around box: Rect, on side: CalloutLook.Side, _ callout: Callout, site: AnnotationSite) {
+    self.side = side
+    let direction = side.direction
+    axis = abs(direction.y) > abs(direction.x) ? .horizontal : .vertical
+    ends = box.extent(axis)
+    let outward = direction[axis.other] < 0 ? -1.0 : 1
+    let across = box.extent(axis.other)
+    let edge = outward > 0 ? across.upperBound : across.lowerBound
+    arms = edge + outward * site.length(callout.look.offset ?? 6)
+    spine = arms + outward * site.length(5)
+    tick = spine + outward * site.length(callout.text == nil ? 0 : 4)
+  }
+
+  /// The end of the tick, next to which the words are.
+  var middle: Point { Point(along: axis, (ends.lowerBound + ends.upperBound) / 2, across: tick) }
+
+  var footprint: Rect {
+    Rect(
+      enclosing: [
+        Point(along: axis, ends.lowerBound, across: arms), Point(along: axis, ends.upperBound, across: tick),
+      ]) ?? .zero
+  }
+
+  func segments(hasWords: Bool) -> [Segment] {
+    func point(_ along: Double, _ across: Double) -> Point { Point(along: axis, along, across: across) }
+    let (low, high) = (ends.lowerBound, ends.upperBound)
+    let lines = [
+      Segment(point(low, arms), point(low, spine)), Segment(point(low, spine), point(high, spine)),
+      Segment(point(high, spine), point(high, arms)),
+    ]
+    guard hasWords else { return lines }
+    return lines + [Segment(point((low + high) / 2, spine), middle)]
+  }
+}

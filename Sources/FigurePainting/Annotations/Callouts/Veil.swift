@@ -1,0 +1,53 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Staging
+
+/// A veil over everything but what the author highlights, in the colour of the page.
+struct Veil: Mark {
+  /// The corners of what stays clear.
+  var areas: [[Point]]
+  var whole: Rect
+  var ink: Ink
+
+  /// The veil of a panel's callouts; `nil` if they highlight nothing.
+  init?(of callouts: [Callout], places: PlaceLocator, absences: inout [(SourceRange?, PlaceLocator.Absence)]) {
+    var ink = Ink.token(.page)
+    areas = []
+    for callout in callouts {
+      guard case .highlight(let highlighted) = callout.mark else { continue }
+      if let color = callout.look.color { ink = .color(color) }
+      for place in highlighted {
+        do throws(PlaceLocator.Absence) {
+          areas.append(try places.corners(of: place, margin: 3))
+        } catch {
+          absences.append((callout.range, error))
+        }
+      }
+    }
+    guard !areas.isEmpty else { return nil }
+    self.ink = ink.opacity(0.72)
+    whole = places.scene.rootRect.union(places.scene.panel.surroundings.screen)
+  }
+
+  /// One area is cut out after another: they may overlap.
+  func items(with brush: Brush) -> [Item] {
+    let veil = Item.fill(.rect(whole), brush.color(ink))
+    let cut = areas.reduce([veil]) { items, corners in
+      // The whole clockwise and the area counterclockwise: inside the area, the winding number is 0.
+      var clip = Path.rect((Rect(enclosing: corners) ?? whole).union(whole).insetBy(dx: -1, dy: -1))
+      clip.append(.polyline(corners.isClockwise ? corners.reversed() : corners, closed: true))
+      return [.group(Group(clip: clip, items: items))]
+    }
+    return [.group(Group(classes: ["strut-veil"], items: cut))]
+  }
+
+  var description: String { "veil around \(areas.compactMap { Rect(enclosing: $0) }.map { placeText($0) })" }
+}
+
+extension [Point] {
+  fileprivate var isClockwise: Bool {
+    zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } > 0
+  }
+}
