@@ -114,6 +114,26 @@ import ViewLayout
     #expect(!isVeiled(Point(170, 100)))
   }
 
+  /// The place is in the middle of the circle, and nothing in it has an id.
+  @Test func aMagnifierEnlargesAboutItsPlace() throws {
+    let to = Place.point(Point(250, 180))
+    let list = painted([Callout(.magnify(.view("v", .topLeft), factor: 4, radius: 30, to: to))])
+    let lens = try #require(list.groups(withClass: "strut-magnifier").first)
+    #expect(lens.clip?.box == Rect(x: 220, y: 150, width: 60, height: 60))
+    let transform = try #require(lens.items.flatMap(\.groups).first?.transform)
+    #expect(transform.apply(to: Point(60, 60)) == Point(250, 180))
+    #expect(transform.apply(to: Point(61, 60)) == Point(254, 180))
+    #expect(lens.items.flatMap(\.groups).allSatisfy { $0.id == nil })
+  }
+
+  /// Without a place of its own, the circle is in a corner and does not cover what it shows.
+  @Test(arguments: [Place.Spot.topLeft, .topRight, .bottomLeft, .bottomRight])
+  func aMagnifierIsInAFreeCorner(_ corner: Place.Spot) throws {
+    let list = painted([Callout(.magnify(.view("root", corner), radius: 30))])
+    let frame = try #require(list.groups(withClass: "strut-magnifier").first?.clip?.box)
+    #expect(Rect(x: 0, y: 0, width: 320, height: 240).contains(frame))
+  }
+
   @Test func theWordsOfLabelsAreListedOnce() {
     var figure = Figure.sample([Self.card])
     figure.callouts = [

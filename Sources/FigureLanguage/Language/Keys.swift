@@ -49,8 +49,8 @@ enum ConstraintKey: String, CaseIterable {
 
 /// The keys of a callout.
 enum CalloutKey: String, CaseIterable {
-  case label, text, dimension, arrow, circle, bracket, highlight
-  case at, color, side, offset, font, line, width, textAlignment, axis
+  case label, text, dimension, arrow, circle, bracket, highlight, magnify
+  case at, color, side, offset, font, line, width, textAlignment, axis, factor, radius, to
 }
 
 /// The keys of a legend.

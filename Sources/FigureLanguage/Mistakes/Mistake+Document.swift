@@ -110,6 +110,10 @@ extension Mistake {
   static let noKindOfCallout = Mistake(
     .missingKey, "a callout is one of \(CalloutKey.kinds.map(\.rawValue).quotedList())")
 
+  static func tooManyMagnifiers(_ most: Int) -> Mistake {
+    Mistake(.wrongCount, "a panel has at most \(most) magnifiers")
+  }
+
   static func tooManyHighlights(_ most: Int) -> Mistake {
     Mistake(.wrongCount, "at most \(most) places can be highlighted")
   }

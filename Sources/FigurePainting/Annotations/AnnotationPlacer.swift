@@ -4,7 +4,7 @@ import Geometry
 /// Places the annotations of a panel, one kind after another.
 struct AnnotationPlacer {
   let site: AnnotationSite
-  private(set) var placed = PlacedAnnotations()
+  var placed = PlacedAnnotations()
   /// The space that is taken.
   var occupancy: Occupancy
   /// The bars that are placed, and the costs of placing more.
@@ -54,8 +54,6 @@ struct AnnotationPlacer {
     note(label.obstacles)
     return place
   }
-
-  mutating func setVeil(_ veil: Veil?) { placed.veil = veil }
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }
 

@@ -8,6 +8,8 @@ import Graphics
 struct PlacedAnnotations: Sendable, CustomStringConvertible {
   /// What dims the views under all marks; `nil` for nothing.
   var veil: Veil?
+  /// Enlarged parts of the screen, under all marks.
+  var magnifiers: [Magnifier] = []
   /// Lines, bars and outlines, from back to front.
   var marks: [any Mark] = []
   /// The panel; `nil` if nothing is annotated.

@@ -125,7 +125,7 @@ extension Device {
 }
 
 extension Background {
-  fileprivate func screenPaint(_ theme: Theme) -> Paint? {
+  func screenPaint(_ theme: Theme) -> Paint? {
     switch self {
     case .standard, .grid, .transparent: .color(theme[.page])
     case .color(let color): .color(theme.resolved(color))

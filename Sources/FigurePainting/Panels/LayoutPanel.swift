@@ -27,8 +27,10 @@ struct LayoutPanelPainter {
     let device = DeviceBody(scene: scene, context: context)
     items = device.screen(items) ?? cut(items, around: root)
     if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
-    // 3. The annotations.
-    let annotations = cut(torn(painted.marks) + seen(painted.signs), around: root)
+    // 3. The annotations, over enlarged parts of the screen.
+    let paper = context.figure.background.screenPaint(context.theme)
+    let magnified = annotations.magnifiers.map { $0.items(showing: items, on: paper) }
+    let annotations = cut(magnified + torn(painted.marks) + seen(painted.signs), around: root)
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false

@@ -21,6 +21,10 @@ public struct Callout: Hashable, Sendable {
     case bracket(from: Place, to: Place)
     /// A veil over everything but some places.
     case highlight([Place])
+    /// An enlarged part of the picture in a circle of a radius in points.
+    ///
+    /// - to: The middle of the circle; `nil` for the nearest free corner.
+    case magnify(Place, factor: Double = 2, radius: Double = 44, to: Place? = nil)
   }
 
   /// The direction of a dimension line.

@@ -11,7 +11,7 @@ extension AnnotationReader {
     }
     let reader = CalloutReader(values: values, places: PlaceReader(values: values, names: names), scope: scope)
     let callouts = items.compactMap(reader.callout)
-    reader.checkHighlights(of: callouts)
+    reader.checkCounts(of: callouts)
     return callouts
   }
 }
@@ -25,15 +25,25 @@ struct CalloutReader {
 
   /// Each is cut out of the veil of a panel on its own.
   private static let mostHighlights = 32
+  /// Each draws the whole screen once more.
+  private static let mostMagnifiers = 8
 
-  fileprivate func checkHighlights(of callouts: [Callout]) {
-    var count = 0
+  fileprivate func checkCounts(of callouts: [Callout]) {
+    var (highlights, magnifiers) = (0, 0)
     for callout in callouts {
-      guard case .highlight(let places) = callout.mark else { continue }
-      count += places.count
-      guard count > Self.mostHighlights else { continue }
-      reporter.error(.tooManyHighlights(Self.mostHighlights), at: callout.range)
-      return
+      switch callout.mark {
+      case .highlight(let places): highlights += places.count
+      case .magnify: magnifiers += 1
+      default: continue
+      }
+      if highlights > Self.mostHighlights {
+        reporter.error(.tooManyHighlights(Self.mostHighlights), at: callout.range)
+        return
+      }
+      if magnifiers > Self.mostMagnifiers {
+        reporter.error(.tooManyMagnifiers(Self.mostMagnifiers), at: callout.range)
+        return
+      }
     }
   }
 
@@ -76,6 +86,13 @@ struct CalloutReader {
       return ends(value, kind).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
     case .bracket:
       return ends(value, kind).map { .bracket(from: $0.from, to: $0.to) }
+    case .magnify:
+      let factor = fields.node(.factor).map { values.number($0, "factor", in: 1...20) } ?? 2
+      let radius = fields.node(.radius).map { values.number($0, "radius", in: 8...1000) } ?? 44
+      let to = fields.node(.to).map { places.place($0, in: scope) }
+      guard let place = places.place(value, in: scope), let factor, let radius else { return nil }
+      if case .some(nil) = to { return nil }
+      return .magnify(place, factor: factor, radius: radius, to: to ?? nil)
     case .highlight:
       let found = values.items(value).map { places.place($0, in: scope) }
       return found.contains(nil) || found.isEmpty ? nil : .highlight(found.compactMap(\.self))
@@ -113,7 +130,7 @@ struct CalloutReader {
 
 extension CalloutKey {
   /// The keys that say what a callout is.
-  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight]
+  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify]
 
   /// Whether a callout of this kind has a use for another key.
   fileprivate func uses(_ key: CalloutKey) -> Bool {
@@ -123,7 +140,8 @@ extension CalloutKey {
     case .at: self == .label || self == .text
     case .text: true
     case .axis: self == .dimension
-    case .label, .dimension, .arrow, .circle, .bracket, .highlight: false
+    case .factor, .radius, .to: self == .magnify
+    case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify: false
     }
   }
 }

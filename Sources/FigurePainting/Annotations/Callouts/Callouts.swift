@@ -49,7 +49,7 @@ struct Callouts {
         annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
       }
       return [annotation]
-    case .dimension, .bracket, .highlight: return []
+    case .dimension, .bracket, .highlight, .magnify: return []
     }
   }
 
@@ -132,9 +132,11 @@ struct Callouts {
     let near = ([sign] + others).enumerated().map { number, sign in
       Occupancy.Candidate(center(sign), cost: number == 0 ? 0 : 3 + Double(number))
     }
+    // On the author's side, words across an edge are worse than words farther away.
+    let first = look.side == nil ? 10.0 : 3
     let far = [12.0, 24, 40, 60].enumerated().flatMap { ring, distance in
       ([sign] + others).enumerated().map { number, sign in
-        Occupancy.Candidate(center(sign, farther: distance), cost: 10 + Double(ring * 3 + number))
+        Occupancy.Candidate(center(sign, farther: distance), cost: first + Double(ring * 3 + number))
       }
     }
     return LabelRequest(label, at: near + far)
@@ -163,12 +165,13 @@ extension AnnotationPlacer {
   /// Places the author's own annotations in the order of the document.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
-    setVeil(Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts))
+    placed.veil = Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts)
     for callout in site.scene.panel.callouts {
       do throws(PlaceLocator.Absence) {
         for annotation in try callouts.annotations(of: callout) { place(annotation) }
         try placeDimension(callout, places: callouts.places)
         try placeBracket(callout, with: callouts)
+        try placeMagnifier(callout, with: callouts)
       } catch {
         lostCallouts.append((callout.range, error))
       }

@@ -1,0 +1,84 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+
+extension AnnotationPlacer {
+  /// A round inset with an enlarged part of the picture, at the author's place or in the nearest free corner, and a line
+  /// from what it shows.
+  mutating func placeMagnifier(_ callout: Callout, with callouts: Callouts) throws(PlaceLocator.Absence) {
+    guard case .magnify(let magnified, let factor, let wantedRadius, let to) = callout.mark else { return }
+    let source = try callouts.places.point(of: magnified)
+    let radius = site.length(wantedRadius)
+    let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
+    note([.area(seen, cost: 60)])
+    let size = Size(2 * radius, 2 * radius)
+    let frame: Rect
+    if let to {
+      frame = occupancy.take(size, at: try callouts.places.point(of: to))
+    } else {
+      let inside = site.scene.shownRect.insetBy(dx: radius + site.length(8), dy: radius + site.length(8))
+      let corners = inside.corners.map { corner in
+        Occupancy.Candidate(corner, cost: corner.distance(to: source) / (4 * radius))
+      }
+      frame = occupancy.place(size, at: corners)
+    }
+    let magnifier = Magnifier(
+      source: source, factor: factor, frame: frame, seen: seen,
+      pen: site.pen(callout.look.ink(or: .token(.ink)), width: 1.5, dash: callout.look.dash))
+    placed.magnifiers.append(magnifier)
+    add(marks: MarkGroup(classes: ["strut-callout"], marks: [CasedMarks(marks: magnifier.marks, rim: site.length(2))]))
+    note([.area(frame, cost: 60)])
+    if let text = callout.text {
+      place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
+    }
+  }
+}
+
+/// An enlarged part of the picture in a circle.
+struct Magnifier: Sendable, CustomStringConvertible {
+  /// The middle of what it shows, in the panel.
+  var source: Point
+  var factor: Double
+  /// The square around the circle, and that around what it shows.
+  var frame: Rect
+  var seen: Rect
+  var pen: Pen
+
+  /// The rings around both, and the line between them.
+  var marks: [any Mark] {
+    let rings = [frame, seen].map { PathMark(.circle(center: $0.center, radius: $0.width / 2), pen: pen) }
+    let way = Segment(seen.center, frame.center)
+    guard way.length > (seen.width + frame.width) / 2 else { return rings }
+    let line = Segment(
+      way.point(seen.width / 2 / way.length), way.point(1 - frame.width / 2 / way.length))
+    return rings + [LineMark([line], pen: pen)]
+  }
+
+  /// The items of the screen, enlarged about the source and cut to the circle.
+  func items(showing screen: [Item], on ground: Paint?) -> Item {
+    let circle = Path.circle(center: frame.center, radius: frame.width / 2)
+    let enlarged = Transform.translation(x: -source.x, y: -source.y)
+      .concatenating(.scale(x: factor, y: factor))
+      .concatenating(.translation(x: frame.midX, y: frame.midY))
+    return .group(
+      Group(
+        classes: ["strut-magnifier"], clip: circle,
+        items: [
+          .shape(Shape(.rect(frame), fill: ground)),
+          .group(Group(transform: enlarged, items: screen.map(\.withoutNames))),
+        ]))
+  }
+
+  var description: String { "magnifier of \(placeText(source)) in \(placeText(frame))" }
+}
+
+extension Item {
+  /// The item without ids, classes and titles, which name the original.
+  fileprivate var withoutNames: Item {
+    guard case .group(var group) = self else { return self }
+    (group.id, group.classes, group.data, group.title) = (nil, [], [], nil)
+    group.items = group.items.map(\.withoutNames)
+    return .group(group)
+  }
+}
