@@ -28,7 +28,7 @@ extension PropertyValue {
       } else {
         "{"
           + Axis.allCases.compactMap { axis in pair[axis].map { "\(axis.rawValue): \(YAMLText.number($0.rawValue))" } }
-            .joined(separator: ", ") + "}"
+          .joined(separator: ", ") + "}"
       }
     case .intrinsicSize(let size):
       YAMLText.list([size.horizontal, size.vertical].map { $0.map(YAMLText.number) ?? "none" })

@@ -118,7 +118,8 @@ extension PropertyValue {
     case .priorities:
       return .priorities(
         AxisPair(
-          horizontal: try numbers[0].map(Priority.init(checking:)), vertical: try numbers[1].map(Priority.init(checking:))))
+          horizontal: try numbers[0].map(Priority.init(checking:)),
+          vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
     case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword:
       return nil
