@@ -24,7 +24,7 @@ import ViewLayout
         .box("plain", Rect(x: 20, y: 20, width: 60, height: 40), [.alignmentRectInsets: .insets(EdgeInsets(all: 4))]),
         .box(
           "turned", Rect(x: 120, y: 40, width: 60, height: 40), [.transform: .transform(.rotation(radians: 0.5))]),
-        .box("text", Rect(x: 20, y: 120, width: 100, height: 40), [.text: .text("Text")], .label),
+        .box("text", Rect(x: 8, y: 120, width: 100, height: 40), [.text: .text("Text")], .label),
         .box("guide", Rect(x: 200, y: 120, width: 60, height: 40), [:], .layoutGuide),
         .box(
           "moved", Rect(x: 20, y: 180, width: 60, height: 20),
@@ -77,12 +77,12 @@ import ViewLayout
         .box(
           "outer", Rect(x: 50, y: 30, width: 200, height: 150),
           subviews: [
-            .box("a", Rect(x: 20, y: 40, width: 60, height: 30)), .box("b", Rect(x: 88, y: 40, width: 60, height: 30)),
+            .box("a", Rect(x: 8, y: 40, width: 60, height: 30)), .box("b", Rect(x: 76, y: 40, width: 60, height: 30)),
           ])
       ])
     let group = try #require(figure.painted(scale: 1).list.groups(withClass: "strut-standard-spacing").first)
     let places = group.shapes.compactMap { $0.path.points.first?.x.rounded(.down) }
-    #expect(places.sorted() == [70, 130, 138])
+    #expect(places.sorted() == [58, 118, 126])
   }
 
   @Test func anAmbiguousViewHasAQuestionMarkAndGhosts() throws {

@@ -12,6 +12,8 @@ struct VisualFormatFixture: Decodable {
     var format: String
     var views: [String]
     var withoutSuperview: [String]?
+    /// iOS 7 if it is left out.
+    var platform: String?
     var metrics: [String: Double]?
     var options: [String]?
 

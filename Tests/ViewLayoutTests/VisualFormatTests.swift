@@ -54,7 +54,8 @@ import ViewLayout
     for name in example.options ?? [] { options.formUnion(VisualFormatOptions(name: name) ?? []) }
     return try VisualFormat(parsing: example.format).equations(
       options: options, metrics: example.metrics ?? [:], views: Set(example.views),
-      withoutSuperview: Set(example.withoutSuperview ?? []))
+      withoutSuperview: Set(example.withoutSuperview ?? []),
+      platform: example.platform.flatMap(Platform.init(rawValue:)) ?? .ios7)
   }
 
   /// The equation in the one spelling: what is 1, 0 or 1000 is left out.

@@ -1,9 +1,11 @@
 import Geometry
+public import Typography
 
 extension VisualFormat {
   /// The distance that a bare hyphen stands for between two views, in points.
   public static let siblingSpacing = 8.0
-  /// The distance that a bare hyphen stands for between a view and its superview, in points.
+  /// The distance that a bare hyphen stood for between a view and its superview up to iOS 7, in points; since iOS 8 it
+  /// stands for the superview's layout margin.
   public static let superviewSpacing = 20.0
 
   /// Numbers beyond it drown in the rounding of every other one.
@@ -14,7 +16,7 @@ extension VisualFormat {
   ///     try VisualFormat(parsing: "V:[a]-gap-[b]-|").equations(
   ///       options: .alignAllLeading, metrics: ["gap": 12], views: ["a", "b"])
   ///     // b.top == a.bottom + 12
-  ///     // superview.bottom == b.bottom + 20
+  ///     // superview.bottomMargin == b.bottom
   ///     // a.leading == b.leading
   ///
   /// The first item of a space is the one further along the axis, so that a positive constant parts the two;
@@ -25,13 +27,14 @@ extension VisualFormat {
   ///   - metrics: Numbers by name. Where a metric and a view share a name, the metric is meant.
   ///   - views: The names that may stand in brackets.
   ///   - withoutSuperview: Those of them beside which `|` means nothing.
+  ///   - platform: Whose standard distance to the superview a bare hyphen stands for.
   public func equations(
     options: VisualFormatOptions = [], metrics: [String: Double] = [:], views: Set<String>,
-    withoutSuperview: Set<String> = []
+    withoutSuperview: Set<String> = [], platform: Platform = .ios
   ) throws(VisualFormatError) -> [ConstraintEquation] {
     let length = text.unicodeScalars.count
     let scope = VisualFormatScope(metrics: metrics, views: views, withoutSuperview: withoutSuperview)
-    let run = try Run(axis: axis, options: options, length: length)
+    let run = try Run(axis: axis, options: options, platform: platform, length: length)
 
     var equations: [ConstraintEquation] = []
     var previous: Name?
@@ -69,12 +72,15 @@ private struct Run {
   let high: LayoutAttribute
   /// Whether the string is read against the axis.
   let isReversed: Bool
+  /// Whether a bare hyphen reaches the superview's margin, and not 20 points from its edge.
+  let reachesMargins: Bool
 
-  init(axis: Axis, options: VisualFormatOptions, length: Int) throws(VisualFormatError) {
+  init(axis: Axis, options: VisualFormatOptions, platform: Platform, length: Int) throws(VisualFormatError) {
     let leftToRight = options.contains(.directionLeftToRight)
     let rightToLeft = options.contains(.directionRightToLeft)
     if leftToRight && rightToLeft { throw .twoDirections(length: length) }
     size = axis == .horizontal ? .width : .height
+    reachesMargins = platform.standardSpaceReachesMargins
     isReversed = axis == .horizontal && rightToLeft
     if axis == .vertical {
       (low, high) = (.top, .bottom)
@@ -96,9 +102,12 @@ private struct Run {
     case .flush:
       return [space(from: start, to: end, .equal, 0, priority: .required)]
     case .standard:
-      let isInside = start == nil || end == nil
-      let distance = isInside ? VisualFormat.superviewSpacing : VisualFormat.siblingSpacing
-      return [space(from: start, to: end, .equal, distance, priority: .required)]
+      guard start == nil || end == nil else {
+        return [space(from: start, to: end, .equal, VisualFormat.siblingSpacing, priority: .required)]
+      }
+      var space = space(from: start, to: end, .equal, VisualFormat.superviewSpacing, priority: .required)
+      if reachesMargins { space.reachMargins() }
+      return [space]
     case .spaces(let predicates):
       var equations: [ConstraintEquation] = []
       for predicate in predicates {
@@ -139,4 +148,33 @@ private struct Run {
   private func item(_ name: VisualFormat.Name?) -> ConstraintEquation.Item {
     ConstraintEquation.Item(name.map { .named($0.text) } ?? .superview)
   }
+}
+
+extension ConstraintEquation {
+  /// Puts a space between a view and its superview's edge to the margin beside that edge.
+  fileprivate mutating func reachMargins() {
+    if first.reference == .superview { firstAttribute = firstAttribute.margin }
+    if second?.reference == .superview { secondAttribute = secondAttribute?.margin }
+    constant = 0
+  }
+}
+
+extension LayoutAttribute {
+  /// The margin beside an edge; what is no edge as it is.
+  fileprivate var margin: LayoutAttribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}
+
+extension Platform {
+  /// Whether a bare hyphen between a view and its superview ends at the superview's layout margin.
+  public var standardSpaceReachesMargins: Bool { self != .ios6 && self != .ios7 }
 }

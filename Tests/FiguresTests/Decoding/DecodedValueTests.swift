@@ -94,7 +94,7 @@ import ViewLayout
   @Test func visualFormatStringsStandForTheirEquations() throws {
     #expect(
       try equations("V:[a(gap)]-[b]-|").map(\.description) == [
-        "a.height == 12", "b.top == a.bottom + 8", "superview.bottom == b.bottom + 20",
+        "a.height == 12", "b.top == a.bottom + 8", "superview.bottomMargin == b.bottom",
       ])
     #expect(
       try equations("{format: \"H:[a][b]\", options: alignAllCenterY}").map(\.description) == [

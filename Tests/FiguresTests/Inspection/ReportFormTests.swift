@@ -34,8 +34,8 @@ import ViewLayout
     #expect(
       lists == [
         [
-          "root.width == 320 (size of the root)", "a.leading == root.leading + 20", "b.leading == a.trailing + 8",
-          "b.width == a.width", "root.trailing == b.trailing + 20",
+          "root.width == 320 (size of the root)", "a.leading == root.leadingMargin", "b.leading == a.trailing + 8",
+          "b.width == a.width", "root.trailingMargin == b.trailing",
         ],
         ["root.height == 100 (size of the root)", "a.top == root.top", "root.bottom == a.bottom"],
       ])

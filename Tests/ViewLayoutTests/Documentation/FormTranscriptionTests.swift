@@ -5,10 +5,10 @@ import ViewLayout
 /// Forms and rows of buttons from the books, written statement by statement as UIKit code is, with the numbers that
 /// come of them.
 @Suite struct FormTranscriptionTests {
-  private let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  private let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 320, height: 480), platform: .ios7)
 
   private func button(_ name: String, width: Double = 60) -> View {
-    let button = View(.button, name)
+    let button = View(.button, name, platform: .ios7)
     button.customIntrinsicContentSize = AxisPair(horizontal: width, vertical: 30)
     button.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(button)
@@ -104,7 +104,7 @@ import ViewLayout
 
     var images: [View] = []
     for number in 0..<4 {
-      let imageView = View(.imageView, "image\(number)")
+      let imageView = View(.imageView, "image\(number)", platform: .ios7)
       imageView.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(imageView)
       if let last = images.last {

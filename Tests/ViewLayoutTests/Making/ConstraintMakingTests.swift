@@ -101,7 +101,7 @@ import ViewLayout
       metrics: ["gap": 12], views: ["first": a, "second": b])
     #expect(
       made.map(\.equation.description) == [
-        "a.leading == root.leading + 20", "b.leading == a.trailing + 12", "b.width == a.width @ 750",
+        "a.leading == root.leadingMargin", "b.leading == a.trailing + 12", "b.width == a.width @ 750",
         "root.trailing >= b.trailing + 5", "a.centerY == b.centerY",
       ])
     #expect(made.map(\.isStandardSpace) == [true, false, false, false, false])
@@ -140,7 +140,7 @@ import ViewLayout
     #expect(form.subviews.map(\.name) == ["name", "wide", "button1", "button2", "button3"])
     #expect(
       form.allConstraints.map(\.equation.description) == [
-        "button2.width == button1.width", "button3.width == button2.width", "button1.leading == form.leading + 20",
+        "button2.width == button1.width", "button3.width == button2.width", "button1.leading == form.leadingMargin",
         "button1.height == 44 @ 500",
       ])
     #expect(buttons[0].constraints.first?.identifier == "height")

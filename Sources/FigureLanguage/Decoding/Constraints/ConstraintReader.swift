@@ -10,6 +10,8 @@ final class ConstraintReader {
   private var reporter: MistakeReporter { values.reporter }
   /// Numbers by name, of the whole document.
   var metrics: [String: Double] = [:]
+  /// Whose standard distance to the superview a bare hyphen stands for.
+  var platform = Platform.ios
   /// Items of lists of constraints, after `repeat`.
   private var count = 0
 
@@ -124,6 +126,8 @@ final class ConstraintReader {
       return [:]
     }
     var metrics: [String: Double] = [:]
+    /// Whose standard distance to the superview a bare hyphen stands for.
+    var platform = Platform.ios
     for entry in entries where !values.reportMissing(entry) {
       guard NameScope.isName(entry.key.text) else {
         reporter.error(.invalidMetricName(entry.key.text), at: entry.key.range)
@@ -222,7 +226,7 @@ final class ConstraintReader {
       }
       return try format.equations(
         options: possible, metrics: metrics, views: missing.isEmpty ? scope.viewSet : scope.viewSet.union(missing),
-        withoutSuperview: [ReservedName.root.rawValue])
+        withoutSuperview: [ReservedName.root.rawValue], platform: platform)
     } catch let failure {
       let range = failure.offset..<failure.offset + failure.length
       let found = String(scalars: text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))

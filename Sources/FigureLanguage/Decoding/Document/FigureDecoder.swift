@@ -52,6 +52,7 @@ struct FigureDecoder {
     if let node = fields.node(.chrome) { figure.chrome = values.word(node, "chrome") ?? .none }
     if let node = fields.node(.palette) { figure.palette = values.word(node, "palette") ?? .strut }
     if let node = fields.node(.platform) { figure.platform = values.word(node, "platform") ?? .ios }
+    constraints.platform = figure.platform
     if let node = fields.node(.stance) { figure.stance = values.word(node, "stance") ?? .upright }
     if let node = fields.node(.theme) { figure.themes = values.words(node, "theme") ?? [] }
     if let node = fields.node(.direction) { figure.directions = values.words(node, "direction") ?? figure.directions }

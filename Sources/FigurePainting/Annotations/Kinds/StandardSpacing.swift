@@ -1,8 +1,8 @@
 import Geometry
 import ViewLayout
 
-/// Standard spacing: dashed lines 20 points inside the edges of each superview if a subview keeps that distance, and at
-/// both sides of each gap of 8 points between adjacent views, like the guides of Interface Builder.
+/// Standard spacing: dashed lines at the standard distance inside the edges of each superview if a subview keeps it, and
+/// at both sides of each gap of 8 points between adjacent views, like the guides of Interface Builder.
 enum StandardSpacing {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene
@@ -13,8 +13,13 @@ enum StandardSpacing {
         .map { scene.alignmentRect(ofViewAt: $0) }
       guard !boxes.isEmpty else { continue }
       let around = index == 0 ? scene.rootRect : scene.alignmentRect(ofViewAt: index)
+      // The distance that a bare hyphen stands for.
+      let inset =
+        site.figure.platform.standardSpaceReachesMargins
+        ? around.inset(by: scene.panel.views[index].layoutMargins)
+        : around.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
       for axis in Axis.allCases {
-        guides += edgeGuides(in: around, axis, beside: boxes) + gapGuides(between: boxes, axis)
+        guides += edgeGuides(at: inset, in: around, axis, beside: boxes) + gapGuides(between: boxes, axis)
       }
     }
     let marks = guides.map { guide in
@@ -25,8 +30,9 @@ enum StandardSpacing {
   }
 
   /// Guides along the edges of a superview that a subview keeps its distance from.
-  private static func edgeGuides(in around: Rect, _ axis: Axis, beside boxes: [Rect]) -> [Segment] {
-    let inset = around.insetBy(dx: VisualFormat.superviewSpacing, dy: VisualFormat.superviewSpacing)
+  private static func edgeGuides(
+    at inset: Rect, in around: Rect, _ axis: Axis, beside boxes: [Rect]
+  ) -> [Segment] {
     guard !inset.isEmpty else { return [] }
     return [inset.extent(axis).lowerBound, inset.extent(axis).upperBound]
       .filter { place in boxes.contains { $0.touches(place, along: axis) } }

@@ -16,7 +16,8 @@ extension LayoutConstraint {
     let orphans = views.filter { $0.value.superview == nil }.keys
     let parsed = try VisualFormat(parsing: format)
     let equations = try parsed.equations(
-      options: options, metrics: metrics ?? [:], views: Set(views.keys), withoutSuperview: Set(orphans))
+      options: options, metrics: metrics ?? [:], views: Set(views.keys), withoutSuperview: Set(orphans),
+      platform: views.min { $0.key < $1.key }?.value.platform ?? .ios)
     let standardSpaces = parsed.standardSpaces
     let format = Format()
     return equations.enumerated().compactMap { index, equation in
