@@ -19,8 +19,9 @@ extension DisplayList {
     let panels = picture.panels.map { $0.paint(with: context) }
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
     let canvas = figure.canvas(of: panels, picture.legend, with: context)
-    // 3. If the figure names no theme, an SVG follows the theme of its reader: the style sheet has the dark colours.
-    let followsReader = figure.themes.isEmpty && theme == .light
+    // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
+    //    dark colours.
+    let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light
     let dark = Theme(.dark, palette: figure.palette)
     self.init(
       name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? picture.picture.alt,

@@ -14,7 +14,10 @@ extension Figure {
   func looks(in formats: [PictureFormat]) -> [Look] {
     (themes.isEmpty ? [.light] : themes).flatMap { theme in
       scales.enumerated().compactMap { index, scale in
-        let formats = formats.filter { index == 0 || $0.isDrawnPerScale }
+        let formats = formats.filter { format in
+          // A file that follows its reader is drawn once.
+          (index == 0 || format.isDrawnPerScale) && !(isAdaptive && theme == .dark && format.followsReader)
+        }
         return formats.isEmpty ? nil : Look(theme: theme, scale: scale, formats: formats)
       }
     }

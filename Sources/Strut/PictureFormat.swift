@@ -14,16 +14,20 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file can contain an animation.
   public var holdsSequences: Bool { traits.holdsSequences }
 
+  /// Whether a file can look different for readers in light and in dark mode.
+  public var followsReader: Bool { traits.followsReader }
+
   private struct Traits {
     var fileExtension: String
     var isDrawnPerScale = false
     var holdsSequences = false
+    var followsReader = false
   }
 
   private var traits: Traits {
     switch self {
     case .png: Traits(fileExtension: "png", isDrawnPerScale: true)
-    case .svg: Traits(fileExtension: "svg")
+    case .svg: Traits(fileExtension: "svg", followsReader: true)
     case .pdf: Traits(fileExtension: "pdf")
     }
   }

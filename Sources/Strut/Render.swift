@@ -59,11 +59,16 @@ package func render(
   let allowance = DrawingAllowance(options.overrides.limits)
   for figure in reading.figures {
     if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
-    let drawn = draw(figure.applying(options.overrides), options: options, within: allowance, receive: receive) {
-      $0.pictures(measuringTextWith: $1, within: allowance.budget)
+    let figure = figure.applying(options.overrides)
+    let drawn = draw(figure, options: options, within: allowance, receive: receive) {
+      $0.pictures(measuringTextWith: $1, explaining: .all(determinationOf: nil), within: allowance.budget)
     }
     rendering.pictures += drawn.pictures
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
+    // A scene is checked with the sizes that the editor stored, and is not drawn with them.
+    if figure.scene == nil, !rendering.diagnostics.hasErrors {
+      rendering.diagnostics.add(contentsOf: figure.warnings(of: drawn.pictures))
+    }
   }
   return rendering
 }
@@ -161,6 +166,21 @@ private func draw(
     for message in error.messages { rendering.diagnostics.add(.error(.missingFont, message)) }
   }
   return rendering
+}
+
+extension Figure {
+  /// What a check finds in the pictures beside conflicts, as warnings: a figure is drawn in spite of it.
+  fileprivate func warnings(of pictures: [Picture]) -> Diagnostics {
+    let found = findings(in: pictures).all.filter { entry in
+      if case .conflict = entry.finding { false } else { true }
+    }
+    return Diagnostics(
+      found.map { entry in
+        var warning = entry
+        warning.severity = .warning
+        return warning.diagnostic
+      })
+  }
 }
 
 extension Rendering {

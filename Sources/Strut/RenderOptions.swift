@@ -50,6 +50,8 @@ public struct FigureOverrides: Hashable, Sendable {
   public var scales: [Double]?
   /// The themes; several make a picture each.
   public var themes: [ThemeName]?
+  /// Whether one SVG, which follows its reader, stands for those of all themes. Only beside themes.
+  public var isAdaptive = false
   /// What is under the picture.
   public var background: Background?
   /// The annotations.
@@ -72,7 +74,7 @@ extension Figure {
     figure.orientations = overrides.orientations ?? orientations
     figure.directions = overrides.directions ?? directions
     figure.scales = overrides.scales ?? scales
-    figure.themes = overrides.themes ?? themes
+    if let themes = overrides.themes { (figure.themes, figure.isAdaptive) = (themes, overrides.isAdaptive) }
     figure.background = overrides.background ?? background
     figure.show = overrides.show ?? show
     return figure

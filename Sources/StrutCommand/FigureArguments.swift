@@ -63,7 +63,7 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "Pixels per point in PNG files: 1, 2, 3. By default the document's scale, or 2.")
   var scale: String?
 
-  @Option(help: "light, dark.")
+  @Option(help: "light, dark, or adaptive: both, and one SVG that follows its reader.")
   var theme: String?
 
   @Option(help: "A colour, transparent, or grid(10).")
@@ -78,7 +78,12 @@ struct FigureArguments: ParsableArguments {
   /// What was asked for, in the figure's terms.
   func overrides() throws -> FigureOverrides {
     var overrides = try screen.overrides()
-    overrides.themes = try theme.map { try words($0, "theme") }
+    if let words: [ThemeWord] = try theme.map({ try words($0, "theme") }) {
+      guard let (themes, isAdaptive) = ThemeWord.themes(words) else {
+        throw ValidationError("'adaptive' means both themes: no other theme stands beside it")
+      }
+      (overrides.themes, overrides.isAdaptive) = (themes, isAdaptive)
+    }
     overrides.scales = try scale.map(scales)
     overrides.show = try show.map { $0 == "none" ? AnnotationSet() : AnnotationSet(try words($0, "annotation")) }
     overrides.background = try background.map { text in

@@ -10,7 +10,8 @@ import Testing
     "size: [60, 60]\n\(keys)views:\n  - view: v\n    frame: [0, 0, 40, 40]\n    backgroundColor: \(color)\n"
   }
 
-  private static let turning = "device: iphone-5\norientation: [portrait, landscape]\nviews:\n  - view: v\n"
+  private static let turning =
+    "device: iphone-5\norientation: [portrait, landscape]\nviews:\n  - view: v\n    frame: [0, 0, 40, 40]\n"
 
   /// A picture of 20 × 20 pixels.
   private static let icon = encodePNG(PixelBuffer(width: 20, height: 20, filledWith: (200, 80, 80, 255)))

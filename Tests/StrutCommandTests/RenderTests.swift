@@ -52,6 +52,37 @@ import Testing
     #expect(try command.run("render", "a.yaml", "--diagnostics", "github").status == 64)
   }
 
+  /// What a check calls an error is drawn, with a warning; what is expected is neither.
+  @Test func renderWarnsOfWhatCheckFinds() throws {
+    let ambiguous = "size: [100, 60]\nviews:\n  - view: a\nconstraints:\n  - H:|-[a(20)]\n  - a.height == 20\n"
+    let lost = "size: [100, 60]\nviews:\n  - view: a\n    frame: [200, 0, 20, 20]\n"
+    for (document, finding) in [(ambiguous, "ambiguity"), (lost, "lost")] {
+      let panels = document + "panels: [{title: One}, {title: Two}]\ntheme: [light, dark]\n"
+      let command = try command(["a.yaml": panels, "b.yaml": panels + "expect: \(finding)\n"])
+      let drawn = try command.run("render", "a.yaml")
+      #expect(drawn.status == 0)
+      #expect(drawn.errors.matches(of: #/warning:/#).count == 1, "\(drawn.errors)")
+      let checked = try command.run("check", "a.yaml")
+      #expect(checked.errors.replacing("error:", with: "warning:") == drawn.errors)
+      #expect(try command.run("render", "b.yaml").errors == "")
+    }
+    let unmet = try command(["a.yaml": Self.document + "expect: conflict\n"]).run("render", "a.yaml")
+    #expect(unmet.status == 0 && unmet.errors.contains("warning:"))
+  }
+
+  /// One SVG follows its reader; pixels cannot, and are drawn in both themes.
+  @Test func anAdaptiveFigureIsOneSVGAndAPNGForEachTheme() throws {
+    let command = try command(["a.yaml": Self.document, "b.yaml": Self.document + "theme: adaptive\n"])
+    let names = "a.png\na.svg\na~dark.png\n"
+    #expect(try command.run("render", "a.yaml", "--format", "png,svg", "--theme", "adaptive").output == names)
+    let drawn = try command.run("render", "b.yaml", "--format", "png,svg")
+    #expect(drawn.output == names.replacing("a.", with: "b.").replacing("a~", with: "b~"))
+    let picture = try command.run("render", "b.yaml", "--format", "svg", "-o", "-").output
+    #expect(picture.contains("prefers-color-scheme:dark"))
+    #expect(try command.run("render", "b.yaml", "--theme", "light", "--format", "svg").output == "b.svg\n")
+    #expect(try command.run("render", "a.yaml", "--theme", "adaptive,dark").status == 64)
+  }
+
   @Test func showNoneLeavesAnnotationsOut() throws {
     let command = try command(["a.yaml": Self.document + "show: [frames]\n"])
     let shown = try command.run("render", "a.yaml", "--format", "svg", "-o", "-").output

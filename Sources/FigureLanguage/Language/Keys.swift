@@ -1,3 +1,5 @@
+public import Figures
+
 /// The keys of a document.
 enum DocumentKey: String, CaseIterable {
   case title, alt, caption
@@ -32,6 +34,19 @@ enum PanelKey: String, CaseIterable {
   case title, alt, flowText, kind, of, from, `do`, show, selected, callouts
   case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
   case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border
+}
+
+/// What a document's `theme` can be: themes, or both at once where a format can have both.
+public enum ThemeWord: String, CaseIterable, Sendable {
+  case light, dark, adaptive
+
+  /// The themes that are listed; `nil` for words that cannot stand beside each other.
+  ///
+  ///     ThemeWord.themes([.adaptive])?.isAdaptive   // true
+  public static func themes(_ words: [ThemeWord]) -> (themes: [ThemeName], isAdaptive: Bool)? {
+    guard words.contains(.adaptive) else { return (words.compactMap { ThemeName(rawValue: $0.rawValue) }, false) }
+    return words.count == 1 ? ([.light, .dark], true) : nil
+  }
 }
 
 /// What can be said of the border of a panel.

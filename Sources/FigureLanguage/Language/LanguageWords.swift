@@ -30,7 +30,7 @@ public enum LanguageWords {
       Topic("root keys", RootKey.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
-      Topic("themes", ThemeName.self),
+      Topic("themes", ThemeWord.self),
       Topic("palettes", PaletteName.self),
       Topic("stances", Stance.self),
       Topic("expectations", Expectation.self),

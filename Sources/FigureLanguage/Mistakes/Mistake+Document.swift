@@ -65,6 +65,8 @@ extension Mistake {
     Mistake(.exclusiveKeys, "\(owner) has either a 'size' or a device, not both")
   }
 
+  static let adaptiveBesideThemes = Mistake(
+    .exclusiveKeys, "'adaptive' means both themes: no other theme stands beside it")
   static let canvasWithoutSize = Mistake(.missingKey, "a canvas needs its 'size', the root's on it")
   static let rootWithoutArea = Mistake(.emptyRoot, "a root view has a width and a height, and neither is 0")
 

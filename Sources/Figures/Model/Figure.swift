@@ -53,6 +53,8 @@ public struct Figure: Hashable, Sendable {
   public var scales: [Double] = [2]
   /// The themes. If empty, pictures are light, and SVG follows the reader's dark mode.
   public var themes: [ThemeName] = []
+  /// Whether one SVG, which follows the reader's dark mode, stands for those of all themes.
+  public var isAdaptive = false
 
   /// The system's version, which determines how controls look and what they measure.
   public var platform = Platform.ios

@@ -65,7 +65,7 @@ extension Figure {
   /// The figure in the look that follows the reader, if it lists several.
   fileprivate var followingReader: Figure {
     var figure = self
-    if themes.count > 1 { figure.themes = [] }
+    if themes.count > 1 { (figure.themes, figure.isAdaptive) = ([], false) }
     return figure
   }
 }

@@ -54,7 +54,13 @@ struct FigureDecoder {
     if let node = fields.node(.platform) { figure.platform = values.word(node, "platform") ?? .ios }
     constraints.platform = figure.platform
     if let node = fields.node(.stance) { figure.stance = values.word(node, "stance") ?? .upright }
-    if let node = fields.node(.theme) { figure.themes = values.words(node, "theme") ?? [] }
+    if let node = fields.node(.theme), let words = values.words(node, "theme", ThemeWord.self) {
+      if let (themes, isAdaptive) = ThemeWord.themes(words) {
+        (figure.themes, figure.isAdaptive) = (themes, isAdaptive)
+      } else {
+        reporter.error(.adaptiveBesideThemes, at: node.range)
+      }
+    }
     if let node = fields.node(.direction) { figure.directions = values.words(node, "direction") ?? figure.directions }
     decodeContentSizes(of: &figure, fields)
     if let node = fields.node(.expect) { decodeExpectations(of: &figure, node) }

@@ -28,7 +28,7 @@ enum Priorities {
 
   /// Below the view, above it, at its sides.
   private static func places(of size: Size, beside box: Rect, on site: AnnotationSite) -> [Occupancy.Candidate] {
-    let gap = site.length(4)
+    let gap = site.length(0.5)
     let (dx, dy) = (size.width / 2 + gap, size.height / 2 + gap)
     return [0, 1, 2].flatMap { ring -> [Occupancy.Candidate] in
       let (away, cost) = (site.length(16) * Double(ring), 6 * Double(ring))
@@ -64,6 +64,7 @@ private struct PriorityTag: Label {
   private var gap: Double { 3 * unit }
   private var partGap: Double { 8 * unit }
   private var rowHeight: Double { 16 * unit }
+  private var margin: Double { 4 * unit }
 
   private func width(of part: Part) -> Double { signWidth + gap + part.badge.size.width }
 
@@ -71,12 +72,15 @@ private struct PriorityTag: Label {
     row.map(width(of:)).reduce(partGap * Double(row.count - 1), +)
   }
 
-  var size: Size { Size(rows.map(width(of:)).max() ?? 0, rowHeight * Double(rows.count)) }
+  /// With a distance to the edges of other views.
+  var size: Size {
+    Size((rows.map(width(of:)).max() ?? 0) + 2 * margin, rowHeight * Double(rows.count) + 2 * margin)
+  }
 
   func placed(in place: Rect) -> PlacedLabel {
     var marks: [any Mark] = []
     for (number, row) in rows.enumerated() {
-      let middle = place.minY + (Double(number) + 0.5) * rowHeight
+      let middle = place.minY + margin + (Double(number) + 0.5) * rowHeight
       var x = place.midX - width(of: row) / 2
       for part in row {
         marks.append(sign(of: part, at: Point(x + signWidth / 2, middle)))
@@ -89,7 +93,7 @@ private struct PriorityTag: Label {
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-priorities"], marks: marks)])
     let way = Segment(from: place, to: target)
-    if way.length > 9 * unit {
+    if way.length > 6 * unit {
       let pen = Pen(ink: .token(.guide), width: 0.75 * unit)
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: pen)])
     }
