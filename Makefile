@@ -18,6 +18,7 @@ GALLERY_SECTIONS = \
   --section 'cid-4-=The Core iOS Developer’s Cookbook, chapter 4' \
   --section 'ual-=Understanding Auto Layout' \
   --section 'dr-3-=iOS 7 Development Recipes, chapter 3' \
+  --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
 .PHONY: samples gallery goldens test build packages test-packages fuzz lint bench clean
