@@ -14,7 +14,8 @@ extension SolvedGeometry {
     let old = Dictionary(golden.sections.map { ($0.heading, $0) }, uniquingKeysWith: { first, _ in first })
     for section in sections {
       guard let before = old[section.heading] else { continue }
-      for change in section.changes(since: before) { changes.add(change, in: section.heading) }
+      let found = section.withOwnNames.changes(since: before.withOwnNames)
+      for change in found { changes.add(change, in: section.heading) }
     }
     // 2. Sections that came or went.
     let (new, previous) = (sections.map(\.heading), golden.sections.map(\.heading))
@@ -64,6 +65,18 @@ private struct ChangeList {
 }
 
 extension SolvedGeometry.Section {
+  /// The section with a number behind names that several views of a program's tree have: `cell`, `cell #2`.
+  fileprivate var withOwnNames: SolvedGeometry.Section {
+    var section = self
+    var counts: [String: Int] = [:]
+    for (index, view) in views.enumerated() {
+      let count = counts[view.name, default: 0] + 1
+      counts[view.name] = count
+      if count > 1 { section.views[index].name += " #\(count)" }
+    }
+    return section
+  }
+
   fileprivate func changes(since golden: SolvedGeometry.Section) -> [String] {
     let old = Dictionary(golden.views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let new = Set(views.map(\.name))
