@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Figures
 import Geometry
-import Graphics
+public import Graphics
 public import Staging
 public import Typography
 
@@ -26,10 +26,11 @@ public struct AnnotatedPicture {
   ///   - picture: The solved panels.
   ///   - figure: The figure of the picture: names, overall look, annotations.
   ///   - measurer: Measures text in the fonts that draw it.
+  ///   - budget: What the search for places is taken from. If it is exhausted, the picture is not fit to be painted.
   ///   - diagnostics: Collects warnings about annotations that cannot be drawn.
   public init(
     _ picture: Picture, of figure: Figure, measuringTextWith measurer: any TextMeasurer,
-    diagnostics: inout Diagnostics
+    within budget: WorkBudget? = nil, diagnostics: inout Diagnostics
   ) {
     self.picture = picture
     self.figure = figure
@@ -37,7 +38,7 @@ public struct AnnotatedPicture {
     legend = SetLegend(figure.legend, of: picture.panels, setter: setter)
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
-    var made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
+    var made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter, within: budget)
     guard let printWidth = figure.arrangement.printWidth else {
       panels = made.panels
       diagnostics.add(contentsOf: made.diagnostics)
@@ -45,8 +46,8 @@ public struct AnnotatedPicture {
     }
     // 2. As long as the picture is wider than the print, the panels with smaller screens.
     var width = figure.canvas(of: made.panels, legend).width
-    while fit.shrinks(width) {
-      made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter)
+    while budget?.isExhausted != true, fit.shrinks(width) {
+      made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter, within: budget)
       width = figure.canvas(of: made.panels, legend).width
     }
     panels = made.panels
@@ -58,7 +59,7 @@ public struct AnnotatedPicture {
 
   /// - Parameter scale: The factor by which screens are scaled.
   private static func panels(
-    of picture: Picture, _ figure: Figure, scale: Double, setter: TextSetting
+    of picture: Picture, _ figure: Figure, scale: Double, setter: TextSetting, within budget: WorkBudget?
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
@@ -67,7 +68,7 @@ public struct AnnotatedPicture {
       return AnnotatedPanel(
         PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: scale),
         of: figure.adapted(to: description), titleFont: PanelRows.titleFont(scale: figure.annotationScale),
-        at: description.range, isAlone: isAlone, setter: setter, diagnostics: &diagnostics)
+        at: description.range, isAlone: isAlone, setter: setter, within: budget, diagnostics: &diagnostics)
     }
     return (panels, diagnostics)
   }
@@ -123,7 +124,7 @@ struct AnnotatedPanel {
   ///   instead.
   init?(
     _ scene: PanelScene, of figure: Figure, titleFont: Font, at range: SourceRange?, isAlone: Bool,
-    setter: TextSetting, diagnostics: inout Diagnostics
+    setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
     self.figure = figure
@@ -131,8 +132,11 @@ struct AnnotatedPanel {
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     title = words.isEmpty ? nil : setter.line(words, font: titleFont)
     flowText = panel.flowText.map { setter.line($0, font: FlowArrow.font(beside: titleFont)) }
+    func annotations() -> PlacedAnnotations {
+      PlacedAnnotations(of: scene, figure, setter: setter, within: budget, diagnostics: &diagnostics)
+    }
     switch panel.kind {
-    case .layout: content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
+    case .layout: content = .layout(annotations())
     case .exploded: content = .exploded
     case .hierarchy: content = .words(HierarchyPanelSetter(scene: scene, figure: figure, setter: setter).panel())
     case .dump: content = .words(TextPanelSetter(scene: scene, setter: setter).dump())
@@ -150,7 +154,7 @@ struct AnnotatedPanel {
         diagnostics.add(
           .warning(.nothingToShow, "the view of a matrix has to be in the hierarchy", at: range))
         guard isAlone else { return nil }
-        content = .layout(PlacedAnnotations(of: scene, figure, setter: setter, diagnostics: &diagnostics))
+        content = .layout(annotations())
       }
     }
   }
@@ -176,8 +180,12 @@ struct AnnotatedPanel {
 
 extension PlacedAnnotations {
   /// The annotations of a panel that shows a layout.
-  init(of scene: PanelScene, _ figure: Figure, setter: TextSetting, diagnostics: inout Diagnostics) {
-    var placer = AnnotationPlacer(site: AnnotationSite(scene: scene, figure: figure, setter: setter))
+  init(
+    of scene: PanelScene, _ figure: Figure, setter: TextSetting, within budget: WorkBudget?,
+    diagnostics: inout Diagnostics
+  ) {
+    let site = AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget)
+    var placer = AnnotationPlacer(site: site)
     placer.placeAll()
     for (range, absence) in placer.lostCallouts {
       diagnostics.add(.warning(.nothingToShow, "a callout points at \(absence)", at: range))

@@ -10,26 +10,45 @@
 ///
 /// It belongs to one thread.
 public final class WorkBudget {
-  /// What work is for, as errors call it.
-  public enum Purpose: String, CaseIterable, Sendable {
-    case solving = "constraints"
-    case filling = "areas of colour"
-    case layers = "transparent views"
-    case shadows
+  /// What work is for.
+  public enum Purpose: Int, CaseIterable, Sendable {
+    case solving, filling, layers, shadows, annotations, images
+
+    /// As errors call it.
+    public var name: String {
+      switch self {
+      case .solving: "constraints"
+      case .filling: "areas of colour"
+      case .layers: "transparent views"
+      case .shadows: "shadows"
+      case .annotations: "annotations"
+      case .images: "images"
+      }
+    }
   }
 
+  /// A pixel of a broad line.
+  public static let unitsPerLinePixel = 2
+  /// A pixel that an image covers.
+  public static let unitsPerImagePixel = 6
+  /// A pixel of an image that is drawn smaller: several are blended for each pixel of the picture.
+  public static let unitsPerReadPixel = 16
   /// A transparent group is drawn apart and laid down: its memory is cleared, written, read and given back.
   public static let unitsPerLayerPixel = 4
   /// A shadow is blurred three times, each time along rows and along columns.
   public static let unitsPerShadowPixel = 16
   /// A view in one pass of layout: its content is measured, and its equations are written and read back.
   public static let unitsPerLaidOutView = 2_500
+  /// A view that is asked whether its place is ambiguous, once some place in its tree is.
+  public static let unitsPerAskedView = 8_000
+  /// A rectangle that the place of an annotation is compared with.
+  public static let unitsPerPlacementTest = 12
   /// A linear form of the solver that a step reaches.
   public static let unitsPerSolverItem = 32
 
   /// The units that are left; negative if more were spent than there were.
   public private(set) var remaining: Int
-  private var spent: [Purpose: Int] = [:]
+  private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
 
   /// Creates a budget of some units.
   public init(_ units: Int) {
@@ -41,7 +60,7 @@ public final class WorkBudget {
 
   /// What most of the work was for.
   public var largestPurpose: Purpose {
-    Purpose.allCases.max { spent[$0, default: 0] < spent[$1, default: 0] } ?? .filling
+    Purpose.allCases.max { spent[$0.rawValue] < spent[$1.rawValue] } ?? .filling
   }
 
   /// Leaves nothing to anybody: somebody could not finish with what there was.
@@ -51,6 +70,6 @@ public final class WorkBudget {
   public func spend(_ units: Int, on purpose: Purpose) {
     let (rest, overflows) = remaining.subtractingReportingOverflow(max(0, units))
     remaining = overflows ? -1 : rest
-    spent[purpose, default: 0] &+= units
+    spent[purpose.rawValue] &+= units
   }
 }

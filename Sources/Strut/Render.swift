@@ -150,7 +150,8 @@ private func draw(
     for picture in rendering.pictures where allowance.excess == nil {
       // 3. Set its words and give its annotations their places.
       let annotated = AnnotatedPicture(
-        picture, of: figure, measuringTextWith: measurer, diagnostics: &rendering.diagnostics)
+        picture, of: figure, measuringTextWith: measurer, within: allowance.budget, diagnostics: &rendering.diagnostics)
+      if let error = allowance.excess { rendering.diagnostics.add(error) }
       for look in looks where !rendering.diagnostics.hasErrors {
         // 4. Paint it in each theme, at each scale that a format is drawn at.
         let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)

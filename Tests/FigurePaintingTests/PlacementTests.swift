@@ -17,6 +17,29 @@ private struct Dice {
   }
 }
 
+@Suite struct SpatialGridTests {
+  /// Few rectangles and many, small ones and some that are everywhere.
+  @Test(arguments: [10, 70, 400]) func findsWhatTestingAllWouldFind(_ count: Int) {
+    var dice = Dice(state: UInt64(count))
+    func rect(_ dice: inout Dice, _ most: Int) -> Rect {
+      Rect(
+        x: Double(dice.roll(-200...900)), y: Double(dice.roll(-200...900)), width: Double(dice.roll(0...most)),
+        height: Double(dice.roll(0...most)))
+    }
+    let rects = (0..<count).map { rect(&dice, $0 % 20 == 0 ? 2_000 : 90) }
+    let grid = SpatialGrid(rects)
+    let budget = WorkBudget(.max)
+    for _ in 0..<200 {
+      let area = rect(&dice, 300)
+      let numbers = grid.numbers(near: area, within: budget)
+      #expect(numbers == Set(numbers).sorted())
+      #expect(Set(rects.indices.filter { rects[$0].overlaps(area) }).isSubset(of: numbers))
+      #expect(grid.isTouched(by: area, within: nil) == rects.contains { $0.overlaps(area) })
+    }
+    #expect(budget.remaining < .max - 200 * WorkBudget.unitsPerPlacementTest)
+  }
+}
+
 @Suite struct PlacementTests {
   /// Views anywhere, with constraints of every kind between them; what does not hold is drawn all the same.
   private func randomFigure(_ seed: UInt64) -> Figure {

@@ -68,6 +68,59 @@ import Testing
     #expect(rendering.files.isEmpty)
   }
 
+  /// Documents whose work is of one kind, with what they may do of it.
+  static let works: [(purpose: String, value: Int, document: String)] = [
+    // Names that all want one place.
+    (
+      "annotations", 1_000_000,
+      "size: [300, 300]\nshow: [names]\nviews: [{view: 'v{n}', repeat: 100, frame: [9, 9, 9, 9]}]\n"
+    ),
+    // Bars that all want one place.
+    (
+      "annotations", 1_000_000,
+      "size: [300, 300]\nshow: [constraints]\nviews:\n- {view: v, frame: [9, 9, 9, 9]}\nconstraints:\n"
+        + (1..<30).map { "- v.left >= root.left - \($0)\n" }.joined()
+    ),
+    (
+      "areas of colour", 300_000,
+      "size: [300, 300]\nviews:\n- {view: v, frame: [9, 9, 200, 200], borderWidth: 90, borderColor: red}\n"
+    ),
+    // The same views are asked again and again whether they are ambiguous.
+    (
+      "constraints", 2_000_000,
+      "size: [99, 99]\nviews: [{label: a}, {label: b}]\npanels:\n- do:\n"
+        + String(repeating: "  - exerciseAmbiguity a\n  - layout\n", count: 100)
+    ),
+  ]
+
+  @Test(arguments: works) func theErrorSaysWhatTheWorkIsFor(purpose: String, value: Int, document: String) throws {
+    let source = SourceFile(name: "a.yaml", text: document)
+    var options = RenderOptions()
+    #expect(!render(source, name: "a", imagesIn: ".", options: options).diagnostics.hasErrors)
+    options.overrides.limits = FigureLimits(lowering: [.work: value])
+    let errors = render(source, name: "a", imagesIn: ".", options: options).diagnostics.all.filter {
+      $0.severity == .error
+    }
+    #expect(errors.map(\.identifier) == [DocumentLimit.work.identifier])
+    #expect(errors.first?.message.contains("of which most is for \(purpose)") == true)
+  }
+
+  @Test func anImageThatIsDrawnSmallCountsByItsOwnPixels() throws {
+    let size = Size(400, 400)
+    let big = try render(Figure(name: "big", size: size)).get()[0]
+    let image = Image(png: big.bytes, pixelWidth: 800, pixelHeight: 800, scale: 2)
+    let views = (0..<20).map { number in
+      ViewDescription(
+        .imageView, "i\(number)", [.frame: .rect(Rect(x: 0, y: 0, width: 3, height: 3)), .image: .image(.file(image))])
+    }
+    var options = RenderOptions()
+    let figure = Figure(name: "small", size: Size(9, 9), views: views)
+    #expect(!render(figure, options: options).diagnostics.hasErrors)
+    options.overrides.limits = FigureLimits(lowering: [.work: 100_000_000])
+    let message = render(figure, options: options).diagnostics.all.first?.message ?? ""
+    #expect(message.contains("of which most is for images"))
+  }
+
   @Test func everyLimitOfADocumentsTextHasAnExample() {
     // Those of images need files.
     let images: Set<DocumentLimit> = [.imageBytes, .imagePixels, .allImageBytes, .allImagePixels]

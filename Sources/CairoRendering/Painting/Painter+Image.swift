@@ -5,7 +5,8 @@ import Graphics
 extension Painter {
   func paint(_ placed: PlacedImage, opacity: Double) {
     guard placed.frame.isDrawable, !meter.isStopped else { return }
-    meter.fill(placed.frame, under: canvas.transform)
+    meter.image(placed.image, in: placed.frame, under: canvas.transform)
+    guard !meter.isStopped else { return }
     guard let surface = images.surface(for: placed.image) else {
       return paintPlaceholder(placed.frame, opacity: opacity)
     }

@@ -87,7 +87,10 @@ final class Painter {
   private func paint(_ shape: Shape, opacity: Double) {
     if shape.fill != nil { meter.fill(shape.path.box, under: canvas.transform) }
     if let paint = shape.fill { fill(shape.path, with: paint, opacity: opacity) }
-    if let stroke = shape.stroke { self.stroke(shape.path, with: stroke, opacity: opacity) }
+    if let stroke = shape.stroke {
+      meter.stroke(shape.path, width: stroke.width, under: canvas.transform)
+      self.stroke(shape.path, with: stroke, opacity: opacity)
+    }
   }
 }
 

@@ -33,12 +33,34 @@ final class PaintingMeter {
     if let problem { throw problem }
   }
 
-  /// Counts an area that is filled, or covered by an image.
+  /// Counts an area that is filled.
   func fill(_ box: Rect?, under transform: Transform) {
     guard let budget, pictureArea > 0, let box, box.isFinite else { return }
-    let area = min(pictureArea, box.width * box.height * abs(transform.determinant))
     // A path costs something whatever its size.
-    spend(100 + (area.isFinite ? area : pictureArea), times: 1, of: .filling, from: budget)
+    spend(100 + area(box.size, under: transform), times: 1, of: .filling, from: budget)
+  }
+
+  /// Counts the line along a path. Thin ones are as many as there are views, and cost little.
+  func stroke(_ path: Path, width: Double, under transform: Transform) {
+    guard let budget, pictureArea > 0, width * width * abs(transform.determinant) > 64, let box = path.box else {
+      return
+    }
+    let area = area(Size(2 * (box.width + box.height), width), under: transform)
+    spend(area, times: WorkBudget.unitsPerLinePixel, of: .filling, from: budget)
+  }
+
+  /// Counts an image: all of its pixels are read for a picture that is smaller.
+  func image(_ image: Image, in box: Rect, under transform: Transform) {
+    guard let budget, pictureArea > 0, box.isFinite else { return }
+    let (pixels, area) = (Double(image.pixelWidth * image.pixelHeight), area(box.size, under: transform))
+    spend(100 + area, times: WorkBudget.unitsPerImagePixel, of: .images, from: budget)
+    if pixels > area { spend(pixels, times: WorkBudget.unitsPerReadPixel, of: .images, from: budget) }
+  }
+
+  /// The area in pixels, as far as the picture can hold it.
+  private func area(_ size: Size, under transform: Transform) -> Double {
+    let area = min(pictureArea, size.width * size.height * abs(transform.determinant))
+    return area.isFinite ? area : pictureArea
   }
 
   /// Paints in memory of its own, unless that is too much.

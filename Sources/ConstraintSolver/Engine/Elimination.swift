@@ -14,8 +14,10 @@ struct Elimination {
   /// By row: which rows were taken from it, and how much of each.
   private(set) var multiples: [[(row: Int, factor: Double)]]
   private(set) var pivots: [Pivot] = []
-  /// The terms that were merged, and the rows.
+  /// The rows, and the terms that were merged, in linear forms that other steps could have looked at meanwhile.
   private(set) var work: Int
+  private static let workPerRow = 96
+  private static let workPerTerm = 6
   private var isOpen: [Bool]
   private var users: [Int: [Int]] = [:]
   private var lengths: [Int]
@@ -26,7 +28,7 @@ struct Elimination {
   ///   - isUnknown: Whether a variable is to be eliminated; others are carried along.
   init(rows: [[(variable: Int, coefficient: Double)]], isUnknown: (Int) -> Bool) {
     self.rows = rows
-    work = rows.count
+    work = Self.workPerRow * rows.count
     multiples = .init(repeating: [], count: rows.count)
     isOpen = .init(repeating: true, count: rows.count)
     lengths = .init(repeating: 0, count: rows.count)
@@ -81,7 +83,7 @@ struct Elimination {
   /// Merges two rows, both in the order of their variables.
   private mutating func subtract(_ row: Int, from other: Int, factor: Double, without eliminated: Int) {
     multiples[other].append((row, factor))
-    work &+= rows[row].count &+ rows[other].count
+    work &+= Self.workPerTerm * (rows[row].count &+ rows[other].count)
     var merged: [(variable: Int, coefficient: Double)] = []
     merged.reserveCapacity(rows[row].count + rows[other].count)
     var (left, right) = (0, 0)

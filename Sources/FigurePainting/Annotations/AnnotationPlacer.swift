@@ -19,12 +19,14 @@ struct AnnotationPlacer {
     self.site = site
     placed.texts = site.contents.texts
     placed.unit = site.unit
-    occupancy = Occupancy(root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit)
+    occupancy = Occupancy(
+      root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit, budget: site.budget)
     bars = BarPlacer(site: site)
     note(site.contents.obstacles)
   }
 
-  /// Places the annotations that the panel asks for, in the order of the table.
+  /// Places the annotations that the panel asks for, in the order of the table. Once the budget is exhausted, what is
+  /// left is put anywhere: the picture is not drawn.
   mutating func placeAll() {
     guard site.isAnnotated else { return }
     placed.scene = site.scene

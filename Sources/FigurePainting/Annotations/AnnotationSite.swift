@@ -12,6 +12,8 @@ struct AnnotationSite {
   let scene: PanelScene
   let figure: Figure
   let setter: TextSetting
+  /// What the search for places is taken from.
+  let budget: WorkBudget?
   /// The places of the texts and controls of the views.
   let contents: ViewContents
   /// The size of a point of an annotation, in points of the panel: the figure's annotation scale, through the panel's
@@ -24,8 +26,9 @@ struct AnnotationSite {
   /// The kinds of annotations that the panel or one of its views asks for.
   private let asked: Set<AnnotationKind>
 
-  init(scene: PanelScene, figure: Figure, setter: TextSetting) {
+  init(scene: PanelScene, figure: Figure, setter: TextSetting, within budget: WorkBudget? = nil) {
     self.scene = scene
+    self.budget = budget
     self.figure = figure
     self.setter = setter
     let factor = figure.annotationScale
@@ -43,7 +46,7 @@ struct AnnotationSite {
 
   /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {
-    var site = AnnotationSite(scene: scene, figure: figure, setter: setter)
+    var site = AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget)
     site.turnedConstraints = constraints
     return site
   }

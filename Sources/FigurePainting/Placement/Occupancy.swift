@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A restriction that something drawn puts on the labels and bars that are placed after it.
 enum Obstacle: Hashable, Sendable {
@@ -56,6 +57,7 @@ struct Occupancy {
   private let whole: Rect?
   /// The size of a point of a label, in points of the panel.
   private let unit: Double
+  private let budget: WorkBudget?
   /// The distance kept between labels, in points.
   private static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
@@ -77,10 +79,10 @@ struct Occupancy {
   /// - Parameters:
   ///   - root: The visible part of the root.
   ///   - whole: The area in which labels are visible; `nil` for everywhere.
-  init(root: Rect, within whole: Rect? = nil, unit: Double = 1) {
-    self.root = root
-    self.whole = whole
-    self.unit = unit
+  ///   - unit: The size of a point of a label, in points of the panel.
+  ///   - budget: What the search for places is taken from. One that is exhausted ends it.
+  init(root: Rect, within whole: Rect? = nil, unit: Double = 1, budget: WorkBudget? = nil) {
+    (self.root, self.whole, self.unit, self.budget) = (root, whole, unit, budget)
   }
 
   /// Adds an obstacle.
@@ -108,7 +110,7 @@ struct Occupancy {
 
   func isFree(_ rect: Rect) -> Bool {
     let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
-    return !labelGrid.isTouched(by: grown)
+    return !labelGrid.isTouched(by: grown, within: budget)
   }
 
   /// The cost of a label at a rectangle, without labels that overlap it.
@@ -119,14 +121,14 @@ struct Occupancy {
     var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
-    boxes.forEach(near: rect) { number in
+    boxes.forEach(near: rect, within: budget) { number in
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
     }
     let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
-    if labelGrid.isTouched(by: beside) { cost += Self.besideCost }
+    if labelGrid.isTouched(by: beside, within: budget) { cost += Self.besideCost }
     let inner = rect.insetBy(dx: Self.touch * unit, dy: Self.touch * unit)
-    areaGrid.forEach(near: rect) { number in
+    areaGrid.forEach(near: rect, within: budget) { number in
       guard areaGrid.rects[number].overlaps(inner) else { return }
       let area = areas[number]
       if let owner, area.owner == owner { return }
@@ -141,10 +143,10 @@ struct Occupancy {
   /// The cost of a bar at a rectangle, without other bars and the areas that bars may cover.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
-    labelGrid.forEach(near: rect) { number in
+    labelGrid.forEach(near: rect, within: budget) { number in
       if labelGrid.rects[number].overlaps(rect) { cost += 40 }
     }
-    areaGrid.forEach(near: rect) { number in
+    areaGrid.forEach(near: rect, within: budget) { number in
       let area = areas[number]
       if !area.allowsBars, area.rect.overlaps(rect) { cost += area.cost }
     }
@@ -184,7 +186,7 @@ struct Occupancy {
   }
 
   private func best(_ size: Size, around center: Point, notCounting owner: Int?) -> Rect? {
-    for ring in 1...60 {
+    for ring in 1...60 where budget?.isExhausted != true {
       let reach = Double(ring) * 6 * unit
       var candidates: [Candidate] = []
       for step in -4...4 {

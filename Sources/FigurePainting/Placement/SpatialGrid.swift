@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Rectangles indexed by position: those near an area are found without testing all of them.
 struct SpatialGrid {
@@ -25,8 +26,8 @@ struct SpatialGrid {
   mutating func insert(_ rect: Rect) -> Int {
     let number = rects.count
     rects.append(rect)
-    if let covered = Self.cells(under: rect) {
-      for cell in covered { cells[cell, default: []].append(number) }
+    if let block = Block(under: rect) {
+      for cell in block.cells { cells[cell, default: []].append(number) }
     } else {
       everywhere.append(number)
     }
@@ -34,38 +35,95 @@ struct SpatialGrid {
   }
 
   /// The numbers of all rectangles that touch an area, in order. The result can contain others too.
-  func numbers(near area: Rect) -> [Int] {
-    guard rects.count > Self.mostCells, let covered = Self.cells(under: area) else { return Array(rects.indices) }
-    var found = everywhere
-    for cell in covered { found += cells[cell] ?? [] }
-    found.sort()
-    var last = -1
-    found.removeAll { number in
-      defer { last = number }
-      return number == last
+  ///
+  /// - Parameter budget: What the work is taken from.
+  func numbers(near area: Rect, within budget: WorkBudget? = nil) -> [Int] {
+    guard rects.count > Self.mostCells, let block = Block(under: area) else {
+      budget?.spend(tests: rects.count)
+      return Array(rects.indices)
     }
-    return found
+    var numbers = everywhere
+    var tests = numbers.count
+    for cell in block.cells {
+      guard let list = cells[cell] else { continue }
+      // Each list is in order, and a rectangle is in the list of each cell that it covers.
+      numbers = numbers.merged(with: list)
+      tests += numbers.count
+    }
+    budget?.spend(tests: tests)
+    return numbers
   }
 
   /// Whether any rectangle overlaps an area.
-  func isTouched(by area: Rect) -> Bool {
+  func isTouched(by area: Rect, within budget: WorkBudget?) -> Bool {
     // A few rectangles are faster to test than to look up.
-    guard rects.count > Self.mostCells else { return rects.contains { $0.overlaps(area) } }
-    return numbers(near: area).contains { rects[$0].overlaps(area) }
+    guard rects.count > Self.mostCells, let block = Block(under: area) else {
+      budget?.spend(tests: rects.count)
+      return rects.contains { $0.overlaps(area) }
+    }
+    var tests = everywhere.count
+    defer { budget?.spend(tests: tests) }
+    if everywhere.contains(where: { rects[$0].overlaps(area) }) { return true }
+    for cell in block.cells {
+      guard let list = cells[cell] else { continue }
+      let place = list.firstIndex { rects[$0].overlaps(area) }
+      tests += place ?? list.count
+      if place != nil { return true }
+    }
+    return false
   }
 
   /// Calls a function with the numbers of all rectangles that touch an area, in order. Others can be included.
-  func forEach(near area: Rect, _ body: (Int) -> Void) {
-    guard rects.count > Self.mostCells else { return rects.indices.forEach(body) }
-    numbers(near: area).forEach(body)
+  func forEach(near area: Rect, within budget: WorkBudget?, _ body: (Int) -> Void) {
+    guard rects.count > Self.mostCells else {
+      budget?.spend(tests: rects.count)
+      return rects.indices.forEach(body)
+    }
+    numbers(near: area, within: budget).forEach(body)
   }
 
-  /// The cells that a rectangle touches; `nil` if there are too many of them or if a coordinate is not finite.
-  private static func cells(under rect: Rect) -> [Cell]? {
-    let edges = [rect.minX, rect.maxX, rect.minY, rect.maxY].map { ($0 / cellSide).rounded(.down) }
-    guard edges.allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
-    let (left, right, top, bottom) = (Int(edges[0]), Int(edges[1]), Int(edges[2]), Int(edges[3]))
-    guard left <= right, top <= bottom, (right - left + 1) * (bottom - top + 1) <= mostCells else { return nil }
-    return (top...bottom).flatMap { row in (left...right).map { Cell(column: $0, row: row) } }
+  /// The cells that a rectangle touches.
+  private struct Block {
+    private var columns: ClosedRange<Int>
+    private var rows: ClosedRange<Int>
+
+    /// `nil` if there are too many of them or if a coordinate is not finite.
+    init?(under rect: Rect) {
+      func place(_ coordinate: Double) -> Int? {
+        let place = (coordinate / cellSide).rounded(.down)
+        return place.magnitude < 1e9 ? Int(place) : nil
+      }
+      guard let left = place(rect.minX), let right = place(rect.maxX), let top = place(rect.minY),
+        let bottom = place(rect.maxY), left <= right, top <= bottom,
+        (right - left + 1) * (bottom - top + 1) <= mostCells
+      else { return nil }
+      (columns, rows) = (left...right, top...bottom)
+    }
+
+    var cells: some Sequence<Cell> {
+      rows.lazy.flatMap { row in columns.lazy.map { Cell(column: $0, row: row) } }
+    }
+  }
+}
+
+extension WorkBudget {
+  /// Takes what comparing a place with rectangles costs, and finding them.
+  fileprivate func spend(tests: Int) { spend((tests + 1) * Self.unitsPerPlacementTest, on: .annotations) }
+}
+
+extension [Int] {
+  /// The numbers of two lists that are in order, each once.
+  fileprivate func merged(with other: [Int]) -> [Int] {
+    guard !isEmpty else { return other }
+    var merged: [Int] = []
+    merged.reserveCapacity(count + other.count)
+    var (one, two) = (0, 0)
+    while one < count, two < other.count {
+      let (first, second) = (self[one], other[two])
+      merged.append(Swift.min(first, second))
+      if first <= second { one += 1 }
+      if second <= first { two += 1 }
+    }
+    return merged + self[one...] + other[two...]
   }
 }

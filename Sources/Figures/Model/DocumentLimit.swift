@@ -102,7 +102,7 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
         rule: "a document gives at most % pictures", remedy: Self.fewerPictures)
     case .solvedViews:
       Row(
-        standard: 150_000, identifier: .tooManyPictures,
+        standard: 80_000, identifier: .tooManyPictures,
         counted: "views of every panel of every combination",
         rule: "all panels of all combinations have at most % views", remedy: Self.fewerPictures)
     case .pixels:
@@ -120,8 +120,9 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
         rule: "all files of a document are at most % large", remedy: Self.fewerPictures)
     case .work:
       Row(
-        standard: 14_000_000_000, identifier: .tooMuchWork,
-        counted: "units of work: pixels filled, blurred and laid over each other, and the solver's steps",
+        standard: 10_000_000_000, identifier: .tooMuchWork,
+        counted:
+          "units of work: pixels filled, blurred and laid over each other, steps of the solver, and places that annotations try",
         rule: "a document takes at most % units of work", remedy: "use fewer of them, or smaller ones")
     }
   }

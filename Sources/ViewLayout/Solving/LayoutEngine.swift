@@ -96,7 +96,7 @@ public final class LayoutEngine {
       return solution.outcome(meter)
     }
     guard remembered.isDetermined, solution.resizeRoot(to: size) else { return nil }
-    let outcome = solution.outcome()
+    let outcome = solution.outcome(meter)
     guard outcome.isDetermined else { return nil }
     solution.applyFrames()
     return inputs(of: members).isEmpty ? outcome : nil

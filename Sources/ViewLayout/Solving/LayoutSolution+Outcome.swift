@@ -16,6 +16,7 @@ extension LayoutSolution {
     outcome.solution = self
     // Of most layouts nothing is open: no need to ask view by view.
     guard !solver.isPlainlyDetermined else { return outcome }
+    meter?.ask(formulation.members.subviews.count)
     for view in formulation.members.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       let ambiguous = AxisPair(horizontal: isAmbiguous(view, .horizontal), vertical: isAmbiguous(view, .vertical))
       guard ambiguous.horizontal || ambiguous.vertical else { continue }

@@ -18,6 +18,9 @@ final class SolverMeter {
 
   var isExhausted: Bool { solver.isExhausted }
 
+  /// Charges for views that are asked whether they are ambiguous.
+  func ask(_ count: Int) { budget.spend(count * WorkBudget.unitsPerAskedView, on: .solving) }
+
   func settle() {
     budget.spend((solver.work - settled) * WorkBudget.unitsPerSolverItem, on: .solving)
     settled = solver.work

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Places bars across their axes where they disturb least, and keeps those that are placed.
 struct BarPlacer {
@@ -49,6 +50,10 @@ struct BarPlacer {
     var best: (bar: PlacedBar, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
     for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
+      // Bars, lines and outlines are few in a figure that can be read, and all of them are looked at.
+      let looks = bars.count * Self.looksAtBar + lines.count + occupancy.outlines.count
+      site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
+      guard site.budget?.isExhausted != true else { return nil }
       var bar = PlacedBar(sketch, cross: place.cross, on: site)
       if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
@@ -67,6 +72,9 @@ struct BarPlacer {
     }
     return best?.bar
   }
+
+  /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
+  private static let looksAtBar = 64
 
   /// Where the gap of a broken bar is drawn: in the middle, unless a line crosses it there.
   private func gapShare(of bar: PlacedBar) -> Double {
@@ -87,6 +95,8 @@ struct BarPlacer {
     return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
       sketch.places.compactMap { place in
         guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
+        site.budget?.spend(bars.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
+        guard site.budget?.isExhausted != true else { return nil }
         guard !bars.contains(where: { abs($0.cross - other.cross) < length(12) && meetsTailToTail(sketch, $0) })
         else { return nil }
         // A bar between the views stays between them.

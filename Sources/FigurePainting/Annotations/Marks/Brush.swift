@@ -56,9 +56,10 @@ struct Brush {
   /// The author's colour at a point; `nil` for the page and for colours of the theme.
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
-      let view = scene.panel.views[index]
-      guard let ground = view.look.backgroundColor, ground.alpha > 0.5,
-        let inverse = scene.toPanel[index].inverted, view.bounds.contains(inverse.apply(to: point))
+      // A view is large, and copied if it has a name of its own here.
+      guard let ground = scene.panel.views[index].look.backgroundColor, ground.alpha > 0.5,
+        let inverse = scene.toPanel[index].inverted,
+        scene.panel.views[index].bounds.contains(inverse.apply(to: point))
       else { continue }
       return ground.isGround ? ground : nil
     }
