@@ -18,7 +18,7 @@ extension DisplayList {
     // 1. Each panel becomes items in its own coordinates.
     let panels = picture.panels.map { $0.paint(with: context) }
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
-    let canvas = figure.canvas(of: panels, picture.legend, with: context)
+    let canvas = figure.canvas(of: panels, picture.legend, with: context.writing(on: figure.background))
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
     //    dark colours.
     let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light

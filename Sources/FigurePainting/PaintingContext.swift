@@ -20,6 +20,13 @@ struct PaintingContext {
     return with(Theme(.light, palette: theme.palette, isAdaptive: false))
   }
 
+  /// The context for the figure's own words on the author's background: dark on a light one, light on a dark one, in
+  /// every theme.
+  func writing(on background: Background) -> PaintingContext {
+    guard let ground = background.ground else { return self }
+    return with(Theme(ground.isLight ? .light : .dark, palette: theme.palette, isAdaptive: false))
+  }
+
   /// The context of a panel.
   ///
   /// - Parameters:
@@ -31,6 +38,14 @@ struct PaintingContext {
 
   func with(_ theme: Theme) -> PaintingContext {
     PaintingContext(figure: figure, theme: theme, grid: grid)
+  }
+}
+
+extension Background {
+  /// The author's colour that words on the page stand on; `nil` for a page of the theme.
+  var ground: Color? {
+    guard case .color(let color) = self, color.isGround else { return nil }
+    return color
   }
 }
 

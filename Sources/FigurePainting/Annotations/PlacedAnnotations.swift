@@ -24,7 +24,9 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   /// The items in the panel's coordinates. The veil is a part of the screen.
   func paint(with context: PaintingContext) -> (veil: [Item], marks: [Item], signs: [Item]) {
     guard let scene else { return ([], [], []) }
-    let brush = Brush(theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit)
+    let brush = Brush(
+      theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
+      paper: context.figure.background.ground)
     return (
       veil?.items(with: brush) ?? [], marks.flatMap { $0.items(with: brush) }, signs.flatMap { $0.items(with: brush) }
     )
@@ -42,7 +44,8 @@ struct TurnedMarks: Mark {
   var marks: [any Mark]
 
   func items(with brush: Brush) -> [Item] {
-    let upright = Brush(theme: brush.theme, grid: brush.grid, scene: scene, texts: texts, unit: brush.unit)
+    let upright = Brush(
+      theme: brush.theme, grid: brush.grid, scene: scene, texts: texts, unit: brush.unit, paper: brush.paper)
     return [.group(Group(transform: transform, items: marks.flatMap { $0.items(with: upright) }))]
   }
 

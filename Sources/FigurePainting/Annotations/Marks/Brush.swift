@@ -13,9 +13,14 @@ struct Brush {
   let texts: [TextBlank]
   /// The size of a point of an annotation, in points of the panel.
   let unit: Double
+  /// The author's colour of the page, which is the same in every theme; `nil` for a page of the theme.
+  let paper: Color?
 
-  /// - Parameter scene: The panel, with the colours as the author named them.
-  init(theme: Theme, grid: PixelGrid, scene: PanelScene, texts: [TextBlank], unit: Double) {
+  /// - Parameters:
+  ///   - scene: The panel, with the colours as the author named them.
+  ///   - paper: The author's colour of the page.
+  init(theme: Theme, grid: PixelGrid, scene: PanelScene, texts: [TextBlank], unit: Double, paper: Color?) {
+    self.paper = paper
     self.theme = theme
     self.grid = grid
     self.scene = scene.resolvingSystemColors(in: theme)
@@ -53,7 +58,7 @@ struct Brush {
     }
   }
 
-  /// The author's colour at a point; `nil` for the page and for colours of the theme.
+  /// The author's colour at a point; `nil` for colours of the theme.
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
@@ -63,7 +68,7 @@ struct Brush {
       else { continue }
       return ground.isGround ? ground : nil
     }
-    return nil
+    return paper
   }
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
