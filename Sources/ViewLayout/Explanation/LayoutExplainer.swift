@@ -13,13 +13,12 @@ public struct LayoutExplainer {
   let outcome: LayoutOutcome
   /// `nil` for a tree that has no need of Auto Layout.
   let solution: LayoutSolution?
-  let determination: Determination?
+  var determination: Determination? { evidence.determination }
   /// What is traded for what while an ambiguous layout moves.
   let trades: Trades
   /// What a requirement is kept as in what is found.
   let kept: (LayoutRequirement) -> KeptRequirement
-  /// The requirements that speak of a view, as indices: its content's and the inequalities.
-  private let requirementsOfViews: [ObjectIdentifier: [Int]]
+  private let evidence: Evidence
 
   /// - Parameters:
   ///   - outcome: Of the last layout of the tree.
@@ -32,19 +31,14 @@ public struct LayoutExplainer {
     self.kept = kept
     self.outcome = outcome
     solution = outcome.solution
-    determination = outcome.solution.map(Determination.init)
+    evidence = Evidence(solution)
     trades = Trades(outcome.ambiguous.isEmpty ? nil : outcome.solution)
-    var indices: [ObjectIdentifier: [Int]] = [:]
-    for (index, requirement) in (outcome.solution?.formulation.requirements ?? RequirementList()).enumerated() {
-      for view in requirement.source.explainedViews { indices[ObjectIdentifier(view), default: []].append(index) }
-    }
-    requirementsOfViews = indices
   }
 
   /// What a view's content asks for, and the inequalities that hold the view, in the order of adding.
   func requirements(of view: View) -> [LayoutRequirement] {
     guard let requirements = solution?.formulation.requirements else { return [] }
-    return (requirementsOfViews[ObjectIdentifier(view)] ?? []).map { requirements[$0].source }
+    return (evidence.requirementsOfViews[ObjectIdentifier(view)] ?? []).map { requirements[$0].source }
   }
 
   /// The constraints, masks and content sizes that give a view its place and its size along an axis, or, where that is
@@ -57,6 +51,24 @@ public struct LayoutExplainer {
     else { return [] }
     let (far, middle) = (place + span.length, place + span.length * 0.5)
     return determination.requirements(determining: [place, span.length, far, middle])
+  }
+}
+
+/// What explanations are drawn from, made when the first is asked for: most layouts have nothing to explain.
+private final class Evidence {
+  private let solution: LayoutSolution?
+  private(set) lazy var determination = solution.map(Determination.init)
+  /// The requirements that speak of a view, as indices: its content's and the inequalities.
+  private(set) lazy var requirementsOfViews: [ObjectIdentifier: [Int]] = {
+    var indices: [ObjectIdentifier: [Int]] = [:]
+    for (index, requirement) in (solution?.formulation.requirements ?? RequirementList()).enumerated() {
+      for view in requirement.source.explainedViews { indices[ObjectIdentifier(view), default: []].append(index) }
+    }
+    return indices
+  }()
+
+  init(_ solution: LayoutSolution?) {
+    self.solution = solution
   }
 }
 
