@@ -21,13 +21,3 @@ import Testing
     }
   }
 }
-
-extension Item {
-  fileprivate var runs: [TextRun] {
-    switch self {
-    case .group(let group): group.items.flatMap(\.runs)
-    case .text(let run): [run]
-    case .shape, .image: []
-    }
-  }
-}

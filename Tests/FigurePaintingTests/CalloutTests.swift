@@ -155,16 +155,6 @@ import ViewLayout
   }
 }
 
-extension Item {
-  fileprivate var runs: [TextRun] {
-    switch self {
-    case .group(let group): group.items.flatMap(\.runs)
-    case .text(let run): [run]
-    case .shape, .image: []
-    }
-  }
-}
-
 extension Path {
   /// How often a path of straight lines goes around a point.
   fileprivate func winding(around point: Point) -> Int {

@@ -74,13 +74,3 @@ import ViewLayout
     }
   }
 }
-
-extension Item {
-  fileprivate var runs: [TextRun] {
-    switch self {
-    case .group(let group): group.items.flatMap(\.runs)
-    case .text(let run): [run]
-    case .shape, .image: []
-    }
-  }
-}

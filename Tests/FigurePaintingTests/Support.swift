@@ -46,10 +46,13 @@ extension Item {
     return [group] + group.items.flatMap(\.groups)
   }
 
-  var texts: [String] {
+  var texts: [String] { runs.map(\.text) }
+
+  /// Every line of text with its font and colour, in the coordinates of its own group.
+  var runs: [TextRun] {
     switch self {
-    case .group(let group): group.items.flatMap(\.texts)
-    case .text(let run): [run.text]
+    case .group(let group): group.items.flatMap(\.runs)
+    case .text(let run): [run]
     case .shape, .image: []
     }
   }
