@@ -12,12 +12,13 @@
 public final class WorkBudget {
   /// What work is for.
   public enum Purpose: Int, CaseIterable, Sendable {
-    case solving, filling, layers, shadows, annotations, images
+    case solving, texts, filling, layers, shadows, annotations, images
 
     /// As errors call it.
     public var name: String {
       switch self {
       case .solving: "constraints"
+      case .texts: "texts"
       case .filling: "areas of colour"
       case .layers: "transparent views"
       case .shadows: "shadows"
@@ -39,6 +40,10 @@ public final class WorkBudget {
   public static let unitsPerShadowPixel = 16
   /// A view in one pass of layout: its content is measured, and its equations are written and read back.
   public static let unitsPerLaidOutView = 2_500
+  /// A byte of a text that is measured or set: it is shaped, and broken into lines.
+  public static let unitsPerMeasuredByte = 2_000
+  /// A byte of a text that is painted: outlines of glyphs are found, filled and laid down.
+  public static let unitsPerPaintedByte = 5_000
   /// A view that is asked whether its place is ambiguous, once some place in its tree is.
   public static let unitsPerAskedView = 8_000
   /// A rectangle that the place of an annotation is compared with.

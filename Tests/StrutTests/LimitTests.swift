@@ -43,6 +43,7 @@ import Testing
     Case(limit: .panels, value: 1, document: "panels: [{title: a}, {title: b}]\n" + views),
     Case(limit: .steps, value: 1, document: "panels: [{do: [layout, layout]}]\n" + views),
     Case(limit: .annotations, value: 2, document: "show: [frames]\n" + views),
+    Case(limit: .annotations, value: 5, document: "panels: [{kind: exploded}]\n" + views),
     Case(limit: .pictures, value: 3, document: "theme: [light, dark]\nscale: [1, 2]\n" + views),
     Case(limit: .solvedViews, value: 5, document: "direction: [leftToRight, rightToLeft]\n" + views),
     Case(limit: .pixels, value: 1_000, document: "size: [30, 30]\n" + views),
@@ -84,6 +85,12 @@ import Testing
     (
       "areas of colour", 300_000,
       "size: [300, 300]\nviews:\n- {view: v, frame: [9, 9, 200, 200], borderWidth: 90, borderColor: red}\n"
+    ),
+    // A text is set in layout, and painted.
+    (
+      "texts", 10_000_000,
+      "size: [99, 99]\nviews:\n- {label: v, frame: [0, 0, 90, 90], numberOfLines: 0, text: '"
+        + String(repeating: "hello ", count: 1_000) + "'}\n"
     ),
     // The same views are asked again and again whether they are ambiguous.
     (

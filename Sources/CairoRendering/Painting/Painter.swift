@@ -31,7 +31,9 @@ final class Painter {
       switch item {
       case .group(let group): paint(group)
       case .shape(let shape): paint(shape, opacity: opacity)
-      case .text(let run): text.paint(run, color: run.color.opacity(opacity), on: canvas)
+      case .text(let run):
+        meter.text(run)
+        text.paint(run, color: run.color.opacity(opacity), on: canvas)
       case .image(let image): paint(image, opacity: opacity)
       }
     }

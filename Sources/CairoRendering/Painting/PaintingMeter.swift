@@ -49,6 +49,12 @@ final class PaintingMeter {
     spend(area, times: WorkBudget.unitsPerLinePixel, of: .filling, from: budget)
   }
 
+  /// Counts a line of text.
+  func text(_ run: TextRun) {
+    guard let budget else { return }
+    spend(Double(run.text.utf8.count), times: WorkBudget.unitsPerPaintedByte, of: .texts, from: budget)
+  }
+
   /// Counts an image: all of its pixels are read for a picture that is smaller.
   func image(_ image: Image, in box: Rect, under transform: Transform) {
     guard let budget, pictureArea > 0, box.isFinite else { return }

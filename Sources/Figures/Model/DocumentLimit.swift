@@ -77,7 +77,8 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
     case .annotations:
       Row(
         standard: 60_000, identifier: .tooManyAnnotations,
-        counted: "callouts, and views with each annotation that they are shown with, in one picture",
+        counted:
+          "callouts, and views with each annotation that they are shown with, in one picture; exploded views thrice",
         rule: "a picture has at most % annotations", remedy: "show fewer, or show them 'of' some views")
     case .imageBytes:
       Row(
@@ -122,7 +123,7 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
       Row(
         standard: 10_000_000_000, identifier: .tooMuchWork,
         counted:
-          "units of work: pixels filled, blurred and laid over each other, steps of the solver, and places that annotations try",
+          "units of work: pixels filled, blurred and laid over each other, text set and painted, steps of the solver, and places that annotations try",
         rule: "a document takes at most % units of work", remedy: "use fewer of them, or smaller ones")
     }
   }

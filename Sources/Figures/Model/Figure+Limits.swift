@@ -47,7 +47,9 @@ extension Figure {
     zip(panels, panelSizes).reduce(0) { count, pair in
       let (panel, size) = pair
       let shown = (panel.show ?? show).entries.values.reduce(0) { $0 + min(size, $1.views?.count ?? size) }
-      return count + shown + (panel.callouts ?? callouts).count
+      // On planes of their own, views have footprints on their superviews, and lines that lead there.
+      let links = panel.kind == .exploded ? 3 * size : 0
+      return count + shown + links + (panel.callouts ?? callouts).count
     }
   }
 }

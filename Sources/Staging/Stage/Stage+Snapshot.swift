@@ -1,11 +1,14 @@
 import Figures
 import Geometry
+import Graphics
 import ViewLayout
 
 extension Stage {
   /// Returns the state of the stage as a value, and reports characters that no font has.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
     let tree = root.withDescendants
+    let textLength = tree.reduce(0) { $0 + $1.content.textLength }
+    budget?.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
     let snapshot = TreeSnapshot(

@@ -11,7 +11,7 @@ final class Stage {
   private(set) var figure: Figure
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
-  private let budget: WorkBudget?
+  let budget: WorkBudget?
 
   let root: View
   /// All views by name, including those that a step removed from the tree.

@@ -104,7 +104,11 @@ public final class LayoutEngine {
 
   /// Charges for a pass of layout, and holds its solver to what is left.
   private func meter(_ formulation: Formulation) -> SolverMeter? {
-    budget?.spend(formulation.members.views.count * WorkBudget.unitsPerLaidOutView, on: .solving)
+    guard let budget else { return nil }
+    let views = formulation.members.views
+    budget.spend(views.count * WorkBudget.unitsPerLaidOutView, on: .solving)
+    let textLength = views.reduce(0) { $0 + $1.content.textLength }
+    budget.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
     return SolverMeter(formulation.solver, budget)
   }
 

@@ -8,9 +8,7 @@ final class SolverMeter {
   /// The solver's work that was paid for.
   private var settled: Int
 
-  /// - Returns: `nil` where nothing is limited.
-  init?(_ solver: Solver, _ budget: WorkBudget?) {
-    guard let budget else { return nil }
+  init(_ solver: Solver, _ budget: WorkBudget) {
     (self.solver, self.budget) = (solver, budget)
     settled = solver.work
     solver.workLimit = settled + max(0, budget.remaining) / WorkBudget.unitsPerSolverItem

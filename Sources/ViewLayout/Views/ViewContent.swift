@@ -34,6 +34,11 @@ public struct ViewContent: Hashable, Sendable {
 
   /// Creates empty content.
   public init() {}
+
+  /// The length of all its texts, in bytes.
+  package var textLength: Int {
+    [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) { $0 + ($1?.utf8.count ?? 0) }
+  }
 }
 
 /// The alignment of lines; `natural` follows the writing direction.
