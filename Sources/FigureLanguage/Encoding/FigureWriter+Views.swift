@@ -61,7 +61,8 @@ extension FigureWriter {
     case .autoresizingMask: return isPlaced && value != .mask([])
     case .translatesAutoresizingMaskIntoConstraints:
       guard let superview else { return false }
-      return value != .boolean(keepsFrame && superview != .stackView && view[.frame] != nil)
+      let isArranged = superview == .stackView && view[.arranged] != .boolean(false)
+      return value != .boolean(keepsFrame && !isArranged && view[.frame] != nil)
     default: return value != property.standard(for: view.kind)
     }
   }

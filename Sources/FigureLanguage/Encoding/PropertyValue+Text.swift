@@ -9,7 +9,7 @@ extension PropertyValue {
   var languageText: String? {
     switch self {
     case .boolean(let flag): flag ? "true" : "false"
-    case .number(let number): YAMLText.number(number)
+    case .number(let number): number == View.spacingUseSystem ? SpacingWord.system.rawValue : YAMLText.number(number)
     case .text(let text): YAMLText.text(text)
     case .texts(let texts): YAMLText.list(texts.map(YAMLText.text))
     case .point(let point): YAMLText.numbers(point.x, point.y)
@@ -40,6 +40,10 @@ extension PropertyValue {
     case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.file), .pattern: nil
     case .keyword(let keyword): keyword.text
+    case .spacings(let spacings):
+      "{"
+        + spacings.sorted { $0.key < $1.key }
+        .map { "\($0.key): \(PropertyValue.number($0.value).languageText ?? "0")" }.joined(separator: ", ") + "}"
     }
   }
 }

@@ -92,6 +92,11 @@ enum ShadowKey: String, CaseIterable {
   case offset, radius, color, opacity
 }
 
+/// What a spacing can be besides points.
+enum SpacingWord: String, CaseIterable {
+  case system
+}
+
 /// The keys of a frame that follows the superview's bounds.
 enum InsetKey: String, CaseIterable {
   case inset
@@ -105,7 +110,7 @@ enum MotionKey: String, CaseIterable {
 /// The words that begin a step; an assignment begins with a view's name instead.
 enum StepWord: String, CaseIterable {
   case constraint, sizeToFit, breaks, add, remove, addSubview, removeFromSuperview, bringSubviewToFront
-  case sendSubviewToBack, exchange, insert, exerciseAmbiguity, layout
+  case sendSubviewToBack, exchange, insert, addArrangedSubview, removeArrangedSubview, exerciseAmbiguity, layout
 }
 
 /// Names that no view can have.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import ViewLayout
 
 /// Mistakes of the steps of a panel.
 extension Mistake {
@@ -30,6 +31,10 @@ extension Mistake {
 
   /// - Parameter form: How the step is written: `exchange A, B`.
   static func formOfStep(_ form: String) -> Mistake { Mistake(.malformedStep, "this step is written '\(form)'") }
+
+  static func noStackView(_ name: String, _ kind: ViewKind) -> Mistake {
+    Mistake(.malformedStep, "'\(name)' is \(kind.withArticle): only a stack view arranges its subviews")
+  }
 
   static func partOfConstraintMissing(identifier: String) -> Mistake {
     Mistake(.malformedStep, "'constraint \(identifier)' needs a property to set: constant or priority")

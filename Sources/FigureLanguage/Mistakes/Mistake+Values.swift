@@ -39,6 +39,12 @@ extension Mistake {
       Correction(text, remedy?.number))
   }
 
+  static func noSpacing(key: String, text: String, remedy: NumberRemedy?) -> Mistake {
+    Mistake(
+      .numberExpected, "'\(key)' takes points or 'system', not '\(text.shortened)'\(remedy?.words ?? "")",
+      Correction(text, remedy?.number))
+  }
+
   static func noWholeNumber(key: String, text: String, remedy: NumberRemedy?) -> Mistake {
     Mistake(
       .numberExpected, "'\(key)' takes a whole number, not '\(text.shortened)'\(remedy?.words ?? "")",

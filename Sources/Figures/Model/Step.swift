@@ -33,6 +33,10 @@ public enum Step: Hashable, Sendable {
   case sendSubviewToBack(String)
   /// `exchange a, b`: exchanges two siblings in the order of drawing.
   case exchange(String, String)
+  /// `addArrangedSubview a to b at 0`: puts a view into a stack view's row, at the end without a place.
+  case addArrangedSubview(String, to: String, at: Int?)
+  /// `removeArrangedSubview a`: takes a view out of its stack view's row; it remains a subview.
+  case removeArrangedSubview(String)
   /// `exerciseAmbiguity a`: shows another layout that the constraints allow.
   case exerciseAmbiguity(view: String)
   /// `layout`: lays out, so that later steps read solved frames.

@@ -28,6 +28,8 @@ public enum PropertyValue: Hashable, Sendable {
   case mask(AutoresizingMask)
   /// A priority for each axis.
   case priorities(AxisPair<Priority?>)
+  /// The spacing behind views of a stack view, by name: points, or `View.spacingUseSystem`.
+  case spacings([String: Double])
   /// `nil` for an axis without one.
   case intrinsicSize(AxisPair<Double?>)
   /// A colour.

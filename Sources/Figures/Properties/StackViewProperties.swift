@@ -4,7 +4,8 @@ import ViewLayout
 /// How a stack view arranges its subviews.
 extension ViewProperty {
   static let stackViews = [
-    axis, alignment, distribution, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement,
+    axis, alignment, distribution, spacing, customSpacing, isBaselineRelativeArrangement,
+    isLayoutMarginsRelativeArrangement, arranged,
   ]
 
   /// The axis along which a stack view arranges its subviews.
@@ -21,9 +22,33 @@ extension ViewProperty {
     "distribution", .word(StackProperties.Distribution.self), \.stack.distribution, standard: .fill,
     of: [.stackView], example: "equalSpacing")
 
-  /// The distance between two subviews of a stack view, in points.
+  /// The distance between two subviews of a stack view, in points, or `View.spacingUseSystem`.
   public static let spacing = ViewProperty(
-    "spacing", .anyNumber, \.stack.spacing, standard: 0, of: [.stackView], example: "8", "points between two views")
+    "spacing", .spacing, standard: { _ in .number(0) }, of: [.stackView], example: "8",
+    "points between two views, or `system` for the distance that the system has",
+    get: { staged, _ in .number(View.points(ofSpacing: staged.view.stack.spacing)) },
+    set: { staged, value, _ in
+      if let spacing = Double(value) { staged.view.stack.spacing = spacing }
+    })
+
+  /// The distances behind some of the arranged views, in place of the spacing.
+  public static let customSpacing = ViewProperty(
+    "customSpacing", .spacings, of: [.stackView], example: "{a: 24}",
+    "the spacing behind some of the views, by their names: `{view: points}`",
+    get: { staged, _ in .spacings(staged.customSpacing) },
+    set: { staged, value, _ in
+      if case .spacings(let spacings) = value { staged.customSpacing = spacings }
+    })
+
+  /// Whether the stack view that the view is in arranges it.
+  public static let arranged = ViewProperty(
+    "arranged", .boolean, standard: { _ in .boolean(true) }, of: .drawn, isSetBySteps: false, example: "false",
+    "whether the stack view that the view is in arranges it; a background, which constraints hold to the stack's edges, "
+      + "is not arranged",
+    get: { staged, _ in .boolean(staged.isArranged) },
+    set: { staged, value, _ in
+      if let flag = Bool(value) { staged.isArranged = flag }
+    })
 
   /// Whether the spacing of a column is measured between baselines.
   public static let isBaselineRelativeArrangement = ViewProperty(

@@ -15,10 +15,22 @@ public final class StagedView {
   /// Where an editor's canvas has it, in its superview's coordinates.
   public var designFrame: Rect?
 
+  /// Whether a stack view that it is put into arranges it.
+  public var isArranged = true
+  /// Of a stack view: the spacing behind views that it arranges or may come to arrange, by name.
+  public var customSpacing: [String: Double] = [:] {
+    didSet { view.arrangedSubviews.forEach(applyCustomSpacing) }
+  }
+
   /// Creates a staged view without a frame on a canvas.
   public init(_ view: View, _ description: ViewDescription) {
     self.view = view
     self.description = description
+  }
+
+  /// Gives a view in the stack view's row the spacing behind it that the author says.
+  public func applyCustomSpacing(behind arranged: View) {
+    view.setCustomSpacing(customSpacing[arranged.name] ?? View.spacingUseDefault, after: arranged)
   }
 }
 

@@ -42,7 +42,7 @@ extension ValueType {
         ValuePart(.horizontal, .number(Priority.range), at: 0), ValuePart(.vertical, .number(Priority.range), at: 1),
       ]
     case .boolean, .number, .integer, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font,
-      .image, .keyword, .numberOrText:
+      .image, .keyword, .numberOrText, .spacing, .spacings:
       []
     }
   }
@@ -102,7 +102,9 @@ extension PropertyValue {
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .priorities(let pair): [pair.horizontal?.rawValue, pair.vertical?.rawValue]
     case .intrinsicSize(let pair): [pair.horizontal, pair.vertical]
-    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword: nil
+    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
+      .spacings:
+      nil
     }
   }
 
@@ -121,7 +123,8 @@ extension PropertyValue {
           horizontal: try numbers[0].map(Priority.init(checking:)),
           vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
-    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword:
+    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
+      .spacings:
       return nil
     }
   }

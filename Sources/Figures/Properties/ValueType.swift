@@ -46,6 +46,10 @@ public enum ValueType: Sendable {
   case image
   /// One of these.
   case keyword([Keyword])
+  /// Points, or `system`.
+  case spacing
+  /// A mapping with a spacing for each of some views.
+  case spacings
   /// A number, or the text of a picker of dates or of anything else.
   case numberOrText
 
@@ -62,7 +66,7 @@ extension ValueType {
   /// Whether a word in it can only be a metric's name, or an axis' `none`.
   public var isOfNumbers: Bool {
     switch self {
-    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize: true
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .spacings: true
     case .boolean, .text, .sentences, .texts, .transform, .mask, .priorities, .color, .fill, .shadow, .font, .image,
       .keyword, .numberOrText:
       false
@@ -73,6 +77,7 @@ extension ValueType {
   public var canBeAdded: Bool {
     switch self {
     case .priorities, .numberOrText: true
+    case .spacings: false
     default: isOfNumbers
     }
   }

@@ -74,12 +74,12 @@ extension LookImporter {
   private func value(of type: ValueType, _ key: String, in element: DocumentElement) -> PropertyValue? {
     switch type {
     case .boolean: element.boolean(key).map { .boolean($0) }
-    case .number, .integer, .numberOrText: element.number(key).map { .number($0) }
+    case .number, .integer, .numberOrText, .spacing: element.number(key).map { .number($0) }
     case .text, .sentences: (element[key] ?? element.child(named: "string", key: key)?.text).map { .text($0) }
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
     case .texts, .point, .size, .rect, .frame, .insets, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
-      .image:
+      .image, .spacings:
       nil
     }
   }

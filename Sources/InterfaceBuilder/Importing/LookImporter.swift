@@ -128,8 +128,7 @@ struct LookImporter {
       description.properties[.hidden] = nil
       set(.alpha, .number(0), &description)
     case .stackView:
-      // The standard spacing between siblings.
-      let spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
+      let spacing = element["spacingType"] == "standard" ? View.spacingUseSystem : element.number("spacing") ?? 0
       set(.spacing, .number(spacing), &description)
       // The document has no word for it: a stack whose margins are stored arranges its views inside them.
       if view.ownMargins != nil { set(.isLayoutMarginsRelativeArrangement, .boolean(true), &description) }

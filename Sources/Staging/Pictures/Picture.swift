@@ -162,6 +162,8 @@ public struct SolvedView: Hashable, Sendable {
   public var content: ViewContent
   /// How a stack view arranges its subviews.
   public var stack = StackProperties()
+  /// Whether it is in a stack view's row.
+  public var isArranged = false
   /// The font, with the size for the platform and the text size category.
   public var font: Font
   /// The look, which does not influence the layout: colours, borders, the values of controls.

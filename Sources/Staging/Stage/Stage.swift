@@ -65,11 +65,30 @@ final class Stage {
 
   private func add(_ description: ViewDescription, to superview: View) {
     let view = View(description.kind, description.name.value, platform: figure.platform)
+    let isArranged = superview.kind == .stackView && description[.arranged] != .boolean(false)
     view.translatesAutoresizingMaskIntoConstraints =
-      superview.kind != .stackView && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
+      !isArranged && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
     superview.addSubview(view)
     register(view, description)
+    arrange(view, before: nil)
     for subview in description.subviews { add(subview, to: view) }
+  }
+
+  /// Puts a view that came into a stack view into its row, unless it is one that is not arranged.
+  ///
+  /// - Parameter next: The subview before which it goes; at the end of the row where that is not in it, or `nil`.
+  func arrange(_ view: View, before next: View?) {
+    guard let stack = view.superview, stack.kind == .stackView, view.kind != .layoutGuide,
+      !view.translatesAutoresizingMaskIntoConstraints, views[view.name]?.isArranged ?? true
+    else { return }
+    let index = next.flatMap { next in stack.arrangedSubviews.firstIndex { $0 === next } }
+    arrange(view, in: stack, at: index)
+  }
+
+  /// Puts a view into a stack view's row; at an index of the row, or at its end.
+  func arrange(_ view: View, in stack: View, at index: Int?) {
+    stack.insertArrangedSubview(view, at: index ?? .max)
+    views[stack.name]?.applyCustomSpacing(behind: view)
   }
 
   private func register(_ view: View, _ description: ViewDescription) {

@@ -10,8 +10,31 @@ extension StepPlayer {
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
+    let isMoved = view.superview !== superview
     superview.addSubview(view)
+    if isMoved { stage.arrange(view, before: nil) }
     stage.constraints.dropThoseAcrossTree()
+  }
+
+  /// Puts a view into a stack view's row; at an index of the row, or at its end.
+  func arrange(_ name: String, in stackName: String, at index: Int?, at range: SourceRange?) {
+    guard let view = stage.view(named: name), let stack = stage.view(named: stackName) else { return }
+    guard !stack.isDescendant(of: view) else {
+      report("'\(name)' cannot be added to '\(stackName)', which it contains", at: range)
+      return
+    }
+    guard isShallowEnough(view, inside: stack, at: range) else { return }
+    stage.arrange(view, in: stack, at: index)
+    stage.constraints.dropThoseAcrossTree()
+  }
+
+  func removeFromRow(_ name: String, at range: SourceRange?) {
+    guard let view = stage.view(named: name) else { return }
+    guard let stack = view.superview, stack.arrangedSubviews.contains(where: { $0 === view }) else {
+      report("no stack view arranges '\(name)'", at: range)
+      return
+    }
+    stack.removeArrangedSubview(view)
   }
 
   /// - Parameter offset: 1 to insert in front of the sibling, 0 to insert behind it.
@@ -24,7 +47,10 @@ extension StepPlayer {
       return
     }
     guard isShallowEnough(view, inside: superview, at: range) else { return }
+    let isMoved = view.superview !== superview
+    let next = superview.subviews.dropFirst(index + offset).first
     superview.insertSubview(view, at: index + offset)
+    if isMoved { stage.arrange(view, before: next) }
     stage.constraints.dropThoseAcrossTree()
   }
 

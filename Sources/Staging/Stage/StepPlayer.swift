@@ -39,6 +39,8 @@ struct StepPlayer {
     case .bringSubviewToFront(let name): stage.view(named: name).map { $0.superview?.bringSubviewToFront($0) }
     case .sendSubviewToBack(let name): stage.view(named: name).map { $0.superview?.sendSubviewToBack($0) }
     case .exchange(let first, let second): exchange(first, second, at: range)
+    case .addArrangedSubview(let name, let stack, let place): arrange(name, in: stack, at: place, at: range)
+    case .removeArrangedSubview(let name): removeFromRow(name, at: range)
     case .exerciseAmbiguity(let name): stage.view(named: name).map(stage.exerciseAmbiguity)
     case .layout: stage.layOut()
     }

@@ -37,12 +37,13 @@ extension Formulation {
     let isModern = stack.platform == .ios
     guard wrapping.count > (isModern ? 1 : 0) else { return [] }
     let count = Double(isModern ? wrapping.count : arranged.count)
+    let gaps = spacings(between: arranged, in: stack) * (count - 1) / Double(max(1, arranged.count - 1))
     let row = LayoutConstraint.Item(stack, guide: stack.stack.isLayoutMarginsRelativeArrangement ? .margins : nil)
     return wrapping.map { label in
       let content = max(label.contentHuggingPriority.horizontal, label.contentCompressionResistancePriority.horizontal)
       return LayoutConstraint(
         .init(label), .width, isModern ? .lessThanOrEqual : .equal, multiplier: 1 / count, to: row, .width,
-        constant: -spacing(of: stack) * (count - 1) / count,
+        constant: -gaps / count,
         priority: isModern ? Self.sharedWidth : Priority(min(999, content.rawValue + 10))
       ).with(identifier: "UISV-text-width-disambiguation")
     }
@@ -58,7 +59,7 @@ extension Formulation {
     of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
   ) -> [LayoutConstraint] {
     let sizes = arranged.map { max(0, contentSize($0)[names.axis]) }
-    let gaps = spacing(of: stack) * Double(arranged.count - 1)
+    let gaps = spacings(between: arranged, in: stack)
     let whole = sizes.reduce(0, +) + gaps
     // Where there is no content, there is nothing to be in proportion to.
     guard whole > max(gaps, 1) else { return equalSizes(of: arranged, names) }

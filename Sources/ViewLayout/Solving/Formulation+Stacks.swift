@@ -38,7 +38,7 @@ extension Formulation {
       constraints.append(
         LayoutConstraint(
           item(far), names.gapEnd, isLoose ? .greaterThanOrEqual : .equal, to: item(near), names.gapStart,
-          constant: spacing(of: stack)
+          constant: spacing(between: near, far, in: stack)
         ).with(identifier: "UISV-spacing"))
     }
     constraints += distributionConstraints(of: arranged, in: stack, names, contentSize)
@@ -70,10 +70,21 @@ extension Formulation {
     return constraints
   }
 
-  /// On a device the spacing is whole pixels, and not just where views come to stand.
-  func spacing(of stack: View) -> Double {
-    let spacing = stack.stack.spacing
-    return options.roundsToPixels ? (spacing * options.scale).rounded() / options.scale : spacing
+  /// The distance of an arranged view to the next one that is not hidden: its custom spacing, or the stack's spacing.
+  ///
+  /// On a device it is whole pixels, and not just where views come to stand.
+  func spacing(between near: View, _ far: View, in stack: View) -> Double {
+    let spacing = near.customSpacingAfter ?? stack.stack.spacing
+    let isBetweenBaselines = StackAttributes(of: stack).isBaselineRelative
+    let points =
+      isBetweenBaselines && spacing == View.spacingUseSystem
+      ? View.systemSpacing(fromLastBaselineOf: near, toFirstBaselineOf: far) : View.points(ofSpacing: spacing)
+    return options.roundsToPixels ? (points * options.scale).rounded() / options.scale : points
+  }
+
+  /// All distances between neighbours of a row together.
+  func spacings(between arranged: [View], in stack: View) -> Double {
+    zip(arranged, arranged.dropFirst()).reduce(0) { $0 + spacing(between: $1.0, $1.1, in: stack) }
   }
 
   /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
@@ -83,7 +94,6 @@ extension Formulation {
     var constraints: [LayoutConstraint] = []
     var before: View?
     let arranged = stack.arrangedSubviews
-    let lastShown = arranged.lastIndex { !$0.isHidden }
     for (index, view) in arranged.enumerated() {
       guard view.isHidden else {
         before = view
@@ -93,11 +103,11 @@ extension Formulation {
       constraints.append(
         LayoutConstraint(item, names.size, .equal, constant: 0, priority: Self.hiding).with(identifier: "UISV-hiding"))
       if let before {
-        let isAtEnd = lastShown.map { index > $0 } ?? true
+        let next = arranged[(index + 1)...].first { !$0.isHidden }
         constraints.append(
           LayoutConstraint(
-            item, names.start, to: .init(before), names.end, constant: isAtEnd ? 0 : spacing(of: stack) / 2,
-            priority: Self.hiddenPlace
+            item, names.start, to: .init(before), names.end,
+            constant: next.map { spacing(between: before, $0, in: stack) / 2 } ?? 0, priority: Self.hiddenPlace
           ).with(identifier: "UISV-spacing-hidden"))
       } else {
         constraints.append(
@@ -157,7 +167,8 @@ extension LayoutConstraint {
 /// The attributes of a stack and of the views in it, along its axis and across it.
 struct StackAttributes {
   let axis: Axis
-  private let isBaselineRelative: Bool
+  /// Whether distances are from a view's last baseline to the next one's first.
+  let isBaselineRelative: Bool
   /// Whether the views are placed inside the stack's margins.
   let isInMargins: Bool
 

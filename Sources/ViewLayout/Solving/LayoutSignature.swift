@@ -69,7 +69,7 @@ struct LayoutSignature: Equatable {
     }
     // In the order of the row: that of the subviews is another one.
     let arranged = stack.arrangedSubviews
-    numbers += arranged.map { $0.isHidden ? 1 : 0 }
+    for view in arranged { add(view.isHidden ? 1 : 0, view.customSpacingAfter ?? View.spacingUseDefault) }
     return arranged.map { ObjectIdentifier($0) }
   }
 

@@ -20,7 +20,7 @@ public struct StackProperties: Hashable, Sendable {
   public var alignment = Alignment.fill
   /// How views share the length along the axis.
   public var distribution = Distribution.fill
-  /// Between neighbours, in points.
+  /// Between neighbours, in points, or `View.spacingUseSystem`; see `View.setCustomSpacing(_:after:)`.
   public var spacing = 0.0
   /// Whether a vertical stack's spacing is from a view's last baseline to the next one's first.
   public var isBaselineRelativeArrangement = false

@@ -114,7 +114,6 @@ extension View {
     // 2. The tree changes.
     if let oldSuperview = view.superview { view.detach(from: oldSuperview) }
     let place = min(max(0, index), subviews.count)
-    arrange(view, before: place < subviews.count ? subviews[place] : nil)
     subviews.insert(view, at: place)
     view.superview = self
     view.updates.needsLayout = true
@@ -129,7 +128,7 @@ extension View {
   private func detach(from superview: View) {
     superview.dropConstraints(reachingInto: self)
     superview.subviews.removeAll { $0 === self }
-    superview.arrangement.removeAll { $0 === self }
+    superview.removeArrangedSubview(self)
     self.superview = nil
     superview.setNeedsLayout()
     superview.layoutInputsChanged()

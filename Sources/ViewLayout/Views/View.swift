@@ -25,8 +25,12 @@ open class View {
   public internal(set) weak var superview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
-  /// Of a stack view: the same views in the order in which they stand in its row.
+  /// Of a stack view: the subviews that were added to its row, in their order there.
   var arrangement: [View] = []
+  /// Whether the superview's `arrangement` has the view.
+  var isInRow = false
+  /// Of a view in a stack view's row: the distance to the next one; `nil` for the stack view's spacing.
+  var customSpacingAfter: Double? { didSet { layoutInputsChanged() } }
   /// The constraints that this view holds, in the order they were added.
   public internal(set) var constraints: [LayoutConstraint] = []
 

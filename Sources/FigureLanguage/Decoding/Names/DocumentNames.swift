@@ -29,6 +29,11 @@ final class DocumentNames {
     return scalar.text
   }
 
+  /// A property's value whose keys are the names of views: whether all of them exist.
+  func viewsExist(_ node: Node, _ key: String, in scope: NameScope) -> Bool {
+    (node.mapping ?? []).map { viewReference(Node($0.key), key, in: scope) != nil }.allSatisfy(\.self)
+  }
+
   /// The identifier of a constraint that the document has.
   func constraintReference(_ scalar: Scalar, in scope: NameScope) -> String? {
     guard scope.contains(identifier: scalar.text) else {

@@ -49,10 +49,9 @@ extension StepReader {
       return .fitRoot(fitting)
     }
     do {
-      guard
-        let decoded = values.value(
-          withMetrics(try value.inlineValue(), type), key, type, isDifference: operation != .set)
-      else { return nil }
+      let node = withMetrics(try value.inlineValue(), type)
+      guard let decoded = values.value(node, key, type, isDifference: operation != .set) else { return nil }
+      if case .spacings = decoded, !names.viewsExist(node, key, in: scope) { return nil }
       return .assign(PropertyPath(view: words[0].text, property: property, parts: parts), operation, decoded)
     } catch let mistake {
       reporter.report(mistake, in: value)

@@ -70,6 +70,10 @@ struct StepReader {
     case .addSubview:
       return pair(&text, word, joinedBy: ["to"], form: "addSubview A to B", in: scope)
         .flatMap { finished(.addSubview($0.first, to: $0.second), text) }
+    case .addArrangedSubview:
+      return arrangement(&text, in: scope)
+    case .removeArrangedSubview:
+      return subview(&text, after: word, in: scope).flatMap { finished(.removeArrangedSubview($0), text) }
     case .exchange:
       return pair(&text, word, joinedBy: [","], form: "exchange A, B", in: scope)
         .flatMap { finished(.exchange($0.first, $0.second), text) }
@@ -133,6 +137,22 @@ struct StepReader {
       return reporter.refuse(.formOfStep(form), at: found.text.isEmpty ? text.scalar.range : found.range)
     }
     return view(&text, after: word, in: scope).map { (first, joint, $0) }
+  }
+
+  /// `addArrangedSubview A to B`, or `… at 0` behind it.
+  private func arrangement(_ text: inout StepText, in scope: NameScope) -> Step? {
+    let word = StepWord.addArrangedSubview
+    let form = "addArrangedSubview A to B at 0"
+    guard let pair = pair(&text, word, joinedBy: ["to"], form: form, in: scope) else { return nil }
+    if let kind = scope.kind(of: pair.second), kind != .stackView {
+      return reporter.refuse(.noStackView(pair.second, kind), at: text.scalar.range)
+    }
+    guard text.take("at") else { return finished(.addArrangedSubview(pair.first, to: pair.second, at: nil), text) }
+    let place = text.word()
+    guard !place.text.isEmpty else { return reporter.refuse(.formOfStep(form), at: text.scalar.range) }
+    return values.integer(Node(place), "at", in: 0...Int(FigureLimits.magnitude)).flatMap {
+      finished(.addArrangedSubview(pair.first, to: pair.second, at: $0), text)
+    }
   }
 
   /// The identifier of a constraint that exists by then.

@@ -39,6 +39,9 @@ extension ValueReader {
     case .keyword(let keywords):
       keyword(node, key, among: keywords.map(\.text)).flatMap { text in keywords.first { $0.text == text } }
         .map(PropertyValue.keyword)
+    case .spacing:
+      isDifference ? number(node, key).map(PropertyValue.number) : spacing(node, key).map(PropertyValue.number)
+    case .spacings: spacings(node, key).map(PropertyValue.spacings)
     case .numberOrText:
       if !isDifference, let text = node.scalar?.text, NumberText.value(text) == nil {
         self.text(node, key).map(PropertyValue.text)

@@ -84,6 +84,7 @@ final class ViewReader {
         guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.type) else {
           continue
         }
+        if case .spacings = value, !names.viewsExist(entry.value, key, in: scope) { continue }
         view.properties[property] = Located(value, at: entry.value.range)
       } else if ViewKind(rawValue: key) != nil {
         reporter.error(.secondKind(key), at: entry.key.range)

@@ -57,7 +57,7 @@ private struct StackDistances {
     let axis = view.stack.axis
     let whole = scene.alignmentRect(ofViewAt: stack)
     // Hidden views take no space.
-    let arranged = view.subviews.filter { scene.isVisible(viewAt: $0) && scene.panel.views[$0].kind != .layoutGuide }
+    let arranged = view.subviews.filter { scene.isVisible(viewAt: $0) && scene.panel.views[$0].isArranged }
       .map { (view: $0, rect: scene.alignmentRect(ofViewAt: $0)) }
       .filter { $0.rect.isFinite }.sorted { $0.rect.extent(axis).lowerBound < $1.rect.extent(axis).lowerBound }
     guard let first = arranged.first, let last = arranged.last else { return [] }

@@ -37,7 +37,7 @@ public enum ConstraintBuilder {
 }
 
 extension View {
-  /// Adds subviews and returns the view, for declaring a tree:
+  /// Adds subviews, in a stack view as arranged ones, and returns the view, for declaring a tree:
   ///
   ///     let form = View(.view, "form").adding {
   ///       name
@@ -49,7 +49,7 @@ extension View {
   ///     }
   @discardableResult
   public func adding(@SubviewBuilder _ subviews: () throws -> [View]) rethrows -> Self {
-    for view in try subviews() { addSubview(view) }
+    for view in try subviews() { kind == .stackView ? addArrangedSubview(view) : addSubview(view) }
     return self
   }
 
