@@ -13,8 +13,6 @@ extension Mistake {
   static let rightSideMissing = Mistake(.malformedEquation, "the right side is missing")
   static let equationBeginsWithNumber = Mistake(
     .malformedEquation, "an equation begins with a view: VIEW.ATTRIBUTE == NUMBER")
-  static let multiplicationMissing = Mistake(
-    .malformedEquation, "a '*' is missing between the number and the view", Correction("", "* "))
   static let constantFirst = Mistake(.malformedEquation, "the view comes before the constant: VIEW.ATTRIBUTE + NUMBER")
 
   static func ratioAsLength(_ ratio: String) -> Mistake {
@@ -28,19 +26,8 @@ extension Mistake {
       Correction(isNegative ? "-" : "+", factor))
   }
 
-  static func superfluousInEquation(_ rest: String, _ remedy: EquationRemedy?) -> Mistake {
+  static func superfluousInEquation(_ rest: String, _ remedy: ArithmeticRemedy?) -> Mistake {
     Mistake(.superfluousText, "'\(rest)' is unexpected in the equation\(remedy.map { ": \($0.rawValue)" } ?? "")")
-  }
-
-  /// The rule for a part of an equation that is unexpected.
-  enum EquationRemedy: String {
-    case minus = "a minus is written '-'"
-    case multiplication = "a multiplication is written '*'"
-    case fraction = "a fraction is written with a point"
-    case constantWithoutSign = "a '+' or a '-' is missing before a constant"
-    case oneConstant = "an equation has one constant"
-    case oneMultiplier = "an equation has one multiplier"
-    case oneRelation = "an equation has one relation"
   }
 
   static let priorityAsWord = Mistake(.superfluousText, "a priority is written '@ 500'")
@@ -122,28 +109,12 @@ extension Mistake {
       "'\(one.rawValue)' compared with '\(other.rawValue)': only one of them depends on the writing direction")
   }
 
-  // MARK: Numbers
+  /// Another view's attribute where numbers are expected.
+  static let attributeInArithmetic = Mistake(
+    .malformedEquation, "an equation has one attribute on each side, and no other in its numbers")
 
-  static func noNumber(_ text: String, _ remedy: NumberRemedy?) -> Mistake {
-    Mistake(
-      .numberExpected, "'\(text.shortened)' is not a number\(remedy?.words ?? "")", Correction(text, remedy?.number))
-  }
-
-  /// - Parameter share: The percentage as a part of 1.
-  static func percentage(_ text: String, share: String) -> Mistake {
-    Mistake(
-      .numberExpected,
-      "'\(text.shortened)' is not a number: a percentage is written as a multiplier, '\(share) * VIEW.ATTRIBUTE'")
-  }
-
-  static let numberTooLarge = Mistake(.numberOutOfRange, "a number is at most a million")
   static let ratioTooLarge = Mistake(.numberOutOfRange, "this ratio is larger than a million")
-  static let divisionByZero = Mistake(.numberOutOfRange, "a number cannot be divided by 0")
   static let multiplierOfZero = Mistake(.numberOutOfRange, "a multiplier of 0 removes the other view")
-
-  static func unknownMetric(_ name: String, meant: String?) -> Mistake {
-    .unknown(.unknownMetric, name, "a metric", meant: meant, else: ": metrics are declared under 'metrics'")
-  }
 
   static func unknownPriority(_ name: String, meant: String?) -> Mistake {
     .unknown(.unknownPriority, name, "a priority", meant: meant)

@@ -45,21 +45,23 @@ extension Mistake {
       Correction(text, remedy?.number))
   }
 
-  static func noWholeNumber(key: String, text: String, remedy: NumberRemedy?) -> Mistake {
+  static func noWholeNumber(key: String, text: String, _ value: Double?, remedy: NumberRemedy?) -> Mistake {
     Mistake(
-      .numberExpected, "'\(key)' takes a whole number, not '\(text.shortened)'\(remedy?.words ?? "")",
+      .numberExpected,
+      "'\(key)' takes a whole number, not '\(text.shortened)'\(text.result(value))\(remedy?.words ?? "")",
       Correction(text, remedy?.number))
   }
 
-  static func numberOutOfRange(key: String, text: String, _ range: ClosedRange<Double>) -> Mistake {
-    let wanted = text.hasPrefix("-") && range.lowerBound == 0 ? "a number from 0" : range.limits
-    return Mistake(.numberOutOfRange, "'\(key)' takes \(wanted), not '\(text.shortened)'")
+  static func numberOutOfRange(key: String, text: String, _ value: Double, _ range: ClosedRange<Double>) -> Mistake {
+    let wanted = value < 0 && range.lowerBound == 0 ? "a number from 0" : range.limits
+    return Mistake(.numberOutOfRange, "'\(key)' takes \(wanted), not '\(text.shortened)'\(text.result(value))")
   }
 
-  static func wholeNumberOutOfRange(key: String, text: String, _ range: ClosedRange<Int>) -> Mistake {
+  static func wholeNumberOutOfRange(key: String, text: String, _ value: Double, _ range: ClosedRange<Int>) -> Mistake {
     Mistake(
       .numberOutOfRange,
-      "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text.shortened)'")
+      "'\(key)' takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text.shortened)'"
+        + text.result(value))
   }
 
   static func unknownPriority(_ word: String, words: [String], meant: String?) -> Mistake {
@@ -135,17 +137,19 @@ enum NumberRemedy {
   case withoutUnit(String)
   /// A percentage as a part of 1.
   case share(String)
+  /// A number times a metric.
+  case product(String)
 
   var number: String {
     switch self {
-    case .withoutUnit(let number), .share(let number): number
+    case .withoutUnit(let number), .share(let number), .product(let number): number
     }
   }
 
   var words: String {
     switch self {
     case .withoutUnit(let number): ": write '\(number)', without a unit"
-    case .share(let number): ": write '\(number)'"
+    case .share(let number), .product(let number): ": write '\(number)'"
     }
   }
 }
@@ -171,6 +175,12 @@ extension [String] {
 }
 
 extension String {
+  /// What arithmetic computes: `, which is -80`. A number that is written as such needs no such words.
+  fileprivate func result(_ value: Double?) -> String {
+    guard let value, NumberText.value(self) == nil else { return "" }
+    return ", which is \(value.decimalText(places: 6))"
+  }
+
   /// The text without the quotation marks that a message puts around it.
   fileprivate var unquoted: String {
     hasPrefix("'") && hasSuffix("'") && count > 1 ? String(dropFirst().dropLast()) : self

@@ -63,22 +63,14 @@ public enum ValueType: Sendable {
 }
 
 extension ValueType {
-  /// Whether a word in it can only be a metric's name, or an axis' `none`.
-  public var isOfNumbers: Bool {
-    switch self {
-    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .spacings: true
-    case .boolean, .text, .sentences, .texts, .transform, .mask, .priorities, .color, .fill, .shadow, .font, .image,
-      .keyword, .numberOrText:
-      false
-    }
-  }
-
   /// Whether a step may add to a value, and subtract from it.
   public var canBeAdded: Bool {
     switch self {
-    case .priorities, .numberOrText: true
-    case .spacings: false
-    default: isOfNumbers
+    case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .priorities, .numberOrText:
+      true
+    case .spacings, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font, .image,
+      .keyword:
+      false
     }
   }
 

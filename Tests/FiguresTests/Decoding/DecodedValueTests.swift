@@ -72,6 +72,34 @@ import ViewLayout
         == .transform(rotated.applying(translated).applying(.rotation(radians: -.pi / 4))))
   }
 
+  @Test func numbersAreComputed() throws {
+    #expect(
+      try property("frame: [1 + 2 * 3, -(4 - 1), 8 / 2 / 2, 2 * (3 + 4)]")
+        == .rect(Rect(x: 7, y: -3, width: 2, height: 14)))
+    #expect(try property("tag: 7 - 2 - 1") == .number(4))
+    #expect(try property("contentHuggingPriority: high + 1") == .priorities(AxisPair(751)))
+    #expect(
+      try property("transform: translate(2 * (1 + 2), 0) rotate(3 * 30deg)")
+        == .transform(.translation(x: 6, y: 0).applying(Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))))
+  }
+
+  @Test func wordsWinOverMetrics() throws {
+    let text = """
+      metrics: {high: 3, body: 11, none: 5, twice: 2 * none}
+      views:
+        - label: a
+          contentHuggingPriority: high
+          font: body
+          intrinsicContentSize: [none, twice]
+          text: twice
+      """
+    let view = try figure(text).root.subviews[0]
+    #expect(view[.contentHuggingPriority] == .priorities(AxisPair(.high)))
+    #expect(view[.font] == .font(FontDescription(style: .body)))
+    #expect(view[.intrinsicContentSize] == .intrinsicSize(AxisPair(horizontal: nil, vertical: 10)))
+    #expect(view[.text] == .text("twice"))
+  }
+
   // MARK: Constraints
 
   @Test(arguments: [
@@ -86,6 +114,11 @@ import ViewLayout
     ("superview.trailing == a.trailing + 20", "superview.trailing == a.trailing + 20"),
     ("a.width == gap", "a.width == 12"),
     ("a.width == gap * b.width", "a.width == 12 * b.width"),
+    ("a.width == (gap - 2) / 5 * b.width / 4 - 2 * (gap + 1) @ high - 1", "a.width == 0.5 * b.width - 26 @ 749"),
+    ("a.width == b.width - 10 + gap - 4", "a.width == b.width - 2"),
+    ("a.width == b.width / 2 / 4", "a.width == 0.125 * b.width"),
+    ("a.width == 320 / 4 - -gap", "a.width == 92"),
+    ("a.width == 2 * 16:9 * b.height", "a.width == 3.555556 * b.height"),
   ])
   func equationsAreRead(_ text: String, _ expected: String) throws {
     #expect(try equations(text).map(\.description) == [expected])

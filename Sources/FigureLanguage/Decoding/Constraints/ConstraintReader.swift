@@ -9,7 +9,7 @@ final class ConstraintReader {
   private let names: DocumentNames
   private var reporter: MistakeReporter { values.reporter }
   /// Numbers by name, of the whole document.
-  var metrics: [String: Double] = [:]
+  private var metrics: [String: Double] { values.metrics.numbers }
   /// Whose standard distance to the superview a bare hyphen stands for.
   var platform = Platform.ios
   /// Items of lists of constraints, after `repeat`.
@@ -62,8 +62,9 @@ final class ConstraintReader {
     guard let fields = values.fields(of: node, of: "a constraint", ConstraintKey.self),
       let (key, node) = form(of: node, fields), let scalar = values.scalar(node, key.rawValue, takes: "a text")
     else { return nil }
-    var metrics = metrics
-    if let node = fields.node(.metrics) { metrics.merge(self.metrics(node)) { _, own in own } }
+    let shared = metrics
+    defer { values.metrics.numbers = shared }
+    if let node = fields.node(.metrics) { addMetrics(node) }
     let options = fields.node(.options).map { visualFormatOptions($0) } ?? []
     if key == .equation, let range = fields.keyRange(.options) {
       reporter.error(.optionsOfEquation, at: range)
@@ -119,25 +120,26 @@ final class ConstraintReader {
     }
   }
 
-  /// `{name: number}`.
-  func metrics(_ node: Node) -> [String: Double] {
+  /// Adds `{name: number}` to the metrics, each of which may use those before it.
+  func addMetrics(_ node: Node) {
     guard let entries = node.mapping else {
       reporter.error(.metricsAreNoMapping(found: node.summary), at: node.range)
-      return [:]
+      return
     }
-    var metrics: [String: Double] = [:]
-    /// Whose standard distance to the superview a bare hyphen stands for.
-    var platform = Platform.ios
-    for entry in entries where !values.reportMissing(entry) {
+    values.metrics.later = Set(entries.map(\.key.text))
+    defer { (values.metrics.later, values.metrics.declaring) = ([], nil) }
+    for entry in entries {
+      values.metrics.declaring = entry.key.text
+      defer { values.metrics.later.remove(entry.key.text) }
+      guard !values.reportMissing(entry) else { continue }
       guard NameScope.isName(entry.key.text) else {
         reporter.error(.invalidMetricName(entry.key.text), at: entry.key.range)
         names.mistakes.add(faultyName: entry.key.text)
         continue
       }
       // A metric with a mistake stays a name, so that its uses are not reported as well.
-      metrics[entry.key.text] = values.number(entry.value, entry.key.text) ?? 1
+      values.metrics.numbers[entry.key.text] = values.number(entry.value, entry.key.text) ?? 1
     }
-    return metrics
   }
 
   /// Whether a text is meant as a visual format string, and not as an equation.

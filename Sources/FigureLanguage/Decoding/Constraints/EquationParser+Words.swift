@@ -11,15 +11,18 @@ extension EquationParser {
     skipBlanks()
     let start = offset
     let value: Double
-    if let first = peek, first.isASCIILetter || first == "_" {
-      let name = try identifier("a priority")
-      guard let known = names.metrics[name] ?? Priority(named: name)?.rawValue else {
-        let known = Priority.named.map(\.name) + names.metrics.keys.sorted()
-        throw mistake(.unknownPriority(name, meant: Synonyms.meant(name, among: known)), at: start..<offset)
+    do throws(TextMistake) {
+      value = try number { parser throws(TextMistake) in
+        parser.names.includesPriorities = true
+        parser.startsAttribute = nil
+        return try parser.sum()
       }
-      value = known
-    } else {
-      value = try number()
+    } catch {
+      guard error.mistake.identifier == .unknownMetric else { throw error }
+      let range = error.offset..<error.offset + error.length
+      let name = String(scalars: scalars[range])
+      let known = Priority.named.map(\.name) + names.metrics.keys.sorted()
+      throw mistake(.unknownPriority(name, meant: Synonyms.meant(name, among: known)), at: range)
     }
     guard let priority = Priority(exactly: value) else {
       throw mistake(.priorityOutOfRange, at: start..<offset)
@@ -27,58 +30,41 @@ extension EquationParser {
     return priority
   }
 
-  /// A number, or two with ':' or '/' between.
-  mutating func ratio() throws(TextMistake) -> Double {
-    let start = offset
-    let numerator = try number()
-    skipBlanks()
-    guard peek == ":" || peek == "/" else { return numerator }
-    offset += 1
-    let denominator = try number()
-    guard denominator != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
-    let value = numerator / denominator
-    guard value.magnitude <= FigureLimits.magnitude else {
-      throw mistake(.ratioTooLarge, at: start..<offset)
+  /// A number, or arithmetic that ends before a view's attribute.
+  ///
+  /// - Parameters:
+  ///   - isNegated: Whether a minus stands before it.
+  ///   - read: Reads as much of the arithmetic as is wanted.
+  mutating func number(
+    isNegated: Bool = false, _ read: (inout ArithmeticParser) throws(TextMistake) -> Double
+  ) throws(TextMistake) -> Double {
+    // 1. A plain number, which nearly all are.
+    if let plain = plainNumber() { return isNegated && plain != 0 ? -plain : plain }
+    // 2. Arithmetic.
+    let copy = self
+    var parser = ArithmeticParser(scalars, names: .init(metrics: names.metrics), from: offset)
+    parser.allowsRatios = true
+    parser.startsAttribute = { offset in
+      var ahead = copy
+      ahead.offset = offset
+      return ahead.startsSide
     }
+    let value = try read(&parser)
+    offset = parser.offset
     return value
   }
 
-  /// A number or a metric's name, with a sign of its own if need be.
-  mutating func number() throws(TextMistake) -> Double {
-    skipBlanks()
-    let start = offset
-    var sign = 1.0
-    if peek == "-" || peek == "+" {
-      sign = peek == "-" ? -1 : 1
-      offset += 1
-    }
-    if let first = peek, first.isASCIILetter || first == "_" {
-      let nameStart = offset
-      let name = try identifier("a number")
-      guard let value = names.metrics[name] else {
-        let meant = NearMisses.closest(to: name, among: names.metrics.keys.sorted())
-        throw mistake(.unknownMetric(name, meant: meant), at: nameStart..<offset)
-      }
-      return value == 0 ? 0 : sign * value
-    }
+  /// A number behind which the equation ends or its priority follows.
+  private mutating func plainNumber() -> Double? {
     let length = NumberText.prefixLength(scalars[offset...])
-    guard length > 0 else {
-      throw expected("a number or a metric")
-    }
-    offset += length
-    // "8px", "1_000", "5%": letters after a number are a mistake, not another word.
-    if let next = peek, next.isNameCharacter || next == "%" {
-      let end = scalars[offset...].firstIndex { !$0.isNameCharacter && $0 != "%" } ?? scalars.count
-      let text = String(scalars: scalars[start..<end])
-      throw mistake(
-        next == "%"
-          ? .percentage(text, share: NumberText.share(text)) : .noNumber(text, NumberText.remedy(forUnitIn: text)),
-        at: start..<end)
-    }
-    guard let value = NumberText.value(String(scalars: scalars[offset - length..<offset])),
+    guard length > 0 else { return nil }
+    let end = offset + length
+    let next = scalars[end...].first { !$0.isBlank }
+    guard next == nil || next == "@", let value = NumberText.value(String(scalars: scalars[offset..<end])),
       value.magnitude <= FigureLimits.magnitude
-    else { throw mistake(.numberTooLarge, at: start..<offset) }
-    return value == 0 ? 0 : sign * value
+    else { return nil }
+    offset = end
+    return value == 0 ? 0 : value
   }
 
   // MARK: Characters

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import ViewLayout
 
 /// Reads `a.trailing == 2 * b.width + 8 @ 750` into its parts.
@@ -59,17 +60,8 @@ struct EquationParser {
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
     guard !rest.lowercased().hasPrefix("priority") else { return mistake(.priorityAsWord, at: range) }
-    let remedy: Mistake.EquationRemedy? =
-      switch scalars[offset] {
-      case "–", "—", "−": .minus
-      case "×", "·": .multiplication
-      case "," where offset > 0 && scalars[offset - 1].isASCIIDigit: .fraction
-      case "+", "-": .oneConstant
-      case "*", "/": .oneMultiplier
-      case "<", ">", "=": .oneRelation
-      case let scalar where scalar.isASCIIDigit: .constantWithoutSign
-      default: nil
-      }
+    let isBehindDigit = offset > 0 && scalars[offset - 1].isASCIIDigit
+    let remedy = Mistake.ArithmeticRemedy(at: scalars[offset], behindDigit: isBehindDigit)
     return mistake(.superfluousInEquation(rest, remedy), at: range)
   }
 
@@ -103,7 +95,10 @@ struct EquationParser {
     skipBlanks()
     if let sign = peek, sign == "+" || sign == "-" {
       offset += 1
-      right.constant = (sign == "-" ? -1 : 1) * (try number())
+      skipBlanks()
+      right.constant = try number(isNegated: sign == "-") { parser throws(TextMistake) in
+        try parser.sum(isNegated: sign == "-")
+      }
     }
     return right
   }
@@ -111,16 +106,26 @@ struct EquationParser {
   /// `b.width`, `b.width * 2` or `b.width / 2`
   private mutating func sideFirst() throws(TextMistake) -> RightSide {
     var right = RightSide(side: try side())
-    skipBlanks()
-    guard let sign = peek, sign == "*" || sign == "/" else { return right }
-    offset += 1
-    skipBlanks()
-    let start = offset
-    let value = try ratio()
-    guard sign == "*" || value != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
-    right.multiplier = sign == "*" ? value : 1 / value
-    right.multiplierRange = start..<offset
+    try multiply(&right)
     return right
+  }
+
+  /// The factors behind a side.
+  private mutating func multiply(_ right: inout RightSide) throws(TextMistake) {
+    skipBlanks()
+    while let sign = peek, sign == "*" || sign == "/" {
+      offset += 1
+      skipBlanks()
+      let start = offset
+      let value = try number { parser throws(TextMistake) in try parser.factor() }
+      guard sign == "*" || value != 0 else { throw mistake(.divisionByZero, at: start..<offset) }
+      right.multiplier = sign == "*" ? right.multiplier * value : right.multiplier / value
+      guard right.multiplier.magnitude <= FigureLimits.magnitude else {
+        throw mistake(.ratioTooLarge, at: start..<offset)
+      }
+      right.multiplierRange = (right.multiplierRange?.lowerBound ?? start)..<offset
+      skipBlanks()
+    }
   }
 
   /// `2 * b.width`, or the constant alone.
@@ -129,23 +134,48 @@ struct EquationParser {
     if let name = signedSideName {
       throw mistake(.signedAttribute(name, isNegative: scalars[start] == "-"), at: start..<start + 1)
     }
-    let value = try ratio()
+    // 1. What may be the multiplier of a side.
+    let value = try number { parser throws(TextMistake) in try parser.product() }
     let range = start..<offset
     skipBlanks()
     if peek == "*" {
       offset += 1
-      return RightSide(side: try side(), multiplier: value, multiplierRange: range)
+      var right = RightSide(side: try side(), multiplier: value, multiplierRange: range)
+      try multiply(&right)
+      return right
     }
-    guard !startsSide else { throw mistake(.multiplicationMissing, at: offset..<offset + 1) }
-    guard peek != "+", peek != "-" else { throw mistake(.constantFirst, at: start..<offset) }
-    guard !scalars[range].contains(where: { $0 == ":" || $0 == "/" }) else {
-      throw mistake(.ratioAsLength(String(scalars: scalars[range])), at: range)
+    guard !startsSide else { throw mistake(.multiplicationMissing, at: offset..<offset) }
+    // 2. Otherwise a sum without a view.
+    guard peek == "+" || peek == "-" else {
+      guard !isRatio(range, value) else {
+        throw mistake(.ratioAsLength(String(scalars: scalars[range])), at: range)
+      }
+      return RightSide(constant: value)
     }
-    return RightSide(constant: value)
+    offset = start
+    var isBehindAttribute = false
+    var sum = 0.0
+    do throws(TextMistake) {
+      sum = try number { parser throws(TextMistake) in try parser.sum() }
+      skipBlanks()
+      isBehindAttribute = peek == "*" || startsSide
+    } catch {
+      guard error.mistake == .attributeInArithmetic else { throw error }
+      isBehindAttribute = true
+    }
+    guard !isBehindAttribute else { throw mistake(.constantFirst, at: range) }
+    return RightSide(constant: sum)
+  }
+
+  /// Whether two numbers are meant as a multiplier: `16:9` always, and `1/2`, which as a length would be very short.
+  private func isRatio(_ range: Range<Int>, _ value: Double) -> Bool {
+    let text = scalars[range]
+    return text.contains(":")
+      || text.contains("/") && value.magnitude < 4 && text.allSatisfy { $0 == "/" || $0.isBlank || $0.isASCIIDigit }
   }
 
   /// Whether a side follows, not a metric or a number: a name and a point.
-  private var startsSide: Bool {
+  var startsSide: Bool {
     guard let first = peek, first.isASCIILetter || first == "_" else { return false }
     let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
     if end < scalars.count, scalars[end] == "." { return true }

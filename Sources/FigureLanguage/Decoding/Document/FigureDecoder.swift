@@ -19,7 +19,7 @@ struct FigureDecoder {
     nameMistakes: NameMistakes = NameMistakes()
   ) {
     reporter = MistakeReporter(source: source, limits: limits, diagnostics: diagnostics)
-    values = ValueReader(reporter: reporter, images: ImageReader(resources, reporter: reporter))
+    values = ValueReader(reporter: reporter, images: ImageReader(resources, reporter: reporter), metrics: Metrics())
     names = DocumentNames(values: values, mistakes: nameMistakes)
     constraints = ConstraintReader(values: values, names: names)
     annotations = AnnotationReader(values: values, names: names)
@@ -32,6 +32,9 @@ struct FigureDecoder {
   func figure(_ node: Node, name: String) -> Figure {
     var figure = Figure(name: name)
     guard let fields = values.fields(of: node, of: "a document", DocumentKey.self) else { return figure }
+    // Metrics first: they may stand wherever a number does.
+    if let node = fields.node(.metrics) { constraints.addMetrics(node) }
+    figure.metrics = values.metrics.numbers
     decodeTexts(of: &figure, fields)
     decodeOptions(of: &figure, fields)
     figure.arrangement = arrangement(fields)
@@ -147,10 +150,6 @@ struct FigureDecoder {
   private func decodeContents(
     of figure: inout Figure, _ fields: Fields<DocumentKey>, isMentioned: (DocumentKey) -> Bool
   ) {
-    if let node = fields.node(.metrics) {
-      constraints.metrics = constraints.metrics(node)
-      figure.metrics = constraints.metrics
-    }
     // 1. All names first: what comes earlier may name what comes later.
     var scope = NameScope()
     let items = fields.node(.views).map { views.viewItems($0, scope: &scope) } ?? []
@@ -195,8 +194,8 @@ struct FigureDecoder {
     func collect(_ node: Node) {
       for item in node.sequence ?? [] {
         guard let entries = item.mapping, let first = entries.first else { continue }
-        let repetition = entries.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar?.text
-        let count = repetition.flatMap { Int($0) } ?? 1
+        let repetition = entries.first { $0.key.text == ViewKey.repeat.rawValue }?.value.scalar
+        let count = repetition.flatMap(values.value(ofArithmetic:)).flatMap { Int(exactly: $0) } ?? 1
         for number in 1...min(max(count, 1), FigureLimits.repetitions)
         where scope.viewNames.count < reporter.limits[.views] {
           if let scalar = first.value.scalar?.numbered(number) { scope.add(view: scalar.text, at: scalar.range) }

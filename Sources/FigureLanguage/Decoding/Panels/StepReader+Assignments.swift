@@ -49,32 +49,13 @@ extension StepReader {
       return .fitRoot(fitting)
     }
     do {
-      let node = withMetrics(try value.inlineValue(), type)
+      let node = try value.inlineValue()
       guard let decoded = values.value(node, key, type, isDifference: operation != .set) else { return nil }
       if case .spacings = decoded, !names.viewsExist(node, key, in: scope) { return nil }
       return .assign(PropertyPath(view: words[0].text, property: property, parts: parts), operation, decoded)
     } catch let mistake {
       reporter.report(mistake, in: value)
       return nil
-    }
-  }
-
-  /// A value that is made of numbers, with a number in the place of each metric's name.
-  private func withMetrics(_ node: Node, _ type: ValueType) -> Node {
-    guard type.isOfNumbers, !constraints.metrics.isEmpty else { return node }
-    switch node.content {
-    case .scalar(var scalar):
-      let isNegative = scalar.text.hasPrefix("-")
-      guard let number = constraints.metrics[isNegative ? String(scalar.text.dropFirst()) : scalar.text] else {
-        return node
-      }
-      scalar.text = String(isNegative ? -number : number)
-      return Node(scalar)
-    case .sequence(let items):
-      return Node(sequence: items.map { withMetrics($0, type) }, at: node.range)
-    case .mapping(let entries):
-      return Node(
-        mapping: entries.map { Node.Entry(key: $0.key, value: withMetrics($0.value, type)) }, at: node.range)
     }
   }
 

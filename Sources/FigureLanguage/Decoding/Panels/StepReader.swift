@@ -91,7 +91,7 @@ struct StepReader {
       let rest = text.rest()
       guard !rest.text.isEmpty else { return reporter.refuse(.addWithoutConstraint, at: start) }
       return constraints.constraint(
-        rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: constraints.metrics, in: scope
+        rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: values.metrics.numbers, in: scope
       ).map { added($0, to: &scope) }
     case .constraint:
       return constraintAssignment(&text, in: scope)
@@ -175,11 +175,6 @@ struct StepReader {
     }
     let value = text.rest()
     guard !value.text.isEmpty else { return reporter.refuse(.valueMissingHere, at: value.range) }
-    if let metric = constraints.metrics[value.text] {
-      return part == "constant"
-        ? .setConstant(identifier: identifier, operation, metric)
-        : .setPriority(identifier: identifier, operation, metric)
-    }
     if part == "constant" {
       return values.number(value, part).map { .setConstant(identifier: identifier, operation, $0) }
     }

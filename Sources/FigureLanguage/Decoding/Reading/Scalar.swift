@@ -55,6 +55,14 @@ struct Scalar {
       range: range(at: clamped.lowerBound, length: clamped.count), placement: placement)
   }
 
+  /// Without blanks around it.
+  var trimmed: Scalar {
+    let scalars = Array(scalarsOf: text)
+    let start = scalars.firstIndex { !$0.isBlank } ?? scalars.count
+    let end = scalars.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
+    return part(start..<end)
+  }
+
   /// The text with every occurrence of the keys of `replacements` exchanged, the places kept.
   func replacing(_ replacements: [(wanted: String, replacement: String)]) -> Scalar {
     let scalars = Array(scalarsOf: text)

@@ -31,7 +31,7 @@ extension FunctionCall {
         throw TextMistake(.noParenthesis(function: name.text), at: start..<offset)
       }
       // 3. The arguments, trimmed.
-      guard let closing = scalars[offset...].firstIndex(of: ")") else {
+      guard let closing = scalars.closing(of: offset) else {
         throw TextMistake(.neverClosed("("), at: offset)
       }
       let arguments = Self.arguments(of: scalar, scalars, in: offset + 1..<closing)
@@ -48,11 +48,13 @@ extension FunctionCall {
   ) -> [Scalar] {
     var parts: [Scalar] = []
     var start = range.lowerBound
-    for offset in range.lowerBound...range.upperBound where offset == range.upperBound || scalars[offset] == "," {
-      var part = start..<offset
-      while let first = part.first, scalars[first].isBlank { part.removeFirst() }
-      while let last = part.last, scalars[last].isBlank { part.removeLast() }
-      parts.append(scalar.part(part))
+    var depth = 0
+    for offset in range.lowerBound...range.upperBound {
+      if offset < range.upperBound {
+        depth += scalars[offset] == "(" ? 1 : scalars[offset] == ")" ? -1 : 0
+        guard scalars[offset] == ",", depth == 0 else { continue }
+      }
+      parts.append(scalar.part(start..<offset).trimmed)
       start = offset + 1
     }
     return parts.count == 1 && parts[0].text.isEmpty ? [] : parts
@@ -98,7 +100,14 @@ extension ValueReader {
   }
 }
 
-extension Range<Int> {
-  fileprivate mutating func removeFirst() { self = (lowerBound + 1)..<upperBound }
-  fileprivate mutating func removeLast() { self = lowerBound..<(upperBound - 1) }
+extension [Unicode.Scalar] {
+  /// The parenthesis that closes the one at an offset.
+  func closing(of opening: Int) -> Int? {
+    var depth = 0
+    for offset in opening..<count {
+      depth += self[offset] == "(" ? 1 : self[offset] == ")" ? -1 : 0
+      if depth == 0 { return offset }
+    }
+    return nil
+  }
 }

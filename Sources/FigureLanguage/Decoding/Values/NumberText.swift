@@ -63,7 +63,7 @@ extension NumberText {
   }
 
   /// A number and the text after it.
-  private static func split(_ text: String) -> (number: String, rest: String)? {
+  static func split(_ text: String) -> (number: String, rest: String)? {
     let scalars = Array(scalarsOf: text)
     let sign = scalars.first == "-" || scalars.first == "+" ? 1 : 0
     let length = prefixLength(scalars.dropFirst(sign))

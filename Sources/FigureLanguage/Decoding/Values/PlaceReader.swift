@@ -82,7 +82,8 @@ struct PlaceReader {
   ) throws(TextMistake) -> Double {
     guard spot.axis != nil else { throw TextMistake(.shareOfNoEdge(step.word), at: step.range) }
     let text = argument.text
-    guard text.hasSuffix("%"), let value = NumberText.value(String(text.dropLast())), (0...100).contains(value) else {
+    let number = argument.part(0..<max(0, text.length - 1)).trimmed
+    guard text.hasSuffix("%"), let value = values.value(ofArithmetic: number), (0...100).contains(value) else {
       throw TextMistake(.noShareOfEdge(text, spot: step.word), at: step.argumentRange)
     }
     return value / 100
@@ -91,21 +92,20 @@ struct PlaceReader {
   /// `+ 10` along the axis of an edge, or `+ (8, -4)`.
   private func offset(_ text: PlaceText, from spot: Place.Spot) throws(TextMistake) -> Point? {
     guard let offset = text.offset else { return .zero }
-    let sign = offset.isNegative ? -1.0 : 1
     switch offset.numbers.count {
     case 1:
       guard let axis = spot.axis else {
         let pair = "\(offset.isNegative ? "-" : "+") (\(offset.numbers[0].text), 0)"
         throw TextMistake(.offsetOfCorner(spot.rawValue, meant: pair), at: offset.range)
       }
-      return values.number(offset.numbers[0], "offset").map { distance in
-        axis == .horizontal ? Point(sign * distance, 0) : Point(0, sign * distance)
+      return values.number(offset.numbers[0], "offset", isNegated: offset.isNegative).map { distance in
+        axis == .horizontal ? Point(distance, 0) : Point(0, distance)
       }
     case 2:
       guard let x = values.number(offset.numbers[0], "offset"),
         let y = values.number(offset.numbers[1], "offset")
       else { return nil }
-      return Point(sign * x, sign * y)
+      return offset.isNegative ? Point(0 - x, 0 - y) : Point(x, y)
     default: throw TextMistake(.offsetForm, at: offset.range)
     }
   }
@@ -175,7 +175,7 @@ private struct PlaceText {
     let word = String(scalars: scalars[range])
     guard peek == "(" else { return Step(word: word, range: range, argumentRange: range) }
     let argument = try parenthesis()
-    return Step(word: word, range: range, argument: trimmed(argument), argumentRange: argument)
+    return Step(word: word, range: range, argument: scalar.part(argument).trimmed, argumentRange: argument)
   }
 
   private mutating func readOffset(isNegative: Bool) throws(TextMistake) -> Offset {
@@ -189,35 +189,26 @@ private struct PlaceText {
       if position == scalars.count, scalars[inside].contains(",") {
         let commas = inside.filter { scalars[$0] == "," }
         let ends = zip([inside.lowerBound] + commas.map { $0 + 1 }, commas + [inside.upperBound])
-        return Offset(isNegative: isNegative, numbers: ends.map { trimmed($0..<$1) }, range: start..<position)
+        return Offset(
+          isNegative: isNegative, numbers: ends.map { scalar.part($0..<$1).trimmed }, range: start..<position)
       }
       position = inside.lowerBound - 1
     }
     guard position < scalars.count else { throw noPlace() }
-    let number = trimmed(position..<scalars.count)
+    let number = scalar.part(position..<scalars.count).trimmed
     return Offset(isNegative: isNegative, numbers: [number], range: start..<scalars.count)
   }
 
   /// What stands between an opening parenthesis here and the one that closes it.
   private mutating func parenthesis() throws(TextMistake) -> Range<Int> {
     let opening = position
-    var depth = 0
-    while let next = peek {
-      position += 1
-      depth += next == "(" ? 1 : next == ")" ? -1 : 0
-      if depth == 0 { return opening + 1..<position - 1 }
-    }
-    throw TextMistake(.neverClosed("("), at: opening)
+    guard let closing = scalars.closing(of: opening) else { throw TextMistake(.neverClosed("("), at: opening) }
+    position = closing + 1
+    return opening + 1..<closing
   }
 
   private func noPlace() -> TextMistake {
     TextMistake(.notAPlace(found: "'\(scalar.text.shortened)'"), at: 0..<scalars.count)
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Scalar {
-    let inner = scalars[range].drop(while: \.isBlank)
-    let end = inner.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? inner.startIndex
-    return scalar.part(inner.startIndex..<end)
   }
 
   private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }

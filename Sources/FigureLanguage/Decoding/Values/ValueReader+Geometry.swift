@@ -101,8 +101,17 @@ extension ValueReader {
   /// A number from 1 to 1000, or a priority's name.
   func priority(_ node: Node, _ key: String) -> Priority? {
     if let known = node.scalar.flatMap({ Priority(named: $0.text) }) { return known }
+    // Names of priorities stand for numbers here: `high + 1`.
+    if let scalar = node.scalar, case .value(let value) = arithmetic(scalar, includesPriorities: true) {
+      guard Priority.range.contains(value) else {
+        return reporter.refuse(.numberOutOfRange(key: key, text: scalar.text, value, Priority.range), at: scalar.range)
+      }
+      return Priority(value)
+    }
     // What reads like a word is none of the priorities', and no number either.
-    if let scalar = node.scalar, scalar.text.unicodeScalars.first?.isASCIILetter ?? false {
+    if let scalar = node.scalar, scalar.text.unicodeScalars.allSatisfy(\.isNameCharacter),
+      scalar.text.unicodeScalars.first?.isASCIILetter ?? false
+    {
       let words = Priority.named.map(\.name)
       return reporter.refuse(
         .unknownPriority(scalar.text, words: words, meant: Synonyms.meant(scalar.text, among: words)),

@@ -22,7 +22,7 @@ extension ValueReader {
     guard node.mapping == nil else { return fontMapping(node) }
     guard let scalar = scalar(node, key, takes: "a size, a text style or {family, size, weight}") else { return nil }
     if let style = TextStyle(rawValue: scalar.text) { return FontDescription(style: style) }
-    guard NumberText.value(scalar.text) != nil else {
+    guard value(ofArithmetic: scalar) != nil else {
       if FontNames.weights.contains(where: { $0.name == scalar.text }) {
         return reporter.refuse(.weightAlone(scalar.text), at: scalar.range)
       }
@@ -66,7 +66,9 @@ extension ValueReader {
   }
 
   private func weight(_ node: Node) -> FontWeight? {
-    if let value = node.scalar.flatMap({ NumberText.value($0.text) }) {
+    if !FontNames.weights.contains(where: { $0.name == node.scalar?.text }),
+      let value = node.scalar.flatMap(value(ofArithmetic:))
+    {
       guard let weight = FontWeight.allCases.first(where: { Double($0.rawValue) == value }) else {
         return reporter.refuse(.unknownWeight(found: node.summary), at: node.range)
       }

@@ -11,15 +11,23 @@ extension ValueReader {
     return number(scalar, key, in: range)
   }
 
-  func number(_ scalar: Scalar, _ key: String, in range: ClosedRange<Double> = anyNumber) -> Double? {
-    guard let value = NumberText.value(scalar.text) else {
-      let remedy =
-        scalar.text.hasSuffix("%") && range.upperBound == 1
-        ? .share(NumberText.share(scalar.text)) : NumberText.remedy(forUnitIn: scalar.text)
+  /// - Parameter isNegated: Whether a minus stands before it, which belongs to the first part of a sum alone.
+  func number(
+    _ scalar: Scalar, _ key: String, in range: ClosedRange<Double> = anyNumber, isNegated: Bool = false
+  ) -> Double? {
+    let value: Double
+    switch arithmetic(scalar, isNegated: isNegated) {
+    case .value(let found): value = found
+    case .mistake(let mistake):
+      reporter.report(mistake, in: scalar)
+      return nil
+    case .none:
+      let isShare = scalar.text.hasSuffix("%") && range.upperBound == 1
+      let remedy = isShare ? .share(NumberText.share(scalar.text)) : numberRemedy(for: scalar.text)
       return reporter.refuse(.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
     }
     guard range.contains(value) else {
-      return reporter.refuse(.numberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+      return reporter.refuse(.numberOutOfRange(key: key, text: scalar.text, value, range), at: scalar.range)
     }
     // Minus zero would print, and no layout tells it from zero.
     return value == 0 ? 0 : value
@@ -27,12 +35,20 @@ extension ValueReader {
 
   func integer(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int? {
     guard let scalar = scalar(node, key, takes: "a whole number") else { return nil }
-    guard let value = NumberText.value(scalar.text), value == value.rounded() else {
-      let remedy = NumberText.remedy(forUnitIn: scalar.text)
-      return reporter.refuse(.noWholeNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
+    let value: Double?
+    switch arithmetic(scalar) {
+    case .value(let found): value = found
+    case .mistake(let mistake):
+      reporter.report(mistake, in: scalar)
+      return nil
+    case .none: value = nil
+    }
+    guard let value, value == value.rounded() else {
+      let remedy = numberRemedy(for: scalar.text)
+      return reporter.refuse(.noWholeNumber(key: key, text: scalar.text, value, remedy: remedy), at: scalar.range)
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {
-      return reporter.refuse(.wholeNumberOutOfRange(key: key, text: scalar.text, range), at: scalar.range)
+      return reporter.refuse(.wholeNumberOutOfRange(key: key, text: scalar.text, value, range), at: scalar.range)
     }
     return whole
   }

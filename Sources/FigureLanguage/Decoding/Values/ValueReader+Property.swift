@@ -43,7 +43,9 @@ extension ValueReader {
       isDifference ? number(node, key).map(PropertyValue.number) : spacing(node, key).map(PropertyValue.number)
     case .spacings: spacings(node, key).map(PropertyValue.spacings)
     case .numberOrText:
-      if !isDifference, let text = node.scalar?.text, NumberText.value(text) == nil {
+      if !isDifference, let scalar = node.scalar, NumberText.value(scalar.text) == nil,
+        value(ofMetricsIn: scalar) == nil
+      {
         self.text(node, key).map(PropertyValue.text)
       } else {
         number(node, key).map(PropertyValue.number)

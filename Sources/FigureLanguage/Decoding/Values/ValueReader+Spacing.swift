@@ -5,8 +5,8 @@ extension ValueReader {
   /// Points, or `system`.
   func spacing(_ node: Node, _ key: String) -> Double? {
     if node.scalar?.text == SpacingWord.system.rawValue { return View.spacingUseSystem }
-    if let scalar = node.scalar, !scalar.isMissing, NumberText.value(scalar.text) == nil {
-      let remedy = NumberText.remedy(forUnitIn: scalar.text)
+    if let scalar = node.scalar, !scalar.isMissing, case .none = arithmetic(scalar) {
+      let remedy = numberRemedy(for: scalar.text)
       return reporter.refuse(.noSpacing(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
     }
     return number(node, key)

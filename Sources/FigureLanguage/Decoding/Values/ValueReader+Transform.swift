@@ -72,11 +72,16 @@ extension ValueReader {
   private static let angleUnits = ["deg", "rad"]
 
   private func angle(_ scalar: Scalar) -> Angle? {
+    if let value = value(ofArithmetic: scalar), value != 0 {
+      return reporter.refuse(.angleWithoutUnit(text: scalar.text, value: value), at: scalar.range)
+    }
     let scalars = scalar.text.unicodeScalars
     let unitStart = scalars.lastIndex { !$0.isASCIILetter }.map(scalars.index(after:)) ?? scalars.startIndex
     let unit = String(scalars[unitStart...])
-    guard let value = NumberText.value(String(scalars[..<unitStart])), value.magnitude <= FigureLimits.magnitude
-    else { return reporter.refuse(.noAngle(text: scalar.text), at: scalar.range) }
+    let number = scalar.part(0..<scalars.distance(from: scalars.startIndex, to: unitStart)).trimmed
+    guard let value = value(ofArithmetic: number), value.magnitude <= FigureLimits.magnitude else {
+      return reporter.refuse(.noAngle(text: scalar.text), at: scalar.range)
+    }
     switch unit {
     case "deg": return .degrees(value)
     case "rad": return .radians(value)
@@ -88,7 +93,7 @@ extension ValueReader {
 
   /// A slope as the matrix has it, or the angle that makes it.
   private func slope(_ scalar: Scalar) -> Double? {
-    if NumberText.value(scalar.text) != nil { return number(scalar, "skew") }
+    if value(ofArithmetic: scalar) != nil { return number(scalar, "skew") }
     guard let angle = angle(scalar) else { return nil }
     switch angle {
     case .degrees(let degrees): return tan(degrees * .pi / 180)

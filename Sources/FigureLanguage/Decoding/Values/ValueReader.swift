@@ -7,6 +7,7 @@ import Figures
 struct ValueReader {
   let reporter: MistakeReporter
   let images: ImageReader
+  let metrics: Metrics
 
   /// The items of a list; a single value is a list of one.
   func items(_ node: Node) -> [Node] { node.sequence ?? [node] }
