@@ -152,6 +152,8 @@ extension Diagnostic {
     case malformedView = "malformed-view"
     /// No kind of view has that name.
     case unknownKind = "unknown-kind"
+    /// No style has that name.
+    case unknownStyle = "unknown-style"
     /// Kind and name are not the first key of a view.
     case kindNotFirst = "kind-not-first"
     /// A name is missing.

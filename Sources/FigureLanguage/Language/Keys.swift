@@ -4,14 +4,14 @@ public import Figures
 enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
-  case contentSizeCategory, contentSize, scale, background, metrics, show, selected, views, root, stance, constraints
+  case contentSizeCategory, contentSize, scale, background, metrics, styles, show, selected, views, root, stance, constraints
   case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
 }
 
 /// The keys of a view beside its kind and its properties.
 enum ViewKey: String, CaseIterable {
-  case `repeat`, show, constraints, subviews
+  case style, `repeat`, show, constraints, subviews
 }
 
 /// The key that only the root has: what it is.

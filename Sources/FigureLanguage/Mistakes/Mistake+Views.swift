@@ -85,6 +85,32 @@ extension Mistake {
   static let subviewsOfGuide = Mistake(.uselessKey, "a layout guide has no subviews")
   static let subviewsOfRoot = Mistake(.uselessKey, "the root's subviews are the document's 'views'")
 
+  // MARK: Styles
+
+  static func stylesAreNoMapping(found: String) -> Mistake {
+    Mistake(.mappingExpected, "'styles' is a mapping of names to properties, {card: {cornerRadius: 8}}, not \(found)")
+  }
+
+  static func styleIsNoMapping(_ name: String, found: String) -> Mistake {
+    Mistake(.mappingExpected, "the style '\(name.shortened)' is a mapping of properties, not \(found)")
+  }
+
+  static func keyOfViewInStyle(_ key: String) -> Mistake {
+    Mistake(.uselessKey, "a style has properties alone: '\(key)' is written beside the view")
+  }
+
+  static func unknownStyle(_ name: String, styles: [String], meant: String?) -> Mistake {
+    .unknown(
+      .unknownStyle, name, "a style", meant: meant,
+      else: styles.isEmpty ? ": styles are declared under 'styles'" : ": the styles are \(styles.quotedList())")
+  }
+
+  static func laterStyle(_ name: String) -> Mistake {
+    Mistake(
+      .unknownStyle,
+      "'\(name.shortened)' is not declared before this style: a style uses styles that are declared before it")
+  }
+
   // MARK: Properties
 
   /// - Parameter offersBounds: Whether a step sets it.

@@ -100,6 +100,27 @@ import ViewLayout
     #expect(view[.text] == .text("twice"))
   }
 
+  @Test func theLaterStyleWinsAndTheViewOverAll() throws {
+    let text = """
+      styles:
+        card: {alpha: .5, cornerRadius: 8, tag: 1}
+        raised: {alpha: .75, tag: 2}
+        both: {style: [raised, card], borderWidth: 2}
+      views:
+        - view: a
+          tag: 3
+          style: [card, raised]
+        - view: b
+          style: both
+      """
+    let views = try figure(text).root.subviews
+    #expect(views[0][.alpha] == .number(0.75))
+    #expect(views[0][.cornerRadius] == .number(8))
+    #expect(views[0][.tag] == .number(3))
+    #expect(views[1][.alpha] == .number(0.5))
+    #expect(views[1][.borderWidth] == .number(2))
+  }
+
   // MARK: Constraints
 
   @Test(arguments: [

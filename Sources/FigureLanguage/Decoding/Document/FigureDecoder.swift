@@ -10,6 +10,7 @@ struct FigureDecoder {
   private let values: ValueReader
   private let constraints: ConstraintReader
   private let annotations: AnnotationReader
+  private let styles: StyleReader
   private let views: ViewReader
   private let panels: PanelReader
 
@@ -23,7 +24,9 @@ struct FigureDecoder {
     names = DocumentNames(values: values, mistakes: nameMistakes)
     constraints = ConstraintReader(values: values, names: names)
     annotations = AnnotationReader(values: values, names: names)
-    views = ViewReader(values: values, names: names, constraints: constraints, annotations: annotations)
+    styles = StyleReader(values: values, names: names)
+    views = ViewReader(
+      values: values, names: names, constraints: constraints, annotations: annotations, styles: styles)
     panels = PanelReader(
       values: values, names: names, views: views, constraints: constraints, annotations: annotations)
   }
@@ -160,7 +163,8 @@ struct FigureDecoder {
       scope.addIdentifiers(of: root.first { $0.key.text == ViewKey.constraints.rawValue }?.value)
     }
     let everywhere = scope.merging(panelNames(fields.node(.panels)))
-    // 2. The tree and its constraints.
+    // 2. The styles, the tree and its constraints.
+    if let node = fields.node(.styles) { styles.read(node, in: everywhere) }
     if let node = fields.node(.root) { figure.root = views.root(node, in: everywhere) }
     figure.root.subviews = views.views(items, in: scope)
     if let node = fields.node(.constraints) { figure.constraints = constraints.constraints(node, in: everywhere) }
@@ -174,6 +178,7 @@ struct FigureDecoder {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
     }
+    styles.warnOfUnusedProperties()
   }
 
   /// Words on arrows need their arrow.

@@ -8,6 +8,7 @@ final class ViewReader {
   let names: DocumentNames
   private let constraints: ConstraintReader
   private let annotations: AnnotationReader
+  private let styles: StyleReader
   var reporter: MistakeReporter { values.reporter }
   /// Views counted over all trees, after `repeat`.
   var viewCount = 0
@@ -15,10 +16,11 @@ final class ViewReader {
   var expandedNodes = 0
 
   init(
-    values: ValueReader, names: DocumentNames, constraints: ConstraintReader, annotations: AnnotationReader
+    values: ValueReader, names: DocumentNames, constraints: ConstraintReader, annotations: AnnotationReader,
+    styles: StyleReader
   ) {
     (self.values, self.names) = (values, names)
-    (self.constraints, self.annotations) = (constraints, annotations)
+    (self.constraints, self.annotations, self.styles) = (constraints, annotations, styles)
   }
 
   static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
@@ -74,7 +76,8 @@ final class ViewReader {
     _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
     in scope: NameScope
   ) {
-    for entry in entries {
+    addStyles(to: &view, entries, refusing: refused)
+    for entry in entries where entry.key.text != ViewKey.style.rawValue {
       let key = entry.key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {
@@ -91,6 +94,18 @@ final class ViewReader {
       } else {
         fill(&view, with: entry, owner: owner, in: scope)
       }
+    }
+  }
+
+  /// The properties of a view's styles, which its own win over.
+  private func addStyles(to view: inout ViewDescription, _ entries: [Node.Entry], refusing refused: Set<ViewProperty>) {
+    for property in styles.properties(ofStylesIn: entries, by: view.kind) where !refused.contains(property.name) {
+      expandedNodes += 1
+      guard expandedNodes <= reporter.limits[.repeatedNodes] else {
+        reporter.error(.exceeded(.repeatedNodes, of: reporter.limits), at: property.keyRange)
+        return
+      }
+      view.properties[property.name] = property.value
     }
   }
 

@@ -1,0 +1,106 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// Reads styles, which are sets of properties with a name, and gives them to views.
+final class StyleReader {
+  /// A style as the document has it.
+  private struct Style {
+    var properties: [Property] = []
+    /// The kinds of the views that use it.
+    var kinds: Set<ViewKind> = []
+  }
+
+  /// A property of a style.
+  struct Property {
+    var name: ViewProperty
+    var value: Located<PropertyValue>
+    var keyRange: SourceRange
+  }
+
+  private let values: ValueReader
+  private let names: DocumentNames
+  private var reporter: MistakeReporter { values.reporter }
+  private var styles: [String: Style] = [:]
+  /// In the document's order.
+  private var order: [String] = []
+
+  init(values: ValueReader, names: DocumentNames) {
+    (self.values, self.names) = (values, names)
+  }
+
+  /// Reads `styles`. A style may use those before it.
+  func read(_ node: Node, in scope: NameScope) {
+    guard let entries = node.mapping else {
+      reporter.error(.stylesAreNoMapping(found: node.summary), at: node.range)
+      return
+    }
+    let all = entries.map(\.key.text)
+    for entry in entries {
+      guard !values.reportMissing(entry) else { continue }
+      guard let own = entry.value.mapping else {
+        reporter.error(.styleIsNoMapping(entry.key.text, found: entry.value.summary), at: entry.value.range)
+        continue
+      }
+      let base = properties(ofStylesIn: own, by: nil, declared: all)
+      add(Style(properties: base + own.compactMap { property($0, in: scope) }), named: entry.key.text)
+    }
+  }
+
+  private func add(_ style: Style, named name: String) {
+    order.append(name)
+    styles[name] = style
+  }
+
+  private func property(_ entry: Node.Entry, in scope: NameScope) -> Property? {
+    let key = entry.key.text
+    guard key != ViewKey.style.rawValue else { return nil }
+    guard let name = ViewProperty(rawValue: key) else {
+      let isOfViews = ViewKey(rawValue: key) != nil || ViewKind(rawValue: key) != nil
+      if isOfViews {
+        reporter.error(.keyOfViewInStyle(key), at: entry.key.range)
+      } else {
+        values.reportUnknownKey(entry.key, of: "a style", known: ViewProperty.allCases.map(\.rawValue))
+      }
+      return nil
+    }
+    guard !values.reportMissing(entry), let value = values.value(entry.value, key, name.type) else { return nil }
+    if case .spacings = value, !names.viewsExist(entry.value, key, in: scope) { return nil }
+    return Property(name: name, value: Located(value, at: entry.value.range), keyRange: entry.key.range)
+  }
+
+  /// The properties of the styles that `style` names among the keys of a view, or of another style. Of two with one
+  /// name, the later wins.
+  ///
+  /// - Parameters:
+  ///   - kind: What the view is; `nil` for a style.
+  ///   - declared: Styles that are declared somewhere, to tell those that are not known yet.
+  func properties(ofStylesIn entries: [Node.Entry], by kind: ViewKind?, declared: [String] = []) -> [Property] {
+    guard let entry = entries.first(where: { $0.key.text == ViewKey.style.rawValue }), !values.reportMissing(entry)
+    else { return [] }
+    return values.items(entry.value).flatMap { item -> [Property] in
+      guard let name = values.scalar(item, "style", takes: "the names of styles") else { return [] }
+      guard let style = styles[name.text] else {
+        let mistake: Mistake =
+          declared.contains(name.text)
+          ? .laterStyle(name.text)
+          : .unknownStyle(name.text, styles: order, meant: Synonyms.meant(name.text, among: order))
+        reporter.error(mistake, at: name.range)
+        return []
+      }
+      if let kind { styles[name.text]?.kinds.insert(kind) }
+      return style.properties
+    }
+  }
+
+  /// Warns of properties that none of the views with a style has a use for.
+  func warnOfUnusedProperties() {
+    for name in order {
+      guard let style = styles[name], !style.kinds.isEmpty else { continue }
+      for property in style.properties where !style.kinds.contains(where: property.name.isUsed) {
+        guard let kind = style.kinds.min(by: { $0.rawValue < $1.rawValue }) else { continue }
+        reporter.warnIfUnused(property.name, by: kind, at: property.keyRange)
+      }
+    }
+  }
+}
