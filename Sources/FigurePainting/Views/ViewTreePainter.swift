@@ -21,6 +21,8 @@ struct ViewTreePainter {
     /// What lies over them.
     var over: [Item]
     var subviews: [Int]
+    /// Of a scroll view: what it does with content that it does not show.
+    var scrolled: ScrolledContent?
     /// What they inherit.
     var tint: Color?
     var theme: Theme
@@ -31,10 +33,13 @@ struct ViewTreePainter {
   /// - Parameter around: The theme of the nearest ground below the view.
   private func group(forViewAt index: Int, tint: Color?, around: Theme) -> Group? {
     guard var parts = parts(ofViewAt: index, tint: tint, around: around) else { return nil }
+    var contents: [Item] = []
     for subview in parts.subviews {
       guard let group = group(forViewAt: subview, tint: parts.tint, around: parts.theme) else { continue }
-      parts.group.items.append(.group(group))
+      contents.append(.group(group))
     }
+    if let frame = parts.scrolled { contents = frame.showing(contents) }
+    parts.group.items += contents
     parts.group.items += parts.over
     return parts.group
   }
@@ -63,6 +68,8 @@ struct ViewTreePainter {
     // 2. Its border, which lies over the subviews as Core Animation has it, and its badge.
     return Parts(
       group: group, over: painter.border() + painter.badge(), subviews: view.subviews,
+      scrolled: view.contentSize == nil || view.clipsToBounds
+        ? nil : ScrolledContent(bounds: subject.bounds, outline: subject.outline, outside: view.look.contentOutside),
       tint: view.look.tintColor ?? tint, theme: context.theme)
   }
 }

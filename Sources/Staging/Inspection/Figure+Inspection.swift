@@ -63,6 +63,7 @@ extension SolvedView {
       ),
       ("hidden", .boolean(isHidden)),
     ]
+    if let contentSize { members.append(("contentSize", contentSize.json)) }
     if let identifier {
       members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]
     }

@@ -162,6 +162,8 @@ public struct SolvedView: Hashable, Sendable {
   public var content: ViewContent
   /// How a stack view arranges its subviews.
   public var stack = StackProperties()
+  /// The size of what a scroll view scrolls; `nil` for other views.
+  public var contentSize: Size?
   /// Whether it is in a stack view's row.
   public var isArranged = false
   /// The font, with the size for the platform and the text size category.

@@ -40,7 +40,8 @@ extension SolvedView {
     case .safeArea: bounds.inset(by: safeAreaInsets)
     case .margins: bounds.inset(by: layoutMargins)
     case .readable: bounds.inset(by: readableInsets)
-    case .contentLayout, .frameLayout: bounds
+    case .contentLayout: contentSize.map { Rect(origin: .zero, size: $0) } ?? bounds
+    case .frameLayout: bounds
     }
   }
 

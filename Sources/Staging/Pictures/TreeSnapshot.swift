@@ -62,7 +62,8 @@ struct TreeSnapshot {
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
       direction: direction, content: view.content, stack: view.stack,
-      isArranged: view.isArranged, font: view.font, look: view.look, show: nil)
+      contentSize: view.kind == .scrollView ? view.solvedContentSize : nil, isArranged: view.isArranged,
+      font: view.font, look: view.look, show: nil)
   }
 
   /// The distances from the edges of the frame to those of the alignment rectangle, which come from insets or from a

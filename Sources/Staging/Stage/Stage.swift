@@ -69,6 +69,8 @@ final class Stage {
     view.translatesAutoresizingMaskIntoConstraints =
       !isArranged && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
     superview.addSubview(view)
+    // An editor's canvas shows content from its own corner on.
+    if figure.canvas != nil { view.scroll.contentInsetAdjustmentBehavior = .never }
     register(view, description)
     arrange(view, before: nil)
     for subview in description.subviews { add(subview, to: view) }

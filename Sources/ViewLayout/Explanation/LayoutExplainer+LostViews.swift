@@ -131,7 +131,7 @@ extension LayoutRequirement {
   /// Whether someone asks for it, and it is no matter of course.
   fileprivate var isToldOf: Bool {
     switch kind {
-    case .constraint, .stack, .mask, .intrinsicSize: true
+    case .constraint, .stack, .mask, .intrinsicSize, .contentSize: true
     case .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: false
     }
   }

@@ -79,7 +79,7 @@ extension LayoutRequirement {
     case .intrinsicSize(let view, _, _, _): [view]
     case .constraint(let constraint), .stack(_, let constraint):
       constraint.relation == .equal ? [] : constraint.views
-    case .mask, .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: []
+    case .mask, .nonNegativeSize, .nonNegativeContentSize, .contentSize, .rootSize, .fittingSize: []
     }
   }
 }

@@ -83,7 +83,7 @@ extension LayoutRequirement {
   fileprivate var placeInWording: Int {
     switch self {
     case .constraint: 0
-    case .stack: 1
+    case .stack, .contentSize: 1
     case .nonNegativeSize, .nonNegativeContentSize: 2
     case .rootSize, .fittingSize: 3
     case .mask: 4

@@ -146,7 +146,8 @@ extension Formulation {
 }
 
 extension LayoutAttribute {
-  var isEdge: Bool {
+  /// Whether it is an edge of a view, or of what its margins leave.
+  public var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
     default: isMargin

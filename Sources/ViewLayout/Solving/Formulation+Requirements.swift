@@ -22,6 +22,9 @@ extension Formulation {
         }
         if let content = contentSizes[ObjectIdentifier(view)] {
           require(LinearConstraint(content[axis], .greaterThanOrEqual), for: .nonNegativeContentSize(view, axis))
+          if let length = view.scroll.contentSize[axis] {
+            require(LinearConstraint(content[axis] - length, .equal), for: .contentSize(view, axis, value: length))
+          }
         }
       }
     }

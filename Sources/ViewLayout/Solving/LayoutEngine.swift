@@ -75,6 +75,7 @@ public final class LayoutEngine {
 
   /// Where nothing is laid out: which of the constraints, none of them in force, happen to hold.
   private func outcomeWithoutLayout(_ members: LayoutMembers) -> LayoutOutcome {
+    for view in members.scrollViews { view.settleContent(nil) }
     var outcome = LayoutOutcome()
     guard !members.inactiveConstraints.isEmpty else { return outcome }
     let solution = LayoutSolution(solving: formulate(members, inputs: LayoutInputs(of: members)))

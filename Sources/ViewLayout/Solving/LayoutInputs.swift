@@ -9,6 +9,8 @@ struct LayoutInputs: Equatable {
   var margins: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of views that a constraint measures from.
   var readableInsets: [ObjectIdentifier: EdgeInsets] = [:]
+  /// Of scroll views that show their content from its inset on.
+  var contentOffsets: [ObjectIdentifier: Point] = [:]
   /// Of rows that are aligned by their baselines: the tallest of their views.
   var tallestArranged: [ObjectIdentifier: ObjectIdentifier] = [:]
 
@@ -33,6 +35,9 @@ struct LayoutInputs: Equatable {
       let safeArea = hasSafeArea ? view.safeAreaInsets : .zero
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }
       if view.preservesSuperviewLayoutMargins { margins[ObjectIdentifier(view)] = view.layoutMargins }
+    }
+    for view in members.scrollViews where view.restsAtContentInset && view.bounds.origin != .zero {
+      contentOffsets[ObjectIdentifier(view)] = view.bounds.origin
     }
     guard root.rootReadableInset > 0 else { return }
     for constraint in members.constraints {

@@ -9,11 +9,14 @@ struct LayoutMembers {
   let inactiveConstraints: [LayoutConstraint]
   /// Stack views among the views.
   let stacks: [View]
+  /// Scroll views among the views.
+  let scrollViews: [View]
 
   init(_ root: View, _ constraints: [LayoutConstraint]) {
     self.root = root
     views = root.withDescendants
     stacks = views.filter { $0.kind == .stackView }
+    scrollViews = views.filter { $0.kind == .scrollView }
     self.constraints = constraints.filter(\.isActive)
     inactiveConstraints = self.constraints.count == constraints.count ? [] : constraints.filter { !$0.isActive }
   }

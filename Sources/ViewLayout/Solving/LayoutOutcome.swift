@@ -57,7 +57,8 @@ public struct LayoutConflict {
 public enum LayoutRequirement {
   /// Who asks for it, in one word.
   public enum Kind: String, Hashable, Sendable {
-    case constraint, mask, intrinsicSize, nonNegativeSize, nonNegativeContentSize, rootSize, stack, fittingSize
+    case constraint, mask, intrinsicSize, nonNegativeSize, nonNegativeContentSize, contentSize, rootSize, stack
+    case fittingSize
   }
 
   /// One that the author wrote.
@@ -69,6 +70,8 @@ public enum LayoutRequirement {
   case nonNegativeSize(View, Axis)
   /// Nor is that of what a scroll view scrolls.
   case nonNegativeContentSize(View, Axis)
+  /// The size of what a scroll view scrolls, as its author gives it.
+  case contentSize(View, Axis, value: Double)
   /// The root fills what holds it.
   case rootSize(View, Axis, value: Double)
   /// What a stack view asks of its arranged views.
@@ -83,6 +86,7 @@ public enum LayoutRequirement {
     case .intrinsicSize: .intrinsicSize
     case .nonNegativeSize: .nonNegativeSize
     case .nonNegativeContentSize: .nonNegativeContentSize
+    case .contentSize: .contentSize
     case .rootSize: .rootSize
     case .stack: .stack
     case .fittingSize: .fittingSize
@@ -94,7 +98,8 @@ public enum LayoutRequirement {
     switch self {
     case .constraint(let constraint): constraint.views
     case .mask(let view, _, _, _), .intrinsicSize(let view, _, _, _), .nonNegativeSize(let view, _),
-      .nonNegativeContentSize(let view, _), .rootSize(let view, _, _), .stack(let view, _), .fittingSize(let view, _):
+      .nonNegativeContentSize(let view, _), .contentSize(let view, _, _), .rootSize(let view, _, _),
+      .stack(let view, _), .fittingSize(let view, _):
       [view]
     }
   }
@@ -103,7 +108,7 @@ public enum LayoutRequirement {
   var layoutConstraint: LayoutConstraint? {
     switch self {
     case .constraint(let constraint), .stack(_, let constraint): constraint
-    case .mask, .intrinsicSize, .nonNegativeSize, .nonNegativeContentSize, .rootSize, .fittingSize: nil
+    case .mask, .intrinsicSize, .nonNegativeSize, .nonNegativeContentSize, .contentSize, .rootSize, .fittingSize: nil
     }
   }
 
@@ -121,6 +126,8 @@ public enum LayoutRequirement {
       "\(view.name).\(axis.sizeAttribute.rawValue) >= 0"
     case .nonNegativeContentSize(let view, let axis):
       "\(view.name).\(LayoutGuideKind.contentLayout.rawValue).\(axis.sizeAttribute.rawValue) >= 0"
+    case .contentSize(let view, let axis, let value):
+      "\(view.name).\(LayoutGuideKind.contentLayout.rawValue).\(axis.sizeAttribute.rawValue) == \(value.decimalText())"
     }
   }
 
@@ -131,6 +138,7 @@ public enum LayoutRequirement {
     case .mask: "\(equation) (autoresizing mask)"
     case .intrinsicSize: "\(equation) (intrinsic size)"
     case .rootSize: "\(equation) (size of the root)"
+    case .contentSize(let view, _, _): "\(equation) (content size of \(view.name))"
     case .stack(let view, _): "\(equation) (stack view \(view.name))"
     case .fittingSize: "\(equation) (fitting size)"
     }
@@ -142,7 +150,7 @@ public enum LayoutRequirement {
     switch self {
     case .constraint: 4
     case .stack: 3
-    case .mask: 2
+    case .mask, .contentSize: 2
     case .intrinsicSize: 1
     case .nonNegativeSize, .nonNegativeContentSize, .fittingSize, .rootSize: 0
     }

@@ -14,6 +14,7 @@ struct LayoutSignature: Equatable {
     let root = members.root
     identities.append(ObjectIdentifier(root))
     add(root.bounds.origin)
+    if root.kind == .scrollView { addContentSize(of: root) }
     if root.kind == .stackView { identities.append(contentsOf: arrangement(of: root, scale: options.scale)) }
     for view in members.subviews { add(view, scale: options.scale, intrinsicSize: intrinsicSize) }
     for constraint in members.constraints { add(constraint, scale: options.scale) }
@@ -21,6 +22,7 @@ struct LayoutSignature: Equatable {
 
   private mutating func add(_ view: View, scale: Double, intrinsicSize: (View) -> AxisPair<Double?>) {
     identities.append(ObjectIdentifier(view))
+    if view.kind == .scrollView { addContentSize(of: view) }
     if let superview = view.superview { identities.append(ObjectIdentifier(superview)) }
     add(view.bounds.origin)
     add(view.alignmentRectInsets)
@@ -35,6 +37,10 @@ struct LayoutSignature: Equatable {
       add(resistance.horizontal.rawValue, resistance.vertical.rawValue)
     }
     if view.kind == .stackView { identities.append(contentsOf: arrangement(of: view, scale: scale)) }
+  }
+
+  private mutating func addContentSize(of view: View) {
+    add(view.scroll.contentSize.horizontal ?? -1, view.scroll.contentSize.vertical ?? -1)
   }
 
   /// A mask's share of a change, and where it would begin from nothing: both stay when the superview is resized.

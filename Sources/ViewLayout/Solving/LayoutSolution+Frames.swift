@@ -10,6 +10,14 @@ extension LayoutSolution {
       root.platform.layoutSetsFrames
       ? PinnedEdges(of: formulation.members.constraints, direction: formulation.options.direction) : PinnedEdges()
     apply(to: root.subviews, superviewFrame: Rect(origin: .zero, size: root.bounds.size), pinned: pinned)
+    for view in formulation.members.scrollViews { view.settleContent(contentSize(of: view)) }
+  }
+
+  private func contentSize(of view: View) -> Size? {
+    guard let content = formulation.contentSize(of: view) else { return nil }
+    let size = Rect(
+      origin: .zero, size: Size(max(0, value(of: content.horizontal)), max(0, value(of: content.vertical))))
+    return (formulation.options.roundsToPixels ? size.rounded(toScale: formulation.options.scale) : size).size
   }
 
   /// - Parameter superviewFrame: In the root's coordinates, rounded as it was applied; the root's begins at zero

@@ -53,6 +53,7 @@ struct RememberedLayout {
         return .intrinsicSize(place(view), axis, value: value, isHugging: isHugging)
       case .nonNegativeSize(let view, let axis): return .nonNegativeSize(place(view), axis)
       case .nonNegativeContentSize(let view, let axis): return .nonNegativeContentSize(place(view), axis)
+      case .contentSize(let view, let axis, let value): return .contentSize(place(view), axis, value: value)
       case .rootSize(_, let axis, _): return .rootSize(axis)
       case .fittingSize(_, let axis): return .fittingSize(axis)
       case .stack(let stack, let constraint):

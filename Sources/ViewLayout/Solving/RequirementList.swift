@@ -52,6 +52,7 @@ struct RecalledSources {
     case intrinsicSize(Int, Axis, value: Double, isHugging: Bool)
     case nonNegativeSize(Int, Axis)
     case nonNegativeContentSize(Int, Axis)
+    case contentSize(Int, Axis, value: Double)
     case rootSize(Axis)
     case fittingSize(Axis)
     /// By the place of the constraint in a list of its own.
@@ -82,6 +83,7 @@ struct RecalledSources {
       .intrinsicSize(members.views[place], axis, value: value, isHugging: isHugging)
     case .nonNegativeSize(let place, let axis): .nonNegativeSize(members.views[place], axis)
     case .nonNegativeContentSize(let place, let axis): .nonNegativeContentSize(members.views[place], axis)
+    case .contentSize(let place, let axis, let value): .contentSize(members.views[place], axis, value: value)
     case .rootSize(let axis): .rootSize(members.root, axis, value: rootSize[axis])
     case .fittingSize(let axis): .fittingSize(members.root, axis)
     case .stack(let place, let constraint): .stack(members.views[place], stackConstraints[constraint])

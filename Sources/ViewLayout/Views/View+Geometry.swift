@@ -29,6 +29,7 @@ extension View {
     set {
       guard newValue != geometry.bounds else { return }
       let oldSize = geometry.bounds.size
+      if newValue.origin != geometry.bounds.origin { restsAtContentInset = false }
       geometry.bounds = newValue
       updates.geometryChanged = true
       if newValue.size != oldSize {

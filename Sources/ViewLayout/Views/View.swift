@@ -92,6 +92,13 @@ open class View {
   /// The properties that only a stack view uses.
   public var stack = StackProperties() { didSet { layoutInputsChanged() } }
 
+  /// The properties that only a scroll view uses.
+  public var scroll = ScrollProperties() { didSet { layoutInputsChanged() } }
+  /// Of a scroll view: the size of its content, as the last layout found it.
+  public internal(set) var solvedContentSize = Size.zero
+  /// Whether nobody set the origin of the bounds, so that a scroll view shows its content from the inset on.
+  var restsAtContentInset = true
+
   /// The generation of UIKit that fonts, control sizes and margins follow.
   public let platform: Platform
 

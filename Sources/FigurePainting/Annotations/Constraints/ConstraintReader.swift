@@ -23,11 +23,18 @@ struct ConstraintReader {
     case near, far, center, baseline, size
   }
 
-  func side(_ item: ConstraintEquation.Item, _ attribute: LayoutAttribute) -> Side? {
+  /// - Parameter other: The item on the other side. From inside a scroll view, its edges are those of its content.
+  func side(
+    _ item: ConstraintEquation.Item, _ attribute: LayoutAttribute, beside other: ConstraintEquation.Item?
+  ) -> Side? {
     guard case .named(let name) = item.reference, let index = scene.index(of: name),
       scene.isVisibleOnWholeRoot(viewAt: index)
     else { return nil }
-    let rect = rect(ofViewAt: index, guide: item.guide, attribute: attribute)
+    var guide = item.guide
+    if guide == nil, attribute.isEdge, scene.panel.views[index].contentSize != nil, contains(other, inViewAt: index) {
+      guide = .contentLayout
+    }
+    let rect = rect(ofViewAt: index, guide: guide, attribute: attribute)
     guard rect.isFinite else { return nil }
     let position = position(of: attribute, in: rect, ofViewAt: index)
     let whole = scene.alignmentRect(ofViewAt: index).extent(attribute.axis)
@@ -35,6 +42,11 @@ struct ConstraintReader {
       view: index, attribute: attribute, rect: rect, position: position,
       isUnseen: rect != scene.alignmentRect(ofViewAt: index) && !attribute.isSize
         && abs(position - whole.lowerBound) > 0.5 && abs(position - whole.upperBound) > 0.5)
+  }
+
+  private func contains(_ item: ConstraintEquation.Item?, inViewAt index: Int) -> Bool {
+    guard case .named(let name)? = item?.reference, let inner = scene.index(of: name) else { return false }
+    return sequence(first: inner) { scene.panel.views[$0].superview }.dropFirst().contains(index)
   }
 
   func isRightToLeft(_ index: Int) -> Bool { scene.panel.views[index].direction == .rightToLeft }
@@ -66,7 +78,10 @@ struct ConstraintReader {
       insets.left = max(insets.left, side)
       insets.right = max(insets.right, side)
       return whole.inset(by: insets)
-    case .contentLayout, .frameLayout, nil: return usesMargins ? whole.inset(by: view.layoutMargins) : whole
+    case .contentLayout:
+      let content = view.contentSize.map { scene.toPanel[index].apply(to: Rect(origin: .zero, size: $0)) } ?? whole
+      return usesMargins ? content.inset(by: view.layoutMargins) : content
+    case .frameLayout, nil: return usesMargins ? whole.inset(by: view.layoutMargins) : whole
     }
   }
 

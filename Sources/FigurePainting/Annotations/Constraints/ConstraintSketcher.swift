@@ -41,11 +41,11 @@ struct ConstraintSketcher {
   static let tolerance = 0.5
 
   func sketches() -> [ConstraintSketch] {
-    guard let first = reader.side(equation.first, equation.firstAttribute) else { return [] }
+    guard let first = reader.side(equation.first, equation.firstAttribute, beside: equation.second) else { return [] }
     guard let secondItem = equation.second, let secondAttribute = equation.secondAttribute else {
       return equation.firstAttribute.isSize ? [constantSize(first)] : []
     }
-    guard let second = reader.side(secondItem, secondAttribute) else { return [] }
+    guard let second = reader.side(secondItem, secondAttribute, beside: equation.first) else { return [] }
     if equation.firstAttribute.isSize { return relativeSize(first, second) }
     return location(first, second)
   }

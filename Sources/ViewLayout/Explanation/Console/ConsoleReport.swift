@@ -50,7 +50,7 @@ extension LayoutRequirement {
     case .constraint: 0
     case .stack: 1
     case .intrinsicSize: 2
-    case .mask: 3
+    case .mask, .contentSize: 3
     case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: 4
     case .rootSize: 5
     }

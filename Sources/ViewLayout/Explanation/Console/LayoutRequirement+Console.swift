@@ -19,6 +19,10 @@ extension LayoutRequirement {
       "<NSContentSizeLayoutConstraint \(view.sizeText(axis, value)) "
         + "Hug:\(view.contentHuggingPriority[axis].rawValue.sixDigitText()) "
         + "CompressionResistance:\(view.contentCompressionResistancePriority[axis].rawValue.sixDigitText())>"
+    case .contentSize(let view, let axis, let value):
+      "<NSLayoutConstraint '_UIScrollView-contentLayoutGuide-\(axis.sizeAttribute.rawValue)' "
+        + "UILayoutGuide:\(view.name)'UIScrollView-contentLayoutGuide'.\(axis.sizeAttribute.rawValue) == "
+        + "\(value.sixDigitText())>"
     case .nonNegativeSize, .nonNegativeContentSize, .fittingSize: nil
     }
   }

@@ -31,6 +31,8 @@ public struct ViewLook: Hashable, Sendable {
   public var textColor: Color?
   /// An image that is stretched over the bounds, above the background colour.
   public var backgroundImage: ImageSource?
+  /// How a scroll view's content outside its bounds is drawn.
+  public var contentOutside = ContentOutside.dim
   /// Whether its content starts below the bars that cover its top.
   public var scrollsUnderBars = false
   /// The content of an imported bar, which overrides its title and items.

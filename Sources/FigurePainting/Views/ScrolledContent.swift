@@ -1,0 +1,48 @@
+import Geometry
+import Graphics
+import ViewLayout
+
+/// What a scroll view does with the content outside its bounds.
+struct ScrolledContent {
+  /// In the scroll view's own coordinates.
+  let bounds: Rect
+  /// The same with round corners.
+  let outline: Path
+  let outside: ContentOutside
+
+  /// The content as the scroll view shows it: inside as it is, outside pale or not at all.
+  func showing(_ contents: [Item]) -> [Item] {
+    guard outside != .shown, let extent = contents.unitedBounds, !bounds.contains(extent) else { return contents }
+    let inside = Item.group(Group(clip: outline, items: contents))
+    guard outside == .dim, extent.isFinite else { return [inside] }
+    let pale = Group(
+      classes: [Self.mark], clip: surroundings(of: extent), opacity: 0.3, items: contents.map(\.asPaleCopy))
+    return [.group(pale), inside]
+  }
+
+  fileprivate static let mark = "strut-content-outside"
+
+  /// All around the bounds that content reaches; the bounds themselves are a hole.
+  private func surroundings(of extent: Rect) -> Path {
+    var path = Path.rect(extent.union(bounds).insetBy(dx: -1, dy: -1))
+    path.append(.polyline(bounds.corners.reversed(), closed: true))
+    return path
+  }
+}
+
+extension Item {
+  /// The same without ids and titles, which the content inside has, and without what is pale in it already: each scroll
+  /// view in another one would double what is drawn.
+  fileprivate var asPaleCopy: Item {
+    guard case .group(var group) = self else { return self }
+    group.id = nil
+    group.title = nil
+    group.items = group.items.filter { !$0.isPaleCopy }.map(\.asPaleCopy)
+    return .group(group)
+  }
+
+  private var isPaleCopy: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.classes.contains(ScrolledContent.mark)
+  }
+}

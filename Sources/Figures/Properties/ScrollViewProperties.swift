@@ -1,0 +1,44 @@
+import Geometry
+import ViewLayout
+
+/// What a scroll view scrolls, and how far.
+extension ViewProperty {
+  static let scrollViews = [contentSize, contentOffset, contentInset, contentInsetAdjustmentBehavior, contentOutside]
+
+  /// The size of a scroll view's content, in points. What no one gives is read as the layout found it.
+  public static let contentSize = ViewProperty(
+    "contentSize", .intrinsicSize, of: [.scrollView], example: "[200, 600]",
+    "`[width, height]` of the content; `none` for an axis whose length constraints determine",
+    get: { staged, _ in
+      let (own, solved) = (staged.view.scroll.contentSize, staged.view.solvedContentSize)
+      return .intrinsicSize(
+        AxisPair(horizontal: own.horizontal ?? solved.width, vertical: own.vertical ?? solved.height))
+    },
+    set: { staged, value, _ in
+      if case .intrinsicSize(let size) = value { staged.view.scroll.contentSize = size }
+    })
+
+  /// The point of the content at the scroll view's corner: the origin of its bounds.
+  public static let contentOffset = ViewProperty(
+    "contentOffset", .point, \.contentOffset, of: [.scrollView], example: "[0, 60]",
+    "the point of the content at the scroll view's corner, which is the origin of its `bounds`")
+
+  /// The room around the content that can be scrolled to.
+  public static let contentInset = ViewProperty(
+    "contentInset", .insets, \.scroll.contentInset, standard: .zero, of: [.scrollView], example: "[20, 0, 0, 0]",
+    "the room around the content that can be scrolled to")
+
+  /// When the safe area adds to the content inset.
+  public static let contentInsetAdjustmentBehavior = ViewProperty(
+    "contentInsetAdjustmentBehavior", .word(ScrollProperties.InsetAdjustment.self),
+    \.scroll.contentInsetAdjustmentBehavior, standard: .automatic, of: [.scrollView], example: "never",
+    "when the safe area adds to the content inset")
+
+  /// How content outside the bounds is drawn.
+  public static let contentOutside = ViewProperty(
+    "contentOutside", .word(ContentOutside.self), \.look.contentOutside, standard: .dim, of: [.scrollView],
+    example: "hidden", "how the content outside the scroll view is drawn: pale, not at all, or as it is")
+}
+
+extension ScrollProperties.InsetAdjustment: PropertyWord {}
+extension ContentOutside: PropertyWord {}

@@ -1,0 +1,46 @@
+public import Geometry
+
+extension View {
+  /// The point of the content at the corner of a scroll view: the origin of its bounds.
+  ///
+  /// Until it is set, or the origin of the bounds is, layout keeps a scroll view where UIKit shows it first: with its
+  /// content inset in view.
+  public var contentOffset: Point {
+    get { bounds.origin }
+    set {
+      bounds.origin = newValue
+      restsAtContentInset = false
+    }
+  }
+
+  /// The content inset together with what the safe area adds to it.
+  public var adjustedContentInset: EdgeInsets {
+    let inset = scroll.contentInset
+    guard kind == .scrollView, platform == .ios || platform == .ios11 else { return inset }
+    let axes =
+      switch scroll.contentInsetAdjustmentBehavior {
+      case .never: AxisPair(false)
+      case .always: AxisPair(true)
+      case .automatic, .scrollableAxes:
+        AxisPair(
+          horizontal: solvedContentSize.width > bounds.width, vertical: solvedContentSize.height > bounds.height)
+      }
+    guard axes.horizontal || axes.vertical else { return inset }
+    let safeArea = safeAreaInsets
+    return inset
+      + EdgeInsets(
+        top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
+        bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+  }
+
+  /// Takes over the size of the content, and shows the content from its inset on unless someone scrolled.
+  ///
+  /// - Parameter size: As constraints have it; `nil` where nothing was laid out.
+  func settleContent(_ size: Size?) {
+    let own = scroll.contentSize
+    solvedContentSize = size ?? Size(own.horizontal ?? 0, own.vertical ?? 0)
+    guard restsAtContentInset else { return }
+    let inset = adjustedContentInset
+    geometry.bounds.origin = Point(0 - inset.left, 0 - inset.top)
+  }
+}
