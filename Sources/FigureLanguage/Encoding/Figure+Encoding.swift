@@ -71,6 +71,7 @@ struct FigureWriter {
     writeList("scale", figure.scales.map(YAMLText.number), unless: ["2"])
     if figure.platform != .ios { line("platform: \(figure.platform.rawValue)") }
     if figure.chrome != .none { line("chrome: \(figure.chrome.rawValue)") }
+    if figure.keyboard != .hidden { line("keyboard: \(figure.keyboard.rawValue)") }
     if let safeArea = figure.safeArea { line("safeArea: \(safeArea)") }
     if figure.additionalSafeAreaInsets != .zero {
       line("additionalSafeAreaInsets: \(figure.additionalSafeAreaInsets.languageText)")

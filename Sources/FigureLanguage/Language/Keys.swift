@@ -4,9 +4,11 @@ public import Figures
 enum DocumentKey: String, CaseIterable {
   case title, alt, caption
   case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
-  case contentSizeCategory, contentSize, scale, background, metrics, styles, show, selected, views, root, stance, constraints
+  case contentSizeCategory, contentSize, scale, background, metrics, styles, show, selected, views, root, stance,
+    constraints
   case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
+  case keyboard
 }
 
 /// The keys of a view beside its kind and its properties.
@@ -33,7 +35,7 @@ enum CropKey: String, CaseIterable {
 enum PanelKey: String, CaseIterable {
   case title, alt, flowText, kind, of, from, `do`, show, selected, callouts
   case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
-  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border
+  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border, keyboard
 }
 
 /// What a document's `theme` can be: themes, or both at once where a format can have both.
@@ -110,7 +112,8 @@ enum MotionKey: String, CaseIterable {
 /// The words that begin a step; an assignment begins with a view's name instead.
 enum StepWord: String, CaseIterable {
   case constraint, sizeToFit, breaks, add, remove, addSubview, removeFromSuperview, bringSubviewToFront
-  case sendSubviewToBack, exchange, insert, addArrangedSubview, removeArrangedSubview, exerciseAmbiguity, layout
+  case sendSubviewToBack, exchange, insert, addArrangedSubview, removeArrangedSubview, exerciseAmbiguity
+  case keyboard, layout
 }
 
 /// Names that no view can have.

@@ -17,6 +17,7 @@ struct LayoutPanelPainter {
     var items = ground(root) + ViewTreePainter(scene: scene, context: context).paint()
     let bars = SurroundingBarsPainter(scene: scene, context: context)
     items += bars.paint()
+    items += KeyboardPainter(scene: scene, context: context).paint()
     let ground = bars.statusBarGround ?? scene.panel.root.look.backgroundColor
     items += StatusBar(scene: scene, context: context.standing(on: ground)).paint()
     let painted = annotations.paint(with: context)

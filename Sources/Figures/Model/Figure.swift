@@ -60,6 +60,8 @@ public struct Figure: Hashable, Sendable {
   public var platform = Platform.ios
   /// What is drawn of the device around the root view.
   public var chrome = Chrome.none
+  /// Whether the keyboard is on the screen to begin with.
+  public var keyboard = Keyboard.hidden
   /// The colours of constraint states.
   public var palette = PaletteName.strut
   /// The scale of the annotations, from 0.1 to 10.

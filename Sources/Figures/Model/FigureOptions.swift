@@ -15,6 +15,12 @@ public enum Chrome: String, Hashable, Sendable, CaseIterable {
   case none, statusBar, device
 }
 
+/// Whether the keyboard is on the screen.
+public enum Keyboard: String, Hashable, Sendable, CaseIterable {
+  /// Over the bottom of the root view, or below the screen.
+  case shown, hidden
+}
+
 /// The theme of annotations, controls and system colours.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
   /// A theme.

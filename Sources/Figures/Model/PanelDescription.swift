@@ -64,6 +64,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var chrome: Chrome?
   /// The reader's text size.
   public var contentSize: ContentSizeCategory?
+  /// Whether the keyboard is on the screen.
+  public var keyboard: Keyboard?
   /// The scale of the annotations.
   public var annotationScale: Double?
   /// The insets that the interface's own bars add to the device's safe area.

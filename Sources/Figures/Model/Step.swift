@@ -39,6 +39,8 @@ public enum Step: Hashable, Sendable {
   case removeArrangedSubview(String)
   /// `exerciseAmbiguity a`: shows another layout that the constraints allow.
   case exerciseAmbiguity(view: String)
+  /// `keyboard = shown`
+  case setKeyboard(Keyboard)
   /// `layout`: lays out, so that later steps read solved frames.
   case layout
 

@@ -106,10 +106,11 @@ struct ConstraintImporter {
     case (.readableContent, _): return guided(.readable, attribute)
     case (.contentLayoutGuide, _): return guided(.contentLayout, attribute)
     case (.frameLayoutGuide, _): return guided(.frameLayout, attribute)
-    // The top guide reaches from the root's top to the bars' lower edge, the bottom guide and the keyboard's from
-    // the bars' upper edge to the root's bottom.
+    case (.keyboard, _): return guided(.keyboard, attribute)
+    // The top guide reaches from the root's top to the bars' lower edge, the bottom guide from the bars' upper edge to the
+    // root's bottom.
     case (.top, .bottom), (.top, .lastBaseline), (.top, .firstBaseline): return guided(.safeArea, .top)
-    case (.bottom, .top), (.keyboard, .top): return guided(.safeArea, .bottom)
+    case (.bottom, .top): return guided(.safeArea, .bottom)
     case (_, .height), (_, .centerY):
       throw Problem(message: "'\(attribute.rawValue)' of a bar's guide is not supported")
     default: return guided(nil, attribute)

@@ -65,6 +65,7 @@ extension Figure {
       }
       stage = current
       current.setRootProperties(panel.root)
+      current.beginPanel(withKeyboard: panel.keyboard)
       // 2. Carry out the steps, then lay out.
       StepPlayer(stage: current).play(panel.steps)
       // 3. Keep the result as a value.

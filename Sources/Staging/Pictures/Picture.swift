@@ -72,6 +72,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var determination: AxisPair<[KeptRequirement]>?
   /// The status bar and the bars of the view controllers around the scene.
   public var surroundings: Surroundings
+  /// What the keyboard covers of the root, in the root's own coordinates; `nil` while it is hidden.
+  public var keyboard: Rect?
   /// The annotations that the panel shows.
   public var show: AnnotationSet
   /// The name of the selected view: only its constraints are shown. `nil` for all constraints.
@@ -136,6 +138,8 @@ public struct SolvedView: Hashable, Sendable {
   public var layoutMargins: EdgeInsets
   /// The part of the bounds that bars and cutouts cover, as insets.
   public var safeAreaInsets: EdgeInsets
+  /// What the keyboard covers from the bottom of the bounds, or the safe area's inset there while it is hidden.
+  public var keyboardOverlap: Double
   /// The readable guide, as insets of the bounds.
   public var readableInsets: EdgeInsets
   /// The parts of the frame that follow the superview's size.

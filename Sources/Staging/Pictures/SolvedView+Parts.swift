@@ -35,13 +35,16 @@ extension SolvedView {
     }
   }
 
-  private func frame(of guide: LayoutGuideKind) -> Rect {
+  /// The rectangle of a guide, in the view's own coordinates.
+  func frame(of guide: LayoutGuideKind) -> Rect {
     switch guide {
     case .safeArea: bounds.inset(by: safeAreaInsets)
     case .margins: bounds.inset(by: layoutMargins)
     case .readable: bounds.inset(by: readableInsets)
     case .contentLayout: contentSize.map { Rect(origin: .zero, size: $0) } ?? bounds
     case .frameLayout: bounds
+    case .keyboard:
+      Rect(x: bounds.minX, y: bounds.maxY - keyboardOverlap, width: bounds.width, height: keyboardOverlap)
     }
   }
 

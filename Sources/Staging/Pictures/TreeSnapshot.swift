@@ -56,7 +56,7 @@ struct TreeSnapshot {
       firstBaseline: view.hasBaselines ? view.baselineOffset(isFirst: true, scale: scale) : nil,
       lastBaseline: view.hasBaselines ? view.baselineOffset(isFirst: false, scale: scale) : nil,
       layoutMargins: view.layoutMargins, safeAreaInsets: view.safeAreaInsets,
-      readableInsets: view.readableInsets,
+      keyboardOverlap: view.keyboardOverlap, readableInsets: view.readableInsets,
       autoresizingMask: view.autoresizingMask,
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],

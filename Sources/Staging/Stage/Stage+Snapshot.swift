@@ -43,7 +43,8 @@ extension Stage {
       background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
-      surroundings: surroundings, show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
+      surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,
+      show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
   }
 

@@ -19,6 +19,10 @@ final class Stage {
   var constraints: StagedConstraints
   /// The root without the properties of its own that the panel gives it; `nil` if the panel gives it none.
   private var ownRoot: RootProperties?
+  /// Whether the keyboard is on the screen.
+  private(set) var keyboard: Keyboard
+  /// As a step says it, which holds for the panels that follow.
+  private var keyboardOfSteps: Keyboard?
   /// The identifiers of the constraints that are broken first in a conflict.
   var breaking: Set<String>
   private var keptEngine: LayoutEngine?
@@ -36,6 +40,7 @@ final class Stage {
     self.measurer = measurer
     self.variant = variant
     breaking = figure.breaking
+    keyboard = figure.keyboard
     let content = figure.content(for: variant)
     // 1. The root, with the size of the canvas that the frames were written for.
     root = View(
@@ -122,6 +127,20 @@ final class Stage {
     for staged in views.values {
       if let font = staged.font { ViewProperty.font.set(.font(font), on: staged, in: context) }
     }
+  }
+
+  /// Shows or hides the keyboard for one panel: as the panel says, or as it was left.
+  func beginPanel(withKeyboard panel: Keyboard?) { apply(panel ?? keyboardOfSteps ?? figure.keyboard) }
+
+  /// Shows or hides the keyboard from a step on.
+  func setKeyboard(_ keyboard: Keyboard) {
+    keyboardOfSteps = keyboard
+    apply(keyboard)
+  }
+
+  private func apply(_ keyboard: Keyboard) {
+    self.keyboard = keyboard
+    root.rootKeyboardHeight = keyboard == .shown ? variant.keyboardHeight : nil
   }
 
   /// Gives the root the properties that a panel says, in place of those that the panel before said.

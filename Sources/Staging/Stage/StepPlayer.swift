@@ -42,6 +42,7 @@ struct StepPlayer {
     case .addArrangedSubview(let name, let stack, let place): arrange(name, in: stack, at: place, at: range)
     case .removeArrangedSubview(let name): removeFromRow(name, at: range)
     case .exerciseAmbiguity(let name): stage.view(named: name).map(stage.exerciseAmbiguity)
+    case .setKeyboard(let keyboard): stage.setKeyboard(keyboard)
     case .layout: stage.layOut()
     }
   }

@@ -69,7 +69,7 @@ public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
   case greaterThanOrEqual = ">="
 }
 
-/// The guides that views have; the last two are a scroll view's.
+/// The guides that views have; two of them are a scroll view's.
 public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
   /// What the system leaves uncovered.
   case safeArea
@@ -81,6 +81,8 @@ public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
   case contentLayout
   /// What stays where the scroll view is while its content scrolls.
   case frameLayout
+  /// What the keyboard covers, or the bottom of the safe area while it is hidden.
+  case keyboard
 
   /// The guides by the names that documents can give them: the short one, or UIKit's.
   ///
@@ -96,5 +98,6 @@ public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
     allCases.map { ($0.rawValue, $0) } + [
       ("safeAreaLayoutGuide", .safeArea), ("layoutMarginsGuide", .margins), ("readableContentGuide", .readable),
       ("contentLayoutGuide", .contentLayout), ("frameLayoutGuide", .frameLayout),
+      ("keyboardLayoutGuide", .keyboard),
     ]
 }

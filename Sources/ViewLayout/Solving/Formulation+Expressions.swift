@@ -91,6 +91,10 @@ extension Formulation {
     guard var span = isFramed ? frameSpan(of: view, axis) : alignmentSpan(of: view, axis) else { return nil }
     if let guide = item.guide {
       span = guide == .contentLayout ? contentSpan(of: view, axis) ?? span : span
+      if guide == .keyboard, axis == .vertical {
+        let overlap = view.keyboardOverlap
+        span = Span(near: span.far - overlap, length: LinearExpression(constant: overlap))
+      }
       span = inset(span, by: insets(of: guide, in: view), axis)
     } else if isContainer, attribute.isEdge, let content = contentSpan(of: view, axis) {
       span = attribute.isMargin ? inset(content, by: view.layoutMargins, axis) : content
@@ -135,7 +139,7 @@ extension Formulation {
     case .safeArea: view.safeAreaInsets
     case .margins: view.layoutMargins
     case .readable: view.readableInsets
-    case .contentLayout, .frameLayout: .zero
+    case .contentLayout, .frameLayout, .keyboard: .zero
     }
   }
 

@@ -9,6 +9,8 @@ struct LayoutInputs: Equatable {
   var margins: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of views that a constraint measures from.
   var readableInsets: [ObjectIdentifier: EdgeInsets] = [:]
+  /// Of views whose keyboard guide a constraint measures from: what the keyboard covers of them.
+  var keyboards: [ObjectIdentifier: Double] = [:]
   /// Of scroll views that show their content from its inset on.
   var contentOffsets: [ObjectIdentifier: Point] = [:]
   /// Of rows that are aligned by their baselines: the tallest of their views.
@@ -39,11 +41,14 @@ struct LayoutInputs: Equatable {
     for view in members.scrollViews where view.restsAtContentInset && view.bounds.origin != .zero {
       contentOffsets[ObjectIdentifier(view)] = view.bounds.origin
     }
-    guard root.rootReadableInset > 0 else { return }
+    let (hasReadableWidth, hasKeyboard) = (root.rootReadableInset > 0, root.rootKeyboardHeight != nil)
+    guard hasReadableWidth || hasKeyboard else { return }
     for constraint in members.constraints {
       for item in [constraint.first, constraint.second] {
-        guard let item, item.guide == .readable, item.view !== root else { continue }
-        readableInsets[ObjectIdentifier(item.view)] = item.view.readableInsets
+        guard let item, item.view !== root else { continue }
+        let identity = ObjectIdentifier(item.view)
+        if hasReadableWidth, item.guide == .readable { readableInsets[identity] = item.view.readableInsets }
+        if hasKeyboard, item.guide == .keyboard { keyboards[identity] = item.view.keyboardOverlap }
       }
     }
   }

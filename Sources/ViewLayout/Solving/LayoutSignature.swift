@@ -95,6 +95,7 @@ struct LayoutSignature: Equatable {
     case .safeArea: add(item.view.safeAreaInsets)
     case .margins: add(item.view.layoutMargins)
     case .readable: add(item.view.readableInsets)
+    case .keyboard: numbers.append(item.view.keyboardOverlap)
     case .contentLayout, .frameLayout, nil: break
     }
     if attribute == .firstBaseline || attribute == .lastBaseline { addBaselines(of: item.view, scale: scale) }

@@ -101,6 +101,7 @@ struct PanelReader {
   /// What is around the views and behind them.
   private func decodeScreen(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, in scope: NameScope) {
     if let node = fields.node(.alt) { panel.alt = values.sentences(node, "alt") }
+    if let node = fields.node(.keyboard) { panel.keyboard = values.word(node, "keyboard") }
     if let node = fields.node(.chrome) { panel.chrome = values.word(node, "chrome") }
     if let node = fields.node(.contentSizeCategory) {
       panel.contentSize = values.word(node, "contentSizeCategory")

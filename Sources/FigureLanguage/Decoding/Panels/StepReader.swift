@@ -93,6 +93,9 @@ struct StepReader {
       return constraints.constraint(
         rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: values.metrics.numbers, in: scope
       ).map { added($0, to: &scope) }
+    case .keyboard:
+      guard text.take("=") else { return reporter.refuse(.formOfStep("keyboard = shown"), at: text.scalar.range) }
+      return values.word(Node(text.rest()), word.rawValue).map { .setKeyboard($0) }
     case .constraint:
       return constraintAssignment(&text, in: scope)
     }

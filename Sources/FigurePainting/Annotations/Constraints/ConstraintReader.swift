@@ -16,6 +16,8 @@ struct ConstraintReader {
     var position: Double
     /// Whether it is an invisible edge: that of a guide which does not coincide with an edge of the view.
     var isUnseen: Bool
+    /// Whether the rectangle lies beside what is in the view, as the keyboard does, and not around it.
+    var isBeside = false
   }
 
   /// The part of a view that an attribute names, after mirroring for the layout direction.
@@ -41,7 +43,8 @@ struct ConstraintReader {
     return Side(
       view: index, attribute: attribute, rect: rect, position: position,
       isUnseen: rect != scene.alignmentRect(ofViewAt: index) && !attribute.isSize
-        && abs(position - whole.lowerBound) > 0.5 && abs(position - whole.upperBound) > 0.5)
+        && abs(position - whole.lowerBound) > 0.5 && abs(position - whole.upperBound) > 0.5,
+      isBeside: guide == .keyboard && attribute.axis == .vertical)
   }
 
   private func contains(_ item: ConstraintEquation.Item?, inViewAt index: Int) -> Bool {
@@ -78,6 +81,8 @@ struct ConstraintReader {
       insets.left = max(insets.left, side)
       insets.right = max(insets.right, side)
       return whole.inset(by: insets)
+    case .keyboard:
+      return whole.inset(by: EdgeInsets(top: whole.height - view.keyboardOverlap, left: 0, bottom: 0, right: 0))
     case .contentLayout:
       let content = view.contentSize.map { scene.toPanel[index].apply(to: Rect(origin: .zero, size: $0)) } ?? whole
       return usesMargins ? content.inset(by: view.layoutMargins) : content

@@ -30,8 +30,8 @@ extension ConstraintSketcher {
     let distance = mirrors ? -constant : constant
     // Between a view and a superview, a distance is positive inwards; between other views, if there is a gap.
     let isOutward: Bool
-    let isInside = scene.isAncestor(second.view, of: first.view)
-    let isAround = scene.isAncestor(first.view, of: second.view)
+    let isInside = !second.isBeside && scene.isAncestor(second.view, of: first.view)
+    let isAround = !first.isBeside && scene.isAncestor(first.view, of: second.view)
     switch (reader.part(of: first), reader.part(of: second)) {
     case (.near, .near) where isInside || isAround: isOutward = isAround
     case (.far, .far) where isInside || isAround: isOutward = isInside

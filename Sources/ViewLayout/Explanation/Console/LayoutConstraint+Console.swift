@@ -79,6 +79,7 @@ extension LayoutConstraint.Item {
     case .margins: "UILayoutGuide:\(view.name)'UIViewLayoutMarginsGuide'"
     case .readable: "UILayoutGuide:\(view.name)'UIViewReadableContentGuide'"
     case .contentLayout: "UILayoutGuide:\(view.name)'UIScrollView-contentLayoutGuide'"
+    case .keyboard: "UILayoutGuide:\(view.name)'UIViewKeyboardLayoutGuide'"
     case .frameLayout: "UILayoutGuide:\(view.name)'UIScrollView-frameLayoutGuide'"
     }
   }
