@@ -3,8 +3,13 @@ import ViewLayout
 
 /// Where a view is. Frame, bounds and center come before the transform: so they are set, however they are written down.
 extension ViewProperty {
-  static let geometry = [frame, designFrame, bounds, center, transform]
+  static let geometry = [anchorPoint, frame, designFrame, bounds, center, transform]
   static let autoresizing = [autoresizingMask, autoresizesSubviews, translatesAutoresizingMaskIntoConstraints]
+
+  /// The point of the bounds that is at the centre.
+  public static let anchorPoint = ViewProperty(
+    "anchorPoint", .point, \.anchorPoint, standard: Point(0.5, 0.5), example: "[0, 1]",
+    "the point of the view that is at its `center`, from `[0, 0]` at the top left to `[1, 1]`")
 
   /// The rectangle in the superview's coordinates, before the transform.
   public static let frame = ViewProperty(
@@ -43,7 +48,8 @@ extension ViewProperty {
 
   /// The centre in the superview's coordinates.
   public static let center = ViewProperty(
-    "center", .point, \.center, example: "[70, 70]", "a point in the superview's coordinates")
+    "center", .point, \.center, example: "[70, 70]",
+    "a point in the superview's coordinates: where the `anchorPoint` is, by default the middle of the view")
 
   /// The affine transform about the centre.
   public static let transform = ViewProperty(

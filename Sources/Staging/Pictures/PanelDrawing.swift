@@ -57,7 +57,7 @@ extension SolvedView {
   /// The corners that the view would have with another frame, after its transform.
   public func corners(in frame: Rect) -> [Point] {
     guard !transform.isIdentity else { return frame.corners }
-    let center = frame.center
+    let center = center(in: frame)
     let turn = Transform.translation(x: -center.x, y: -center.y)
       .concatenating(transform)
       .concatenating(.translation(x: center.x, y: center.y))
@@ -85,7 +85,7 @@ extension SolvedView {
     firstBaseline = firstBaseline.map { $0 + drop }
     lastBaseline = lastBaseline.map { $0 + drop }
     bounds.size = frame.size
-    center = frame.center
+    center = center(in: frame)
     self.frame = transform.isIdentity ? frame : toSuperview.apply(to: bounds)
     alignmentRect = Rect(
       x: frame.x + alignmentInsets.left, y: frame.y + alignmentInsets.top,

@@ -114,8 +114,10 @@ public struct SolvedView: Hashable, Sendable {
   public var frame: Rect
   /// The bounds, in the view's own coordinates.
   public var bounds: Rect
-  /// The center of the untransformed frame, in the superview's coordinates.
+  /// Where the anchor point is, in the superview's coordinates.
   public var center: Point
+  /// The point of the bounds that is at the center, from (0, 0) at their top left to (1, 1).
+  public var anchorPoint: Point
   /// The transform, which is applied around the center.
   public var transform: Transform
   /// The rectangle that constraints use: the untransformed frame less the alignment insets, in the superview's
@@ -186,9 +188,10 @@ public struct SolvedView: Hashable, Sendable {
 
   /// From the view's own coordinates, which the bounds and the frames of subviews use, to the superview's.
   ///
-  /// The middle of the bounds is mapped to `center`, and the transform is applied around it.
+  /// The anchor point is mapped to `center`, and the transform is applied around it.
   public var toSuperview: Transform {
-    Transform.translation(x: -bounds.midX, y: -bounds.midY)
+    let anchor = center(in: bounds)
+    return Transform.translation(x: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(.translation(x: center.x, y: center.y))
   }
@@ -197,7 +200,14 @@ public struct SolvedView: Hashable, Sendable {
   public var corners: [Point] { bounds.corners.map(toSuperview.apply(to:)) }
 
   /// The frame that the view would have without its transform, in the superview's coordinates.
-  public var originalFrame: Rect { Rect(center: center, size: bounds.size) }
+  public var originalFrame: Rect {
+    Rect(origin: center - Point(anchorPoint.x * bounds.width, anchorPoint.y * bounds.height), size: bounds.size)
+  }
+
+  /// Where the anchor point of a rectangle is.
+  public func center(in rect: Rect) -> Point {
+    Point(rect.minX + anchorPoint.x * rect.width, rect.minY + anchorPoint.y * rect.height)
+  }
 
   /// The frame that layout computed, which ignores the transform, in the superview's coordinates. It is compared with
   /// the frame on the editor's canvas.

@@ -47,7 +47,8 @@ struct TreeSnapshot {
       name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
       superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
       subviews: view.subviews.compactMap { indices[ObjectIdentifier($0)] },
-      frame: view.frame, bounds: view.bounds, center: view.center, transform: view.transform,
+      frame: view.frame, bounds: view.bounds, center: view.center, anchorPoint: view.anchorPoint,
+      transform: view.transform,
       alignmentRect: alignmentRect(of: view), alignmentInsets: alignmentInsets(of: view),
       intrinsicContentSize: view.intrinsicContentSize(
         measuringTextWith: measurer, width: wrappingWidth(of: view), scale: scale),

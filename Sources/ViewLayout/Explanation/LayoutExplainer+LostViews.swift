@@ -111,7 +111,7 @@ extension LayoutExplainer {
       for step in path {
         box =
           step === candidate
-          ? box.offsetBy(dx: step.center.x - step.bounds.midX, dy: step.center.y - step.bounds.midY)
+          ? box.offsetBy(dx: step.originalFrame.minX - step.bounds.minX, dy: step.originalFrame.minY - step.bounds.minY)
           : step.toSuperview.apply(to: box)
       }
       return box.overlaps(root.bounds)

@@ -59,8 +59,7 @@ extension LayoutSolution {
   /// Up to iOS 7 layout set the frame under the transform instead: what is held by both edges of an axis keeps its
   /// length on screen, what is held by one shrinks towards that edge, and what is held by neither about its center.
   private func place(_ view: View, in frame: Rect, pinned: PinnedEdges) {
-    view.center = frame.center
-    view.bounds.size = frame.size
+    view.place(in: frame)
     view.solvedFrame = nil
     guard !view.transform.isIdentity, view.platform.layoutSetsFrames else { return }
     view.solvedFrame = frame

@@ -19,8 +19,7 @@ extension View {
         frame.size[axis] = resized.length
       }
       guard frame != view.originalFrame else { continue }
-      view.center = frame.center
-      view.bounds.size = frame.size
+      view.place(in: frame)
     }
   }
 

@@ -1,7 +1,8 @@
 public import Geometry
 
 extension View {
-  /// The middle of the bounds, in the superview's coordinates; the transform works about it.
+  /// Where the anchor point is in the superview's coordinates: the middle of the bounds, unless the view has another
+  /// anchor point. The transform works about it.
   public var center: Point {
     get { geometry.center }
     set {
@@ -9,6 +10,28 @@ extension View {
       geometry.center = newValue
       updates.geometryChanged = true
     }
+  }
+
+  /// The point of the bounds that is at the center, from (0, 0) at their top left to (1, 1) at their bottom right.
+  ///
+  /// Setting it keeps the center, so that the frame moves. A frame that is set afterwards, or that constraints determine,
+  /// is where it says, and only the center and what the transform does depend on the anchor point.
+  ///
+  ///     let view = View(.view, "v", frame: Rect(x: 20, y: 20, width: 100, height: 60))
+  ///     view.anchorPoint = .zero
+  ///     view.frame   // (70, 50, 100, 60): the top left corner is where the middle was
+  public var anchorPoint: Point {
+    get { geometry.anchorPoint }
+    set {
+      geometry.anchorPoint = newValue
+      updates.geometryChanged = true
+    }
+  }
+
+  /// Sets the frame that the view would have without its transform.
+  func place(in originalFrame: Rect) {
+    center = geometry.center(in: originalFrame)
+    bounds.size = originalFrame.size
   }
 
   /// From the bounds about their middle to the superview, about the center.
@@ -56,8 +79,8 @@ extension View {
   /// The frame that the view would have with no transform.
   public var originalFrame: Rect { geometry.originalFrame }
 
-  /// From the view's own coordinates to its superview's: the middle of the bounds goes to the center, and the
-  /// transform works about it.
+  /// From the view's own coordinates to its superview's: the anchor point goes to the center, and the transform works
+  /// about it.
   public var toSuperview: Transform { geometry.toSuperview }
 
   /// From the view's coordinates to those of its outermost ancestor.

@@ -5,12 +5,21 @@ import Geometry
 /// It is all that Core Animation keeps of a layer's geometry. What a change asks of subviews and of layout is the
 /// view's matter.
 struct ViewGeometry: Hashable {
-  /// The middle of the bounds, in the superview's coordinates.
+  /// Where the anchor point is, in the superview's coordinates.
   var center: Point
+  /// The point of the bounds that stays at the center, from (0, 0) at their top left to (1, 1).
+  var anchorPoint = Self.middle
   /// In the view's own coordinates.
   var bounds: Rect
   /// Works about the center.
   var transform = Transform.identity
+
+  static let middle = Point(0.5, 0.5)
+
+  /// Where the center is of a view with that frame, without the transform.
+  func center(in frame: Rect) -> Point {
+    Point(frame.minX + anchorPoint.x * frame.width, frame.minY + anchorPoint.y * frame.height)
+  }
 
   /// Creates the geometry of a view that is not transformed and whose own coordinates begin at its corner.
   init(frame: Rect) {
@@ -23,7 +32,7 @@ struct ViewGeometry: Hashable {
     get { toSuperview.apply(to: bounds) }
     set {
       if transform.isIdentity {
-        center = newValue.center
+        center = center(in: newValue)
         bounds.size = newValue.size
       } else {
         // 1. The size whose transformed box is as large as the frame, where the transform only scales.
@@ -39,11 +48,16 @@ struct ViewGeometry: Hashable {
   }
 
   /// The frame without the transform.
-  var originalFrame: Rect { Rect(center: center, size: bounds.size) }
+  var originalFrame: Rect {
+    let size = bounds.size
+    return Rect(
+      origin: Point(center.x - anchorPoint.x * size.width, center.y - anchorPoint.y * size.height), size: size)
+  }
 
   /// From the view's own coordinates to its superview's.
   var toSuperview: Transform {
-    Transform.translation(x: -bounds.midX, y: -bounds.midY)
+    let anchor = center(in: bounds)
+    return Transform.translation(x: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(.translation(x: center.x, y: center.y))
   }

@@ -22,7 +22,8 @@ extension StepReader {
     guard property.isSetBySteps else {
       return reporter.refuse(.fixedProperty(property.name), at: words[1].range)
     }
-    guard words[0].text != ReservedName.root.rawValue || property != .frame && property != .center else {
+    guard words[0].text != ReservedName.root.rawValue || ![.anchorPoint, .frame, .center].contains(property)
+    else {
       return reporter.refuse(.propertyOfRoot(property.rawValue, offersBounds: true), at: words[1].range)
     }
     if let kind = scope.kind(of: words[0].text) { reporter.warnIfUnused(property, by: kind, at: words[1].range) }

@@ -51,7 +51,7 @@ final class ViewReader {
     }
     fill(
       &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
-      refusing: [.frame, .designFrame, .center], owner: "the root view", in: scope)
+      refusing: [.anchorPoint, .frame, .designFrame, .center], owner: "the root view", in: scope)
     reporter.warnOfUnusedProperties(entries, of: root.kind)
     return root
   }

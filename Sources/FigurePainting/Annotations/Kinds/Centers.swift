@@ -1,7 +1,8 @@
 import Geometry
 import ViewLayout
 
-/// Centers: a cross with a dot at each view's center, around which transforms are applied.
+/// Centers: a cross with a dot at each view's center, around which transforms are applied, and the anchor point if the
+/// center is not the view's middle.
 enum Centers {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .centers).compactMap { shown in
@@ -18,8 +19,14 @@ enum Centers {
       let area = Rect(center: center, size: Size(arm * 2, arm * 2))
       var annotation = Annotation(
         "strut-center", [LineMark(cross, pen: site.pen(ink)), dot], obstacles: [.area(area, cost: 30)])
-      if shown.details.showsValues == true {
-        let text = "(\(formatted(view.center.x)), \(formatted(view.center.y)))"
+      let anchor = view.anchorPoint
+      let texts = [
+        shown.details.showsValues == true ? "(\(formatted(view.center.x)), \(formatted(view.center.y)))" : nil,
+        anchor == Point(0.5, 0.5) || shown.details.showsValues == false
+          ? nil : "anchor (\(formatted(anchor.x)), \(formatted(anchor.y)))",
+      ].compactMap(\.self)
+      if !texts.isEmpty {
+        let text = texts.joined(separator: ", ")
         annotation.labels = [site.note(text, beside: center, distance: arm, ink: ink)]
       }
       return annotation
