@@ -30,6 +30,9 @@ extension Mistake {
     Mistake(.superfluousText, "'\(rest)' is unexpected in the equation\(remedy.map { ": \($0.rawValue)" } ?? "")")
   }
 
+  static let systemSpacingWithoutGap = Mistake(
+    .malformedEquation, "'system' is a distance between edges or baselines; a size or a centre has none")
+
   static let priorityAsWord = Mistake(.superfluousText, "a priority is written '@ 500'")
 
   /// - Parameter meant: The relation that another language writes like this.

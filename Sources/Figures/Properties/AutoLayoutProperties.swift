@@ -4,8 +4,8 @@ public import ViewLayout
 extension ViewProperty {
   static let autoLayout = [
     alignmentRectInsets, alignmentRectScale, intrinsicContentSize, contentHuggingPriority,
-    contentCompressionResistancePriority, layoutMargins, insetsLayoutMarginsFromSafeArea,
-    preservesSuperviewLayoutMargins,
+    contentCompressionResistancePriority, layoutMargins, directionalLayoutMargins,
+    insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins,
   ]
 
   /// The insets from the frame to the alignment rectangle, in points.
@@ -63,6 +63,11 @@ extension ViewProperty {
   public static let layoutMargins = ViewProperty(
     "layoutMargins", .insets, \.customLayoutMargins, absent: \.layoutMargins, example: "[12, 16, 12, 16]",
     "the insets of the view's `margins` guide")
+
+  /// The margins by the direction of the interface, in points.
+  public static let directionalLayoutMargins = ViewProperty(
+    "directionalLayoutMargins", .insets, \.directionalLayoutMargins, example: "[12, 16, 12, 24]",
+    "the same as `[top, leading, bottom, trailing]`, in the direction of the interface")
 
   /// Whether the safe area is added to the margins.
   public static let insetsLayoutMarginsFromSafeArea = ViewProperty(

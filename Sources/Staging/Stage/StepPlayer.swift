@@ -19,6 +19,7 @@ struct StepPlayer {
     case .setConstant(let identifier, let operation, let value):
       for constraint in constraints(named: identifier, at: range) {
         constraint.constant = operation.applied(value, to: constraint.constant)
+        if operation == .set { constraint.systemSpacings = 0 }
       }
     case .setPriority(let identifier, let operation, let value):
       setPriority(value, operation, identifier: identifier, at: range)

@@ -32,9 +32,11 @@ extension ConstraintEquation {
       }
       secondItem = LayoutConstraint.Item(secondView, guide: second.guide)
     }
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       .init(firstView, guide: first.guide), firstAttribute, relation, multiplier: multiplier, to: secondItem,
       secondAttribute, constant: constant, priority: priority)
+    constraint.systemSpacings = systemSpacings
+    return constraint
   }
 
   private func resolve(

@@ -12,6 +12,11 @@ extension ConstraintEquation: CustomStringConvertible {
     if let second, let secondAttribute {
       if multiplier != 1 { text += "\(number(multiplier)) * " }
       text += "\(second).\(secondAttribute.rawValue)"
+      if systemSpacings != 0 {
+        text += systemSpacings < 0 ? " - " : " + "
+        if systemSpacings.magnitude != 1 { text += "\(number(systemSpacings.magnitude)) * " }
+        text += "system"
+      }
       if constant != 0 { text += constant < 0 ? " - " : " + " }
       if constant != 0 { text += number(constant.magnitude) }
     } else {

@@ -39,6 +39,8 @@ public struct ConstraintEquation: Hashable, Sendable {
   public var secondAttribute: LayoutAttribute?
   /// What is added to the right side, in points.
   public var constant: Double
+  /// How many times the distance that the system has between the two places is added besides.
+  public var systemSpacings = 0.0
   /// How much the constraint matters.
   public var priority: Priority
 

@@ -49,6 +49,9 @@ public final class LayoutConstraint {
   public let secondAttribute: LayoutAttribute?
   /// What is added to the right side, in points. Changing it asks for a layout.
   public var constant: Double { didSet { owner?.layoutInputsChanged() } }
+  /// How many times system spacing is added to the right side besides: 8 points each, between two baselines as far as
+  /// lines of their fonts are apart. Negative if the second place comes behind the first.
+  public var systemSpacings = 0.0 { didSet { owner?.layoutInputsChanged() } }
   /// How much it matters; below required it holds as nearly as higher priorities let it.
   public var priority: Priority { didSet { owner?.layoutInputsChanged() } }
   /// A name for reports.
@@ -114,8 +117,18 @@ public final class LayoutConstraint {
   public var equation: ConstraintEquation {
     ConstraintEquation(
       .init(.named(first.view.name), guide: first.guide), firstAttribute, relation, multiplier: multiplier,
-      to: second.map { .init(.named($0.view.name), guide: $0.guide) }, secondAttribute, constant: constant,
+      to: second.map { .init(.named($0.view.name), guide: $0.guide) }, secondAttribute, constant: wholeConstant,
       priority: priority)
+  }
+
+  /// The constant together with the system spacing, in points.
+  var wholeConstant: Double {
+    guard systemSpacings != 0, let second else { return constant }
+    guard firstAttribute.isBaseline, secondAttribute?.isBaseline == true else {
+      return constant + systemSpacings * VisualFormat.siblingSpacing
+    }
+    let (upper, lower) = systemSpacings > 0 ? (second.view, first.view) : (first.view, second.view)
+    return constant + systemSpacings * View.systemSpacing(fromLastBaselineOf: upper, toFirstBaselineOf: lower)
   }
 
   /// The constraint as one that only a view can put in force.
@@ -134,6 +147,7 @@ public final class LayoutConstraint {
     if isKept(first.view) { copy.first.hold() } else { copy.first.letGo() }
     if let second { if isKept(second.view) { copy.second?.hold() } else { copy.second?.letGo() } }
     copy.identifier = identifier
+    copy.systemSpacings = systemSpacings
     return copy
   }
 

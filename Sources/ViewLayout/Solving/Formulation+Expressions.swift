@@ -65,9 +65,9 @@ extension Formulation {
       return isMirrored ? -place : place
     }
     guard let left = measured(constraint.firstAttribute, of: constraint.first, beside: other?.view) else { return nil }
-    guard let other, let attribute = constraint.secondAttribute else { return left - constraint.constant }
+    guard let other, let attribute = constraint.secondAttribute else { return left - constraint.wholeConstant }
     guard let right = measured(attribute, of: other, beside: constraint.first.view) else { return nil }
-    return left - right * constraint.multiplier - constraint.constant
+    return left - right * constraint.multiplier - constraint.wholeConstant
   }
 
   /// Where places in a view are counted from: its left and top, or its right where leading is there.

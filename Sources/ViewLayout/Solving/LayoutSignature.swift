@@ -81,7 +81,7 @@ struct LayoutSignature: Equatable {
 
   private mutating func add(_ constraint: LayoutConstraint, scale: Double) {
     identities.append(ObjectIdentifier(constraint))
-    add(constraint.constant, constraint.priority.rawValue)
+    add(constraint.wholeConstant, constraint.priority.rawValue)
     add(constraint.first, constraint.firstAttribute, scale: scale)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       add(second, attribute, scale: scale)

@@ -50,7 +50,7 @@ extension View {
   /// `insetsLayoutMarginsFromSafeArea` is set, or the overlapping part of the superview's margins if
   /// `preservesSuperviewLayoutMargins` is set and that is larger.
   public var layoutMargins: EdgeInsets {
-    var margins = customLayoutMargins ?? defaultLayoutMargins
+    var margins = customLayoutMargins ?? ownDirectionalMargins.map(mirrored) ?? defaultLayoutMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
@@ -62,6 +62,22 @@ extension View {
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
     }
     return margins
+  }
+
+  /// The author's margins by the direction of the interface: the leading one is the insets' left, and the trailing one
+  /// their right. Setting them takes the place of `customLayoutMargins`.
+  public var directionalLayoutMargins: EdgeInsets {
+    get { mirrored(layoutMargins) }
+    set {
+      customLayoutMargins = nil
+      ownDirectionalMargins = newValue
+    }
+  }
+
+  /// With left and right exchanged where the interface runs from right to left.
+  private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
+    guard rootView.rootDirection == .rightToLeft else { return insets }
+    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
   /// 8 at every edge, but for stack views, which have none, and for what is inside of table cells.

@@ -78,8 +78,17 @@ open class View {
   /// How much the content resists being compressed along each axis.
   public var contentCompressionResistancePriority = AxisPair(Priority.high) { didSet { layoutInputsChanged() } }
 
-  /// The author's own; `nil` for the platform's.
-  public var customLayoutMargins: EdgeInsets? { didSet { layoutInputsChanged() } }
+  /// The author's own; `nil` for the platform's. Setting it takes the place of directional ones.
+  public var customLayoutMargins: EdgeInsets? {
+    didSet {
+      if customLayoutMargins != nil { ownDirectionalMargins = nil }
+      layoutInputsChanged()
+    }
+  }
+  /// The author's own, with the leading margin at the left and the trailing one at the right.
+  var ownDirectionalMargins: EdgeInsets?
+  /// Of the root view: the direction in which leading and trailing margins are.
+  public var rootDirection = LayoutDirection.leftToRight { didSet { layoutInputsChanged() } }
   /// Whether the safe area adds to the margins: so it does since iOS 11, which brought both together.
   public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
   /// Whether the superview's margins that reach into the view are margins of it too.

@@ -67,6 +67,61 @@ extension EquationParser {
     return value == 0 ? 0 : value
   }
 
+  // MARK: The system's distance
+
+  /// `+ system`, `- 2 * system` or `+ system * 2`: how many of them, with their sign; `nil`, and nothing is read, for any
+  /// other term.
+  mutating func systemSpacings() -> Double? {
+    guard let sign = peek, sign == "+" || sign == "-" else { return nil }
+    var ahead = self
+    ahead.offset += 1
+    ahead.skipBlanks()
+    // 1. A factor before it.
+    var count = 1.0
+    if let factor = ahead.factor() {
+      ahead.skipBlanks()
+      guard ahead.take("*") else { return nil }
+      count = factor
+    }
+    // 2. The word.
+    let start = ahead.offset
+    while let scalar = ahead.peek, scalar.isNameCharacter { ahead.offset += 1 }
+    guard String(scalars: scalars[start..<ahead.offset]) == SpacingWord.system.rawValue, ahead.peek != "." else {
+      return nil
+    }
+    // 3. A factor behind it.
+    var end = ahead
+    end.skipBlanks()
+    if end.take("*"), let factor = end.factor() {
+      ahead = end
+      count *= factor
+    }
+    offset = ahead.offset
+    return sign == "-" ? -count : count
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard peek == sign else { return false }
+    offset += 1
+    skipBlanks()
+    return true
+  }
+
+  /// A number without a sign, or a metric.
+  private mutating func factor() -> Double? {
+    let length = NumberText.prefixLength(scalars[offset...])
+    if length > 0, let value = NumberText.value(String(scalars: scalars[offset..<offset + length])),
+      (0...FigureLimits.magnitude).contains(value)
+    {
+      offset += length
+      return value
+    }
+    let end = scalars[offset...].firstIndex { !$0.isNameCharacter } ?? scalars.count
+    guard let metric = names.metrics[String(scalars: scalars[offset..<end])] else { return nil }
+    offset = end
+    return metric
+  }
+
   // MARK: Characters
 
   var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }

@@ -51,9 +51,11 @@ struct EquationParser {
     // 4. Whether the sides can be compared.
     guard mistakes.isEmpty else { return nil }
     try check(first, right)
-    return ConstraintEquation(
+    var equation = ConstraintEquation(
       first.item, first.attribute, relation, multiplier: right.multiplier, to: right.side?.item,
       right.side?.attribute, constant: right.constant, priority: priority)
+    equation.systemSpacings = right.systemSpacings
+    return equation
   }
 
   /// The mistake of text after the end of the equation.
@@ -82,6 +84,9 @@ struct EquationParser {
     var multiplier = 1.0
     var multiplierRange: Range<Int>?
     var constant = 0.0
+    var systemSpacings = 0.0
+    /// Where the system's distance stands.
+    var systemRange: Range<Int>?
   }
 
   private mutating func rightSide() throws(TextMistake) -> RightSide {
@@ -91,8 +96,14 @@ struct EquationParser {
     var right = startsSide ? try sideFirst() : try numberFirst()
     guard right.side != nil else { return right }
     if right.multiplier == 0, let range = right.multiplierRange { throw mistake(.multiplierOfZero, at: range) }
-    // 2. The constant.
+    // 2. The distance that the system has, and the constant.
     skipBlanks()
+    let start = offset
+    if let spacings = systemSpacings() {
+      right.systemSpacings = spacings
+      right.systemRange = start..<offset
+      skipBlanks()
+    }
     if let sign = peek, sign == "+" || sign == "-" {
       offset += 1
       skipBlanks()
@@ -317,6 +328,9 @@ struct EquationParser {
     guard one.isSize || one.axis == other.axis else {
       throw mistake(.acrossAxes(one, other), at: second.attributeRange)
     }
+    if let range = right.systemRange, one.isSize || one.isMiddle || other.isMiddle {
+      throw mistake(.systemSpacingWithoutGap, at: range)
+    }
     if one.followsDirection && other.isFixedSide || one.isFixedSide && other.followsDirection {
       warnings.append(mistake(.mixedDirections(one, other), at: second.attributeRange))
     }
@@ -324,6 +338,13 @@ struct EquationParser {
 }
 
 extension LayoutAttribute {
+  fileprivate var isMiddle: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// What guides don't have: baselines and margins.
   fileprivate var isOfViewsAlone: Bool {
     switch self {

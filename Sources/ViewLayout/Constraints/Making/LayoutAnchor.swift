@@ -24,6 +24,14 @@ public struct LayoutAnchor<Direction> {
     LayoutConstraint(item, attribute, relation, to: anchor.item, anchor.attribute, constant: constant)
       .waitingForOwner()
   }
+
+  fileprivate func constraint(
+    _ relation: LayoutRelation, to anchor: LayoutAnchor, systemSpacings: Double
+  ) -> LayoutConstraint {
+    let constraint = constraint(relation, to: anchor, 0)
+    constraint.systemSpacings = systemSpacings
+    return constraint
+  }
 }
 
 /// The direction of horizontal anchors.
@@ -37,16 +45,45 @@ public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalDirection>
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalDirection>
 
 extension LayoutAnchor<HorizontalDirection> {
-  /// A constraint that places this anchor a multiple of the standard distance, 8 points, after another anchor.
+  /// A constraint that places this anchor a multiple of system spacing, 8 points, after another anchor.
   public func constraint(equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double) -> LayoutConstraint {
-    constraint(equalTo: anchor, constant: VisualFormat.siblingSpacing * multiplier)
+    constraint(.equal, to: anchor, systemSpacings: multiplier)
+  }
+
+  /// A constraint that places this anchor at least a multiple of system spacing after another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, systemSpacings: multiplier)
+  }
+
+  /// A constraint that places this anchor at most a multiple of system spacing after another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, systemSpacings: multiplier)
   }
 }
 
 extension LayoutAnchor<VerticalDirection> {
-  /// A constraint that places this anchor a multiple of the standard distance, 8 points, below another anchor.
+  /// A constraint that places this anchor a multiple of system spacing below another anchor: 8 points, or between two
+  /// baselines as far as lines of their fonts are apart.
   public func constraint(equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double) -> LayoutConstraint {
-    constraint(equalTo: anchor, constant: VisualFormat.siblingSpacing * multiplier)
+    constraint(.equal, to: anchor, systemSpacings: multiplier)
+  }
+
+  /// A constraint that places this anchor at least a multiple of system spacing below another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, systemSpacings: multiplier)
+  }
+
+  /// A constraint that places this anchor at most a multiple of system spacing below another anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, systemSpacings: multiplier)
   }
 }
 
