@@ -106,8 +106,7 @@ public func render(
   figure.platform = root.platform
   return drawAll(figure, options: options, within: DrawingAllowance(options.overrides.limits)) { figure, measurer in
     if !root.hasOwnLayoutEnvironment {
-      root.layoutEnvironment = LayoutEnvironment(
-        measuringTextWith: measurer, options: LayoutOptions(scale: figure.scales.max() ?? 2))
+      root.layoutEnvironment = LayoutEnvironment(measuringTextWith: measurer)
     }
     return [figure.picture(of: root)]
   }

@@ -61,7 +61,7 @@ import Testing
           textColor: "#aa0000"
       constraints:
         - name.leading == box.trailing + 8
-        - name.centerY == box.centerY
+        - name.top == box.top + 4
       """
     let expected = render(SourceFile(name: "a.yaml", text: document), name: "a", imagesIn: ".")
 
@@ -78,7 +78,7 @@ import Testing
     root.addSubview(name)
     root.constraining {
       name.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8)
-      name.centerYAnchor.constraint(equalTo: box.centerYAnchor)
+      name.topAnchor.constraint(equalTo: box.topAnchor, constant: 4)
     }
     let actual = render(root, as: Figure(name: "a"))
     #expect(expected.files.count == 1)

@@ -231,10 +231,11 @@ final class Stage {
     return engine
   }
 
-  /// The pixels per point: those of the canvas, of the device, or the largest scale of the figure.
+  /// The pixels per point of the layout: those of the canvas or of the device, or 2 for a screen that is no device's. The
+  /// scale of a picture does not change the layout.
   var pixelScale: Double {
     if let canvas = figure.canvas, showsCanvas { return canvas.scale }
-    return variant.device?.scale ?? figure.scales.max() ?? 2
+    return variant.device?.scale ?? 2
   }
 
   /// The context in which properties are read and set.

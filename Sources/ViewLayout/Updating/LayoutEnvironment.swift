@@ -10,13 +10,16 @@ public struct LayoutEnvironment {
   /// The options of every layout of the tree.
   public var options: LayoutOptions
 
-  /// Creates an environment.
-  public init(measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions()) {
+  /// Creates an environment. Unless the options say otherwise, solved edges are rounded to pixels, two per point.
+  public init(
+    measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions(roundsToPixels: true)
+  ) {
     self.measurer = measurer
     self.options = options
   }
 
-  /// The default environment, which needs no fonts: characters of equal width, left to right, two pixels per point.
+  /// The default environment, which needs no fonts: characters of equal width, left to right, rounded to two
+  /// pixels per point.
   public static var standard: LayoutEnvironment { LayoutEnvironment(measuringTextWith: FixedWidthMeasurer()) }
 }
 

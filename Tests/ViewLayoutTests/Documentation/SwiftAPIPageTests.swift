@@ -153,7 +153,6 @@ import ViewLayout
     var environment = LayoutEnvironment(measuringTextWith: FixedWidthMeasurer())
     environment.options.direction = .rightToLeft
     environment.options.scale = 3
-    environment.options.roundsToPixels = true
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 568), environment: environment)
     #expect(window.layoutEnvironment.options.direction == .rightToLeft)
   }
