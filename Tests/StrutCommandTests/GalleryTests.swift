@@ -86,6 +86,17 @@ extension GalleryFigure {
     let markdown = Gallery(title: "", figures: [figure], headings: []).markdown(picturesIn: "p") { _ in nil }
     #expect(markdown.contains("![A teal box.](p/"))
     #expect(markdown.contains("\nWhy.\n"))
+    #expect(!markdown.contains("```"))
+  }
+
+  @Test func markdownShowsDocumentsBetweenFencesThatAreLonger() throws {
+    let document = "# ``` and ````\nsize: [10, 10]\nviews:\n  - view: a"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("box-\(UUID().uuidString).yaml")
+    try document.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let gallery = Gallery(title: "", figures: [try GalleryFigure(path: file.path)], headings: [])
+    let markdown = gallery.markdown(picturesIn: "p", showsDocuments: true) { _ in nil }
+    #expect(markdown.hasSuffix("\n`````yaml\n\(document)\n`````\n"))
   }
 
   @Test func aDocumentWithErrorsIsNoFigure() throws {

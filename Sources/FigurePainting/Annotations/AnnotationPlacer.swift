@@ -23,6 +23,7 @@ struct AnnotationPlacer {
       root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit, budget: site.budget)
     bars = BarPlacer(site: site)
     note(site.contents.obstacles)
+    if site.scene.pivot == nil { note([.border(site.scene.shownRect)]) }
   }
 
   /// Places the annotations that the panel asks for, in the order of the table. Once the budget is exhausted, what is

@@ -135,6 +135,12 @@ struct AnnotationSite {
     return Note(line: line, size: labelSize(line), ink: ink)
   }
 
+  /// Marks that follow the edges of a view: of the root, what the body of its device leaves visible.
+  func marks(_ marks: [any Mark], alongEdgesOfViewAt index: Int) -> [any Mark] {
+    guard index == 0, let screen = contents.screen else { return marks }
+    return [ClippedMarks(marks: marks, clip: screen)]
+  }
+
   /// A small note next to a point, on the side where it covers least.
   func note(_ text: String, beside point: Point, distance: Double, ink: Ink) -> LabelRequest {
     let note = note(text, size: 9, ink: ink)

@@ -27,6 +27,7 @@ enum AnnotationTable {
     Row(.standardSpacing, each: StandardSpacing.annotations),
     Row(.margins, each: Margins.annotations),
     Row(.safeArea, each: SafeArea.annotations),
+    Row(.readable, each: Readable.annotations),
     Row(.guides, each: Guides.annotations),
     Row(.alignmentRects, each: AlignmentRects.annotations),
     Row(.bounds, each: Bounds.annotations),

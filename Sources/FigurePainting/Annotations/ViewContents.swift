@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Graphics
 import Staging
 import Typography
 import ViewLayout
@@ -8,6 +9,8 @@ import ViewLayout
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
   private(set) var texts: [TextBlank] = []
+  /// What is visible of a screen in the body of a device; `nil` without a body.
+  private(set) var screen: Path?
 
   /// Empty, for a panel without annotations.
   init() {}
@@ -17,7 +20,10 @@ struct ViewContents {
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     obstacles = StatusBar(scene: scene, context: context).signFrames.map { .area($0, cost: 12) }
-    if let size = DeviceBody(scene: scene, context: context).sizeLabelFrame { obstacles.append(.label(size)) }
+    let device = DeviceBody(scene: scene, context: context)
+    screen = device.visibleScreen
+    obstacles += device.obstacles
+    if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform) {
@@ -32,7 +38,9 @@ struct ViewContents {
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
       }
       // Text that another view hides need not stay legible.
-      if let place = view.textFrame.map(toPanel.apply(to:)), !scene.isCovered(place, above: index) {
+      for frame in view.textFrames(on: figure.platform) {
+        let place = toPanel.apply(to: frame)
+        guard !scene.isCovered(place, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
         add(TextBlank(rect: disc ?? place, isDisc: disc != nil), at: place)
       }
@@ -70,8 +78,25 @@ extension PanelScene {
 }
 
 extension SolvedView {
-  /// The approximate rectangle of a view's text, in its own coordinates.
-  fileprivate var textFrame: Rect? {
+  /// The approximate rectangles of a view's texts, in its own coordinates.
+  fileprivate func textFrames(on platform: Platform) -> [Rect] {
+    switch kind {
+    case .navigationBar, .tabBar, .toolbar:
+      [.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform)
+    case .tableView: (0..<tableRowCount).compactMap(rowTextFrame)
+    default: [textFrame].compactMap(\.self)
+    }
+  }
+
+  private func rowTextFrame(_ row: Int) -> Rect? {
+    guard let text = texts[.item(row)], !text.lines.isEmpty else { return nil }
+    let (place, inset) = (tableRow(row), ControlMetrics.tableRowInset)
+    let words = Rect(x: place.minX + inset, y: place.minY + 8, width: text.naturalWidth, height: place.height - 16)
+    return mirrored(words, in: place)
+  }
+
+  /// The approximate rectangle of the only text.
+  private var textFrame: Rect? {
     switch kind {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView: return captionPlace

@@ -28,6 +28,33 @@ struct DeviceBody {
     ]
   }
 
+  /// What is visible of the screen: without the corners, and without the cutout; `nil` if no body is drawn.
+  var visibleScreen: Path? {
+    guard isShown else { return nil }
+    var path = Path.roundedRect(scene.rootRect, radius: cornerRadius)
+    if let (frame, radius) = cutoutFrame {
+      // Mirrored, it runs the other way around, and is a hole.
+      let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+      path.append(Path.roundedRect(frame, radius: radius).transformed(by: mirror))
+    }
+    return path
+  }
+
+  /// What labels keep off: the body around the screen, and the cutout.
+  var obstacles: [Obstacle] {
+    guard isShown, scene.panel.drawing.turn == .identity else { return [] }
+    let screen = scene.rootRect
+    let body = frame(around: screen, isLandscape: scene.panel.variant.orientation.isLandscape)
+    let sides = [
+      Rect(x: body.minX, y: body.minY, width: screen.minX - body.minX, height: body.height),
+      Rect(x: screen.maxX, y: body.minY, width: body.maxX - screen.maxX, height: body.height),
+      Rect(x: body.minX, y: body.minY, width: body.width, height: screen.minY - body.minY),
+      Rect(x: body.minX, y: screen.maxY, width: body.width, height: body.maxY - screen.maxY),
+    ]
+    return sides.map { .area($0, cost: 8, allowsBars: true) }
+      + [cutoutFrame.map { .area($0.rect, cost: 40) }].compactMap(\.self)
+  }
+
   /// The body under the screen.
   ///
   /// - Parameter middle: The x coordinate of the middle of the visible part of the screen, where the size is written.
@@ -73,19 +100,23 @@ struct DeviceBody {
     ]
   }
 
-  /// The notch or the island: at the top, or at the left in landscape.
   private func cutout(_ screen: Rect) -> [Item] {
-    guard let device, device.cutout != .none else { return [] }
+    guard let device, let (frame, radius) = cutoutFrame else { return [] }
+    return [.fill(.roundedRect(frame, radius: radius), device.cutout == .notch ? context.theme[.deviceBody] : .black)]
+  }
+
+  /// The notch or the island, and the radius of its corners: at the top, or at the left in landscape.
+  private var cutoutFrame: (rect: Rect, radius: Double)? {
+    guard let device, device.cutout != .none else { return nil }
+    let screen = scene.rootRect
     let isLandscape = scene.panel.variant.orientation.isLandscape
     let length = device.cutoutLength(across: isLandscape ? screen.height : screen.width)
     // A notch is rounded at its lower corners only: the upper ones lie outside the screen.
     let isNotch = device.cutout == .notch
     let (offset, depth, radius) = isNotch ? (-20.0, 50.0, 18.0) : (11, 37, 18.5)
-    let rect =
-      isLandscape
-      ? Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length)
-      : Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth)
-    return [.fill(.roundedRect(rect, radius: radius), isNotch ? context.theme[.deviceBody] : .black)]
+    return isLandscape
+      ? (Rect(x: screen.minX + offset, y: screen.midY - length / 2, width: depth, height: length), radius)
+      : (Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth), radius)
   }
 
   private func homeIndicator(_ screen: Rect) -> [Item] {

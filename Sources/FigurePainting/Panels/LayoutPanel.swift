@@ -45,7 +45,7 @@ struct LayoutPanelPainter {
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = torn(chrome, turned: turn) + items
     return PaintedPanel(
-      body: body, items: items, zoom: scene.zoom, isLayout: true,
+      body: body, items: items, zoom: scene.zoom, isLayout: true, isDevice: device.isShown,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 

@@ -15,6 +15,8 @@ struct PaintedPanel {
   var items: [Item]
   /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
+  /// Whether it is a device with its body.
+  var isDevice: Bool
   /// Whether annotations reach the edge of the body and would look cut off there.
   var needsMargin: Bool
 
@@ -22,7 +24,10 @@ struct PaintedPanel {
   ///   - body: In the panel's coordinates.
   ///   - items: In the panel's coordinates.
   ///   - zoom: The points of the picture for each point of the panel.
-  init(body: Rect, items: [Item], zoom: Double = 1, isLayout: Bool = false, needsMargin: Bool = false) {
+  init(
+    body: Rect, items: [Item], zoom: Double = 1, isLayout: Bool = false, isDevice: Bool = false,
+    needsMargin: Bool = false
+  ) {
     let scale = Transform.scale(x: zoom, y: zoom)
     // Whole points, as the sizes of screens are.
     let body = zoom == 1 ? body : scale.apply(to: body).roundedOut
@@ -30,6 +35,7 @@ struct PaintedPanel {
     self.body = body
     self.items = items
     self.isLayout = isLayout
+    self.isDevice = isDevice
     self.needsMargin = needsMargin
     let painted = items.unitedBounds.map { body.union($0) } ?? body
     extent = painted.settled(about: body)

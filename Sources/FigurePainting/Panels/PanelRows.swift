@@ -101,17 +101,29 @@ struct PanelRows {
     }
   }
 
+  /// How far the body of each panel of a row is below the top of the highest.
+  private func drops(of panels: [PaintedPanel]) -> [Double] {
+    let isMixed = panels.contains { !$0.isLayout }
+    if isMixed {
+      let height = panels.map(\.body.height).max() ?? 0
+      return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
+    }
+    guard arrangement.captions == .bottom, panels.allSatisfy(\.isDevice) else { return panels.map { _ in 0 } }
+    let depths = panels.map { $0.extent.maxY - $0.body.minY }
+    let deepest = depths.max() ?? 0
+    return depths.map { (deepest - $0).rounded() }
+  }
+
   private func row(
     _ panels: [PaintedPanel], top: Double, columns: [Column]
   ) -> (items: [Item], bottom: Double) {
-    // 1. Screens are aligned at their tops. Next to text or tables, all panels are centred vertically.
-    let height = panels.map(\.body.height).max() ?? 0
-    let isMixed = panels.contains { !$0.isLayout }
-    let drops = panels.map { isMixed ? ((height - $0.body.height) / 2).rounded(.down) : 0 }
+    // 1. Screens are aligned at their tops, and devices stand on one line above their titles. Next to text or tables,
+    //    all panels are centred vertically.
+    let drops = drops(of: panels)
     // 2. Titles share one line, above all panels of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }
-    let capHeight = Self.titleFont(scale: figure.annotationScale).capHeight
     let isBelow = arrangement.captions == .bottom
+    let capHeight = Self.titleFont(scale: figure.annotationScale).capHeight
     let bodiesTop = hasTitles && !isBelow ? top + capHeight + Self.titleGap : top
     // 3. No panel reaches above the top of the row.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0

@@ -12,6 +12,8 @@ struct PrintFit {
   private let width: Double?
   /// The widths of the widest screens of all columns together, in points of the screens.
   private let screens: Double
+  /// The smallest factor: whatever signs need, screens stay large enough to be seen.
+  private var smallest = 0.05
   private var tries = 0
 
   /// Begins with the factor at which the screens and the distances between them are as wide. What is around the screens
@@ -29,12 +31,13 @@ struct PrintFit {
     scale = 1
     if let width, screens > 0 {
       shrink(to: (width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)) / screens)
+      smallest = scale * Self.leastShare
     }
   }
 
   /// Whether a picture that was measured is too wide and another factor may help, which then is `scale`.
   mutating func shrinks(_ measured: Double) -> Bool {
-    guard let width, measured > width, screens > 0, tries < Self.mostTries, scale > Self.smallest else { return false }
+    guard let width, measured > width, screens > 0, tries < Self.mostTries, scale > smallest else { return false }
     tries += 1
     shrink(to: scale - (measured - width + Self.reserve) / screens)
     return true
@@ -42,11 +45,12 @@ struct PrintFit {
 
   /// Of a factor that is a few digits long, an SVG is shorter.
   private mutating func shrink(to wanted: Double) {
-    scale = min(scale, max(Self.smallest, (wanted * 1000).rounded(.down) / 1000))
+    scale = min(scale, max(smallest, (wanted * 1000).rounded(.down) / 1000))
   }
 
   /// What signs may reach out farther when the screens are smaller, in points. Without it, more factors are tried.
   private static let reserve = 6.0
   private static let mostTries = 6
-  private static let smallest = 0.05
+  /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
+  private static let leastShare = 0.6
 }

@@ -9,6 +9,8 @@ enum Obstacle: Hashable, Sendable {
   case edges(of: Rect)
   /// A box as for `edges`. Bars should not run along its edges either.
   case outline(Rect)
+  /// The border of the screen. Bars should not run along it.
+  case border(Rect)
   /// An area that labels should not cover, with the cost of doing so. `owner` is the bar that the area belongs to,
   /// whose own label may cover it.
   case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
@@ -93,6 +95,7 @@ struct Occupancy {
     case .outline(let box):
       note(.edges(of: box))
       outlines.append(box)
+    case .border(let box): outlines.append(box)
     case .area(let rect, let cost, let owner, let allowsBars):
       guard rect.isFinite else { return }
       areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))

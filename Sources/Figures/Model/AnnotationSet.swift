@@ -9,7 +9,7 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   /// More words of `show`.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   /// More words of `show`.
-  case standardSpacing, rulers, priorities, spacing
+  case standardSpacing, rulers, priorities, spacing, readable
 }
 
 /// The requested annotations with their details.

@@ -59,14 +59,23 @@ public struct Callout: Hashable, Sendable {
 public struct CalloutLook: Hashable, Sendable {
   /// Where a callout goes, seen from its place.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// An edge or a corner.
-    case left, right, top, bottom, topLeft, topRight, bottomLeft, bottomRight
+    /// An edge or a corner. Leading and trailing edges follow the direction of the layout.
+    case left, right, top, bottom, leading, trailing, topLeft, topRight, bottomLeft, bottomRight
 
-    /// The direction, one point long.
+    /// The edge or corner in a layout that runs from right to left, or from left to right.
+    public func settled(isRightToLeft: Bool) -> Side {
+      switch self {
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      default: self
+      }
+    }
+
+    /// The direction, one point long; in a layout that runs from left to right.
     public var direction: Point {
       switch self {
-      case .left: Point(-1, 0)
-      case .right: Point(1, 0)
+      case .left, .leading: Point(-1, 0)
+      case .right, .trailing: Point(1, 0)
       case .top: Point(0, -1)
       case .bottom: Point(0, 1)
       case .topLeft: Point(-0.7, -0.7)

@@ -6,8 +6,11 @@ extension Gallery {
   ///
   /// - Parameters:
   ///   - pictures: The folder's name.
+  ///   - showsDocuments: Whether each picture is followed by its document.
   ///   - link: The address of a document, seen from the page; `nil` for one that has none.
-  func markdown(picturesIn pictures: String, link: (GalleryFigure) -> String?) -> String {
+  func markdown(
+    picturesIn pictures: String, showsDocuments: Bool = false, link: (GalleryFigure) -> String?
+  ) -> String {
     var text = "\(Self.mark)\n# \(title.escapedForMarkdown)\n"
     for section in sections {
       if let title = section.title { text += "\n- [\(title.escapedForMarkdown)](#\(section.anchor))" }
@@ -24,6 +27,7 @@ extension Gallery {
         }
         if !figure.caption.isEmpty { text += "\(figure.caption.escapedForMarkdown)\n" }
         if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.escapedForAddress))\n" }
+        if showsDocuments { text += "\n\(figure.source.fenced)" }
       }
     }
     return text
@@ -39,6 +43,14 @@ extension String {
       text.append(character.isNewline ? " " : character)
     }
     return text
+  }
+
+  /// As a block of code, between fences that are longer than any in it.
+  fileprivate var fenced: String {
+    let ticks = split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, ticks + 1))
+    let text = showingControls(keepingLines: true)
+    return "\(fence)yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
   fileprivate var escapedForAddress: String {

@@ -36,6 +36,9 @@ struct GalleryPages: ParsableCommand {
   @Option(help: "How text is drawn: live, outlines, or boxes (bars instead of text).")
   var text = "outlines"
 
+  @Flag(help: "Show each document below its picture on an .md page, as an .html page does.")
+  var documents = false
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
@@ -111,7 +114,8 @@ struct GalleryPages: ParsableCommand {
       for picture in gallery.sections.flatMap(\.figures).flatMap(\.pictures) {
         try pictures.write(Array(picture.svg.utf8), as: picture.name)
       }
-      let markdown = gallery.markdown(picturesIn: page.deletingPathExtension().lastPathComponent) { figure in
+      let name = page.deletingPathExtension().lastPathComponent
+      let markdown = gallery.markdown(picturesIn: name, showsDocuments: self.documents) { figure in
         figure.path == "-" ? nil : URL(fileURLWithPath: figure.path).path(from: page.deletingLastPathComponent())
       }
       try folder.write(Array(markdown.utf8), as: page.lastPathComponent)

@@ -37,7 +37,10 @@ struct WordsMark: Mark {
   var ink: Ink
 
   func items(with brush: Brush) -> [Item] {
-    text.items(around: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
+    let height = text.lines.count > 1 ? text.height : text.font.size * 1.2
+    let box = Rect(center: point, size: Size(text.naturalWidth + 2 * brush.unit, height))
+    return brush.plate(behind: box, around: point, of: ink)
+      + text.items(around: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
   }
 
   var description: String {

@@ -15,16 +15,17 @@ struct Callouts {
     places = PlaceLocator(scene: site.scene, platform: site.figure.platform)
   }
 
-  /// The annotations of a callout; none if a crop hides it.
+  /// The annotations of a callout.
   func annotations(of callout: Callout) throws(PlaceLocator.Absence) -> [Annotation] {
     let look = callout.look
     switch callout.mark {
     case .label(let text, let place):
       let point = try places.point(of: place)
-      return places.isSeen(point) ? [letter(text, at: point, of: place, look: look)] : []
+      guard places.isSeen(point) else { throw .cropped }
+      return [letter(text, at: point, of: place, look: look)]
     case .text(let text, let place):
       let point = try places.point(of: place)
-      guard places.isSeen(point) else { return [] }
+      guard places.isSeen(point) else { throw .cropped }
       if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
       let away = places.direction(of: place)
       let request = words(
@@ -63,23 +64,59 @@ struct Callouts {
     return .roundedRect(box, radius: min(site.length(10), min(box.width, box.height) / 2))
   }
 
-  /// A lettered disc: next to the point that it names, with a line to it, or at an end of the line that it names.
+  /// A lettered disc: beside the view or the part that it names, next to the point that it names, with a line to it, or
+  /// at an end of the line that it names.
   private func letter(_ text: String, at point: Point, of place: Place, look: CalloutLook) -> Annotation {
     let line = site.words(text, size: 10, weight: .bold, look: look)
     let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
     let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
-    let disc = LetteredDisc(
-      line: line, size: size, look: look, target: axis.map(LetteredDisc.Target.line) ?? .point(point),
-      unit: site.unit)
+    let whole = axis == nil ? places.whole(place) : nil
+    let target = axis.map(LetteredDisc.Target.line) ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
+    let disc = LetteredDisc(line: line, size: size, look: look, target: target, unit: site.unit)
     let away = look.side?.direction ?? places.direction(of: place)
     if let offset = look.offset, axis == nil {
-      let reach = site.length(offset)
-      let center = Point(point.x + away.x * (reach + size.width / 2), point.y + away.y * (reach + height / 2))
+      let box = whole ?? Rect(origin: point, size: .zero)
+      let center = center(ofDisc: size, beside: box, towards: away, distance: site.length(offset))
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
     }
-    let candidates = axis.map(candidates(atEndsOf:)) ?? candidates(beside: point, away: away, size: size)
-    return Annotation("strut-callout", labels: [LabelRequest(disc, at: candidates)])
+    let places =
+      axis.map(candidates(atEndsOf:))
+      ?? whole.map { candidates(beside: $0, side: look.side, isEmpty: self.places.isEmpty(place), size: size) }
+      ?? candidates(beside: point, away: away, size: size)
+    return Annotation("strut-callout", labels: [LabelRequest(disc, at: places)])
+  }
+
+  /// The middle of a disc in a direction from a box.
+  private func center(ofDisc size: Size, beside box: Rect, towards away: Point, distance: Double) -> Point {
+    Point(
+      box.midX + away.x * (box.width / 2 + distance + size.width / 2),
+      box.midY + away.y * (box.height / 2 + distance + size.height / 2))
+  }
+
+  /// Places beside a view or a part as a whole: close to it if there is room, in it if it is large, or farther away,
+  /// with a line to its edge.
+  ///
+  /// - Parameter isEmpty: Whether nothing else is in it. A disc there would seem to name that.
+  private func candidates(
+    beside box: Rect, side: CalloutLook.Side?, isEmpty: Bool, size: Size
+  ) -> [Occupancy.Candidate] {
+    let sides: [CalloutLook.Side] = side.map { [$0] } ?? [.left, .right, .top, .bottom]
+    func ring(_ distance: Double, cost: Double) -> [Occupancy.Candidate] {
+      sides.enumerated().map { number, side in
+        .init(
+          center(ofDisc: size, beside: box, towards: side.direction, distance: site.length(distance)),
+          // Above and below a row are other rows.
+          cost: cost + Double(number) * 0.4 + (isEmpty && number > 1 ? 2 : 0))
+      }
+    }
+    var candidates = ring(4, cost: 0) + ring(14, cost: 4) + ring(26, cost: 6) + ring(40, cost: 8) + ring(58, cost: 10)
+    let inner = box.insetBy(dx: size.width / 2 + site.length(5), dy: size.height / 2 + site.length(5))
+    if side == nil, inner.width > size.width, inner.height >= 0 {
+      let middles = [Point(inner.maxX, inner.midY), Point(inner.minX, inner.midY)]
+      candidates += (middles + inner.corners).enumerated().map { .init($1, cost: (isEmpty ? 1 : 6) + Double($0) * 0.4) }
+    }
+    return candidates
   }
 
   private func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
@@ -166,7 +203,9 @@ extension AnnotationPlacer {
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
     placed.veil = Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts)
-    for callout in site.scene.panel.callouts {
+    let isRightToLeft = site.scene.panel.variant.direction == .rightToLeft
+    for var callout in site.scene.panel.callouts {
+      callout.look.side = callout.look.side?.settled(isRightToLeft: isRightToLeft)
       do throws(PlaceLocator.Absence) {
         for annotation in try callouts.annotations(of: callout) { place(annotation) }
         try placeDimension(callout, places: callouts.places)

@@ -43,6 +43,8 @@ extension AnnotationPlacer {
     let scene = site.scene.turned(by: back, aboutViewAt: dimension.area?.view ?? 0)
     let level = site.turned(scene, constraints: [])
     var placer = AnnotationPlacer(site: level)
+    // Turned, a long label is a row of small boxes.
+    placer.note(occupancy.labels.flatMap(\.squares).map { .label(back.apply(to: $0)) })
     let places = PlaceLocator(scene: scene, platform: site.figure.platform)
     placer.place(
       Dimension(
@@ -95,6 +97,16 @@ extension AnnotationPlacer {
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let middle = [((ends[0] + ends[1]) / 2, 0.0)]
     return dimension.area == nil ? middle : middle + lanes(1, cost: 2) + lanes(-1, cost: 2)
+  }
+}
+
+extension Rect {
+  /// The rectangle in pieces that are about as wide as they are high.
+  fileprivate var squares: [Rect] {
+    let count = max(1, min(40, (width / max(1, height)).rounded(.up)))
+    return stride(from: 0, to: count, by: 1).map {
+      Rect(x: minX + width * $0 / count, y: minY, width: width / count, height: height)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct LetteredDisc: Label {
   enum Target: Sendable {
     /// A point, marked with a dot.
     case point(Point)
+    /// A box, whose edge is marked with a dot if the disc is not beside it.
+    case area(Rect)
     /// A line that begins or ends at the disc.
     case line(AnchorLine)
   }
@@ -45,6 +47,11 @@ struct LetteredDisc: Label {
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: point),
         obstacles: [.line(Segment(place.center, point), cost: 10)])
+    case .area(let box):
+      let way = Segment(from: place, to: box)
+      guard way.length > 6 * unit else { return PlacedLabel(signs: [disc]) }
+      return PlacedLabel(
+        signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.line(way, cost: 10)])
     case .line(let axis): return PlacedLabel(signs: [disc], leader: leader(from: place, along: axis))
     }
   }

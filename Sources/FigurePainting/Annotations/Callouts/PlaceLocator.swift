@@ -12,6 +12,8 @@ struct PlaceLocator {
   /// Why a place is not in the picture.
   enum Absence: Error, Hashable {
     case view
+    /// Beyond the edge of a crop.
+    case cropped
     case part(Place.Part, view: String, count: Int)
   }
 
@@ -54,6 +56,18 @@ struct PlaceLocator {
   func extent(of place: Place) throws(Absence) -> Rect {
     guard place.isArea, let area = try area(of: place) else { return Rect(origin: try point(of: place), size: .zero) }
     return area.offsetBy(dx: place.offset.x, dy: place.offset.y)
+  }
+
+  /// The visible box of an upright view or part as a whole; `nil` for other places.
+  func whole(_ place: Place) -> Rect? {
+    guard place.isArea, !isTurned(place), let box = try? extent(of: place), box.isFinite else { return nil }
+    return box.intersection(scene.uncut)
+  }
+
+  /// Whether a place is a part, or a view without subviews.
+  func isEmpty(_ place: Place) -> Bool {
+    guard case .view(let name, nil, _, _) = place.anchor else { return true }
+    return scene.view(named: name)?.subviews.isEmpty ?? true
   }
 
   /// The corners in the panel of a view or a part, or of a square around a point.
@@ -145,6 +159,7 @@ extension PlaceLocator.Absence: CustomStringConvertible {
   var description: String {
     switch self {
     case .view: "a view that is not in the picture"
+    case .cropped: "a place that the crop cuts off"
     case .part(let part, let view, let count):
       count == 0
         ? "'\(view).\(part)', which the view does not show"

@@ -3,23 +3,31 @@ import Staging
 import ViewLayout
 
 /// Ambiguity: a red dashed outline and a question mark on each view whose position or size is undetermined. Its other
-/// valid frames are drawn as dotted ghosts, unless the style is `outlines`.
+/// valid frames are drawn as ghosts behind it, unless the style is `outlines`.
 enum Ambiguity {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .ambiguity).filter { $0.view.isAmbiguous.horizontal || $0.view.isAmbiguous.vertical }.map {
       shown in
       let ink = shown.ink(or: .token(.conflict))
       let ghosts = shown.details.style == "outlines" ? [] : shown.view.ghosts.filter(\.isFinite)
-      let outlines = ghosts.map { ghost in
-        let corners = shown.corners(ofFrame: ghost)
-        return OutlineMark(corners, pen: site.pen(.inside(.guide, corners), dash: [2, 3]))
-      }
       let corners = site.scene.corners(ofViewAt: shown.index)
+      let outlines = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: corners, on: site) }
       return Annotation(
         "strut-ambiguous", outlines + [OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]))],
         obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
         labels: [question(on: shown, corners: corners, ink: ink, site: site)])
     }
+  }
+
+  /// A ghost: a pale area and a dotted outline, behind the view.
+  private static func ghost(at corners: [Point], of view: [Point], on site: AnnotationSite) -> [any Mark] {
+    let ink = Ink.inside(.guide, corners)
+    let pen = site.pen(ink, dash: [2, 3])
+    guard let ghost = Rect(enclosing: corners), let view = Rect(enclosing: view), ghost.corners == corners else {
+      return [PathMark(.polyline(corners, closed: true), fill: ink.opacity(0.14)), OutlineMark(corners, pen: pen)]
+    }
+    let areas = ghost.parts(outside: view).map { PathMark(.rect($0), fill: ink.opacity(0.14)) }
+    return areas + [LineMark(Segment.around(corners).flatMap { $0.parts(outside: view) }, pen: pen)]
   }
 
   /// A question mark on the view's top trailing corner, or just inside it, or next to it.
@@ -43,6 +51,36 @@ enum Ambiguity {
     ]
     return LabelRequest(
       Disc(line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink), at: candidates)
+  }
+}
+
+extension Rect {
+  /// The rectangles that remain of it without another.
+  fileprivate func parts(outside other: Rect) -> [Rect] {
+    guard let shared = intersection(other) else { return [self] }
+    return [
+      Rect(x: minX, y: minY, width: width, height: shared.minY - minY),
+      Rect(x: minX, y: shared.maxY, width: width, height: maxY - shared.maxY),
+      Rect(x: minX, y: shared.minY, width: shared.minX - minX, height: shared.height),
+      Rect(x: shared.maxX, y: shared.minY, width: maxX - shared.maxX, height: shared.height),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+}
+
+extension Segment {
+  /// The pieces of a level or upright line that lie outside a rectangle or on its edges.
+  fileprivate func parts(outside rect: Rect) -> [Segment] {
+    let axis: Axis = start.y == end.y ? .horizontal : .vertical
+    let across = rect.extent(axis.other)
+    guard start[axis.other] > across.lowerBound, start[axis.other] < across.upperBound else { return [self] }
+    let (low, high) = (min(start[axis], end[axis]), max(start[axis], end[axis]))
+    let extent = rect.extent(axis)
+    return [(low, min(high, extent.lowerBound)), (max(low, extent.upperBound), high)].compactMap { from, to in
+      from < to
+        ? Segment(
+          Point(along: axis, from, across: start[axis.other]), Point(along: axis, to, across: start[axis.other]))
+        : nil
+    }
   }
 }
 

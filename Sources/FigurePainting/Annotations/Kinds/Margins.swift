@@ -9,12 +9,11 @@ enum Margins {
       guard inner.width >= 0, inner.height >= 0, inner.isFinite else { return nil }
       let ink = shown.ink(or: .token(.measure))
       let corners = inner.corners.map(shown.toPanel.apply(to:))
-      return Annotation(
-        "strut-margins",
-        [
-          BandMark(outer: site.scene.corners(ofViewAt: shown.index), inner: corners, ink: ink.opacity(0.5)),
-          OutlineMark(corners, pen: site.pen(ink, width: 0.5)),
-        ])
+      let marks: [any Mark] = [
+        BandMark(outer: site.scene.corners(ofViewAt: shown.index), inner: corners, ink: ink.opacity(0.5)),
+        OutlineMark(corners, pen: site.pen(ink, width: 0.5)),
+      ]
+      return Annotation("strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index))
     }
   }
 }

@@ -30,11 +30,14 @@ enum Priorities {
   private static func places(of size: Size, beside box: Rect, on site: AnnotationSite) -> [Occupancy.Candidate] {
     let gap = site.length(0.5)
     let (dx, dy) = (size.width / 2 + gap, size.height / 2 + gap)
-    return [0, 1, 2].flatMap { ring -> [Occupancy.Candidate] in
-      let (away, cost) = (site.length(16) * Double(ring), 6 * Double(ring))
+    // At the edge of the screen the tag moves along the view, as far as it has to.
+    let root = site.scene.shownRect.insetBy(dx: size.width / 2, dy: 0)
+    let inside = root.width > 0 ? min(max(box.midX, root.minX), root.maxX) : box.midX
+    return (0..<5).flatMap { ring -> [Occupancy.Candidate] in
+      let (away, cost) = (site.length(8) * Double(ring), 3 * Double(ring))
       return [
-        .init(Point(box.midX, box.maxY + dy + away), cost: cost),
-        .init(Point(box.midX, box.minY - dy - away), cost: cost + 1),
+        .init(Point(inside, box.maxY + dy + away), cost: cost),
+        .init(Point(inside, box.minY - dy - away), cost: cost + 1),
         .init(Point(box.maxX + dx + away, box.midY), cost: cost + 2),
         .init(Point(box.minX - dx - away, box.midY), cost: cost + 2.5),
         .init(Point(box.minX + size.width / 2, box.maxY + dy + away), cost: cost + 3),

@@ -18,26 +18,11 @@ enum SafeArea {
           [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.map { label(in: $0, ink: shown.ink(or: .token(.guide)), on: site) }
+      let caption = box.map { site.caption("safe area", in: $0, ink: shown.ink(or: .token(.guide))) }
+      let outline = [ManyColoredOutline(corners: corners, sides: sides)]
       return Annotation(
-        "strut-safe-area", [ManyColoredOutline(corners: corners, sides: sides)], labels: [caption].compactMap(\.self))
+        "strut-safe-area", site.marks(outline, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
-  }
-
-  private static func label(in box: Rect, ink: Ink, on site: AnnotationSite) -> LabelRequest {
-    let note = site.note("safe area", size: 9, ink: ink)
-    let size = note.size
-    // Below the edge of a crop, if the picture begins there.
-    let inset = site.length(site.scene.tornEdges.contains(.minY) ? 8 : 3)
-    let inside = box.minY + size.height / 2 + inset
-    return LabelRequest(
-      note,
-      at: [
-        .init(Point(box.midX, box.minY - size.height / 2 - site.length(2))),
-        .init(Point(box.midX, inside), cost: 1), .init(Point(box.maxX - size.width, inside), cost: 2),
-        .init(Point(box.midX, box.maxY - size.height / 2 - site.length(3)), cost: 3),
-        .init(Point(box.minX + size.width, inside), cost: 3.5),
-      ])
   }
 }
 

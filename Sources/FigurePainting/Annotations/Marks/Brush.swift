@@ -58,6 +58,19 @@ struct Brush {
     }
   }
 
+  /// An area behind words that lie partly on a light ground and partly on a dark one, in the ground of their middle; none
+  /// behind others.
+  func plate(behind box: Rect, around point: Point, of ink: Ink) -> [Item] {
+    guard case .readable = ink.source, box.isFinite else { return [] }
+    let middle = isLight(at: point)
+    let ends = box.insetBy(dx: min(1, box.width / 2), dy: min(1, box.height / 2)).corners
+    guard ends.contains(where: { isLight(at: $0) != middle }) else { return [] }
+    let color = ground(at: point) ?? theme[.page]
+    return [.fill(.roundedRect(box, radius: 2 * unit), color.opacity(0.85))]
+  }
+
+  private func isLight(at point: Point) -> Bool { (ground(at: point) ?? theme[.page]).isLight }
+
   /// The author's colour at a point; `nil` for colours of the theme.
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {

@@ -32,6 +32,18 @@ struct MarkGroup: Mark {
   }
 }
 
+/// Marks that are cut to a shape.
+struct ClippedMarks: Mark {
+  var marks: [any Mark]
+  var clip: Path
+
+  func items(with brush: Brush) -> [Item] {
+    [.group(Group(clip: clip, items: marks.flatMap { $0.items(with: brush) }))]
+  }
+
+  var description: String { "clipped " + marks.map { "\($0)" }.joined(separator: "; ") }
+}
+
 /// A path, filled, stroked or both.
 struct PathMark: Mark {
   var path: Path
@@ -79,7 +91,10 @@ struct TextMark: Mark {
   var ink: Ink
 
   func items(with brush: Brush) -> [Item] {
-    line.items(at: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
+    let middle = Point(point.x + line.naturalWidth * (0.5 - anchor), point.y)
+    let box = Rect(center: middle, size: Size(line.naturalWidth + 2 * brush.unit, line.font.size * 1.2))
+    return brush.plate(behind: box, around: middle, of: ink)
+      + line.items(at: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
   }
 
   var description: String { "“\(line.text)” at \(placeText(point)), \(ink)" }
