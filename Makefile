@@ -2,7 +2,7 @@
 
 # The Debian packages for building, for drawing, and for the tests.
 BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev libyaml-dev
-FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core
+FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core fonts-material-design-icons-iconfont
 TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 
 # Hides harmless warnings about the flags in Pango's package file and about a function in Foundation.

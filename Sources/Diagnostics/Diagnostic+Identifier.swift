@@ -139,6 +139,8 @@ extension Diagnostic {
     case unknownFontFamily = "unknown-font-family"
     /// The image does not exist, or is not a PNG file.
     case unreadableImage = "unreadable-image"
+    /// No icon is near enough in meaning to the symbol, so a placeholder is drawn.
+    case unknownSymbol = "unknown-symbol"
     /// An item contains commas. Several items are a list.
     case severalItemsInOne = "several-items-in-one"
     /// The value is outside the control's range, so another value is drawn.

@@ -5,7 +5,9 @@ import Serialization
 enum SVGText {
   /// `<text>` that can be selected, searched and read aloud. The reader's fonts draw it, stretched to the width that
   /// layout reckoned with.
-  case live
+  ///
+  /// Only icons, whose font readers do not have, are outlines, if there is an outliner.
+  case live((any TextOutliner)? = nil)
   /// The shapes of the glyphs, each written once: the same in every viewer. The strings stay as labels.
   case outlines(any TextOutliner)
 }
@@ -22,7 +24,7 @@ extension DisplayList {
   ///     // <title id="dot-title">dot</title>
   ///     // <circle cx="5" cy="5" r="4" fill="#000"/>
   ///     // </svg>
-  func svg(text: SVGText = .live) -> String {
+  func svg(text: SVGText = .live()) -> String {
     // 1. Look the list through: what repeats is written once, and ids are settled.
     let survey = SVGSurvey(of: self)
     // 2. Write the items; what they refer to gathers beside them.

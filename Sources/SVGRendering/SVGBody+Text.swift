@@ -6,6 +6,7 @@ extension SVGBody {
   mutating func write(_ run: TextRun) {
     guard !run.text.isEmpty, run.color.alpha > 0, run.font.size > 0 else { return }
     switch text {
+    case .live(let outliner?) where run.font.family == .materialIcons: writeOutlines(run, of: outliner.outline(run))
     case .live: writeLive(run)
     case .outlines(let outliner): writeOutlines(run, of: outliner.outline(run))
     }
@@ -97,6 +98,7 @@ extension FontFamily {
     case .liberationSans: "Liberation Sans,Helvetica Neue,Helvetica,Arial,sans-serif"
     case .dejaVuSans: "DejaVu Sans,Verdana,sans-serif"
     case .dejaVuSansMono: "DejaVu Sans Mono,Menlo,Consolas,monospace"
+    case .materialIcons: "Material Icons"
     }
   }
 }

@@ -10,7 +10,7 @@ package struct SVGRenderer: Renderer {
   }
 
   package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
-    let text = list.svg(text: options.outlinesText ? .outlines(outliner) : .live)
+    let text = list.svg(text: options.outlinesText ? .outlines(outliner) : .live(outliner))
     return RenderedPicture(bytes: Array(text.utf8), problems: [])
   }
 }

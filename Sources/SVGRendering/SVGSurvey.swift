@@ -43,8 +43,11 @@ struct SVGSurvey {
           commonStroke.note($0)
         }
       case .text(let run):
-        if fontUses[run.font] == nil { fonts.append(run.font) }
-        fontUses[run.font, default: 0] += 1
+        // Icons are never live text.
+        if run.font.family != .materialIcons {
+          if fontUses[run.font] == nil { fonts.append(run.font) }
+          fontUses[run.font, default: 0] += 1
+        }
         note(run.color)
       case .image(let placed): imageUses[placed.image, default: 0] += 1
       }

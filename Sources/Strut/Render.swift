@@ -139,6 +139,7 @@ private func draw(
     let renderers = try Renderers()
     // 2. Solve every combination.
     rendering.pictures = solve(figure, measurer)
+    try measurer.requireUsedFonts()
     if let error = allowance.excess { rendering.diagnostics.add(error) }
     // Conflicts are nothing to speak of in a figure that shows one.
     if !figure.expectations.contains(.conflict) {

@@ -32,6 +32,8 @@ public enum FontFamily: String, Hashable, Sendable, CaseIterable {
   case dejaVuSans = "DejaVu Sans"
   /// Used for dumps, traces and matrices.
   case dejaVuSansMono = "DejaVu Sans Mono"
+  /// The icons of symbols, by names that are ligatures. Only a figure with symbols needs it.
+  case materialIcons = "Material Icons"
 }
 
 /// The weight of a font, on CSS's scale from 100 to 900.

@@ -32,6 +32,11 @@ public struct FontMetrics: Hashable, Sendable {
       ascent = font.size * 0.928
       descent = font.size * 0.236
       tracking = 0
+    case .materialIcons:
+      // An icon fills its square, which stands on the baseline.
+      ascent = font.size
+      descent = 0
+      tracking = 0
     }
   }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import PangoText
 import Testing
 import Typography
@@ -21,6 +22,24 @@ import Typography
     let usual = try PangoTextMeasurer().layOut("Same", font: font, fitting: TextFitting())
     let other = try PangoTextMeasurer(fontFolders: ["/nowhere"]).layOut("Same", font: font, fitting: TextFitting())
     #expect(usual == other)
+  }
+
+  /// The name of an icon is a ligature: letters alone would be wider, or nothing.
+  @Test func everySymbolIsOneIcon() throws {
+    let measurer = try PangoTextMeasurer()
+    let outliner = try PangoTextOutliner()
+    let font = Font(family: .materialIcons, size: 24)
+    for name in Symbol.names.flatMap({ [$0, $0 + ".fill"] }) {
+      let parts = Symbol(name: name).parts
+      guard parts.count == 1, case .icon(let icon) = parts[0].content else {
+        Issue.record("'\(name)' has no icon of its own")
+        continue
+      }
+      #expect(measurer.layOut(icon, font: font, fitting: TextFitting()).size == Size(24, 24), "\(name): \(icon)")
+      let run = TextRun(icon, font: font, color: .black, origin: .zero, width: 24)
+      #expect(outliner.outline(run).count == 1, "\(name): \(icon)")
+    }
+    #expect(measurer.takeMissingCharacters().isEmpty)
   }
 
   /// Every thread has fonts of its own, and all measure alike.

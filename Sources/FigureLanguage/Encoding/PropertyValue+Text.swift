@@ -38,6 +38,7 @@ extension PropertyValue {
         + "color: \(shadow.color.languageText)}"
     case .font(let font): font.languageText
     case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
+    case .image(.symbol(let symbol)): symbol.languageText
     case .image(.file), .pattern: nil
     case .keyword(let keyword): keyword.text
     case .spacings(let spacings):
@@ -45,6 +46,19 @@ extension PropertyValue {
         + spacings.sorted { $0.key < $1.key }
         .map { "\($0.key): \(PropertyValue.number($0.value).languageText ?? "0")" }.joined(separator: ", ") + "}"
     }
+  }
+}
+
+extension Symbol {
+  /// `symbol(name)`, with the point size or the size if it is another than beside body text.
+  var languageText: String {
+    let size: [Double] =
+      switch pointSize {
+      case Self.standardPointSize: []
+      case let pointSize?: [pointSize]
+      case nil: [self.size.width, self.size.height]
+      }
+    return "symbol(\(([name] + size.map(YAMLText.number)).joined(separator: ", ")))"
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Typography
 
 /// Mistakes of values: their form, their type, their range.
 extension Mistake {
@@ -98,6 +99,18 @@ extension Mistake {
 
   static func cropFromBothEdges(_ near: String, _ far: String) -> Mistake {
     Mistake(.exclusiveKeys, "a crop has one edge per axis: '\(near)' or '\(far)', not both")
+  }
+
+  // MARK: Symbols
+
+  /// - Parameter name: The symbol's name. Its variants are those of the symbol that is meant.
+  static func unknownSymbol(_ name: String) -> Mistake {
+    let words = name.split(separator: ".")
+    let count = words.reversed().prefix { ["fill", "circle", "square", "slash"].contains($0) }.count
+    let variants = words.suffix(count).map { "." + $0 }.joined()
+    let base = words.dropLast(count).joined(separator: ".")
+    let meant = NearMisses.closest(to: base.isEmpty ? name : base, among: Symbol.names).map { $0 + variants }
+    return .unknown(.unknownSymbol, name, "a symbol that can be drawn", meant: meant, else: "; a placeholder is")
   }
 
   // MARK: Fonts

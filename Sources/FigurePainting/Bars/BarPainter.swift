@@ -82,12 +82,15 @@ struct BarPainter {
       return [.stroke(arrow(in: place), stroke(color, width: 2.5))]
     case .symbol(let symbol): return paint(symbol, in: grid.rect(place), color: color)
     case .image(let image): return [.image(PlacedImage(image, frame: place))]
+    case .icon(let symbol): return symbol.items(in: grid.rect(place), color: color, ground: groundColor, grid: grid)
     case .missingIcon: return [missingIcon(in: place, color: color)]
     case .box: return [.fill(.roundedRect(grid.rect(place), radius: 4), theme[.fill])]
     case .segments(let texts, let selected): return segments(texts, selected: selected, in: grid.rect(place), color)
     case .tabLight:
       return [.fill(.roundedRect(grid.rect(place), radius: 4), .white.opacity(0.16))]
     case .tabTitle(let text, let isChosen): return paint(text, in: place, color: tabColor(isChosen))
+    case .tabIcon(.symbol(let symbol), let isChosen):
+      return symbol.items(in: grid.rect(place), color: tabColor(isChosen), ground: groundColor, grid: grid)
     case .tabIcon(let icon, let isChosen): return [paint(icon, isChosen: isChosen, in: place)]
     }
   }
@@ -130,7 +133,7 @@ struct BarPainter {
     let box = grid.rect(place).insetBy(dx: 1, dy: 1)
     let path: Path
     switch icon {
-    case .missing: return missingIcon(in: place, color: color)
+    case .missing, .symbol: return missingIcon(in: place, color: color)
     case .circle: path = .circle(center: box.center, radius: box.width / 2)
     case .square: path = .roundedRect(box.insetBy(dx: 1, dy: 1), radius: 3)
     }

@@ -12,6 +12,10 @@ struct PicturePainter: ViewDrawing {
     switch source {
     case .file(let image): [.image(PlacedImage(image, frame: frame))]
     case .placeholder(let size): placeholder(in: frame, size: size)
+    case .symbol(let symbol):
+      view.texts[symbol]?.items(
+        in: frame, color: subject.tint, ground: look.backgroundColor ?? theme[.page], grid: grid)
+        ?? placeholder(in: frame)
     }
   }
 

@@ -13,7 +13,8 @@ extension ViewProperty {
     "items", .texts, \.content.items,
     of: [.segmentedControl, .pickerView, .navigationBar, .tabBar, .toolbar, .tableView],
     instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
-    example: "[Day, Week, Month]", "a list of texts: segments, buttons or rows")
+    example: "[Day, Week, Month]",
+    "a list of texts: segments, buttons or rows; a button or a tab may begin with a [symbol](#symbols)")
 
   /// The position of a slider from 0 to 1, or the index of the selected item.
   public static let value: ViewProperty = .init(
@@ -78,8 +79,8 @@ extension ViewProperty {
   /// The picture of an image view or a button.
   public static let image = ViewProperty(
     "image", .image, \.content.image, of: [.imageView, .button], example: "placeholder(60, 40)",
-    "a PNG file in the document's folder or below, or `placeholder(width, height)`: a crossed box, with its size if it "
-      + "is drawn at that size")
+    "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
+      + "box, with its size if it is drawn at that size")
 
   /// The picture behind a button's title and image, stretched to the bounds.
   public static let backgroundImage: ViewProperty = .init(

@@ -42,7 +42,7 @@ public enum ValueType: Sendable {
   case shadow
   /// A size, a text style, or a mapping.
   case font
-  /// A PNG file, or `placeholder(width, height)`.
+  /// A PNG file, `symbol(name)`, or `placeholder(width, height)`.
   case image
   /// One of these.
   case keyword([Keyword])

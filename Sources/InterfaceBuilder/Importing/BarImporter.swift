@@ -80,7 +80,7 @@ struct BarImporter {
     items.filter { $0.name == "tabBarItem" }.map { item in
       TabBarItems.Tab(
         title: item["title"] ?? item["systemItem"].map(Self.words) ?? "",
-        image: item["image"].flatMap { options.images?.image(named: $0) }.map(ImageSource.file))
+        image: item["image"].map(image(named:)))
     }
   }
 
@@ -167,7 +167,9 @@ struct BarImporter {
 
   private func image(named name: String) -> ImageSource {
     if let file = options.images?.image(named: name) { return .file(file) }
-    guard let listed = document.resources.images[name], !listed.isSymbol else { return .placeholder(Self.iconSize) }
+    guard let listed = document.resources.images[name], !listed.isSymbol else {
+      return .symbolOrPlaceholder(name, Self.iconSize)
+    }
     return .placeholder(Size(listed.width, listed.height))
   }
 

@@ -14,7 +14,7 @@ extension LookImporter {
       let (left, right) = (item.leadingItems.words.first, item.trailingItems.words.first)
       if left != nil || right != nil { set(.items, .texts([left ?? ""] + (right.map { [$0] } ?? [])), &description) }
     case .tabBar(let items, _):
-      set(.items, .texts(items.tabs.map(\.title)), &description)
+      set(.items, .texts(items.tabs.map(\.words)), &description)
       set(.value, items.selected.map { .number(Double($0)) }, &description)
     case .toolbar(let items, _):
       set(.items, .texts(items.words), &description)
@@ -30,9 +30,18 @@ extension [BarItem] {
       case .title(let title): title
       case .symbol(.add): "+"
       case .symbol(let symbol): BarImporter.words(of: symbol.rawValue)
+      case .image(.symbol(let symbol)): "symbol(\(symbol.name))"
       case .image: "□"
       case .space, .segments, .box: nil
       }
     }
+  }
+}
+
+extension TabBarItems.Tab {
+  /// The title, after its symbol if it has one.
+  fileprivate var words: String {
+    guard case .symbol(let symbol)? = image else { return title }
+    return "symbol(\(symbol.name))" + (title.isEmpty ? "" : " " + title)
   }
 }

@@ -1,5 +1,6 @@
 import Figures
 import Geometry
+import Typography
 import ViewLayout
 
 extension LookImporter {
@@ -20,18 +21,26 @@ extension LookImporter {
     }
   }
 
-  /// The author's file, or a stand-in of the size that the document lists.
+  /// The author's file, a symbol, or a stand-in of the size that the document lists.
   ///
   /// - Parameter size: Of an image whose size the document does not know; that of a symbol, which it lists at a size
   ///   it is not shown at.
   private func image(named name: String, else size: Size?) -> ImageSource {
     if let file = options.images?.image(named: name) { return .file(file) }
     guard let listed = document.resources.images[name], !listed.isSymbol else {
-      return .placeholder(size ?? Self.symbolSize)
+      return .symbolOrPlaceholder(name, size ?? Self.symbolSize)
     }
     return .placeholder(Size(listed.width, listed.height))
   }
 
   /// A symbol beside text of 17 points.
   private static let symbolSize = Size(20, 20)
+}
+
+extension ImageSource {
+  /// The symbol of that name, or a stand-in if it cannot be drawn.
+  static func symbolOrPlaceholder(_ name: String, _ size: Size) -> ImageSource {
+    let symbol = Symbol(name: name, size: size)
+    return symbol.parts.isEmpty ? .placeholder(size) : .symbol(symbol)
+  }
 }

@@ -7,8 +7,12 @@ extension FontFamily {
     case .inter: "fonts-inter"
     case .liberationSans: "fonts-liberation"
     case .dejaVuSans, .dejaVuSansMono: "fonts-dejavu-core"
+    case .materialIcons: "fonts-material-design-icons-iconfont"
     }
   }
+
+  /// Whether every figure needs the family; another is looked for when a figure asks for it.
+  var isAlwaysNeeded: Bool { self != .materialIcons }
 
   /// Whether pairs of letters are drawn together: the sizes that iOS 6 and 7 give their texts are sums of
   /// Helvetica's bare advances.
@@ -26,6 +30,7 @@ extension FontFamily {
     case .liberationSans: [(.regular, "LiberationSans-Regular.ttf"), (.bold, "LiberationSans-Bold.ttf")]
     case .dejaVuSans: [(.regular, "DejaVuSans.ttf"), (.bold, "DejaVuSans-Bold.ttf")]
     case .dejaVuSansMono: [(.regular, "DejaVuSansMono.ttf"), (.bold, "DejaVuSansMono-Bold.ttf")]
+    case .materialIcons: [(.regular, "MaterialIcons-Regular.ttf")]
     }
   }
 

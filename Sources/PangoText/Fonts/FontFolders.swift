@@ -24,6 +24,7 @@ struct FontFolders: Hashable, Sendable {
     "/usr/share/fonts/opentype/inter",  // Debian and Ubuntu
     "/usr/share/fonts/truetype/liberation",
     "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/truetype/material-design-icons-iconfont",
     "/usr/share/fonts/truetype/liberation2",
     "/usr/share/fonts/inter",  // Arch
     "/usr/share/fonts/liberation",

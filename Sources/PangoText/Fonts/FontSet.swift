@@ -17,13 +17,18 @@ public final class FontSet {
     var weight: FontWeight
   }
 
-  /// Opens nothing yet, but looks whether each family is there.
+  /// Opens nothing yet, but looks whether each family is there that all figures need.
   ///
   /// - Parameter folders: Folders to look in before the well-known ones.
   init(folders: FontFolders) throws(MissingFonts) {
     precondition(Isolation.isComplete)
     self.folders = folders
-    let missing = FontFamily.allCases.compactMap { family -> MissingFonts.File? in
+    try require(FontFamily.allCases.filter(\.isAlwaysNeeded))
+  }
+
+  /// Looks whether families are there.
+  func require(_ families: [FontFamily]) throws(MissingFonts) {
+    let missing = families.compactMap { family -> MissingFonts.File? in
       let name = family.file(nearest: .regular).name
       return folders.locate(name) == nil ? MissingFonts.File(family: family, name: name) : nil
     }

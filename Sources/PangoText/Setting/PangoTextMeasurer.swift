@@ -12,13 +12,18 @@ public final class PangoTextMeasurer: TextMeasurer {
   private let fonts: FontSet
   private var missing: [Character] = []
   private var known: Set<Character> = []
+  private var optionalFamilies: [FontFamily] = []
 
   /// - Parameter fontFolders: Folders to look for font files in, before the well-known ones.
   public init(fontFolders: [String] = []) throws(MissingFonts) {
     fonts = try FontSet.current(folders: fontFolders)
   }
 
+  /// Throws if a text was set in a family that not every figure needs, and whose file is missing.
+  package func requireUsedFonts() throws(MissingFonts) { try fonts.require(optionalFamilies) }
+
   public func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock {
+    if !font.family.isAlwaysNeeded, !optionalFamilies.contains(font.family) { optionalFamilies.append(font.family) }
     let key = SetBlockKey(text: text, font: font, fitting: fitting)
     let set: SetBlock
     if let known = fonts.blocks[key] {

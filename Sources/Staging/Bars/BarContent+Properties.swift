@@ -11,16 +11,32 @@ extension BarContent {
     case .navigationBar:
       var item = NavigationItem()
       item.title = content.title ?? content.text
-      item.leadingItems = content.items.prefix(1).map { BarItem(.title($0)) }
-      item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(.title($0)) }
+      item.leadingItems = content.items.prefix(1).map { BarItem(written: $0) }
+      item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(written: $0) }
       self = .navigationBar(item, look)
     case .tabBar:
       let titles = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
-      let tabs = titles.map { TabBarItems.Tab(title: $0) }
+      let tabs = titles.map(TabBarItems.Tab.init(written:))
       self = .tabBar(TabBarItems(tabs, selected: titles.nearestIndex(to: view.look.value ?? 0)), look)
-    case .toolbar: self = .toolbar(content.items.map { BarItem(.title($0)) }, look)
+    case .toolbar: self = .toolbar(content.items.map { BarItem(written: $0) }, look)
     default: return nil
     }
+  }
+}
+
+extension BarItem {
+  /// A button as an author writes it: its title, or a symbol.
+  fileprivate init(written item: String) {
+    let (symbol, title) = Symbol.leading(item)
+    self.init(symbol.map { .image(.symbol($0)) } ?? .title(title))
+  }
+}
+
+extension TabBarItems.Tab {
+  /// A tab as an author writes it: its title, which may follow a symbol.
+  fileprivate init(written item: String) {
+    let (symbol, title) = Symbol.leading(item)
+    self.init(title: title, image: symbol.map(ImageSource.symbol))
   }
 }
 

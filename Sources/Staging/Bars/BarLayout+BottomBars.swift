@@ -37,6 +37,13 @@ extension BarLayout {
   /// The tabs of a figure that gives titles only alternate between a circle and a square, as in the templates of
   /// Interface Builder.
   private func icon(of tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> BarPart {
+    if case .symbol(let symbol)? = tab.image, let symbol = SetSymbol(symbol, with: setting) {
+      let middle = tab.title.isEmpty ? 24.0 : 18
+      let side = Self.iconSide
+      return BarPart(
+        content: .tabIcon(.symbol(symbol), isChosen: isChosen),
+        place: Rect(center: Point(cell.midX, cell.minY + middle), size: Size(side, side)))
+    }
     guard style == .device else {
       let box = Rect(center: Point(cell.midX, cell.minY + 18), size: Size(22, 22))
       return BarPart(content: .tabIcon(index % 2 == 0 ? .circle : .square, isChosen: isChosen), place: box)

@@ -53,11 +53,15 @@ struct BarLayout {
   /// The space between adjacent buttons.
   static let gap = 16.0
 
+  /// The side of a symbol, which is larger in a bar than in text.
+  static let iconSide = 24.0
+
   /// The width of a button, without the gap to the next one.
   func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let title): width(ofButton: title, isProminent: item.isProminent)
     case .symbol: 22
+    case .image(.symbol): Self.iconSide
     case .image(let image): fitted(image.size).width
     case .space(let width): width ?? 0
     case .segments(_, _, let width): width > 0 ? width : 120
@@ -81,6 +85,9 @@ struct BarLayout {
     case .symbol(let symbol): return BarPart(content: .symbol(symbol), place: square(22), tint: item.tint)
     case .image(.file(let image)):
       return BarPart(content: .image(image), place: Rect(center: place.center, size: fitted(image.size)))
+    case .image(.symbol(let symbol)):
+      let icon = SetSymbol(symbol, with: setting).map(BarPart.Content.icon)
+      return BarPart(content: icon ?? .missingIcon, place: square(icon == nil ? 22 : Self.iconSide), tint: item.tint)
     case .image(.placeholder(let size)):
       // A button's icon is a shape in the tint; without its file the shape is unknown.
       return BarPart(

@@ -49,6 +49,8 @@ public struct BarPart: Hashable, Sendable {
     case symbol(BarSymbol)
     /// An icon from a file, at its own size or smaller.
     case image(Image)
+    /// One of SF Symbols' images.
+    case icon(SetSymbol)
     /// A stand-in for an icon whose file is missing.
     case missingIcon
     /// A stand-in for a view that a program fills at run time.
@@ -67,6 +69,8 @@ public struct BarPart: Hashable, Sendable {
   public enum TabIcon: Hashable, Sendable {
     /// The icons of a figure that gives titles only; they alternate.
     case circle, square
+    /// One of SF Symbols' images.
+    case symbol(SetSymbol)
     /// A stand-in for an icon whose file is missing.
     case missing
   }

@@ -123,7 +123,7 @@ extension SolvedView {
       guard index != back else { return nil }
       switch part.content {
       case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
-      case .symbol, .image, .missingIcon, .box, .segments: return part.place
+      case .symbol, .image, .icon, .missingIcon, .box, .segments: return part.place
       case .title, .backArrow, .tabLight, .tabTitle, .tabIcon: return nil
       }
     }
@@ -136,7 +136,7 @@ extension SolvedView {
     var icon: Rect?
     for part in bar?.parts ?? [] {
       switch part.content {
-      case .tabIcon, .image, .missingIcon: icon = part.place
+      case .tabIcon, .image, .icon, .missingIcon: icon = part.place
       case .tabTitle(let text, _):
         let title = text.frame(in: part.place, anchor: part.anchor)
         frames.append(icon?.union(title) ?? title)

@@ -148,6 +148,7 @@ struct ViewTextSetter {
       texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)
     }
     for image in [view.content.image, view.look.backgroundImage] {
+      if case .symbol(let symbol)? = image { texts.add(SetSymbol(symbol, with: setting)) }
       guard case .placeholder(let size)? = image else { continue }
       let font = Font(family: .inter, size: 10, weight: .medium)
       texts.add(

@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 /// The texts that a view shows, broken into lines and measured.
 public struct ViewTexts: Hashable, Sendable {
@@ -23,9 +24,17 @@ public struct ViewTexts: Hashable, Sendable {
 
   // A view has one text or a few.
   private var entries: [Entry] = []
+  private var symbols: [SetSymbol] = []
 
   /// The text with a role; `nil` if the view does not show one.
   public subscript(role: Role) -> SetText? { entries.first { $0.role == role }?.text }
+
+  /// A symbol that the view shows; `nil` if no icon is near enough in meaning.
+  public subscript(symbol: Symbol) -> SetSymbol? { symbols.first { $0.symbol == symbol } }
+
+  mutating func add(_ symbol: SetSymbol?) {
+    if let symbol { symbols.append(symbol) }
+  }
 
   mutating func add(_ text: SetText?, as role: Role) {
     if let text { entries.append(Entry(role: role, text: text)) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Typography
 
 extension ValueReader {
   func text(_ node: Node, _ key: String) -> String? {
@@ -13,6 +14,10 @@ extension ValueReader {
   func texts(_ node: Node, _ key: String) -> [String]? {
     let texts = items(node).map { text($0, key) }
     let found = texts.compactMap(\.self)
+    for item in items(node) {
+      guard let scalar = item.scalar, let symbol = Symbol.leading(scalar.text).symbol else { continue }
+      warnUnlessDrawn(symbol, at: scalar.range)
+    }
     return found.count == texts.count ? found : nil
   }
 

@@ -1,5 +1,6 @@
 public import Geometry
 public import Graphics
+public import Typography
 
 /// The image of an image view or a button.
 public enum ImageSource: Hashable, Sendable {
@@ -7,12 +8,15 @@ public enum ImageSource: Hashable, Sendable {
   case file(Image)
   /// A placeholder with a size in points.
   case placeholder(Size)
+  /// A symbol, drawn in the tint.
+  case symbol(Symbol)
 
   /// The size in points.
   public var size: Size {
     switch self {
     case .file(let image): image.size
     case .placeholder(let size): size
+    case .symbol(let symbol): symbol.size
     }
   }
 }
