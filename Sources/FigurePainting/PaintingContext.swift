@@ -11,6 +11,9 @@ struct PaintingContext {
 
   var platform: Platform { figure.platform }
 
+  /// Whether the panel explains its layout, and does not only show a screen.
+  var isAnnotated: Bool { !figure.show.entries.isEmpty || !figure.callouts.isEmpty || figure.selected != nil }
+
   /// The context for content on the author's background.
   ///
   /// A light background stays light in a dark picture, so black text on it stays black: system colours on it are those

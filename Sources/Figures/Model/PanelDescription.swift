@@ -97,6 +97,9 @@ extension Figure {
     figure.annotationScale = panel.annotationScale ?? annotationScale
     figure.additionalSafeAreaInsets = panel.additionalSafeAreaInsets ?? additionalSafeAreaInsets
     figure.background = panel.background ?? background
+    figure.show = panel.show ?? show
+    figure.selected = panel.selected ?? selected
+    figure.callouts = panel.callouts ?? callouts
     return figure
   }
 }
