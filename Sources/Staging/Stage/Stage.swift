@@ -158,7 +158,6 @@ final class Stage {
 
   /// Sets the root's safe area insets and margins for the device.
   private func setScreenInsets() {
-    root.rootDirection = variant.direction
     let hasOwnMargins = views[root.name]?.description[.layoutMargins] != nil
     if let canvas = figure.canvas, canvas.isShown(by: variant) {
       root.rootSafeAreaInsets = canvas.safeAreaInsets

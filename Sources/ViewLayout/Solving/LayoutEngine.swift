@@ -39,6 +39,7 @@ public final class LayoutEngine {
   ///
   /// - Parameter constraints: In the order they were added; of a conflict the last gives way.
   public func layOut(_ root: View, constraints: [LayoutConstraint]) -> LayoutOutcome {
+    root.rootView.rootDirection = options.direction
     let members = LayoutMembers(root, constraints)
     guard members.useAutoLayout else { return outcomeWithoutLayout(members) }
     let signature = signature(of: members)

@@ -13,6 +13,8 @@ struct LayoutInputs: Equatable {
   var keyboards: [ObjectIdentifier: Double] = [:]
   /// Of scroll views that show their content from its inset on.
   var contentOffsets: [ObjectIdentifier: Point] = [:]
+  /// Of scroll views whose content inset the safe area adds to, which their margins leave out.
+  var contentInsets: [ObjectIdentifier: EdgeInsets] = [:]
   /// Of rows that are aligned by their baselines: the tallest of their views.
   var tallestArranged: [ObjectIdentifier: ObjectIdentifier] = [:]
 
@@ -40,6 +42,10 @@ struct LayoutInputs: Equatable {
     }
     for view in members.scrollViews where view.restsAtContentInset && view.bounds.origin != .zero {
       contentOffsets[ObjectIdentifier(view)] = view.bounds.origin
+    }
+    for view in members.scrollViews where hasSafeArea {
+      let adjustment = view.adjustmentOfContentInset
+      if adjustment != .zero { contentInsets[ObjectIdentifier(view)] = adjustment }
     }
     let (hasReadableWidth, hasKeyboard) = (root.rootReadableInset > 0, root.rootKeyboardHeight != nil)
     guard hasReadableWidth || hasKeyboard else { return }

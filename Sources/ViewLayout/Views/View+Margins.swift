@@ -51,7 +51,11 @@ extension View {
   /// `preservesSuperviewLayoutMargins` is set and that is larger.
   public var layoutMargins: EdgeInsets {
     var margins = customLayoutMargins ?? ownDirectionalMargins.map(mirrored) ?? defaultLayoutMargins
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea {
+      margins = margins + safeAreaInsets
+      // What already keeps a scroll view's content out of the safe area is not taken twice.
+      if kind == .scrollView { margins = margins + -adjustmentOfContentInset }
+    }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
       let frame = originalFrame
@@ -76,8 +80,7 @@ extension View {
 
   /// With left and right exchanged where the interface runs from right to left.
   private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
-    guard rootView.rootDirection == .rightToLeft else { return insets }
-    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    rootView.rootDirection == .rightToLeft ? insets.mirrored : insets
   }
 
   /// 8 at every edge, but for stack views, which have none, and for what is inside of table cells.

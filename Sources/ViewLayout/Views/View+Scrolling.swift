@@ -14,9 +14,11 @@ extension View {
   }
 
   /// The content inset together with what the safe area adds to it.
-  public var adjustedContentInset: EdgeInsets {
-    let inset = scroll.contentInset
-    guard kind == .scrollView, platform == .ios || platform == .ios11 else { return inset }
+  public var adjustedContentInset: EdgeInsets { scroll.contentInset + adjustmentOfContentInset }
+
+  /// What the safe area adds to the content inset.
+  var adjustmentOfContentInset: EdgeInsets {
+    guard kind == .scrollView, platform == .ios || platform == .ios11 else { return .zero }
     let axes =
       switch scroll.contentInsetAdjustmentBehavior {
       case .never: AxisPair(false)
@@ -25,12 +27,11 @@ extension View {
         AxisPair(
           horizontal: solvedContentSize.width > bounds.width, vertical: solvedContentSize.height > bounds.height)
       }
-    guard axes.horizontal || axes.vertical else { return inset }
+    guard axes.horizontal || axes.vertical else { return .zero }
     let safeArea = safeAreaInsets
-    return inset
-      + EdgeInsets(
-        top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
-        bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+    return EdgeInsets(
+      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
+      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
   }
 
   /// Takes over the size of the content, and shows the content from its inset on unless someone scrolled.

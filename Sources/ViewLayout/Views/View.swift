@@ -87,8 +87,8 @@ open class View {
   }
   /// The author's own, with the leading margin at the left and the trailing one at the right.
   var ownDirectionalMargins: EdgeInsets?
-  /// Of the root view: the direction in which leading and trailing margins are.
-  public var rootDirection = LayoutDirection.leftToRight { didSet { layoutInputsChanged() } }
+  /// Of the root view: the direction of the last layout, in which leading and trailing margins are.
+  var rootDirection = LayoutDirection.leftToRight
   /// Whether the safe area adds to the margins: so it does since iOS 11, which brought both together.
   public var insetsLayoutMarginsFromSafeArea: Bool { didSet { layoutInputsChanged() } }
   /// Whether the superview's margins that reach into the view are margins of it too.

@@ -46,6 +46,27 @@ import ViewLayout
     #expect(badge.frame.origin == Point(30, 20) + offset && badge.convert(Point.zero, to: root) == Point(50, 50))
   }
 
+  /// Leading margins are where the interface's direction has them, in whatever order it is set.
+  @Test func marginsFollowTheDirectionOfTheEnvironment() {
+    let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(.view, "view")
+    root.adding { view }.constraining {
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
+      view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor)
+      view.topAnchor.constraint(equalTo: root.topAnchor)
+      view.heightAnchor.constraint(equalToConstant: 10)
+    }
+    root.directionalLayoutMargins = EdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10 && view.frame.maxX == 70)
+    root.layoutEnvironment.options.direction = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 30 && view.frame.maxX == 90 && root.directionalLayoutMargins.left == 10)
+    root.customLayoutMargins = EdgeInsets(all: 5)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 5 && view.frame.maxX == 95)
+  }
+
   @Test func theInsetIsInViewUntilSomeoneScrolls() {
     let scroll = View(.scrollView, "scroll", frame: Rect(x: 0, y: 0, width: 200, height: 100))
     scroll.scroll.contentSize = AxisPair(horizontal: 200, vertical: 500)
