@@ -31,7 +31,12 @@ struct TableViewCellPainter: ControlPainter {
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
     let words = view.cellTextRect
-    return subject.page()
+    let image = content.image.flatMap { image in
+      view.cellImageRect.map {
+        PicturePainter(subject: subject).paint(image, in: crisp(view.mirrored($0, in: view.bounds)))
+      }
+    }
+    return subject.page() + (image ?? [])
       + text(.main, in: words, color: look.textColor ?? theme[.label])
       + text(.detail, in: words, color: theme[.secondaryLabel], alignment: isRightToLeft ? .left : .right)
       + accessory() + [subject.separator(under: view.bounds)]

@@ -78,7 +78,7 @@ extension ViewProperty {
 
   /// The picture of an image view or a button.
   public static let image = ViewProperty(
-    "image", .image, \.content.image, of: [.imageView, .button], example: "placeholder(60, 40)",
+    "image", .image, \.content.image, of: [.imageView, .button, .tableViewCell], example: "placeholder(60, 40)",
     "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
       + "box, with its size if it is drawn at that size")
 

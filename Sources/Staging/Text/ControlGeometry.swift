@@ -25,8 +25,22 @@ extension SolvedView {
     return bounds.insetBy(dx: min(insets.left, bounds.width / 2), dy: min(insets.top, bounds.height / 2))
   }
 
-  /// The part of a table cell that its texts use.
-  public var cellTextRect: Rect { bounds.insetBy(dx: min(ControlMetrics.tableRowInset, bounds.width / 2), dy: 0) }
+  /// The part of a table cell that its texts use: what its image and its accessory leave.
+  public var cellTextRect: Rect {
+    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
+    let start = cellImageRect.map { $0.maxX - bounds.minX + inset } ?? inset
+    let end = max(inset, ControlMetrics.accessoryInset(of: look.accessory))
+    let width = max(0, bounds.width - start - end)
+    return mirrored(Rect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
+  }
+
+  /// The frame of a table cell's image for left-to-right layout, scaled down to the cell's height; `nil` without one.
+  public var cellImageRect: Rect? {
+    guard let image = content.image else { return nil }
+    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
+    let size = image.size.scaledDown(toFit: Size(bounds.width / 2, bounds.height))
+    return Rect(x: bounds.minX + inset, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
 
   /// The number of rows that a table without cells is drawn with.
   public var tableRowCount: Int {

@@ -43,7 +43,9 @@ struct ViewTextSetter {
       let width = view.cellTextRect.width
       texts.add(line(content.title ?? content.text ?? "", width: width), as: .main)
       if content.title?.isEmpty == false, let detail = content.text {
-        texts.add(line(detail, width: width), as: .detail)
+        // The title comes first; the detail text has what it leaves.
+        let title = texts[.main]?.lines.first?.width ?? 0
+        texts.add(line(detail, width: width - title - ControlMetrics.tableRowInset / 2), as: .detail)
       }
     case .datePicker, .pickerView: setWheels(&texts)
     case .switch where isClassic:

@@ -56,6 +56,18 @@ extension ControlMetrics {
   /// From a side of a table's row to its texts, and to the separator under it.
   public static let tableRowInset = 16.0
 
+  /// From the trailing side of a table's row to its texts, beside an accessory: what is drawn of it ends 18 points
+  /// before the side, and is 10 points from the texts.
+  public static func accessoryInset(of accessory: AccessoryType) -> Double {
+    switch accessory {
+    case .none: tableRowInset
+    case .disclosureIndicator: 34
+    case .checkmark: 40
+    case .detailButton: 44
+    case .detailDisclosureButton: 64
+    }
+  }
+
   // MARK: Bars
 
   /// The height of a row of buttons in a navigation bar or a toolbar.
