@@ -10,6 +10,7 @@ struct ButtonPainter: ControlPainter {
   static func symbol(of kind: ViewKind) -> KindSymbol { KindSymbol(letter: "B", cornerRadius: 6) }
 
   func paint() -> [Item] {
+    if let configuration = content.configuration { return configured(configuration) }
     switch content.buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return symbolButton()
     // A rounded rectangle button is a system button on later systems.
@@ -20,6 +21,28 @@ struct ButtonPainter: ControlPainter {
       let ground = look.backgroundColor.map { $0.alpha > 0 } ?? false
       return buttonTitle(color: look.textColor ?? (ground ? theme[.tintText] : theme[.label]))
     }
+  }
+
+  /// The background of the style, the image and the titles.
+  private func configured(_ configuration: ButtonConfiguration) -> [Item] {
+    guard let places = view.configuredButtonParts else { return [] }
+    let ground: Color? =
+      switch configuration.style.ground {
+      case .none: nil
+      case .gray: theme[.fill]
+      case .paleTint: tint.opacity(0.18)
+      case .tint: tint
+      }
+    let isOnTint = configuration.style.ground == .tint
+    let color = look.textColor ?? (isOnTint ? theme[.tintText] : tint)
+    let radius = configuration.cornerStyle.radius(in: bounds.size)
+    let back = ground.map { [Item.fill(.roundedRect(bounds, radius: radius), $0)] } ?? []
+    let image = content.image.map {
+      PicturePainter(subject: subject).paint($0, in: crisp(places.image), color: color, ground: ground)
+    }
+    return back + (image ?? [])
+      + text(.main, in: places.title, color: color, alignment: .center)
+      + text(.detail, in: places.subtitle, color: color, alignment: .center)
   }
 
   /// The centred title, with the image before it if there is one.

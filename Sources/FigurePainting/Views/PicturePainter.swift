@@ -8,13 +8,16 @@ import ViewLayout
 struct PicturePainter: ViewDrawing {
   let subject: PaintedView
 
-  func paint(_ source: ImageSource, in frame: Rect) -> [Item] {
+  /// - Parameters:
+  ///   - color: The colour of a symbol; `nil` for the tint.
+  ///   - ground: What is behind it; `nil` for the view's background.
+  func paint(_ source: ImageSource, in frame: Rect, color: Color? = nil, ground: Color? = nil) -> [Item] {
     switch source {
     case .file(let image): [.image(PlacedImage(image, frame: frame))]
     case .placeholder(let size): placeholder(in: frame, size: size)
     case .symbol(let symbol):
       view.texts[symbol]?.items(
-        in: frame, color: subject.tint, ground: look.backgroundColor ?? theme[.page], grid: grid)
+        in: frame, color: color ?? subject.tint, ground: ground ?? look.backgroundColor ?? theme[.page], grid: grid)
         ?? placeholder(in: frame)
     }
   }

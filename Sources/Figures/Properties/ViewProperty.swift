@@ -113,6 +113,7 @@ extension ViewProperty: CaseIterable {
     Topic(title: "Springs and struts", properties: autoresizing),
     Topic(title: "Auto Layout", properties: autoLayout),
     Topic(title: "Appearance", properties: appearance),
+    Topic(title: "Buttons", properties: buttons),
     Topic(title: "Text", properties: texts),
     Topic(title: "Controls and images", properties: controls),
     Topic(title: "Stack views", properties: stackViews),

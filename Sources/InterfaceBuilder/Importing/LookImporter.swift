@@ -70,18 +70,42 @@ struct LookImporter {
     case .label: set(.text, .text(label ?? ""), &description)
     case .button:
       let state = element.child(key: "normal")
+      setConfiguration(of: &description)
       set(.title, (state?["title"] ?? element.child(key: "configuration")?["title"]).map { .text($0) }, &description)
       set(.buttonType, .word(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
       let insets = element.child(named: "inset", key: "contentEdgeInsets")?.edges
       set(.contentEdgeInsets, insets.flatMap { $0 == .zero ? nil : .insets($0) }, &description)
       // A button that is no system's has a larger font than those: stored heights are 34 where those are 30.
-      if buttonType == .custom { set(.font, .font(FontDescription(size: 18)), &description) }
+      if buttonType == .custom, description[.configuration] == nil {
+        set(.font, .font(FontDescription(size: 18)), &description)
+      }
     default: break
     }
     set(.lineBreakMode, lineBreakMode.map { .word($0) }, &description)
-    let font = element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
+    let font =
+      element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
+      ?? element.child(key: "configuration")?.child(key: "titleFontDescription")
     if let font = font.flatMap(FontRule.font) { set(.font, .font(font), &description) }
+  }
+
+  /// What a button shows since iOS 15. A subtitle or a title may be an attributed string.
+  private func setConfiguration(of description: inout ViewDescription) {
+    guard let configuration = element.child(key: "configuration") else { return }
+    set(
+      .configuration, .word(configuration["style"].flatMap(ButtonConfiguration.Style.init) ?? .plain), &description)
+    set(.subtitle, configuration["subtitle"].map { .text($0) }, &description)
+    let placement = configuration["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init)
+    set(.imagePlacement, placement.map { .word($0) }, &description)
+    set(.imagePadding, configuration.number("imagePadding").map { .number($0) }, &description)
+    let corners = configuration["cornerStyle"].flatMap(ButtonConfiguration.CornerStyle.init)
+    set(.cornerStyle, corners.map { .word($0) }, &description)
+    let insets = configuration.child(key: "contentInsets")
+    set(.contentInsets, insets?.insets.map { .insets($0) }, &description)
+    set(.textColor, color("baseForegroundColor", in: configuration), &description)
+    if description[.configuration] != nil, let ground = color("baseBackgroundColor", in: configuration) {
+      set(.tintColor, ground, &description)
+    }
   }
 
   /// A label's text, plain or put together of an attributed string's fragments.

@@ -72,6 +72,7 @@ extension SolvedView {
       let geometry = SearchBarGeometry(in: bounds)
       return text.frame(in: mirrored(geometry.words, in: geometry.field), anchor: anchor(of: .natural))
     case .tableViewCell: return text.frame(in: cellTextRect, anchor: anchor(of: .natural))
+    case .button where content.configuration != nil: return configuredButtonParts?.title
     case .button:
       let isBox = platform == .ios6 && content.buttonType != .custom
       let room =

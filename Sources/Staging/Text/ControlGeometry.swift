@@ -130,6 +130,22 @@ extension SolvedView {
     return (mirrored(frame, in: bounds), mirrored(title, in: bounds))
   }
 
+  /// Where a configured button shows its image and its titles; `nil` for a button without a configuration.
+  public var configuredButtonParts: (image: Rect, title: Rect, subtitle: Rect)? {
+    guard let configuration = content.configuration else { return nil }
+    func size(_ role: ViewTexts.Role) -> Size {
+      guard let text = texts[role], let line = text.lines.first else { return .zero }
+      return Size(line.width, text.height)
+    }
+    let layout = ButtonContentLayout(
+      configuration, image: content.image?.size.scaledDown(toFit: bounds.size) ?? .zero, title: size(.main),
+      subtitle: size(.detail))
+    let places = layout.places(in: bounds)
+    return (
+      mirrored(places.image, in: bounds), mirrored(places.title, in: bounds), mirrored(places.subtitle, in: bounds)
+    )
+  }
+
   /// Mirrors a rectangle in a container if the layout direction is right to left.
   public func mirrored(_ rect: Rect, in container: Rect) -> Rect {
     guard direction == .rightToLeft else { return rect }

@@ -22,6 +22,7 @@ struct ViewTextSetter {
     guard bounds.isFinite, !view.isHidden else { return texts }
     switch view.kind {
     case .label: texts.add(label(), as: .main)
+    case .button where content.configuration != nil: setConfiguredButton(&texts)
     case .button: texts.add(buttonTitle(), as: .main)
     case .textField: texts.add(line(view.fieldText, width: view.fieldTextRect.width), as: .main)
     case .textView:
@@ -94,6 +95,23 @@ struct ViewTextSetter {
       length = setting.line(text, font: fitting).naturalWidth
     }
     return (fitting, naturalWidth)
+  }
+
+  /// The titles, truncated to the width that the insets and an image beside them leave.
+  private func setConfiguredButton(_ texts: inout ViewTexts) {
+    guard let configuration = content.configuration else { return }
+    let insets = configuration.contentInsets
+    var width = bounds.width - insets.left - insets.right
+    if let image = content.image, [.leading, .trailing].contains(configuration.imagePlacement) {
+      width -= image.size.width + configuration.imagePadding
+    }
+    // What was measured as wide as this may be less by a rounded edge.
+    width += 0.5
+    let mode = content.lineBreakMode ?? .byTruncatingMiddle
+    texts.add(setting.line(content.title ?? "", font: font, width: width, lineBreakMode: mode), as: .main)
+    if let subtitle = configuration.subtitle {
+      texts.add(setting.line(subtitle, font: font.ofSubtitle, width: width, lineBreakMode: mode), as: .detail)
+    }
   }
 
   private func buttonTitle() -> SetText? {

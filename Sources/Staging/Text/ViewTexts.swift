@@ -7,7 +7,7 @@ public struct ViewTexts: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// The main text: a label's text, a button's title, a field's text or its placeholder.
     case main
-    /// The second text of a table cell.
+    /// The second text of a table cell, or a button's subtitle.
     case detail
     /// A segment, a table row, or a row of a picker. The rows of all picker columns are counted together, from 0.
     case item(Int)

@@ -67,6 +67,15 @@ extension View {
       return isFirst
         ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
         : BaselineOffset(constant: -metrics.descent, heightShare: 1)
+    case .button where content.configuration != nil:
+      let context = measuring ?? MeasuringContext(of: self)
+      guard let layout = configuredButton(measuringTextWith: context.measurer, scale: context.scale) else {
+        fallthrough
+      }
+      let isTitle = isFirst && content.title?.isEmpty == false || content.configuration?.subtitle == nil
+      let line = isTitle ? metrics : FontMetrics(of: font.ofSubtitle)
+      return BaselineOffset(
+        constant: (isTitle ? layout.titleOffset : layout.subtitleOffset) + line.ascent, heightShare: 0.5)
     case .button, .textField, .segmentedControl:
       return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
     case .textView where isFirst:

@@ -80,6 +80,9 @@ extension View {
         lines: content.numberOfLines, scale: scale)
       size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .button:
+      if let layout = configuredButton(measuringTextWith: measurer, scale: scale) {
+        return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)
+      }
       size = buttonSize(title: oneLine(content.title))
     case .textField:
       let text = oneLine(content.text?.isEmpty == false ? content.text : content.placeholder)
@@ -104,6 +107,18 @@ extension View {
       break
     }
     return size
+  }
+
+  /// The content of a button with a configuration; `nil` for another.
+  func configuredButton(measuringTextWith measurer: any TextMeasurer, scale: Double) -> ButtonContentLayout? {
+    guard let configuration = content.configuration else { return nil }
+    func size(_ text: String?, _ font: Font) -> Size {
+      guard let text, !text.isEmpty else { return .zero }
+      return measurer.layOut(text, font: font, fitting: TextFitting(scale: scale)).size
+    }
+    return ButtonContentLayout(
+      configuration, image: content.image?.size ?? .zero, title: size(content.title, font),
+      subtitle: size(configuration.subtitle, font.ofSubtitle))
   }
 
   /// A control of fixed height grows with a line that is too high for it, as 13 points around 17 make 30 and around
@@ -158,4 +173,9 @@ struct MeasuringContext {
     let environment = view.layoutEnvironment
     self.init(measurer: environment.measurer, width: nil, scale: environment.options.scale)
   }
+}
+
+extension Font {
+  /// The font of a button's subtitle below a title in this font.
+  public var ofSubtitle: Font { withSize((size * ButtonConfiguration.subtitleShare).rounded()) }
 }

@@ -21,6 +21,8 @@ public struct ViewContent: Hashable, Sendable {
   public var buttonType = ButtonType.system
   /// The insets around a button's title and image; `nil` for the default.
   public var contentEdgeInsets: EdgeInsets?
+  /// The configuration of a button; `nil` for a button as before iOS 15.
+  public var configuration: ButtonConfiguration?
   /// The items of a segmented control, a bar or a table.
   public var items: [String] = []
   /// The image of an image view or a button.

@@ -119,6 +119,7 @@ extension PanelScene {
     guard looks.backgroundColor == nil, looks.backgroundPattern == nil, looks.borderWidth <= 0 else { return false }
     switch view.kind {
     case .button:
+      if let configuration = view.content.configuration { return configuration.style.ground == .none }
       return platform != .ios6 || ![.roundedRect, .system].contains(view.content.buttonType)
     case .label, .textView, .activityIndicator, .pageControl, .pickerView, .datePicker: return true
     case .textField: return view.content.borderStyle == .none
