@@ -154,6 +154,12 @@ extension Diagnostic {
     case malformedView = "malformed-view"
     /// No kind of view has that name.
     case unknownKind = "unknown-kind"
+    /// The document that an item includes cannot be read.
+    case unreadableInclude = "unreadable-include"
+    /// A document includes itself, or too many documents include each other.
+    case includeCycle = "include-cycle"
+    /// A `{…}` of an included document has no value.
+    case placeholderWithoutValue = "placeholder-without-value"
     /// No style has that name.
     case unknownStyle = "unknown-style"
     /// Kind and name are not the first key of a view.

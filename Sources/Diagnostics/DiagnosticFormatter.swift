@@ -21,16 +21,17 @@ public struct DiagnosticFormatter: Sendable {
   public func format(_ diagnostics: Diagnostics) -> String {
     // Most documents give no reason to look for their lines.
     guard !diagnostics.all.isEmpty else { return "" }
-    let lines = LineReader(file)
+    let lines = LineReaders(file)
     return diagnostics.listed.map { format($0, lines) }.joined()
   }
 
   /// One diagnostic with its excerpt and notes. Each line has a line end.
-  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, LineReader(file)) }
+  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, LineReaders(file)) }
 
-  private func format(_ diagnostic: Diagnostic, _ lines: LineReader) -> String {
+  private func format(_ diagnostic: Diagnostic, _ lines: LineReaders) -> String {
     func entry(label: String, message: String, range: SourceRange?, showsExcerpt: Bool = true) -> String {
-      let (name, message) = (file.name.showingControls(), message.showingControls())
+      let name = (range?.file?.source ?? file).name.showingControls()
+      let message = message.showingControls()
       guard let range else { return "\(name): \(label): \(message)\n" }
       let place = "\(name):\(range.start.line):\(range.start.column)"
       return "\(place): \(label): \(message)\n" + (showsExcerpt ? excerpt(of: range, lines) : "")
@@ -42,12 +43,16 @@ public struct DiagnosticFormatter: Sendable {
       let isNew = shown.insert(note.range).inserted
       text += entry(label: "note", message: note.message, range: note.range, showsExcerpt: isNew)
     }
+    // The items that include the file of the mistake, from the inside outwards.
+    for file in sequence(first: diagnostic.range?.file, next: { $0?.includedAt.file }).prefix(while: { $0 != nil }) {
+      text += entry(label: "note", message: "included here", range: file?.includedAt, showsExcerpt: false)
+    }
     return text
   }
 
   /// The line, and below it a caret and an underline as long as the range.
-  private func excerpt(of range: SourceRange, _ lines: LineReader) -> String {
-    guard let scalars = lines.line(range.start.line) else { return "" }
+  private func excerpt(of range: SourceRange, _ lines: LineReaders) -> String {
+    guard let scalars = lines[range.file].line(range.start.line) else { return "" }
     // 1. Cut a window around the place out of an overlong line.
     let column = min(range.start.column - 1, scalars.count)
     let first = scalars.count > Self.longestExcerpt ? max(0, column - Self.longestExcerpt / 2) : 0
@@ -60,6 +65,22 @@ public struct DiagnosticFormatter: Sendable {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: shown)
     return "  \(String(text))\n  \(indent)^\(tail)\n"
+  }
+}
+
+/// The lines of the document and of the files that it includes.
+private final class LineReaders {
+  private let document: LineReader
+  private var included: [IncludedFile: LineReader] = [:]
+
+  init(_ document: SourceFile) { self.document = LineReader(document) }
+
+  subscript(_ file: IncludedFile?) -> LineReader {
+    guard let file else { return document }
+    if let known = included[file] { return known }
+    let reader = LineReader(file.source)
+    included[file] = reader
+    return reader
   }
 }
 

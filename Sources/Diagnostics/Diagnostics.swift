@@ -34,8 +34,8 @@ public struct Diagnostics: Error, Hashable, Sendable {
   /// In line order, those without a place first, ties in the order they were found.
   public var inLineOrder: [Diagnostic] {
     all.enumerated().sorted { lhs, rhs in
-      switch (lhs.element.range?.start, rhs.element.range?.start) {
-      case (let left?, let right?) where left != right: left < right
+      switch (lhs.element.range, rhs.element.range) {
+      case (let left?, let right?) where left.isBefore(right) || right.isBefore(left): left.isBefore(right)
       case (nil, _?): true
       case (_?, nil): false
       default: lhs.offset < rhs.offset

@@ -24,11 +24,14 @@ public struct SourceRange: Hashable, Sendable {
   public var start: SourcePosition
   /// The number of columns, at least 1.
   public var length: Int
+  /// The included file that the range is in; `nil` for the document itself.
+  public var file: IncludedFile?
 
   /// Creates a range; a `length` below 1 becomes 1.
-  public init(start: SourcePosition, length: Int = 1) {
+  public init(start: SourcePosition, length: Int = 1, in file: IncludedFile? = nil) {
     self.start = start
     self.length = max(1, length)
+    self.file = file
   }
 
   /// Creates a range from a line and a column, both from 1.
@@ -38,6 +41,15 @@ public struct SourceRange: Hashable, Sendable {
 
   /// The part of this range that starts at a column offset.
   public func part(at offset: Int, length: Int = 1) -> SourceRange {
-    SourceRange(start: SourcePosition(line: start.line, column: start.column + offset), length: length)
+    SourceRange(start: SourcePosition(line: start.line, column: start.column + offset), length: length, in: file)
   }
+
+  /// Whether the range starts before another, in the order of the document with the files that it includes.
+  public func isBefore(_ other: SourceRange) -> Bool {
+    guard file != nil || other.file != nil else { return start < other.start }
+    return path.lexicographicallyPrecedes(other.path)
+  }
+
+  /// The places of the items that include the file, from the document inwards, and the range's own.
+  private var path: [SourcePosition] { (file?.includedAt.path ?? []) + [start] }
 }

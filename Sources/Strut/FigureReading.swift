@@ -32,8 +32,8 @@ package struct FigureReading: Sendable {
   /// None if the document has errors.
   package var figures: [Figure] = []
   package var diagnostics = Diagnostics()
-  /// The paths of the images that were read.
-  package var images: [String] = []
+  /// The paths of the images and of the included documents that were read.
+  package var inputs: [String] = []
   /// How much memory the images' pixels take, in bytes.
   package var imageMemory = 0
 
@@ -45,8 +45,8 @@ package struct FigureReading: Sendable {
     _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
     limits: FigureLimits = FigureLimits()
   ) {
-    let log = ImageLog()
-    defer { (images, imageMemory) = log.entries }
+    let log = InputLog()
+    defer { (inputs, imageMemory) = log.entries }
     guard InterfaceDocument.isLikely(source) else {
       let resources = LoggedFolder(folder: folder, limits: limits, log: log)
       let (figure, diagnostics) = Figure.decode(source, name: name, resources: resources, limits: limits)
@@ -72,29 +72,35 @@ package struct FigureReading: Sendable {
   }
 }
 
-/// Which images were read.
-private final class ImageLog: Sendable {
-  private let log = Mutex<(images: [String], memory: Int)>(([], 0))
+/// Which files were read besides the document.
+private final class InputLog: Sendable {
+  private let log = Mutex<(paths: [String], memory: Int)>(([], 0))
 
-  var entries: (images: [String], memory: Int) { log.withLock { $0 } }
+  var entries: (paths: [String], memory: Int) { log.withLock { $0 } }
 
   func add(_ path: String, _ bytes: [UInt8]) {
     let pixels = (try? PNGHeader(bytes)).map { $0.width * $0.height } ?? 0
     log.withLock { log in
-      log.images.append(path)
+      log.paths.append(path)
       log.memory += bytes.count + 4 * pixels
     }
   }
 }
 
-/// A folder of images that notes which of them are read.
+/// A folder that notes which of its files are read.
 private struct LoggedFolder: FigureResources {
   let folder: String
   let limits: FigureLimits
-  let log: ImageLog
+  let log: InputLog
 
   func image(named path: String) throws(ResourceError) -> [UInt8] {
     let bytes = try FolderResources(folder: folder, limits: limits).image(named: path)
+    log.add("\(folder.isEmpty ? "." : folder)/\(path)", bytes)
+    return bytes
+  }
+
+  func document(named path: String) throws(ResourceError) -> [UInt8] {
+    let bytes = try FolderResources(folder: folder, limits: limits).document(named: path)
     log.add("\(folder.isEmpty ? "." : folder)/\(path)", bytes)
     return bytes
   }

@@ -40,8 +40,9 @@ import Testing
         "not-utf8", "large-file-pointer", "unreadable-file", "more-warnings", "document-too-large", "text-too-long",
         "nested-too-deeply", "too-many-steps", "too-many-annotations", "too-many-pictures", "too-many-pixels",
         "too-much-work",
-        "too-many-errors", "repeat-too-large", "too-many-views", "too-many-constraints",
-        "missing-font", "impossible-picture", "picture-name-taken", "input-replaced", "unwritable-picture",
+        "too-many-errors", "include-cycle", "placeholder-without-value", "repeat-too-large", "too-many-views", "too-many-constraints",
+        "missing-font", "impossible-picture", "picture-name-taken",
+        "input-replaced", "unwritable-picture",
         "several-pictures", "missing-goldens", "omitted-scene", "omitted-size-classes",
       ])
   }

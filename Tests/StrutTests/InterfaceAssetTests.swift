@@ -87,7 +87,7 @@ import Strut
       // What was read is known, so that nothing replaces it.
       let reading = FigureReading(
         SourceFile(name: "View.xib", text: Self.document), name: "View", imagesIn: folder.path)
-      #expect(reading.images == [folder.appendingPathComponent("plate@2x.png").path])
+      #expect(reading.inputs == [folder.appendingPathComponent("plate@2x.png").path])
       #expect(reading.imageMemory > 4 * 16 * 8)
     }
   }

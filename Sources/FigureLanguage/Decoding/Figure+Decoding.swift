@@ -23,22 +23,23 @@ extension Figure {
     let document = NodeReader.read(source, limits: limits)
     guard document.failure == nil else { return (nil, mistakes(in: source, document, resources, limits)) }
     // 2. Nodes to values, each of the type that its key asks for.
-    let (figure, diagnostics) = decode(document, name: name, resources, limits)
+    let (figure, diagnostics) = decode(document, source.name, name: name, resources, limits)
     // 3. A figure with a mistake in it is none.
     return (diagnostics.hasErrors ? nil : figure, diagnostics)
   }
 
   private static func decode(
-    _ document: NodeReader.Result, name: String, _ resources: (any FigureResources)?, _ limits: FigureLimits
+    _ document: NodeReader.Result, _ path: String, name: String, _ resources: (any FigureResources)?,
+    _ limits: FigureLimits
   ) -> (Figure?, Diagnostics) {
     guard let root = document.root else { return (nil, document.diagnostics) }
     let decoder = FigureDecoder(
-      source: document.source, resources: resources, limits: limits, diagnostics: document.diagnostics)
+      source: document.source, name: path, resources: resources, limits: limits, diagnostics: document.diagnostics)
     let figure = decoder.figure(root, name: name)
     guard decoder.names.mistakes.excusedTooMany else { return (figure, decoder.reporter.finishedDiagnostics()) }
     // It is unknown which of the unknown names belong to the views without a name, so all are reported.
     let strict = FigureDecoder(
-      source: document.source, resources: resources, limits: limits, diagnostics: document.diagnostics,
+      source: document.source, name: path, resources: resources, limits: limits, diagnostics: document.diagnostics,
       nameMistakes: NameMistakes(excusingNamelessViews: false))
     return (strict.figure(root, name: name), strict.reporter.finishedDiagnostics())
   }
@@ -49,7 +50,7 @@ extension Figure {
   ) -> Diagnostics {
     var repaired = RepairedDocument(source, document, limits: limits)
     guard let reading = repaired.reading else { return repaired.mistakes }
-    repaired.addMistakes(of: decode(reading, name: "", resources, limits).1)
+    repaired.addMistakes(of: decode(reading, source.name, name: "", resources, limits).1)
     return repaired.mistakes
   }
 }

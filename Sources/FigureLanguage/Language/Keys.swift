@@ -16,6 +16,11 @@ enum ViewKey: String, CaseIterable {
   case style, `repeat`, show, constraints, subviews
 }
 
+/// The keys of an item of `views` that includes another document, beside `repeat`.
+enum IncludeKey: String, CaseIterable {
+  case include, with
+}
+
 /// The key that only the root has: what it is.
 enum RootKey: String, CaseIterable {
   case kind

@@ -40,6 +40,7 @@ public enum LanguageWords {
       Topic("view kinds", ViewKind.self),
       Topic("view keys", ViewKey.self),
       Topic("view properties", ViewProperty.self),
+      Topic("include keys", IncludeKey.self),
       Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
       Topic(name: "system colours", words: SystemColor.all.map(\.name)),
       Topic(name: "transform functions", words: ValueReader.transformFunctions),

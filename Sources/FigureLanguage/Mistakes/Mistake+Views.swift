@@ -105,6 +105,10 @@ extension Mistake {
       else: styles.isEmpty ? ": styles are declared under 'styles'" : ": the styles are \(styles.quotedList())")
   }
 
+  static func duplicateStyle(_ name: String) -> Mistake {
+    Mistake(.duplicateName, "'\(name.shortened)' is the name of another style")
+  }
+
   static func laterStyle(_ name: String) -> Mistake {
     Mistake(
       .unknownStyle,

@@ -62,7 +62,8 @@ extension Diagnostic {
     _ severity: Severity, _ mistake: Mistake, in source: SourceText, at range: SourceRange? = nil,
     notes: [Note] = []
   ) {
-    let fix = range.flatMap { mistake.correction?.replacement(at: $0, in: source) }
+    // Fixes are those of the document itself.
+    let fix = range.flatMap { $0.file != nil ? nil : mistake.correction?.replacement(at: $0, in: source) }
     self.init(
       severity, mistake.identifier, mistake.message, at: range, notes: notes, fix: fix.map { [$0] } ?? [])
   }

@@ -40,8 +40,9 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
         rule: "a document has at most % keys and values, aliases counted", remedy: Self.split)
     case .repeatedNodes:
       Row(
-        standard: 400_000, identifier: .repeatTooLarge, counted: "keys and values that `repeat` and `style` make",
-        rule: "'repeat' and 'style' make at most % keys and values", remedy: "repeat less")
+        standard: 400_000, identifier: .repeatTooLarge,
+        counted: "keys and values that `repeat`, `style` and `include` make",
+        rule: "'repeat', 'style' and 'include' make at most % keys and values", remedy: "repeat less")
     case .textLength:
       Row(
         standard: 65_536, identifier: .textTooLong, counted: "characters of a text",

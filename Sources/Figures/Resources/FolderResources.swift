@@ -1,6 +1,6 @@
 public import Files
 
-/// The PNG files of one folder and of the folders in it; nothing outside can be reached.
+/// The PNG files and documents of one folder and of the folders in it; nothing outside can be reached.
 ///
 /// Paths that climb, absolute ones and links that lead out are refused before anything is read.
 public struct FolderResources: FigureResources, Sendable {
@@ -18,12 +18,24 @@ public struct FolderResources: FigureResources, Sendable {
   /// - Throws: The reason why the file cannot be read: its path leaves the folder, it is no PNG file, it does not exist,
   ///   or it exceeds ``DocumentLimit/imageBytes``.
   public func image(named path: String) throws(ResourceError) -> [UInt8] {
+    try RegularFile.read(try place(of: path, endingIn: [".png"], "is not a PNG file"), limit: limits[.imageBytes])
+  }
+
+  /// The bytes of a document.
+  ///
+  /// - Throws: The reason why the file cannot be read, as for images; it exceeds ``DocumentLimit/documentBytes``.
+  public func document(named path: String) throws(ResourceError) -> [UInt8] {
+    let place = try place(of: path, endingIn: [".yaml", ".yml", ".json"], "is not a document, .yaml or .json")
+    return try RegularFile.read(place, limit: limits[.documentBytes])
+  }
+
+  private func place(of path: String, endingIn suffixes: [String], _ rule: String) throws(ResourceError) -> String {
     // 1. Refuse by the name alone.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0"), !path.contains("\\"),
       parts.allSatisfy({ !$0.isEmpty && $0 != ".." })
     else { throw ResourceError("is not the path of a file in the document's folder") }
-    guard path.lowercased().hasSuffix(".png") else { throw ResourceError("is not a PNG file") }
+    guard suffixes.contains(where: path.lowercased().hasSuffix) else { throw ResourceError(rule) }
     // 2. Refuse what leads out by links.
     guard FilePlace.realPath(folder + "/" + path) != nil else {
       throw ResourceError("does not exist in the document's folder")
@@ -31,6 +43,6 @@ public struct FolderResources: FigureResources, Sendable {
     guard let file = FilePlace.realPath(folder + "/" + path, inside: folder) else {
       throw ResourceError("is outside the document's folder")
     }
-    return try RegularFile.read(file, limit: limits[.imageBytes])
+    return file
   }
 }

@@ -11,7 +11,8 @@ extension Diagnostics {
   /// - Parameter source: The document.
   public func workflowCommands(of source: SourceFile) -> String {
     listed.map { diagnostic in
-      var properties = ["file=\(source.name.escaped(for: .property))"]
+      let file = diagnostic.range?.file?.source ?? source
+      var properties = ["file=\(file.name.escaped(for: .property))"]
       if let start = diagnostic.range?.start { properties += ["line=\(start.line)", "col=\(start.column)"] }
       properties.append("title=\(diagnostic.identifier.rawValue)")
       let notes = diagnostic.notes.map { "\nnote: \($0.message)" + ($0.range.map { " (line \($0.start.line))" } ?? "") }
@@ -58,13 +59,14 @@ extension Diagnostic.Replacement {
 }
 
 extension SourceRange? {
-  /// Line and column, counted from 1, and the length; all `null` if there is no location.
+  /// Line and column, counted from 1, and the length; all `null` if there is no location. A range in an included file
+  /// has the name of that file.
   var json: [(String, JSONText.Value)] {
     [
       ("line", self.map { .integer($0.start.line) } ?? .null),
       ("column", self.map { .integer($0.start.column) } ?? .null),
       ("length", self.map { .integer($0.length) } ?? .null),
-    ]
+    ] + (self?.file.map { [("file", .text($0.source.name))] } ?? [])
   }
 }
 

@@ -11,12 +11,14 @@ struct WrittenOrder {
   /// The location of an item.
   private struct Place: Comparable {
     /// The location of the repeated item that contains it, or its own.
-    var outer: SourcePosition
+    var outer: SourceRange
     var repetition: Int
-    var inner: SourcePosition
+    var inner: SourceRange
 
     static func < (lhs: Place, rhs: Place) -> Bool {
-      (lhs.outer, lhs.repetition, lhs.inner) < (rhs.outer, rhs.repetition, rhs.inner)
+      if lhs.outer.isBefore(rhs.outer) { return true }
+      if rhs.outer.isBefore(lhs.outer) { return false }
+      return lhs.repetition == rhs.repetition ? lhs.inner.isBefore(rhs.inner) : lhs.repetition < rhs.repetition
     }
   }
 
@@ -24,8 +26,7 @@ struct WrittenOrder {
   mutating func add(_ descriptions: [ConstraintDescription], in repeated: ViewDescription? = nil) {
     for description in descriptions {
       let place = description.text.range.map { range in
-        Place(
-          outer: repeated?.name.range?.start ?? range.start, repetition: repeated?.repetition ?? 0, inner: range.start)
+        Place(outer: repeated?.name.range ?? range, repetition: repeated?.repetition ?? 0, inner: range)
       }
       items.append((description, place))
     }

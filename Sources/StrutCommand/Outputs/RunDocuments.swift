@@ -33,7 +33,7 @@ final class RunDocuments: Sendable {
   /// What is known of a document after reading it.
   private struct Preview: Sendable {
     var entry: Entry
-    var images: [String] = []
+    var inputs: [String] = []
     var outputs: [OutputPlan.Output] = []
   }
 
@@ -60,11 +60,11 @@ final class RunDocuments: Sendable {
     var previews = Self.previews(count: paths.count, jobs: jobs) { index throws(DocumentError) in
       let reading = try Reading(path: paths[index], options: options) { accepts(index, $0) }
       return Preview(
-        entry: .read(reading), images: reading.figures.images, outputs: outputs(index, reading.figures))
+        entry: .read(reading), inputs: reading.figures.inputs, outputs: outputs(index, reading.figures))
     }
     // 2. Nothing that is read may be replaced …
     for (path, preview) in zip(paths, previews) {
-      for input in [path] + preview.images { plan.addInput(input, of: path) }
+      for input in [path] + preview.inputs { plan.addInput(input, of: path) }
     }
     // 3. … and nothing may be written twice.
     for (index, path) in paths.enumerated() {

@@ -43,8 +43,9 @@ final class ConstraintReader {
       return constraint(
         scalar, isFormat: Self.isVisualFormat(scalar.text), metrics: metrics, in: scope)
     case .sequence:
-      let offset = reporter.source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
-      if offset < reporter.source.scalars.count, reporter.source.scalars[offset] == "[" {
+      let source = reporter.source(of: node.range)
+      let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
+      if offset < source.scalars.count, source.scalars[offset] == "[" {
         reporter.error(.unquotedFormat("["), at: node.range)
       } else {
         reporter.error(.malformedConstraint(found: node.summary), at: node.range)
@@ -121,7 +122,9 @@ final class ConstraintReader {
   }
 
   /// Adds `{name: number}` to the metrics, each of which may use those before it.
-  func addMetrics(_ node: Node) {
+  ///
+  /// - Parameter given: Names that have a value already.
+  func addMetrics(_ node: Node, except given: Set<String> = []) {
     guard let entries = node.mapping else {
       reporter.error(.metricsAreNoMapping(found: node.summary), at: node.range)
       return
@@ -131,7 +134,7 @@ final class ConstraintReader {
     for entry in entries {
       values.metrics.declaring = entry.key.text
       defer { values.metrics.later.remove(entry.key.text) }
-      guard !values.reportMissing(entry) else { continue }
+      guard !values.reportMissing(entry), !given.contains(entry.key.text) else { continue }
       guard NameScope.isName(entry.key.text) else {
         reporter.error(.invalidMetricName(entry.key.text), at: entry.key.range)
         names.mistakes.add(faultyName: entry.key.text)

@@ -16,7 +16,8 @@ struct FigureDecoder {
 
   /// - Parameter nameMistakes: What is known of wrong names before anything is read.
   init(
-    source: SourceText, resources: (any FigureResources)?, limits: FigureLimits, diagnostics: Diagnostics,
+    source: SourceText, name: String = "", resources: (any FigureResources)?, limits: FigureLimits,
+    diagnostics: Diagnostics,
     nameMistakes: NameMistakes = NameMistakes()
   ) {
     reporter = MistakeReporter(source: source, limits: limits, diagnostics: diagnostics)
@@ -26,7 +27,8 @@ struct FigureDecoder {
     annotations = AnnotationReader(values: values, names: names)
     styles = StyleReader(values: values, names: names)
     views = ViewReader(
-      values: values, names: names, constraints: constraints, annotations: annotations, styles: styles)
+      values: values, names: names, constraints: constraints, annotations: annotations, styles: styles,
+      included: IncludedDocuments(values: values, resources: resources, documentName: name))
     panels = PanelReader(
       values: values, names: names, views: views, constraints: constraints, annotations: annotations)
   }
@@ -36,16 +38,57 @@ struct FigureDecoder {
     var figure = Figure(name: name)
     guard let fields = values.fields(of: node, of: "a document", DocumentKey.self) else { return figure }
     // Metrics first: they may stand wherever a number does.
-    if let node = fields.node(.metrics) { constraints.addMetrics(node) }
+    let included = includedDocuments(fields)
+    addMetrics(of: included, before: fields.node(.metrics))
     figure.metrics = values.metrics.numbers
     decodeTexts(of: &figure, fields)
     decodeOptions(of: &figure, fields)
     figure.arrangement = arrangement(fields)
     decodeScreens(of: &figure, fields)
     decodeCanvas(of: &figure, fields)
-    decodeContents(of: &figure, fields) { key in node.mapping?.contains { $0.key.text == key.rawValue } ?? false }
+    decodeContents(of: &figure, fields, including: included) { key in
+      node.mapping?.contains { $0.key.text == key.rawValue } ?? false
+    }
     figure.viewsRange = fields.keyRange(.views) ?? node.range
     return figure
+  }
+
+  private typealias Included = (document: IncludedDocuments.Contents, given: Set<String>)
+
+  /// The documents that the figure's views and those of its panels include.
+  private func includedDocuments(_ fields: Fields<DocumentKey>) -> [Included] {
+    let panels = fields.node(.panels)?.sequence?.compactMap { panel in
+      panel.mapping?.first { $0.key.text == PanelKey.views.rawValue }?.value
+    }
+    let lists = [fields.node(.views)].compactMap(\.self) + (panels ?? [])
+    return views.includedDocuments(in: Node(sequence: lists.flatMap { $0.sequence ?? [] }, at: reporter.start))
+  }
+
+  /// The metrics of included documents, as far as they are known without `with`, and those of the document itself.
+  private func addMetrics(of included: [Included], before node: Node?) {
+    var places: [String: SourceRange] = [:]
+    func checkClash(_ entry: Node.Entry, _ value: Double?) {
+      guard let first = places[entry.key.text], let value, let other = values.metrics.numbers[entry.key.text],
+        value != other
+      else { return }
+      reporter.error(
+        .metricClash(entry.key.text), at: entry.key.range, notes: [.init("also declared here", at: first)])
+    }
+    for (document, given) in included {
+      for entry in document.metrics?.mapping ?? [] where !given.contains(entry.key.text) {
+        guard NameScope.isName(entry.key.text), let value = entry.value.scalar.flatMap(values.value(ofArithmetic:))
+        else { continue }
+        checkClash(entry, value)
+        if places[entry.key.text] == nil {
+          (places[entry.key.text], values.metrics.numbers[entry.key.text]) = (entry.key.range, value)
+        }
+      }
+    }
+    guard let node else { return }
+    if !places.isEmpty {
+      for entry in node.mapping ?? [] { checkClash(entry, entry.value.scalar.flatMap(values.value(ofArithmetic:))) }
+    }
+    constraints.addMetrics(node)
   }
 
   private func decodeTexts(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
@@ -152,7 +195,8 @@ struct FigureDecoder {
   }
 
   private func decodeContents(
-    of figure: inout Figure, _ fields: Fields<DocumentKey>, isMentioned: (DocumentKey) -> Bool
+    of figure: inout Figure, _ fields: Fields<DocumentKey>, including included: [Included],
+    isMentioned: (DocumentKey) -> Bool
   ) {
     // 1. All names first: what comes earlier may name what comes later.
     var scope = NameScope()
@@ -165,6 +209,7 @@ struct FigureDecoder {
     }
     let everywhere = scope.merging(panelNames(fields.node(.panels)))
     // 2. The styles, the tree and its constraints.
+    for node in included.compactMap(\.document.styles) { styles.read(node, in: everywhere) }
     if let node = fields.node(.styles) { styles.read(node, in: everywhere) }
     if let node = fields.node(.root) { figure.root = views.root(node, in: everywhere) }
     figure.root.subviews = views.views(items, in: scope)

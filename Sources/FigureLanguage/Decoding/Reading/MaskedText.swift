@@ -20,7 +20,9 @@ struct MaskedText {
   private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
 
   /// `nil` for a document that uses every private-use character itself.
-  init?(_ source: SourceText) {
+  ///
+  /// - Parameter masksPlaceholders: Whether the braces of `{word}` are masked, whatever the word.
+  init?(_ source: SourceText, masksPlaceholders: Bool = false) {
     // One private-use character for each that is masked.
     let masked: [Unicode.Scalar] = ["*", ",", "{", "}", ":", "\u{85}", "\u{2028}", "\u{2029}"]
     let free = Self.privateUseScalars(notIn: source.scalars, count: masked.count)
@@ -50,8 +52,8 @@ struct MaskedText {
         parentheses.forget()
       case "{":
         let placeholders = ["{n}", "{n-1}"]
-        guard let length = placeholders.first(where: { scalars[offset...].starts(with: $0.unicodeScalars) })?.length
-        else {
+        let number = placeholders.first { scalars[offset...].starts(with: $0.unicodeScalars) }?.length
+        guard let length = number ?? (masksPlaceholders ? placeholderLength(at: offset) : nil) else {
           parentheses.forget()
           maskAssignedMapping(openedAt: offset)
           continue
@@ -64,6 +66,14 @@ struct MaskedText {
         break
       }
     }
+  }
+
+  /// The length of `{word}` at an offset.
+  private func placeholderLength(at offset: Int) -> Int? {
+    let word = scalars[(offset + 1)...].prefix(while: \.isNameCharacter)
+    guard let first = word.first, !first.isASCIIDigit, word.endIndex < scalars.count, scalars[word.endIndex] == "}"
+    else { return nil }
+    return word.count + 2
   }
 
   /// Hides the colons of the mapping that a step assigns.

@@ -40,7 +40,8 @@ struct NodeReader: ~Copyable {
     var failure: SyntaxIssue?
   }
 
-  static func read(_ file: SourceFile, limits: FigureLimits) -> Result {
+  /// - Parameter masksPlaceholders: Whether `{word}` is a text everywhere, as in a document that is included.
+  static func read(_ file: SourceFile, limits: FigureLimits, masksPlaceholders: Bool = false) -> Result {
     // 1. Refuse by size, before anything is copied or parsed.
     guard file.text.utf8.count <= limits[.documentBytes] else {
       return Result(refusing: SourceText(""), for: .exceeded(.documentBytes, of: limits))
@@ -49,7 +50,9 @@ struct NodeReader: ~Copyable {
     // 2. Refuse characters that YAML has no place for, each by its place.
     let unreadable = source.unreadableCharacters
     guard unreadable.isEmpty else { return Result(source: source, diagnostics: unreadable) }
-    guard let masked = MaskedText(source) else { return Result(refusing: source, for: .tooManyPrivateCharacters) }
+    guard let masked = MaskedText(source, masksPlaceholders: masksPlaceholders) else {
+      return Result(refusing: source, for: .tooManyPrivateCharacters)
+    }
     // 3. Parse, and turn what comes of it into nodes.
     var reader = NodeReader(source, masked: masked, limits: limits)
     do throws(Stop) {

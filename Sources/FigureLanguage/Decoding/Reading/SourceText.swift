@@ -34,8 +34,8 @@ struct SourceText {
     return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  func range(at offset: Int, length: Int = 1) -> SourceRange {
-    SourceRange(start: position(at: offset), length: length)
+  func range(at offset: Int, length: Int = 1, in file: IncludedFile? = nil) -> SourceRange {
+    SourceRange(start: position(at: offset), length: length, in: file)
   }
 
   /// The offset behind the line's last scalar, its line end left out.
@@ -56,10 +56,10 @@ struct SourceText {
   }
 
   /// A colour that begins with the `#` at `offset`, which YAML takes for a comment.
-  func colour(at offset: Int) -> Located<String>? {
+  func colour(at offset: Int, in file: IncludedFile? = nil) -> Located<String>? {
     let digits = scalars[(offset + 1)...].prefix { $0.isNameCharacter }
     guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
-    return Located("#" + String(scalars: digits), at: range(at: offset, length: digits.count + 1))
+    return Located("#" + String(scalars: digits), at: range(at: offset, length: digits.count + 1, in: file))
   }
 }
 

@@ -3,7 +3,9 @@ import Figures
 
 /// Collects the mistakes of a document, each once.
 final class MistakeReporter {
-  let source: SourceText
+  private let source: SourceText
+  /// The texts of included files.
+  private var sources: [IncludedFile: SourceText] = [:]
   let limits: FigureLimits
   private var diagnostics: Diagnostics
   private var errorCount = 0
@@ -18,6 +20,26 @@ final class MistakeReporter {
     let errors = diagnostics.all.filter { $0.severity == .error }
     errorCount = errors.count
     placesOfErrors = Set(errors.compactMap(\.range))
+  }
+
+  /// The start of the document.
+  var start: SourceRange { source.range(at: 0) }
+
+  /// The text that a range is in.
+  func source(of range: SourceRange) -> SourceText { range.file.flatMap { sources[$0] } ?? source }
+
+  func addSource(_ source: SourceText, of file: IncludedFile) { sources[file] = source }
+
+  /// Adds what was found in an included file.
+  func add(_ diagnostics: Diagnostics, in file: IncludedFile) {
+    for var diagnostic in diagnostics.all {
+      diagnostic.range = diagnostic.range ?? SourceRange(start: SourcePosition(line: 1, column: 1))
+      diagnostic.range?.file = file
+      for index in diagnostic.notes.indices { diagnostic.notes[index].range?.file = file }
+      diagnostic.fix = []
+      if diagnostic.severity == .error { errorCount += 1 }
+      self.diagnostics.add(diagnostic)
+    }
   }
 
   /// Whether the limit of errors is reached: the rest of the document need not be read.

@@ -22,7 +22,10 @@ final class ImageReader {
   }
 
   /// Reads a PNG file's bytes and what its header says; each file is read once.
-  func image(named path: Scalar) -> Image? {
+  func image(named written: Scalar) -> Image? {
+    // In an included file, a path is relative to that file.
+    var path = written
+    if written.range.file != nil, let place = written.pathInFolder { path.text = place }
     if let known = images[path.text] {
       // The mistake was reported where the file was named first; here it is reported again, by its own place.
       if known == nil { reporter.error(.unusableImage(path.text), at: path.range) }

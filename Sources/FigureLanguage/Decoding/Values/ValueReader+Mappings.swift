@@ -57,6 +57,8 @@ extension ValueReader {
       reporter.warning(.notYetDrawn(key: key.text), at: key.range)
     } else if key.text.unicodeScalars.first?.isWideSpace ?? false {
       reporter.error(.wideSpace, at: key.range)
+    } else if key.text == IncludeKey.include.rawValue, owner == "a document" {
+      reporter.error(.includeOfDocument, at: key.range)
     } else if key.isMissing {
       reporter.error(.keyMissing, at: key.range)
     } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
@@ -83,22 +85,24 @@ extension ValueReader {
 
   /// The `&` or `!` after a key, which YAML reads as an anchor or a tag without a value.
   private func claimedSign(behind range: SourceRange) -> (character: Unicode.Scalar, range: SourceRange)? {
-    guard let start = reporter.source.offset(line: range.start.line, column: range.start.column + range.length) else {
+    let source = reporter.source(of: range)
+    guard let start = source.offset(line: range.start.line, column: range.start.column + range.length) else {
       return nil
     }
-    let rest = reporter.source.restOfLine(from: start)
+    let rest = source.restOfLine(from: start)
     guard let place = rest.firstIndex(where: { $0 != ":" && !$0.isBlank }), "&!".unicodeScalars.contains(rest[place])
     else { return nil }
-    return (rest[place], reporter.source.range(at: place))
+    return (rest[place], source.range(at: place, in: range.file))
   }
 
   /// The hint for a colour that became a comment on the line of `range`.
   func commentedColour(behind range: SourceRange) -> Located<String>? {
-    guard let start = reporter.source.offset(line: range.start.line, column: range.start.column + range.length) else {
+    let source = reporter.source(of: range)
+    guard let start = source.offset(line: range.start.line, column: range.start.column + range.length) else {
       return nil
     }
-    let rest = reporter.source.restOfLine(from: start)
-    return rest.firstIndex(of: "#").flatMap { reporter.source.colour(at: $0) }
+    let rest = source.restOfLine(from: start)
+    return rest.firstIndex(of: "#").flatMap { source.colour(at: $0, in: range.file) }
   }
 
   /// Says that a value is not of the kind its key asks for.

@@ -22,6 +22,7 @@ final class StyleReader {
   private let names: DocumentNames
   private var reporter: MistakeReporter { values.reporter }
   private var styles: [String: Style] = [:]
+  private var places: [String: SourceRange] = [:]
   /// In the document's order.
   private var order: [String] = []
 
@@ -43,13 +44,15 @@ final class StyleReader {
         continue
       }
       let base = properties(ofStylesIn: own, by: nil, declared: all)
-      add(Style(properties: base + own.compactMap { property($0, in: scope) }), named: entry.key.text)
+      let style = Style(properties: base + own.compactMap { property($0, in: scope) })
+      if let first = places[entry.key.text] {
+        reporter.error(
+          .duplicateStyle(entry.key.text), at: entry.key.range, notes: [.init("first declared here", at: first)])
+        continue
+      }
+      order.append(entry.key.text)
+      (styles[entry.key.text], places[entry.key.text]) = (style, entry.key.range)
     }
-  }
-
-  private func add(_ style: Style, named name: String) {
-    order.append(name)
-    styles[name] = style
   }
 
   private func property(_ entry: Node.Entry, in scope: NameScope) -> Property? {

@@ -13,6 +13,8 @@ struct ViewItem {
   /// The entries other than kind, `repeat` and `subviews`.
   var entries: [Node.Entry]
   var subitems: [ViewItem]
+  /// The metrics of the document that it is included from; `nil` for a view of the document itself.
+  var metrics: [String: Double]?
   /// Of a `repeat`, counted from 1.
   var repetition: Int?
 }
@@ -54,15 +56,21 @@ extension Node {
     case .sequence(let items):
       return Node(sequence: items.map { $0.withoutConstraintsOnZero(number) }, at: range)
     case .mapping(let entries):
+      // A view with a `repeat` of its own has its own numbers.
+      guard !entries.contains(where: { $0.key.text == ViewKey.repeat.rawValue }) else { return self }
       let kept = entries.map { entry in
-        guard entry.key.text == ViewKey.constraints.rawValue, let items = entry.value.sequence else {
-          return Entry(key: entry.key, value: entry.value.withoutConstraintsOnZero(number))
-        }
+        let isList = entry.key.text == ViewKey.constraints.rawValue
         return Entry(
-          key: entry.key, value: Node(sequence: items.filter { !$0.namesZero }, at: entry.value.range))
+          key: entry.key,
+          value: isList ? entry.value.withoutItemsOnZero : entry.value.withoutConstraintsOnZero(number))
       }
       return Node(mapping: kept, at: range)
     }
+  }
+
+  /// A list of constraints without those that would name number 0.
+  var withoutItemsOnZero: Node {
+    sequence.map { Node(sequence: $0.filter { !$0.namesZero }, at: range) } ?? self
   }
 
   private var namesZero: Bool {

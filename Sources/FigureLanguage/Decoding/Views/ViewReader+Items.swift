@@ -15,13 +15,17 @@ extension ViewReader {
     return result
   }
 
-  private func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope) {
+  func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope) {
     guard let entries = node.mapping, let first = entries.first else {
       reportNoView(node, scope: &scope)
       return
     }
     // 1. How often.
     guard let repetition = entries.first(where: { $0.key.text == ViewKey.repeat.rawValue }) else {
+      guard first.key.text != IncludeKey.include.rawValue else {
+        addIncludedViews(entries, number: number, to: &items, scope: &scope)
+        return
+      }
       addViewItem(kind: first, entries, isRepeated: isRepeated, to: &items, scope: &scope)
       return
     }
@@ -45,6 +49,13 @@ extension ViewReader {
         .mappingScalars { $0.numbered(number) }
       guard let entries = numbered.mapping, let first = entries.first else { continue }
       let place = items.count
+      let outer = self.number
+      self.number = number
+      defer { self.number = outer }
+      guard first.key.text != IncludeKey.include.rawValue else {
+        addIncludedViews(entries, number: number, to: &items, scope: &scope)
+        continue
+      }
       addViewItem(kind: first, entries, isRepeated: true, to: &items, scope: &scope)
       if items.indices.contains(place) { items[place].repetition = number }
     }
@@ -67,7 +78,7 @@ extension ViewReader {
     if isKindKnown, let name { scope.set(kind, of: name.value) }
     var item = ViewItem(
       kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries.first?.key.range), entries: [],
-      subitems: [])
+      subitems: [], metrics: context)
     for entry in entries where entry.key.range != first?.key.range {
       if isSubviews(entry.key, entries) {
         guard !values.reportMissing(entry) else { continue }
@@ -170,6 +181,12 @@ extension ViewReader {
       return nil
     }
     if let first = scope.add(view: scalar.text, at: scalar.range) {
+      // A name without a value of its own, in a file that is included twice.
+      if let file = first?.file, file == scalar.range.file, file.includedAt != scalar.range.file?.includedAt {
+        return reporter.refuse(
+          .nameInEveryInclude(scalar.text), at: scalar.range,
+          notes: [.init("first included here", at: file.includedAt)])
+      }
       // A name without its number, in a repeated view.
       guard first != scalar.range else {
         reporter.error(.nameInEveryRepetition(scalar.text), at: scalar.range)

@@ -6,19 +6,27 @@ import ViewLayout
 final class ViewReader {
   let values: ValueReader
   let names: DocumentNames
-  private let constraints: ConstraintReader
+  let constraints: ConstraintReader
   private let annotations: AnnotationReader
   private let styles: StyleReader
+  let included: IncludedDocuments
+  /// The documents that are being included, from the outside inwards.
+  var includes: [String] = []
+  /// The metrics of the innermost of them.
+  var context: [String: Double]?
   var reporter: MistakeReporter { values.reporter }
   /// Views counted over all trees, after `repeat`.
   var viewCount = 0
-  /// Keys and values that `repeat` has made.
+  /// The number of the repeated view that is being read.
+  var number: Int?
+  /// Keys and values that `repeat`, `style` and `include` have made.
   var expandedNodes = 0
 
   init(
     values: ValueReader, names: DocumentNames, constraints: ConstraintReader, annotations: AnnotationReader,
-    styles: StyleReader
+    styles: StyleReader, included: IncludedDocuments
   ) {
+    self.included = included
     (self.values, self.names) = (values, names)
     (self.constraints, self.annotations, self.styles) = (constraints, annotations, styles)
   }
@@ -31,6 +39,9 @@ final class ViewReader {
   }
 
   private func view(_ item: ViewItem, in scope: NameScope) -> ViewDescription {
+    let shared = values.metrics.numbers
+    defer { values.metrics.numbers = shared }
+    if let own = item.metrics { values.metrics.numbers = own }
     var view = ViewDescription(item.kind, item.name)
     view.repetition = item.repetition
     fill(&view, with: item.entries, refusing: [], owner: "a view", in: scope)

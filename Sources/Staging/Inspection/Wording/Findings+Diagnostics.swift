@@ -31,7 +31,7 @@ extension LayoutChange {
   /// The change of the document. `nil` unless it only adds a priority behind an equation that is written without quotes
   /// and on one line.
   fileprivate var replacement: Diagnostic.Replacement? {
-    guard case .setPriority(let requirement, let priority) = self, let range = requirement.range,
+    guard case .setPriority(let requirement, let priority) = self, let range = requirement.range, range.file == nil,
       let written = requirement.written, !written.contains("@"), written.unicodeScalars.count == range.length
     else { return nil }
     let end = SourcePosition(line: range.start.line, column: range.start.column + range.length)

@@ -1,0 +1,74 @@
+import Diagnostics
+import Figures
+
+/// The values that stand in the `{…}` of an included document.
+struct Placeholders {
+  private var values: [(wanted: String, replacement: String)] = []
+
+  mutating func set(_ name: String, _ text: String) {
+    values.removeAll { $0.wanted == "{\(name)}" || name == "n" && $0.wanted == "{n-1}" }
+    values.append(("{\(name)}", text))
+    if name == "n", let number = Int(text) { values.append(("{n-1}", "\(number - 1)")) }
+  }
+
+  /// A node with the values in it, in a file that is included at a place of its own.
+  ///
+  /// Inside a repeated view, `{n}` is the number of that view.
+  func filled(_ node: Node, in file: IncludedFile, reporter: MistakeReporter, isRepeated: Bool = false) -> Node {
+    let repeats = isRepeated || node.mapping?.contains { $0.key.text == ViewKey.repeat.rawValue } ?? false
+    var result = node
+    result.range.file = file
+    switch node.content {
+    case .scalar(let scalar):
+      result.content = .scalar(filled(scalar, in: file, reporter, isRepeated: repeats))
+    case .sequence(let items):
+      result.content = .sequence(items.map { filled($0, in: file, reporter: reporter, isRepeated: repeats) })
+    case .mapping(let entries):
+      result.content = .mapping(
+        entries.map { entry in
+          Node.Entry(
+            key: filled(entry.key, in: file, reporter, isRepeated: repeats),
+            value: filled(entry.value, in: file, reporter: reporter, isRepeated: repeats))
+        })
+    }
+    return result
+  }
+
+  private func filled(
+    _ scalar: Scalar, in file: IncludedFile, _ reporter: MistakeReporter, isRepeated: Bool
+  ) -> Scalar {
+    var scalar = scalar
+    scalar.range.file = file
+    guard scalar.text.utf8.contains(UInt8(ascii: "{")) else { return scalar }
+    let numbers = ["{n}", "{n-1}"]
+    let known = isRepeated ? values.filter { !numbers.contains($0.wanted) } : values
+    if let missing = Self.names(in: scalar.text).first(where: { name in
+      !known.contains { $0.wanted == name } && !(isRepeated && numbers.contains(name))
+    }) {
+      let offset = scalar.text.range(of: missing).map { scalar.text[..<$0.lowerBound].unicodeScalars.count } ?? 0
+      reporter.report(TextMistake(.placeholderWithoutValue(missing), at: offset..<offset + missing.length), in: scalar)
+    }
+    return scalar.replacing(known)
+  }
+
+  /// `{title}` and the like.
+  private static func names(in text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: "}") else { return nil }
+      let name = String(part[..<end])
+      return NameScope.isName(name) || name == "n-1" ? "{\(name)}" : nil
+    }
+  }
+}
+
+extension String {
+  /// Where another text is in it first.
+  fileprivate func range(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+extension ViewReader {
+  /// Documents that include each other.
+  private static let mostIncludes = 8
+
+  /// Adds the views of the document that an item includes, with its constraints.
+  ///
+  /// - Parameter number: That of the repeated view around the item, which `{n}` is in the document too.
+  func addIncludedViews(
+    _ entries: [Node.Entry], number: Int?, to items: inout [ViewItem], scope: inout NameScope
+  ) {
+    let place = entries.first?.key.range
+    // 1. The file, which is read once.
+    guard
+      let item = values.fields(
+        of: Node(mapping: entries, at: place ?? reporter.start), of: "an include", IncludeKey.self),
+      let path = item.node(.include).flatMap({ values.scalar($0, "include", takes: "the path of a document") }),
+      isPossible(path), let document = included.document(at: path)
+    else {
+      names.mistakes.listsAreMissing = true
+      return
+    }
+    // 2. What it holds is counted before it is copied.
+    expandedNodes += document.root.count
+    guard expandedNodes <= reporter.limits[.repeatedNodes] else {
+      reporter.error(.exceeded(.repeatedNodes, of: reporter.limits), at: path.range)
+      return
+    }
+    // 3. The values of `with`, as texts and as metrics.
+    let shared = values.metrics.numbers
+    defer { values.metrics.numbers = shared }
+    var placeholders = Placeholders()
+    var given: Set<String> = []
+    if let number { placeholders.set("n", "\(number)") }
+    for (name, scalar) in self.values(of: item.node(.with)) {
+      placeholders.set(name.text, scalar.text)
+      given.insert(name.text)
+      values.metrics.numbers[name.text] = values.value(ofArithmetic: scalar)
+    }
+    // 4. Its metrics, its views and its constraints, with those values.
+    let file = IncludedFile(document.source, path: document.path, includedAt: path.range)
+    let isFirst = given.contains("n") ? values.metrics.numbers["n"] == 1 : number == 1
+    func filled(_ node: Node) -> Node {
+      placeholders.filled(isFirst ? node.withoutConstraintsOnZero(1) : node, in: file, reporter: reporter)
+    }
+    if let metrics = document.metrics { constraints.addMetrics(filled(metrics), except: given) }
+    let before = items.count
+    let outer = (context, includes, self.number)
+    (context, includes) = (values.metrics.numbers, includes + [document.path])
+    if given.contains("n") { self.number = values.metrics.numbers["n"].flatMap { Int(exactly: $0) } }
+    defer { (context, includes, self.number) = outer }
+    if let node = document.views {
+      guard let views = filled(node).sequence else {
+        names.mistakes.listsAreMissing = true
+        reporter.error(.notAList(.views, found: node.summary), at: node.range)
+        return
+      }
+      for view in views { addViewItems(view, isRepeated: false, to: &items, scope: &scope) }
+    }
+    guard let constraints = document.constraints else { return }
+    let node = filled(isFirst ? constraints.withoutItemsOnZero : constraints)
+    guard items.count > before else {
+      reporter.error(.includedConstraintsWithoutViews, at: node.range)
+      return
+    }
+    items[before].add(constraints: node)
+  }
+
+  /// The values of `with` by their names.
+  private func values(of node: Node?) -> [(Scalar, Scalar)] {
+    guard let node else { return [] }
+    guard let entries = node.mapping else {
+      reporter.error(.withIsNoMapping(found: node.summary), at: node.range)
+      return []
+    }
+    return entries.compactMap { entry in
+      guard !values.reportMissing(entry) else { return nil }
+      guard NameScope.isName(entry.key.text) else {
+        return reporter.refuse(.invalidMetricName(entry.key.text), at: entry.key.range)
+      }
+      return values.scalar(entry.value, entry.key.text, takes: "a text or a number").map { (entry.key, $0) }
+    }
+  }
+
+  /// Whether including a document comes to an end.
+  private func isPossible(_ path: Scalar) -> Bool {
+    if let place = path.pathInFolder, includes.contains(place) {
+      reporter.error(.includeCycle(path.text), at: path.range)
+      return false
+    }
+    guard includes.count < Self.mostIncludes else {
+      reporter.error(.includesTooDeep(Self.mostIncludes), at: path.range)
+      return false
+    }
+    return true
+  }
+
+  /// The documents that the items of a list include, with those that they include, in their order, each once: what they
+  /// declare is known everywhere. Of each, the names that `with` gives somewhere.
+  func includedDocuments(in node: Node) -> [(document: IncludedDocuments.Contents, given: Set<String>)] {
+    var found: [(document: IncludedDocuments.Contents, given: Set<String>)] = []
+    func visit(_ node: Node, depth: Int) {
+      for item in node.sequence ?? [] {
+        guard let entries = item.mapping else { continue }
+        if let path = entries.first(where: { $0.key.text == IncludeKey.include.rawValue })?.value.scalar,
+          !path.isMissing, !path.text.contains("{"), depth < Self.mostIncludes,
+          let document = included.document(at: path)
+        {
+          let with = entries.first { $0.key.text == IncludeKey.with.rawValue }?.value.mapping ?? []
+          let given = Set(with.map(\.key.text))
+          if let index = found.firstIndex(where: { $0.document.path == document.path }) {
+            found[index].given.formUnion(given)
+          } else {
+            found.append((document, given))
+            document.views.map { visit($0, depth: depth + 1) }
+          }
+        }
+        for entry in entries where entry.key.text == ViewKey.subviews.rawValue { visit(entry.value, depth: depth) }
+      }
+    }
+    visit(node, depth: 0)
+    return found
+  }
+}
+
+extension ViewItem {
+  /// Adds the constraints of a document to those of its first view: a constraint means the same wherever it is written.
+  fileprivate mutating func add(constraints node: Node) {
+    let key = ViewKey.constraints.rawValue
+    guard let index = entries.firstIndex(where: { $0.key.text == key }), let own = entries[index].value.sequence,
+      let others = node.sequence
+    else {
+      entries.append(
+        Node.Entry(key: Scalar(text: key, isPlain: true, range: node.range, placement: .unknown), value: node))
+      return
+    }
+    entries[index].value = Node(sequence: own + others, at: entries[index].value.range)
+  }
+}
