@@ -9,6 +9,7 @@ enum DocumentKey: String, CaseIterable {
   case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
   case keyboard
+  case horizontalSizeClass, verticalSizeClass, adaptations
 }
 
 /// The keys of a view beside its kind and its properties.
@@ -26,6 +27,16 @@ enum RootKey: String, CaseIterable {
   case kind
 }
 
+/// The keys of an adaptation to size classes.
+enum AdaptationKey: String, CaseIterable {
+  case when, views, constraints, active
+}
+
+/// The conditions of an adaptation.
+enum ConditionKey: String, CaseIterable {
+  case horizontalSizeClass, verticalSizeClass
+}
+
 /// The keys of an editor's canvas.
 enum CanvasKey: String, CaseIterable {
   case size, device, safeAreaInsets, layoutMargins, scale
@@ -41,6 +52,7 @@ enum PanelKey: String, CaseIterable {
   case title, alt, flowText, kind, of, from, `do`, show, selected, callouts
   case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
   case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border, keyboard
+  case horizontalSizeClass, verticalSizeClass
 }
 
 /// What a document's `theme` can be: themes, or both at once where a format can have both.

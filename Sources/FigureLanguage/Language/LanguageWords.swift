@@ -28,6 +28,8 @@ public enum LanguageWords {
       Topic("canvas keys", CanvasKey.self),
       Topic("crop keys", CropKey.self),
       Topic("root keys", RootKey.self),
+      Topic("adaptation keys", AdaptationKey.self),
+      Topic("size classes", Device.SizeClass.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
       Topic("themes", ThemeWord.self),

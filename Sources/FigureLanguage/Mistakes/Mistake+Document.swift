@@ -52,6 +52,7 @@ extension Mistake {
     case callouts = "callouts are a list, each item with a '-'"
     case panels = "panels are a list, each item with a '-'"
     case subviews = "'subviews' is a list of views"
+    case adaptations = "adaptations are a list, each item with a '-'"
     case steps = "'do' is a list of steps, each with a '-'"
   }
 
@@ -95,6 +96,28 @@ extension Mistake {
   static let zoomWithoutScreen = Mistake(.uselessKey, "'zoom' is only for panels of kind 'layout' or 'exploded'")
   static let subjectWithoutMatrix = Mistake(.uselessKey, "'of' is only for panels of kind 'matrix'")
   static let matrixWithoutSubject = Mistake(.missingKey, "a matrix panel needs a view: 'of' is missing")
+
+  // MARK: Size classes
+
+  static let adaptationWithoutCondition = Mistake(
+    .missingKey, "an adaptation needs its condition, such as 'when: {horizontalSizeClass: compact}'")
+
+  static func adaptedViewsAreNoMapping(found: String) -> Mistake {
+    Mistake(
+      .mappingExpected, "an adaptation has a mapping of views to their properties, {name: {hidden: true}}, not \(found)"
+    )
+  }
+
+  static func keyOfAdaptedView(_ key: String) -> Mistake {
+    Mistake(
+      .uselessKey,
+      "an adaptation has properties of views: '\(key)' is not one; its constraints stand beside 'views' and 'when'")
+  }
+
+  /// A warning: nothing says which adaptation is drawn.
+  static let sizeClassesUnknown = Mistake(
+    .uselessKey, "no adaptation is drawn: a figure without a device needs 'horizontalSizeClass' and 'verticalSizeClass'"
+  )
 
   // MARK: Annotations and callouts
 

@@ -25,9 +25,8 @@ extension Figure {
   /// The views and constraints of a picture: those of its screen's size classes where there are such.
   public func content(for variant: PictureVariant) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
     guard !adaptations.isEmpty, canvas?.isShown(by: variant) != true,
-      let insets = variant.device?.insets(in: variant.orientation),
       let adaptation = adaptations.first(where: {
-        $0.horizontal == insets.horizontalSizeClass && $0.vertical == insets.verticalSizeClass
+        $0.horizontal == variant.horizontalSizeClass && $0.vertical == variant.verticalSizeClass
       })
     else { return (root, constraints) }
     return (adaptation.root, adaptation.constraints)

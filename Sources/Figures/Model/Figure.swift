@@ -74,6 +74,10 @@ public struct Figure: Hashable, Sendable {
   public var background = Background.standard
   /// Whether the root view's safe area and margins follow the device; `nil` for true with a device and false without.
   public var safeArea: Bool?
+  /// The size class of the width, if it is not the device's.
+  public var horizontalSizeClass: Device.SizeClass?
+  /// The size class of the height, if it is not the device's.
+  public var verticalSizeClass: Device.SizeClass?
   /// The insets that the interface's own bars add to the device's safe area.
   public var additionalSafeAreaInsets = EdgeInsets.zero
   /// The bars of the controllers around the root view, drawn at its edges. They do not affect layout.

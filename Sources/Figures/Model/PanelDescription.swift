@@ -56,6 +56,10 @@ public struct PanelDescription: Hashable, Sendable {
   public var orientation: Orientation?
   /// The direction of text and of leading and trailing edges.
   public var direction: LayoutDirection?
+  /// The size class of the width.
+  public var horizontalSizeClass: Device.SizeClass?
+  /// The size class of the height.
+  public var verticalSizeClass: Device.SizeClass?
   /// The theme.
   public var theme: ThemeName?
   /// How landscape content is drawn.

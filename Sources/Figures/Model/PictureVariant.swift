@@ -14,6 +14,10 @@ public struct PictureVariant: Hashable, Sendable {
   public var contentSize: ContentSizeCategory
   /// Of the root view.
   public var size: Size
+  /// The size class of the width, if it is not the device's.
+  public var ownHorizontalSizeClass: Device.SizeClass?
+  /// The size class of the height, if it is not the device's.
+  public var ownVerticalSizeClass: Device.SizeClass?
 
   /// Creates a combination; `size` is that of the root view, in points.
   public init(
@@ -24,5 +28,16 @@ public struct PictureVariant: Hashable, Sendable {
     self.direction = direction
     self.contentSize = contentSize
     self.size = size
+  }
+
+  /// The size class of the width: the device's in the orientation, or the one that the document says; `nil` if neither
+  /// says it.
+  public var horizontalSizeClass: Device.SizeClass? {
+    ownHorizontalSizeClass ?? device?.insets(in: orientation).horizontalSizeClass
+  }
+
+  /// The size class of the height.
+  public var verticalSizeClass: Device.SizeClass? {
+    ownVerticalSizeClass ?? device?.insets(in: orientation).verticalSizeClass
   }
 }

@@ -55,7 +55,7 @@ extension Figure {
       let panelVariant = variant(picture.variant, of: panel)
       // 1. Continue with the stage of the previous panel, or set up a new one.
       let current: Stage
-      if let stage, panel.start == .previous, panel.views == nil {
+      if let stage, panel.start == .previous, panel.views == nil, !differs(panelVariant, from: stage.variant) {
         current = stage
         current.turn(to: panelVariant, as: adapted(to: panel))
         if let constraints = panel.constraints { current.replaceConstraints(with: constraints) }
@@ -77,14 +77,23 @@ extension Figure {
     }
   }
 
+  /// Whether the views and constraints are others, because the size classes are.
+  private func differs(_ variant: PictureVariant, from other: PictureVariant) -> Bool {
+    guard !adaptations.isEmpty else { return false }
+    return variant.horizontalSizeClass != other.horizontalSizeClass
+      || variant.verticalSizeClass != other.verticalSizeClass
+  }
+
   private func variant(
     device: Device?, orientation: Orientation, direction: LayoutDirection, contentSize: ContentSizeCategory
   ) -> PictureVariant {
     // A size that the document gives is rotated like a screen: in landscape, the longer side is the width.
     let own = size.map { orientation.isLandscape && $0.width < $0.height ? $0.swapped : $0 }
-    return PictureVariant(
+    var variant = PictureVariant(
       device: device, orientation: orientation, direction: direction, contentSize: contentSize,
       size: device?.size(in: orientation) ?? own ?? Self.standardSize)
+    (variant.ownHorizontalSizeClass, variant.ownVerticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
+    return variant
   }
 
   private func variant(_ variant: PictureVariant, of panel: PanelDescription) -> PictureVariant {
@@ -104,6 +113,8 @@ extension Figure {
     } else if changed.orientation.isLandscape != variant.orientation.isLandscape {
       changed.size = variant.size.swapped
     }
+    changed.ownHorizontalSizeClass = panel.horizontalSizeClass ?? variant.ownHorizontalSizeClass
+    changed.ownVerticalSizeClass = panel.verticalSizeClass ?? variant.ownVerticalSizeClass
     return changed
   }
 

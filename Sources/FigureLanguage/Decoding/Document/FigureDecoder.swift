@@ -165,6 +165,10 @@ struct FigureDecoder {
       figure.scales =
         values.distinct(node, "scale") { values.integer($0, "scale", in: 1...3).map(Double.init) } ?? figure.scales
     }
+    if let node = fields.node(.horizontalSizeClass) {
+      figure.horizontalSizeClass = values.word(node, "horizontalSizeClass")
+    }
+    if let node = fields.node(.verticalSizeClass) { figure.verticalSizeClass = values.word(node, "verticalSizeClass") }
     if let node = fields.node(.device) { figure.devices = values.distinct(node, "device", values.device) ?? [] }
     if let node = fields.node(.size) {
       figure.size = values.rootSize(node, scale: figure.scales.max() ?? 1)
@@ -207,6 +211,9 @@ struct FigureDecoder {
     if let root = fields.node(.root)?.mapping {
       scope.addIdentifiers(of: root.first { $0.key.text == ViewKey.constraints.rawValue }?.value)
     }
+    for item in fields.node(.adaptations)?.sequence ?? [] {
+      scope.addIdentifiers(of: item.mapping?.first { $0.key.text == AdaptationKey.constraints.rawValue }?.value)
+    }
     let everywhere = scope.merging(panelNames(fields.node(.panels)))
     // 2. The styles, the tree and its constraints.
     for node in included.compactMap(\.document.styles) { styles.read(node, in: everywhere) }
@@ -214,6 +221,10 @@ struct FigureDecoder {
     if let node = fields.node(.root) { figure.root = views.root(node, in: everywhere) }
     figure.root.subviews = views.views(items, in: scope)
     if let node = fields.node(.constraints) { figure.constraints = constraints.constraints(node, in: everywhere) }
+    if let node = fields.node(.adaptations) {
+      let reader = AdaptationReader(values: values, names: names, views: views, constraints: constraints)
+      figure.adaptations = reader.adaptations(node, of: figure, in: everywhere)
+    }
     // 3. What is shown of it.
     if let node = fields.node(.show) { figure.show = annotations.annotations(node, in: everywhere) }
     if let node = fields.node(.selected) { figure.selected = names.selection(node, "selected", in: everywhere) }
@@ -224,7 +235,18 @@ struct FigureDecoder {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
     }
+    if let range = fields.keyRange(.adaptations) { checkSizeClasses(of: figure, at: range) }
     styles.warnOfUnusedProperties()
+  }
+
+  /// Warns if no panel has size classes, so that no adaptation is drawn.
+  private func checkSizeClasses(of figure: Figure, at range: SourceRange) {
+    let isKnown = figure.panels.contains { panel in
+      !figure.devices.isEmpty || panel.device != nil
+        || (panel.horizontalSizeClass ?? figure.horizontalSizeClass) != nil
+          && (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
+    }
+    if !isKnown { reporter.warning(.sizeClassesUnknown, at: range) }
   }
 
   /// Words on arrows need their arrow.

@@ -82,6 +82,10 @@ struct PanelReader {
     }
     if let node = fields.node(.orientation) { panel.orientation = values.word(node, "orientation") }
     if let node = fields.node(.direction) { panel.direction = values.word(node, "direction") }
+    if let node = fields.node(.horizontalSizeClass) {
+      panel.horizontalSizeClass = values.word(node, "horizontalSizeClass")
+    }
+    if let node = fields.node(.verticalSizeClass) { panel.verticalSizeClass = values.word(node, "verticalSizeClass") }
     if let node = fields.node(.theme) { panel.theme = values.word(node, "theme") }
     if let node = fields.node(.stance) { panel.stance = values.word(node, "stance") }
     if let node = fields.node(.crop) {

@@ -67,6 +67,28 @@ final class ViewReader {
     return root
   }
 
+  /// The properties that a view has at some size classes.
+  func adaptedProperties(
+    _ node: Node, of name: String, in scope: NameScope
+  ) -> [ViewProperty: Located<PropertyValue>] {
+    guard let entries = node.mapping else {
+      reporter.error(.adaptedViewsAreNoMapping(found: node.summary), at: node.range)
+      return [:]
+    }
+    let kind = scope.kind(of: name)
+    var view = ViewDescription(kind ?? .view, name)
+    let others = ViewKey.allCases.filter { $0 != .style }.map(\.rawValue)
+    let isRoot = name == ReservedName.root.rawValue
+    for entry in entries where others.contains(entry.key.text) {
+      reporter.error(.keyOfAdaptedView(entry.key.text), at: entry.key.range)
+    }
+    fill(
+      &view, with: entries.filter { !others.contains($0.key.text) },
+      refusing: isRoot ? [.frame, .designFrame, .center] : [], owner: "a view in an adaptation", in: scope)
+    if let kind { reporter.warnOfUnusedProperties(entries, of: kind) }
+    return view.properties
+  }
+
   /// The properties that a panel has for the root view.
   func rootProperties(_ node: Node, in scope: NameScope) -> [ViewProperty: Located<PropertyValue>] {
     let others = [RootKey.kind.rawValue, ViewKey.show.rawValue, ViewKey.constraints.rawValue]

@@ -1,0 +1,107 @@
+import Diagnostics
+import Figures
+import ViewLayout
+
+/// Reads what differs at some size classes, and applies it to the views and constraints of the document.
+struct AdaptationReader {
+  let values: ValueReader
+  let names: DocumentNames
+  let views: ViewReader
+  let constraints: ConstraintReader
+  private var reporter: MistakeReporter { values.reporter }
+
+  /// What differs at the size classes that `when` names.
+  private struct Change {
+    var horizontal: Device.SizeClass?
+    var vertical: Device.SizeClass?
+    var properties: [String: [ViewProperty: Located<PropertyValue>]] = [:]
+    var constraints: [ConstraintDescription] = []
+    var active: [String: Bool] = [:]
+
+    var classCount: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
+
+    func applies(_ horizontal: Device.SizeClass, _ vertical: Device.SizeClass) -> Bool {
+      (self.horizontal ?? horizontal) == horizontal && (self.vertical ?? vertical) == vertical
+    }
+  }
+
+  /// The views and constraints at each pair of size classes where they differ from the document's.
+  func adaptations(_ node: Node, of figure: Figure, in scope: NameScope) -> [Adaptation] {
+    guard let items = node.sequence else {
+      reporter.error(.notAList(.adaptations, found: node.summary), at: node.range)
+      return []
+    }
+    let changes = items.compactMap { change($0, in: scope) }
+    // Those that name fewer classes come first, so that those that name more win.
+    let ordered = [0, 1, 2].flatMap { count in changes.filter { $0.classCount == count } }
+    return Device.SizeClass.allCases.flatMap { horizontal in
+      Device.SizeClass.allCases.compactMap { vertical in
+        let matching = ordered.filter { $0.applies(horizontal, vertical) }
+        guard !matching.isEmpty else { return nil }
+        var adaptation = Adaptation(
+          horizontal: horizontal, vertical: vertical, root: figure.root, constraints: figure.constraints)
+        for change in matching { apply(change, to: &adaptation) }
+        return adaptation
+      }
+    }
+  }
+
+  private func change(_ node: Node, in scope: NameScope) -> Change? {
+    guard let fields = values.fields(of: node, of: "an adaptation", AdaptationKey.self) else { return nil }
+    var change = Change()
+    if let node = fields.node(.when), let conditions = values.fields(of: node, of: "'when'", ConditionKey.self) {
+      change.horizontal = conditions.node(.horizontalSizeClass).flatMap { values.word($0, "horizontalSizeClass") }
+      change.vertical = conditions.node(.verticalSizeClass).flatMap { values.word($0, "verticalSizeClass") }
+    } else if fields.node(.when) == nil {
+      reporter.error(.adaptationWithoutCondition, at: node.range)
+    }
+    if let node = fields.node(.views) { change.properties = properties(node, in: scope) }
+    if let node = fields.node(.constraints) { change.constraints = constraints.constraints(node, in: scope) }
+    guard let node = fields.node(.active) else { return change }
+    guard let entries = node.mapping else {
+      values.mismatch(node, "active", takes: "a mapping of identifiers to true or false")
+      return change
+    }
+    for entry in entries where !values.reportMissing(entry) {
+      guard let identifier = names.constraintReference(entry.key, in: scope) else { continue }
+      change.active[identifier] = values.boolean(entry.value, entry.key.text)
+    }
+    return change
+  }
+
+  /// `{name: {property: value}}`
+  private func properties(_ node: Node, in scope: NameScope) -> [String: [ViewProperty: Located<PropertyValue>]] {
+    guard let entries = node.mapping else {
+      reporter.error(.adaptedViewsAreNoMapping(found: node.summary), at: node.range)
+      return [:]
+    }
+    var properties: [String: [ViewProperty: Located<PropertyValue>]] = [:]
+    for entry in entries where !values.reportMissing(entry) {
+      guard let name = names.viewReference(Node(entry.key), "views", in: scope) else { continue }
+      properties[name] = views.adaptedProperties(entry.value, of: name, in: scope)
+    }
+    return properties
+  }
+
+  // MARK: Applying
+
+  private func apply(_ change: Change, to adaptation: inout Adaptation) {
+    adaptation.constraints += change.constraints
+    apply(change, to: &adaptation.root)
+    activate(&adaptation.constraints, by: change)
+  }
+
+  private func apply(_ change: Change, to view: inout ViewDescription) {
+    if let own = change.properties[view.name.value] { view.properties.merge(own) { _, own in own } }
+    activate(&view.constraints, by: change)
+    for index in view.subviews.indices { apply(change, to: &view.subviews[index]) }
+  }
+
+  private func activate(_ constraints: inout [ConstraintDescription], by change: Change) {
+    guard !change.active.isEmpty else { return }
+    for index in constraints.indices {
+      guard let name = constraints[index].identifier?.value, let isActive = change.active[name] else { continue }
+      constraints[index].isActive = isActive
+    }
+  }
+}
