@@ -160,6 +160,8 @@ extension Diagnostic {
     case includeCycle = "include-cycle"
     /// A `{…}` of an included document has no value.
     case placeholderWithoutValue = "placeholder-without-value"
+    /// A text ends at ` #`, which begins a comment.
+    case textCutByComment = "text-cut-by-comment"
     /// No style has that name.
     case unknownStyle = "unknown-style"
     /// Kind and name are not the first key of a view.

@@ -12,9 +12,19 @@ enum Synonyms {
 
   /// The first of the candidates that means what the word does elsewhere.
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-    guard let meanings = table[word.lowercased()] else { return nil }
+    guard let meanings = spellings(of: word).lazy.compactMap({ table[$0] }).first else { return nil }
     let known = Set(candidates)
     return meanings.first(where: known.contains)
+  }
+
+  /// How the table may have a word: `background-color` and `isHidden` are the words of others, with signs and beginnings
+  /// that this language does not have.
+  private static func spellings(of word: String) -> [String] {
+    let plain = word.lowercased().filter { !"-_ .".contains($0) }
+    let stems = ["is", "set", "ui", "layer", "default"].filter(plain.hasPrefix).map {
+      String(plain.dropFirst($0.count))
+    }
+    return [word.lowercased(), plain] + stems
   }
 
   private static let table: [String: [String]] = [
@@ -28,18 +38,49 @@ enum Synonyms {
     "rotation": ["transform"], "rotate": ["transform"], "visible": ["hidden"], "src": ["image"],
     "source": ["image"], "name": ["family"], "contenthugging": ["contentHuggingPriority"],
     "contentcompressionresistance": ["contentCompressionResistancePriority"],
-    "fontsize": ["font"], "textsize": ["font"], "position": ["frame", "side"],
-    "direction": ["side"], "placement": ["side"], "rect": ["frame", "view"],
+    "fontsize": ["font"], "textsize": ["font"], "position": ["at", "frame", "side"],
+    "direction": ["side"], "placement": ["side"], "rect": ["frame", "highlight", "view"],
     "selectedindex": ["value"], "segments": ["items", "segmentedControl"],
     "buttons": ["items"], "checked": ["isOn"], "on": ["isOn"], "gap": ["spacing"],
     "width": ["left"], "height": ["top"],
+    "flexdirection": ["axis"], "orientation": ["axis"], "justifycontent": ["distribution"],
+    "alignitems": ["alignment"], "aligncontent": ["alignment"], "arrangedsubviews": ["subviews"],
+    "selectedsegmentindex": ["value"], "selectedsegment": ["value"], "selecteditem": ["value"],
+    "selectedrow": ["value"], "titles": ["items"], "options": ["items"], "rows": ["items"],
+    "fontweight": ["font"], "fontfamily": ["font"], "typeface": ["font"], "textstyle": ["font"],
+    "hint": ["placeholder"], "label": ["text", "title"], "content": ["text"], "string": ["text"], "caption": ["text"],
+    "attributedtext": ["text"], "textalign": ["textAlignment"], "foregroundcolor": ["textColor"],
+    "foregroundstyle": ["textColor"], "fontcolor": ["textColor"], "type": ["buttonType"], "tint": ["tintColor"],
+    "accentcolor": ["tintColor"], "borderradius": ["cornerRadius"], "rounded": ["cornerRadius"],
+    "border": ["borderWidth"], "outline": ["borderWidth"], "bordercolour": ["borderColor"], "imagenamed": ["image"],
+    "systemname": ["image"], "icon": ["image"], "scaletype": ["contentMode"], "objectfit": ["contentMode"],
+    "resizemode": ["contentMode"], "intrinsicsize": ["intrinsicContentSize"], "accessibilitylabel": ["alt"],
+    "shadowradius": ["shadow"], "shadowcolor": ["shadow"], "shadowopacity": ["shadow"], "shadowoffset": ["shadow"],
+    "boxshadow": ["shadow"], "elevation": ["shadow"], "overflow": ["clipsToBounds"], "clip": ["clipsToBounds"],
+    "flexgrow": ["contentHuggingPriority"], "hugging": ["contentHuggingPriority"],
+    "flexshrink": ["contentCompressionResistancePriority"], "visibility": ["hidden"], "invisible": ["hidden"],
+    "itemspacing": ["spacing"], "insets": ["layoutMargins"], "linelimit": ["numberOfLines"],
+    "maxlines": ["numberOfLines"], "wrap": ["lineBreakMode"], "truncation": ["lineBreakMode"],
+    "percent": ["progress"], "pages": ["numberOfPages"], "page": ["currentPage"],
+    "classname": ["class"], "customclass": ["class"], "classes": ["style", "class"],
+    // Words of steps, of callouts and of constraints.
+    "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],
+    "needslayout": ["layout"], "bringtofront": ["bringSubviewToFront"], "sendtoback": ["sendSubviewToBack"],
+    "swap": ["exchange"], "move": ["insert"], "note": ["text"], "mark": ["label"], "number": ["label"],
+    "highlightviews": ["highlight"], "zoom": ["magnify"], "measure": ["dimension"], "ring": ["circle"],
+    "brace": ["bracket"], "where": ["at"], "place": ["at"], "anchor": ["at"],
+    "id": ["identifier"], "constraint": ["equation"], "rule": ["equation"], "expression": ["equation"],
+    "visualformat": ["format"], "isactive": ["active"], "enabled": ["active"],
+    "constants": ["metrics"], "params": ["metrics", "with"], "parameters": ["metrics", "with"], "values": ["with"],
+    "import": ["include"], "defaults": ["styles"],
     // Kinds of views.
     "input": ["textField"], "textbox": ["textField"], "text": ["label", "title"], "image": ["imageView"],
     "img": ["imageView"], "box": ["view"], "container": ["view", "superview"], "div": ["view"], "uiview": ["view"],
     "webview": ["view"], "mapview": ["view"], "collectionview": ["view"], "toggle": ["switch"], "checkbox": ["switch"],
     "spinner": ["activityIndicator"], "picker": ["pickerView"], "table": ["tableView"], "cell": ["tableViewCell"],
-    "row": ["tableViewCell"], "scroll": ["scrollView"], "stack": ["stackView"], "hstack": ["stackView"],
-    "vstack": ["stackView"], "guide": ["layoutGuide"], "spacer": ["layoutGuide"], "navbar": ["navigationBar"],
+    "row": ["horizontal", "tableViewCell"], "scroll": ["scrollView"], "stack": ["stackView"], "hstack": ["stackView"],
+    "vstack": ["stackView"], "zstack": ["view"], "guide": ["layoutGuide"], "spacer": ["layoutGuide"],
+    "navbar": ["navigationBar"],
     "tabs": ["tabBar"], "progress": ["progressView"], "search": ["searchBar"],
     // Attributes, the views they are of, and priorities.
     "x": ["left"], "y": ["top"], "start": ["leading"], "end": ["trailing"], "w": ["width"], "h": ["height"],
@@ -53,6 +94,11 @@ enum Synonyms {
     "firstbaselineanchor": ["firstBaseline"], "lastbaselineanchor": ["lastBaseline"], "defaulthigh": ["high"],
     "defaultlow": ["low"], "fittingsizecompression": ["fittingSizeLevel"],
     // Values.
+    "spacebetween": ["equalSpacing"], "spacearound": ["equalSpacing"], "spaceevenly": ["equalSpacing"],
+    "stretch": ["fill"], "flexstart": ["leading"], "flexend": ["trailing"], "column": ["vertical"],
+    "baseline": ["firstBaseline"], "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"],
+    "fit": ["scaleAspectFit"], "stretchtofill": ["scaleToFill"], "wordwrap": ["byWordWrapping"],
+    "ellipsis": ["byTruncatingTail"],
     "centre": ["center"], "middle": ["center"], "horizontal": ["landscape"], "vertical": ["portrait"],
     "landscapeleft": ["landscape"], "landscaperight": ["landscape"],
     "xs": ["extraSmall"], "s": ["small"], "m": ["medium"], "l": ["large"], "xl": ["extraLarge"],

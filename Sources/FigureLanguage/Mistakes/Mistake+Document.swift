@@ -21,6 +21,11 @@ extension Mistake {
     Mistake(.formerName, "'\(key)' is the former name of '\(now)'", Correction(key, now))
   }
 
+  /// The size of the root view under the name of the text size.
+  static let sizeAsContentSize = Mistake(
+    .unknownKey, "'contentSize' is the former name of the text size; did you mean 'size'?",
+    Correction("contentSize", "size"))
+
   static let keyMissing = Mistake(.missingKey, "a key is missing here")
 
   static func keyWithoutValue(_ key: String) -> Mistake { Mistake(.missingValue, "'\(key.shortened)' has no value") }
@@ -223,6 +228,33 @@ enum ForeignKeyRemedy {
   case frame, sizeOfDocument
   case otherKey(String)
   case boldFont, priorityInConstraint
+  /// A constraint with an inequality, or between two attributes.
+  case equation(String)
+  /// The name of a view, which stands behind its kind.
+  case name
+  /// Views are drawn in their order.
+  case order
+  /// It changes nothing that is drawn.
+  case notDrawn
+
+  /// What to write instead of a key that other languages have for views; `nil` for an unknown one.
+  init?(key: String, view: String) {
+    let view = view.shortened
+    switch key.lowercased().filter({ !"-_".contains($0) }) {
+    case "minwidth": self = .equation("\(view).width >= …")
+    case "maxwidth": self = .equation("\(view).width <= …")
+    case "minheight": self = .equation("\(view).height >= …")
+    case "maxheight": self = .equation("\(view).height <= …")
+    case "aspectratio": self = .equation("\(view).width == 16:9 * \(view).height")
+    case "id", "name", "identifier", "accessibilityidentifier", "restorationidentifier": self = .name
+    case "zindex", "zposition", "layerorder": self = .order
+    case "isenabled", "enabled", "isuserinteractionenabled", "userinteractionenabled", "disabled", "onclick", "onpress",
+      "ontap", "action", "target", "delegate", "datasource", "addtarget", "keyboardtype", "returnkeytype",
+      "issecuretextentry", "isselected", "ishighlighted", "cursor", "transition", "display", "float":
+      self = .notDrawn
+    default: return nil
+    }
+  }
 
   fileprivate var words: String {
     switch self {
@@ -232,6 +264,10 @@ enum ForeignKeyRemedy {
     case .sizeOfDocument: "the device, or the document's 'size', says how large it is"
     case .otherKey(let key): "write '\(key)'"
     case .boldFont: "write 'font: {weight: bold}'"
+    case .equation(let equation): "write a constraint, '\(equation)'"
+    case .name: "a view's name stands behind its kind, '- label: name'"
+    case .order: "views are drawn in their order, back to front"
+    case .notDrawn: "it changes nothing that is drawn"
     case .priorityInConstraint: "write it after an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
     }
   }

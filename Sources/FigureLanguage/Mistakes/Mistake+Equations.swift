@@ -33,7 +33,28 @@ extension Mistake {
   static let systemSpacingWithoutGap = Mistake(
     .malformedEquation, "'system' is a distance between edges or baselines; a size or a centre has none")
 
-  static let priorityAsWord = Mistake(.superfluousText, "a priority is written '@ 500'")
+  /// - Parameter priority: The one that is meant.
+  static func priorityAsWord(_ rest: String, _ priority: String) -> Mistake {
+    Mistake(.superfluousText, "a priority is written '@ \(priority)'", Correction(rest, "@ \(priority)"))
+  }
+
+  /// A priority as a key behind an equation: `a.top == 20, priority: 750`.
+  static func priorityAsKey(equation: String) -> Mistake {
+    Mistake(.superfluousText, "a priority stands behind '@': write '\(equation.shortened)'")
+  }
+
+  /// A priority as a programming language has it.
+  static func foreignPriority(_ text: String, meant: String) -> Mistake {
+    .unknown(.unknownPriority, text, "a priority", meant: meant)
+  }
+
+  /// A constraint as a programming language has it.
+  static func foreignConstraint(_ text: String, _ equations: [String]) -> Mistake {
+    let written = equations.prefix(4).map { "'\($0)'" }.listed(with: "and")
+    return Mistake(
+      .malformedConstraint, "a constraint is written as an equation: \(written)",
+      Correction(text, equations.count == 1 && !(equations.first?.hasPrefix("VIEW") ?? true) ? equations.first : nil))
+  }
 
   /// - Parameter meant: The relation that another language writes like this.
   static func unknownRelation(_ sign: String, meant: String? = nil) -> Mistake {
@@ -77,8 +98,22 @@ extension Mistake {
       Correction(guide, "superview.\(guide)"))
   }
 
-  static func unknownAttribute(_ name: String, meant: String?) -> Mistake {
-    .unknown(.unknownAttribute, name, "a layout attribute", meant: meant)
+  /// - Parameter view: The view that it would be of.
+  static func unknownAttribute(_ name: String, view: String, meant: String?) -> Mistake {
+    if let parts = ForeignConstraint.compound[name] {
+      return Mistake(
+        .unknownAttribute, "'\(name)' is several attributes: write an equation for each, \(parts.quotedList())")
+    }
+    if name.lowercased() == "aspectratio" {
+      return Mistake(
+        .unknownAttribute, "'\(name)' is not a layout attribute: write '\(view).width == 16:9 * \(view).height'")
+    }
+    return .unknown(.unknownAttribute, name, "a layout attribute", meant: meant)
+  }
+
+  static func frameInEquation(_ name: String) -> Mistake {
+    Mistake(
+      .unknownAttribute, "an equation names the attribute alone: leave out '\(name).'", Correction("\(name).", ""))
   }
 
   static func attributeOfGuide(_ attribute: String, guide: String) -> Mistake {

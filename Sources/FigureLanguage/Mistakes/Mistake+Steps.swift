@@ -5,6 +5,34 @@ import ViewLayout
 /// Mistakes of the steps of a panel.
 extension Mistake {
   static let colonInStep = Mistake(.unquotedText, "a step that contains ': ' must be quoted")
+  static func colonForAssignment(_ step: String) -> Mistake {
+    Mistake(.malformedStep, "a step sets a value with '=': '\(step.shortened)'")
+  }
+
+  /// A constraint without the word that says so.
+  static func constraintWithoutWord(_ identifier: String, rest: String) -> Mistake {
+    Mistake(
+      .malformedStep, "'\(identifier)' is a constraint: write 'constraint \(rest.shortened)'",
+      Correction(identifier, "constraint \(identifier)"))
+  }
+
+  static func activityOfConstraint(_ identifier: String, isRemoved: Bool) -> Mistake {
+    Mistake(
+      .malformedStep,
+      isRemoved
+        ? "a constraint is removed by 'remove \(identifier)'"
+        : "a constraint is added by 'add', with its equation: 'add a.width == 100'")
+  }
+
+  /// A step in the form of a programming language.
+  static func stepMeant(_ found: String, _ step: String) -> Mistake {
+    Mistake(.unknownStep, "'\(found.shortened)' is not a step; did you mean '\(step.shortened)'?")
+  }
+
+  static func viewForIdentifier(_ view: String) -> Mistake {
+    Mistake(.unknownIdentifier, "'\(view)' is a view; did you mean 'removeFromSuperview \(view)'?")
+  }
+
   static let malformedStep = Mistake(.malformedStep, "a step is a text, or 'add' with a constraint")
 
   static func superfluousInStep(_ rest: String) -> Mistake {

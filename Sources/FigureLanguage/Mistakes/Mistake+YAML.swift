@@ -102,6 +102,12 @@ extension Mistake {
   static let apostrophe = Mistake(
     .unclosedQuotation, "an apostrophe ends a text in single quotation marks: write it twice")
 
+  /// A warning.
+  static let textCutByComment = Mistake(
+    .textCutByComment,
+    "the text ends here, because ' #' begins a comment: put the text in quotation marks, or a second blank before a comment"
+  )
+
   static func unquotedText(_ signs: String) -> Mistake {
     Mistake(.unquotedText, "a text that begins with \(signs) must be quoted")
   }

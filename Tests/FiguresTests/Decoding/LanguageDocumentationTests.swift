@@ -20,7 +20,7 @@ import ViewLayout
   }
 
   /// Pages whose examples in YAML and JSON are documents of the language; others show what other programs read.
-  private static let pages = ["README.md", "docs/figure-language.md"]
+  private static let pages = ["README.md", "docs/figure-language.md", "docs/from-uikit.md"]
 
   /// What stands between backquotes outside of examples.
   private static let quoted: Set<String> = {

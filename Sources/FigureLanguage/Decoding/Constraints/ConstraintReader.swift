@@ -90,7 +90,14 @@ final class ConstraintReader {
   private func mistake(ofKeyIn entry: Node.Entry, isAlone: Bool) -> Mistake? {
     let key = entry.key.text
     if key == "H" || key == "V" { return .spaceAfterPrefix(axis: key) }
-    guard isAlone, key.contains("."), let value = entry.value.scalar?.text else { return nil }
+    guard let value = entry.value.scalar?.text else { return nil }
+    let text = "\(key): \(value)"
+    if let equations = ForeignConstraint.equations(of: text) { return .foreignConstraint(text, equations) }
+    // `a.top == 20, priority: 750`
+    if let comma = key.range(of: ", priority"), key.contains("=") {
+      return .priorityAsKey(equation: "\(key[..<comma.lowerBound]) @ \(value)")
+    }
+    guard isAlone, key.contains(".") else { return nil }
     return .colonForRelation(equation: "\(key) == \(value)")
   }
 
@@ -100,7 +107,7 @@ final class ConstraintReader {
     if forms.count == 1 { return forms[0] }
     if forms.count == 2 {
       reporter.error(.formatAndEquation, at: fields.keyRange(.equation))
-    } else if !node.mentions([.format, .equation]) {
+    } else if !node.mentions([.format, .equation]), !fields.hasUnknownKeys {
       reporter.error(.noFormatOrEquation, at: node.range)
     }
     return nil
@@ -167,7 +174,7 @@ final class ConstraintReader {
       reporter.report(mistake, in: scalar)
       return nil
     }
-    do {
+    do throws(TextMistake) {
       if isFormat {
         let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
@@ -178,15 +185,31 @@ final class ConstraintReader {
           metrics: metrics, isView: { [names] in names.isView($0, in: scope) },
           views: { Array(scope.viewNames.prefix(FigureLimits.candidates)) }))
       defer { for mistake in parser.mistakes { reporter.report(mistake, in: scalar) } }
-      guard let equation = try parser.parse() else { return nil }
+      let equation: ConstraintEquation?
+      do throws(TextMistake) {
+        equation = try parser.parse()
+      } catch {
+        guard let foreign = Self.foreign(scalar.text) else { throw error }
+        parser.mistakes = []
+        throw foreign
+      }
+      guard let equation else {
+        if let foreign = Self.foreign(scalar.text) { parser.mistakes = [foreign] }
+        return nil
+      }
       for remark in parser.warnings {
         reporter.warning(remark.mistake, at: scalar.range(at: remark.offset, length: remark.length))
       }
       return ConstraintDescription(.equation(equation), text: text)
-    } catch let mistake {
-      reporter.report(mistake, in: scalar)
+    } catch {
+      reporter.report(error, in: scalar)
       return nil
     }
+  }
+
+  /// The mistake of a constraint in the form of a programming language.
+  private static func foreign(_ text: String) -> TextMistake? {
+    ForeignConstraint.equations(of: text).map { TextMistake(.foreignConstraint(text, $0), at: 0..<text.length) }
   }
 
   /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.

@@ -18,6 +18,12 @@ extension EquationParser {
         return try parser.sum()
       }
     } catch {
+      // `.defaultHigh` and `UILayoutPriority(750)`; not the number in `hihg - 1`.
+      if peek == "." || scalars[start...].contains("("),
+        let meant = Self.priority(in: String(scalars: scalars[start...]))
+      {
+        throw mistake(.foreignPriority(String(scalars: scalars[start...]), meant: meant), at: start..<scalars.count)
+      }
       guard error.mistake.identifier == .unknownMetric else { throw error }
       let range = error.offset..<error.offset + error.length
       let name = String(scalars: scalars[range])
@@ -49,9 +55,23 @@ extension EquationParser {
       ahead.offset = offset
       return ahead.startsSide
     }
-    let value = try read(&parser)
+    let value: Double
+    do throws(TextMistake) {
+      value = try read(&parser)
+    } catch {
+      throw explained(error)
+    }
     offset = parser.offset
     return value
+  }
+
+  /// A name that is no metric, and an attribute whose view is missing.
+  private func explained(_ mistake: TextMistake) -> TextMistake {
+    guard mistake.mistake.identifier == .unknownMetric else { return mistake }
+    let range = mistake.offset..<mistake.offset + mistake.length
+    let name = String(scalars: scalars[range])
+    guard LayoutAttribute(name: name) != nil else { return mistake }
+    return self.mistake(.attributeWithoutView(name), at: range)
   }
 
   /// A number behind which the equation ends or its priority follows.

@@ -21,7 +21,7 @@ struct EquationParser {
   /// Remarks that are no errors.
   private(set) var warnings: [TextMistake] = []
   /// Words that mean nothing, behind which it could be read on.
-  private(set) var mistakes: [TextMistake] = []
+  var mistakes: [TextMistake] = []
 
   /// `VIEW.ATTRIBUTE` with its place in the equation.
   struct Side {
@@ -61,10 +61,30 @@ struct EquationParser {
   /// The mistake of text after the end of the equation.
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
-    guard !rest.lowercased().hasPrefix("priority") else { return mistake(.priorityAsWord, at: range) }
+    if let priority = priorityInRest { return mistake(.priorityAsWord(rest, priority), at: range) }
     let isBehindDigit = offset > 0 && scalars[offset - 1].isASCIIDigit
     let remedy = Mistake.ArithmeticRemedy(at: scalars[offset], behindDigit: isBehindDigit)
     return mistake(.superfluousInEquation(rest, remedy), at: range)
+  }
+
+  /// The priority that is meant by `priority 750`, `(750)`, `~ 750` or `!750` behind an equation.
+  private var priorityInRest: String? {
+    let text = String(scalars: scalars[offset...])
+    let isPriority = ["priority", ", priority", "with priority", "(", "~", "!", "^"].contains { sign in
+      text.lowercased().hasPrefix(sign)
+    }
+    guard isPriority else { return nil }
+    return Self.priority(in: text) ?? (text.lowercased().hasPrefix("priority") ? "500" : nil)
+  }
+
+  /// The number or the name of a priority in a text of another form: `UILayoutPriority(750)`, `.defaultHigh`.
+  static func priority(in text: String) -> String? {
+    let words = text.unicodeScalars.split { !$0.isNameCharacter && $0 != "." }.flatMap { $0.split(separator: ".") }
+    return words.map { String(scalars: $0) }.lazy.compactMap { word in
+      if let value = NumberText.value(word), Priority.range.contains(value) { return word }
+      if Priority(named: word) != nil { return word }
+      return Synonyms.closest(to: word, among: Priority.named.map(\.name))
+    }.first
   }
 
   /// The mistake of a name that is not a view's: probably another view, an attribute or a guide is meant.
@@ -256,7 +276,12 @@ struct EquationParser {
     guard let known else {
       let guides = guide == nil ? LayoutGuideKind.allCases.map(\.rawValue) : []
       let candidates = LayoutAttribute.allCases.map(\.rawValue) + ["baseline"] + guides
-      note(.unknownAttribute(word, meant: Synonyms.meant(word, among: candidates)), at: start..<offset)
+      let isPathOfFrame = (word == "frame" || word == "bounds") && peek == "."
+      note(
+        isPathOfFrame
+          ? .frameInEquation(word)
+          : .unknownAttribute(word, view: view, meant: Synonyms.meant(word, among: candidates)),
+        at: start..<offset)
       // The rest of the path is passed over.
       while let scalar = peek, scalar == "." || scalar.isNameCharacter { offset += 1 }
       return (.width, guide, start..<offset)

@@ -142,6 +142,12 @@ struct FigureDecoder {
   /// The Dynamic Type categories, also under the name that the key had at first.
   private func decodeContentSizes(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
     let key = fields.node(.contentSizeCategory) == nil ? DocumentKey.contentSize : .contentSizeCategory
+    if let node = fields.node(.contentSize), node.sequence?.count == 2,
+      node.sequence?.allSatisfy({ $0.scalar.flatMap(values.value(ofArithmetic:)) != nil }) ?? false
+    {
+      reporter.error(.sizeAsContentSize, at: fields.keyRange(.contentSize))
+      return
+    }
     if let range = fields.keyRange(.contentSize) {
       reporter.warning(.formerName("contentSize", now: "contentSizeCategory"), at: range)
     }

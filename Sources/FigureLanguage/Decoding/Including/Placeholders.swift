@@ -60,15 +60,3 @@ struct Placeholders {
     }
   }
 }
-
-extension String {
-  /// Where another text is in it first.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
-      start = index(after: start)
-    }
-    return nil
-  }
-}

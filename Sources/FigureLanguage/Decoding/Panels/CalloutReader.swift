@@ -56,7 +56,7 @@ struct CalloutReader {
       return reporter.refuse(.twoKindsOfCallout(kinds[0].rawValue, kinds[1].rawValue), at: fields.keyRange(kinds[1]))
     }
     guard let kind = kinds.first ?? (fields.node(.text) == nil ? nil : .text), let value = fields.node(kind) else {
-      if !node.hasMissingValue {
+      if !node.hasMissingValue, !fields.hasUnknownKeys {
         reporter.error(.noKindOfCallout, at: node.range)
       }
       return nil
@@ -75,6 +75,7 @@ struct CalloutReader {
     switch kind {
     case .label, .text:
       guard let at = fields.node(.at) else {
+        guard !fields.hasUnknownKeys else { return nil }
         return reporter.refuse(.placeMissing(kind: kind.rawValue), at: fields.keyRange(kind))
       }
       guard let place = places.place(at, in: scope), let text = words(value, kind.rawValue) else { return nil }
@@ -103,11 +104,25 @@ struct CalloutReader {
 
   private func ends(_ node: Node, _ kind: CalloutKey) -> (from: Place, to: Place)? {
     guard let items = node.sequence, items.count == 2 else {
-      values.mismatch(node, kind.rawValue, takes: "two places, [a.trailing, b.leading]")
+      values.mismatch(
+        node, kind.rawValue, takes: "two places, [a.trailing, b.leading]", remedy: Self.places(in: node))
       return nil
     }
     guard let from = places.place(items[0], in: scope), let to = places.place(items[1], in: scope) else { return nil }
     return (from, to)
+  }
+
+  /// The list that is meant by two places in another form: `a.top -> b.top`, `{from: a.top, to: b.top}`.
+  private static func places(in node: Node) -> String? {
+    let places: [String]
+    if let entries = node.mapping {
+      places = entries.compactMap { $0.value.scalar?.text }
+    } else {
+      let words = (node.scalar?.text ?? "").split { " ,>→".contains($0) }.map(String.init)
+      places = words.filter { !["-", "to", "–", "and"].contains($0) }
+    }
+    guard places.count == 2, places.allSatisfy({ $0.contains(".") }) else { return nil }
+    return "[\(places[0]), \(places[1])]"
   }
 
   /// A text in which `\n` begins a new line, as it does between double quotation marks.

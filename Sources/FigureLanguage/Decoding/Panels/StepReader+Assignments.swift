@@ -10,9 +10,11 @@ extension StepReader {
     var words = [text.word(stoppingAt: ".=+-")]
     while text.take(".") { words.append(text.word(stoppingAt: ".=+-")) }
     guard names.isView(words[0].text, in: scope) else {
+      if let mistake = foreignStep(scalar, words, in: scope) { return reporter.refuse(mistake, at: words[0].range) }
       reportUnknownSubject(words[0], isAlone: words.count == 1, in: scope)
       return nil
     }
+    if let call = foreignCall(words) { return reporter.refuse(call, at: words[1].range) }
     guard words.count > 1 else {
       return reporter.refuse(.propertyMissing(view: words[0].text), at: words[0].range)
     }
@@ -60,6 +62,47 @@ extension StepReader {
     }
   }
 
+  /// The mistake of a step on a constraint or a view that is written as in a programming language.
+  private func foreignStep(_ scalar: Scalar, _ words: [Scalar], in scope: NameScope) -> Mistake? {
+    let first = words[0].text
+    // 1. `gap.constant = 40`, `gap.isActive = false`
+    if words.count > 1, scope.contains(identifier: first) {
+      switch words[1].text {
+      case "isActive", "active": return .activityOfConstraint(first, isRemoved: !scalar.text.contains("true"))
+      default: return .constraintWithoutWord(first, rest: scalar.text)
+      }
+    }
+    // 2. `hide a`, `set a.alpha = 0`
+    var text = StepText(scalar)
+    _ = text.word()
+    let rest = text.rest().text
+    switch first {
+    case "set", "let", "var", "change", "make": return rest.contains("=") ? .stepMeant(first, rest) : nil
+    case "hide",
+      "show" where scope.contains(view: rest):
+      return .stepMeant(first, "\(rest).hidden = \(first == "hide")")
+    default: return nil
+    }
+  }
+
+  /// `a.removeFromSuperview()`, `a.addSubview(b)`
+  private func foreignCall(_ words: [Scalar]) -> Mistake? {
+    guard words.count > 1, let opening = words[1].text.firstIndex(of: "(") else { return nil }
+    let (view, name) = (words[0].text, String(words[1].text[..<opening]))
+    let argument = words[1].text[opening...].filter { !"()".contains($0) }
+    guard
+      let step = StepWord(rawValue: name)
+        ?? Synonyms.closest(to: name, among: StepWord.allCases.map(\.rawValue))
+        .flatMap(StepWord.init)
+    else { return nil }
+    switch step {
+    case .layout: return .stepMeant(words[1].text, "layout")
+    case .addSubview: return .stepMeant(words[1].text, "addSubview \(argument) to \(view)")
+    case .bringSubviewToFront, .sendSubviewToBack: return .stepMeant(words[1].text, "\(step.rawValue) \(argument)")
+    default: return .stepMeant(words[1].text, "\(step.rawValue) \(view)")
+    }
+  }
+
   /// Neither a view nor a word that begins a step.
   private func reportUnknownSubject(_ word: Scalar, isAlone: Bool, in scope: NameScope) {
     let words = isAlone ? StepWord.allCases.map(\.rawValue) : []
@@ -70,7 +113,10 @@ extension StepReader {
 
   private func property(_ word: Scalar) -> ViewProperty? {
     if let property = ViewProperty(rawValue: word.text) { return property }
-    let meant = Synonyms.meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
+    let parts = [
+      "x": "frame.origin.x", "y": "frame.origin.y", "width": "frame.size.width", "height": "frame.size.height",
+    ]
+    let meant = parts[word.text] ?? Synonyms.meant(word.text, among: ViewProperty.allCases.map(\.rawValue))
     return reporter.refuse(.unknownProperty(word.text, meant: meant), at: word.range)
   }
 

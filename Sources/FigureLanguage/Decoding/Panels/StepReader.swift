@@ -26,6 +26,10 @@ struct StepReader {
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
         let isAssignment = entries.first?.key.text.contains("=") ?? false
+        if entries.count == 1, let entry = entries.first, entry.key.text.contains("."), let value = entry.value.scalar {
+          return reporter.refuse(
+            isAssignment ? .colonInStep : .colonForAssignment("\(entry.key.text) = \(value.text)"), at: entry.key.range)
+        }
         return reporter.refuse(isAssignment ? .colonInStep : .malformedStep, at: node.range)
       }
       guard !values.reportMissing(entry) else { return nil }
@@ -161,6 +165,9 @@ struct StepReader {
   /// The identifier of a constraint that exists by then.
   private func identifier(_ scalar: Scalar, after word: StepWord, in scope: NameScope) -> String? {
     guard !scalar.text.isEmpty else { return reporter.refuse(.identifierMissing(word), at: scalar.range) }
+    if word == .remove, !scope.contains(identifier: scalar.text), scope.contains(view: scalar.text) {
+      return reporter.refuse(.viewForIdentifier(scalar.text), at: scalar.range)
+    }
     return names.constraintReference(scalar, in: scope)
   }
 

@@ -13,7 +13,8 @@ struct YAMLStop {
   let context: Int?
 
   var issue: SyntaxIssue {
-    unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed ?? keyWithoutColon
+    foreignConstraint ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed
+      ?? keyWithoutColon
       ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
 
@@ -71,6 +72,19 @@ struct YAMLStop {
     else { return nil }
     let range = start..<start + colour.value.length
     return SyntaxIssue(.unquotedColour(colour.value), at: range, repair: .quoting(range, of: source, isKnown: true))
+  }
+
+  /// A call of a programming language, whose labels YAML reads as keys.
+  private var foreignConstraint: SyntaxIssue? {
+    guard isProblem("mapping values are not allowed"), let range = source.value(around: offset) else { return nil }
+    let start = source.scalars[..<range.lowerBound].lastIndex { $0 == "-" || $0 == "\n" } ?? range.lowerBound
+    let item = source.scalars[(start + 1)..<range.upperBound]
+    let text = String(scalars: item.drop(while: \.isBlank))
+    guard let equations = ForeignConstraint.equations(of: text) else { return nil }
+    let whole = (range.upperBound - text.length)..<range.upperBound
+    return SyntaxIssue(
+      .foreignConstraint(text, equations), at: whole,
+      repair: Repair(edits: [.init(range: whole, text: "\"\"")], certainty: .guessed, guessedValue: whole))
   }
 
   /// A character that is reserved in YAML or not allowed there.

@@ -52,6 +52,13 @@ struct PlaceReader {
     if let superfluous = rest.first {
       throw TextMistake(.superfluousInPlace(superfluous.word), at: superfluous.range)
     }
+    if let spot, let offset = text.offset, offset.numbers.count == 1 {
+      let word = offset.numbers[0].text
+      let corner = spot.rawValue + word.prefix(1).uppercased() + word.dropFirst()
+      if Place.Spot(rawValue: corner) != nil {
+        throw TextMistake(.unknownPlace("\(spot.rawValue)-\(word)", meant: corner), at: offset.range)
+      }
+    }
     // 4. The distance from there.
     guard let offset = try offset(text, from: spot ?? .center) else { return nil }
     return Place(.view(view.word, part: part, spot, share: share), offset: offset)

@@ -5,6 +5,8 @@ import Figures
 struct Fields<Key: RawRepresentable & Hashable> where Key.RawValue == String {
   /// In the document's order: few, so that comparing is faster than hashing.
   fileprivate(set) var fields: [(key: Key, entry: Node.Entry)] = []
+  /// Whether a key was reported that means nothing here: what is missing is probably under its name.
+  fileprivate(set) var hasUnknownKeys = false
 
   /// The keys in the document's order.
   var order: [Key] { fields.map(\.key) }
@@ -31,9 +33,11 @@ extension ValueReader {
     }
     var fields = Fields<Key>()
     for entry in entries {
-      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries),
-        !reportMissing(entry)
-      else { continue }
+      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries) else {
+        fields.hasUnknownKeys = true
+        continue
+      }
+      guard !reportMissing(entry) else { continue }
       fields.fields.append((key, entry))
     }
     return fields

@@ -92,8 +92,12 @@ extension ValueReader {
       numbers = values.count == entries.count ? values.compactMap(\.self) : []
     } else {
       let text = node.scalar?.text ?? ""
-      let inner = text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
-      numbers = inner.split { ",;x×* ".contains($0) }.map(String.init)
+      // `CGRect(x: 0, y: 0, width: 10, height: 10)`, `(0, 0, 10, 10)`, `320x480`
+      let start = text.firstIndex(of: "(").map(text.index(after:)) ?? text.startIndex
+      let inner = text.hasSuffix(")") ? text[start...].dropLast() : text[...]
+      let parts = inner.split { ",;x×* ".contains($0) }.map(String.init)
+      numbers =
+        text.hasPrefix("(") || start == text.startIndex ? parts : parts.filter { !$0.hasSuffix(":") && $0 != ":" }
     }
     guard numbers.count == count, numbers.allSatisfy({ NumberText.value($0) != nil }) else { return nil }
     return "[" + numbers.joined(separator: ", ") + "]"

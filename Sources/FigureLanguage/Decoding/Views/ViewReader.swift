@@ -185,7 +185,7 @@ final class ViewReader {
     case "bold", "italic", "weight":
       return .boldFont
     default:
-      return nil
+      return ForeignKeyRemedy(key: key, view: view.name.value)
     }
   }
 }
