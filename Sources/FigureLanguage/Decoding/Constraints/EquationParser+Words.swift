@@ -19,10 +19,11 @@ extension EquationParser {
       }
     } catch {
       // `.defaultHigh` and `UILayoutPriority(750)`; not the number in `hihg - 1`.
-      if peek == "." || scalars[start...].contains("("),
-        let meant = Self.priority(in: String(scalars: scalars[start...]))
+      let written = String(scalars: scalars[start...])
+      if written.contains("(") || written.hasPrefix(".") || written.hasPrefix("UILayoutPriority"),
+        let meant = Self.priority(in: written)
       {
-        throw mistake(.foreignPriority(String(scalars: scalars[start...]), meant: meant), at: start..<scalars.count)
+        throw mistake(.foreignPriority(written, meant: meant), at: start..<scalars.count)
       }
       guard error.mistake.identifier == .unknownMetric else { throw error }
       let range = error.offset..<error.offset + error.length
