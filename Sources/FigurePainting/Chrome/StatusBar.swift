@@ -8,10 +8,11 @@ struct StatusBar {
   let scene: PanelScene
   let context: PaintingContext
 
-  /// The rectangle of the bar in the panel; `nil` if none is drawn.
+  /// The rectangle of the bar in the panel; `nil` if none is drawn, or a crop cuts it off.
   var frame: Rect? {
     guard context.figure.chrome != .none, height > 0, scene.rootRect.width > 120, isOnScreen else { return nil }
-    return Rect(x: 0, y: surroundings.screen.minY, width: scene.rootRect.width, height: height)
+    let bar = Rect(x: 0, y: surroundings.screen.minY, width: scene.rootRect.width, height: height)
+    return scene.uncut.overlaps(bar) ? bar : nil
   }
 
   /// Whether the top of the root is the top of the screen. A canvas that is no whole device is not known to have the
