@@ -9,7 +9,12 @@ extension Solver {
     switch freeWays!.variables[variable.index] {
     case .none: return false
     case .certain: return true
-    case .possible: return !isExhausted && hasExtent(range(of: LinearExpression(variable)))
+    case .possible:
+      guard !isExhausted else { return false }
+      let isAmbiguous = hasExtent(range(of: LinearExpression(variable)))
+      // Layout asks, and what explains it asks again; the answer holds until something changes.
+      if !isExhausted { freeWays?.variables[variable.index] = isAmbiguous ? .certain : .none }
+      return isAmbiguous
     }
   }
 
