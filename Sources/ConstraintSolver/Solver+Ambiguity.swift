@@ -37,34 +37,18 @@ extension Solver {
   public func isAmbiguous(_ expression: LinearExpression) -> Bool {
     if expression.terms.count == 1 { return isAmbiguous(expression.terms[0].variable) }
     guard !isExhausted, expression.terms.contains(where: { isAmbiguous($0.variable) }) else { return false }
-    return freeWaysChange(expression) ?? hasExtent(range(of: expression))
+    findFreeWays()
+    // All optima lie in the cone that the ways span: what none of them changes has one value.
+    switch engine.ambiguity(of: expression, along: freeWays!) {
+    case .none: return false
+    case .certain: return true
+    case .possible: return hasExtent(range(of: expression))
+    }
   }
 
   private func findFreeWays() {
     solve()
     if freeWays == nil { freeWays = engine.freeWays() }
-  }
-
-  /// Whether an expression changes along the open ways from the present vertex; `nil` where they do not tell.
-  ///
-  /// All optima lie in the cone that the ways span: what none of them changes has one value.
-  private func freeWaysChange(_ expression: LinearExpression) -> Bool? {
-    findFreeWays()
-    guard let ways = freeWays, !ways.isTooLong else { return nil }
-    var sums: [Int32: (sum: Double, largest: Double)] = [:]
-    for term in expression.terms {
-      for (way, rate) in ways.rates[term.variable.index] {
-        let part = term.coefficient * rate
-        sums[way, default: (0, 0)].sum += part
-        sums[way, default: (0, 0)].largest = max(sums[way]?.largest ?? 0, part.magnitude)
-      }
-    }
-    var isOpen = false
-    for (way, rate) in sums where rate.sum.magnitude > 1e-9 * rate.largest {
-      if ways.extents[Int(way)] * rate.sum.magnitude > 1e-6 { return true }
-      isOpen = true
-    }
-    return isOpen ? nil : false
   }
 
   private func hasExtent(_ range: ClosedRange<Double>) -> Bool {

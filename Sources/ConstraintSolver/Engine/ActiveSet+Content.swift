@@ -271,7 +271,7 @@ extension ActiveSet {
     (copy.isFactored, copy.isFeasible, copy.isOptimal) = (isFactored, isFeasible, isOptimal)
     (copy.deadCosts, copy.version, copy.pivots, copy.shifts) = (deadCosts, version + 1, pivots, shifts)
     copy.areFormsStale = areFormsStale
-    (copy.work, copy.workLimit) = (work + forms.count / 8, workLimit)
+    (copy.work, copy.workLimit) = (work + forms.count / 2, workLimit)
     copy.hasSides = hasSides
     copy.closingForms = closingForms.copy()
     copy.settledVersion = settledVersion == version ? copy.version : -1

@@ -9,28 +9,13 @@ extension ActiveSet {
   /// The open ways from the present vertex, and what they say of the variables.
   struct FreeWays {
     var variables: [Ambiguity]
-    /// How far each way goes at least, in units of its rates; 0 for one that has no length here.
-    var extents: [Double] = []
-    /// Of each variable, the ways that move it, and at what rate.
-    var rates: [[(way: Int32, rate: Double)]]
-    /// Whether there are too many to be kept.
-    var isTooLong = false
-    private var count = 0
+    /// How far the way of each position goes at least, in units of its rates; 0 for one that has no length here, `nil`
+    /// where the position's form may not move.
+    var extents: [Double?]
 
     init(variables count: Int) {
       variables = Array(repeating: .none, count: count)
-      rates = Array(repeating: [], count: count)
-    }
-
-    private static let mostRates = 4_000_000
-
-    mutating func add(_ variable: Int, rate: Double) {
-      count += 1
-      guard count <= Self.mostRates else {
-        isTooLong = true
-        return
-      }
-      rates[variable].append((Int32(extents.count), rate))
+      extents = Array(repeating: nil, count: count)
     }
   }
 
@@ -50,7 +35,6 @@ extension ActiveSet {
         let variable = Int(reachedVariables[index])
         let rate = right[variable]
         if abs(rate) <= noise { continue }
-        result.add(variable, rate: rate)
         let moves = extent * abs(rate) > 1e-7 * max(1, abs(values[variable]))
         if moves {
           result.variables[variable] = .certain
@@ -58,9 +42,34 @@ extension ActiveSet {
           result.variables[variable] = .possible
         }
       }
-      result.extents.append(extent)
+      result.extents[position] = extent
     }
     clearForward()
+    return result
+  }
+
+  /// Whether an expression changes along the open ways.
+  ///
+  /// The expression is followed back to the positions that it rests on, which costs the same however many ways there
+  /// are.
+  mutating func ambiguity(of expression: LinearExpression, along ways: FreeWays) -> Ambiguity {
+    var largest = 0.0
+    for term in expression.terms {
+      addToBackward(form: Int(columns[term.variable.index].ownForm), factor: term.coefficient)
+      largest = max(largest, abs(term.coefficient))
+    }
+    backward()
+    work &+= reachedPositions.count
+    for index in 0..<reachedPositions.count { largest = max(largest, abs(left[Int(reachedPositions[index])])) }
+    var result = Ambiguity.none
+    for index in 0..<reachedPositions.count {
+      let position = Int(reachedPositions[index])
+      let rate = abs(left[position])
+      left.base[position] = 0
+      guard rate > 1e-9 * largest, let extent = ways.extents[position] else { continue }
+      if extent * rate > 1e-6 { result = .certain } else if result == .none { result = .possible }
+    }
+    clearBackward()
     return result
   }
 

@@ -41,6 +41,11 @@ extension SolvedGeometry {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.last == "\r" ? line.dropLast() : line)
     }
+    // What is written has none, see `onOneLine`: read and written again, a name would be another.
+    if let index = lines.firstIndex(where: { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } })
+    {
+      throw .unreadable("is damaged: line \(index + 1) has control characters")
+    }
     guard lines.first == Self.firstLine else {
       throw .unreadable("does not begin with '\(Self.firstLine)'")
     }

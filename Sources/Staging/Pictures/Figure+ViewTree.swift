@@ -23,7 +23,7 @@ extension Figure {
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
       figure: self, measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome,
-      ghosts: outcome.ghosts(), indices: indices)
+      ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
     // 3. … and the constraints between them.

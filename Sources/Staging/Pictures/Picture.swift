@@ -151,7 +151,7 @@ public struct SolvedView: Hashable, Sendable {
   /// Whether the constraints leave the position or the size along each axis undetermined.
   public var isAmbiguous: AxisPair<Bool>
   /// Other valid frames of an ambiguous view, in the superview's coordinates: the extremes of what the constraints
-  /// allow.
+  /// allow. Looked for where the figure shows ambiguity.
   public var ghosts: [Rect]
   /// The frame on the editor's canvas, in the superview's coordinates. `nil` if the author gave none or the picture has
   /// another size than the canvas.

@@ -11,9 +11,12 @@ extension Stage {
     budget?.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
+    let show = panel.show ?? figure.show
+    // Where a view could be as well takes a search.
+    let showsGhosts = show[.ambiguity] != nil || tree.contains { views[$0.name]?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
       figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome,
-      ghosts: outcome.ghosts(), indices: indices)
+      ghosts: showsGhosts ? outcome.ghosts() : [:], indices: indices)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas
     var solvedViews = tree.map { view in
@@ -29,7 +32,7 @@ extension Stage {
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
       setting: snapshot.setting)
-    var drawing = PanelDrawing(of: solvedViews, show: panel.show ?? figure.show, refit: snapshot.setContents)
+    var drawing = PanelDrawing(of: solvedViews, show: show, refit: snapshot.setContents)
     if stance == .device, variant.orientation.isLandscape {
       solvedViews[0].turnOntoDevice()
       drawing.views[0].turnOntoDevice()
@@ -44,7 +47,7 @@ extension Stage {
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,
-      show: panel.show ?? figure.show, selected: (panel.selected ?? figure.selected)?.value,
+      show: show, selected: (panel.selected ?? figure.selected)?.value,
       callouts: panel.callouts ?? figure.callouts)
   }
 

@@ -4,7 +4,8 @@ public import Geometry
 extension LayoutExplainer {
   /// One explanation for each ambiguous view and axis, views in drawing order.
   public var ambiguities: [AmbiguityExplanation] {
-    root.withDescendants.flatMap { view in Axis.allCases.compactMap { ambiguity(of: view, along: $0) } }
+    defer { outcome.meter?.settle() }
+    return root.withDescendants.flatMap { view in Axis.allCases.compactMap { ambiguity(of: view, along: $0) } }
   }
 
   /// The scroll views whose content is held by constraints that leave its size open, in drawing order.

@@ -19,14 +19,15 @@ struct Trades {
   init(_ solution: LayoutSolution?) {
     guard let solution else { return }
     var optional: [Variable: [Int]] = [:]
-    for (index, requirement) in solution.formulation.requirements.enumerated()
-    where requirement.constraint.priority < .required {
+    for (index, requirement) in solution.formulation.requirements.enumerated() where solution.canBeTraded(index) {
       for term in requirement.constraint.expression.terms { optional[term.variable, default: []].append(index) }
     }
+    guard !optional.isEmpty else { return }
     for freedom in solution.solver.freedoms() {
       let rates = Dictionary(uniqueKeysWithValues: freedom.direction.map { ($0.variable, $0.rate) })
       let candidates = Set(freedom.direction.flatMap { optional[$0.variable] ?? [] })
       let members = candidates.filter { solution.isTraded($0, along: freedom, rates) }.sorted()
+      guard !members.isEmpty else { continue }
       for variable in freedom.direction.map(\.variable) {
         movementsByVariable[variable, default: []].append(movements.count)
       }
@@ -58,12 +59,18 @@ struct Trades {
 }
 
 extension LayoutSolution {
-  /// Whether a movement makes an optional requirement better or worse.
+  /// Whether there are movements that make a requirement better or worse: not if it holds with room to spare.
+  fileprivate func canBeTraded(_ index: Int) -> Bool {
+    let constraint = formulation.requirements[index].constraint
+    return constraint.priority < .required && (isTight(constraint) || solver.error(of: handles[index]) > 0)
+  }
+
+  /// Whether a movement makes a requirement that can be traded better or worse.
   fileprivate func isTraded(_ index: Int, along freedom: Freedom, _ rates: [Variable: Double]) -> Bool {
     let constraint = formulation.requirements[index].constraint
     let rate = constraint.expression.rate(rates)
     guard rate.magnitude > 1e-9 else { return false }
-    guard isTight(constraint) else { return solver.error(of: handles[index]) > 0 }
+    guard isTight(constraint) else { return true }
     let (up, down) = rate > 0 ? (freedom.increase, freedom.decrease) : (freedom.decrease, freedom.increase)
     return switch constraint.relation {
     case .equal: true
