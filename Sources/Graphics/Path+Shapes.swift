@@ -23,9 +23,12 @@ extension Path {
   }
 
   /// A rectangle with circular corners. The radius is at most half the shorter side.
-  public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+  ///
+  /// - Parameter corners: The corners that are round.
+  public static func roundedRect(_ rect: Rect, radius: Double, corners: CornerMask = .all) -> Path {
     let radius = min(radius, rect.width / 2, rect.height / 2)
-    guard radius > 0 else { return .rect(rect) }
+    guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+    guard corners == .all else { return partlyRounded(rect, radius: radius, corners: corners) }
     // A quarter circle as one cubic: the handle is 4/3·(√2 − 1) of the radius, off by 0.03 % at most.
     let handle = radius * (1 - 0.552_284_749_830_793_6)
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -44,6 +47,34 @@ extension Path {
     path.line(to: Point(left, top + radius))
     path.cubic(
       to: Point(left + radius, top), control1: Point(left, top + handle), control2: Point(left + handle, top))
+    path.close()
+    return path
+  }
+
+  /// Clockwise from the top left corner, each round or right-angled.
+  private static func partlyRounded(_ rect: Rect, radius: Double, corners: CornerMask) -> Path {
+    let order: [CornerMask] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    let points = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    let handle = 1 - 0.552_284_749_830_793_6
+    var path = Path()
+    for (index, corner) in points.enumerated() {
+      // Along the sides by which the pen comes to the corner and leaves it.
+      func toward(_ other: Point, by length: Double) -> Point {
+        let side = (other.x - corner.x).magnitude + (other.y - corner.y).magnitude
+        return Point(corner.x + (other.x - corner.x) * length / side, corner.y + (other.y - corner.y) * length / side)
+      }
+      let (before, behind) = (points[(index + 3) % 4], points[(index + 1) % 4])
+      let start = corners.contains(order[index]) ? toward(before, by: radius) : corner
+      if index == 0 { path.move(to: start) } else { path.line(to: start) }
+      if corners.contains(order[index]) {
+        path.cubic(
+          to: toward(behind, by: radius), control1: toward(before, by: radius * handle),
+          control2: toward(behind, by: radius * handle))
+      }
+    }
     path.close()
     return path
   }

@@ -56,6 +56,28 @@ import ViewLayout
     #expect(try color("onPage", .light).token == "label")
   }
 
+  /// The first and the last row of an inset group have its corners, and no line is under the last.
+  @Test func cellsOfAnInsetGroupHaveItsCorners() throws {
+    func cell(_ number: Double) -> ViewDescription {
+      .box("row\(Int(number))", Rect(x: 16, y: 44 * number, width: 200, height: 44), [:], .tableViewCell)
+    }
+    let list = Figure.sample([
+      .box(
+        "table", Rect(x: 0, y: 0, width: 232, height: 200),
+        [
+          .tableStyle: .word(TableStyle.insetGrouped),
+          .sections: .sections([TableSection(header: "One", rows: .cells(3)), TableSection(rows: .cells(1))]),
+        ], .tableView, subviews: [cell(1), cell(2), cell(3), cell(4)])
+    ]).painted().list
+    func curves(_ name: String) throws -> Int {
+      let ground = try #require(list.group(name)?.shapes.first)
+      return ground.path.elements.count { if case .cubic = $0 { true } else { false } }
+    }
+    #expect(try (1...4).map { try curves("row\($0)") } == [2, 0, 2, 4])
+    #expect((1...4).map { list.group("row\($0)")?.shapes.count } == [2, 2, 1, 1])
+    #expect(list.texts.contains("ONE"))
+  }
+
   @Test func aLoneRootIsItsOwnCanvas() {
     let list = Figure.sample([.box("v", Rect(x: 0, y: 0, width: 50, height: 50))]).painted().list
     #expect(list.size == Size(320, 240))

@@ -53,16 +53,21 @@ import Typography
   }
 
   /// The document has words alone: they stand where UIKit has them, above the first row and below the last.
-  @Test func titlesOfSectionsAreLabels() throws {
+  @Test func titlesOfSectionsStandAboveAndBelowTheirRows() throws {
     let figure = try #require(
       try DocumentFixture.named("table-sections", in: "scenes").document().figures(named: "Main").figures.first)
     let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
-    let titles = picture.panels[0].views.filter { $0.name.hasPrefix("sectionTitle") }
-    #expect(titles.map(\.content.text) == ["FRIENDS", "All of them"])
+    let views = picture.panels[0].views
+    let table = try #require(views[0].table)
+    #expect(table.titles.map(\.text.text) == ["FRIENDS", "All of them"])
     #expect(
-      titles.map(\.frame) == [
+      table.titles.map(\.place) == [
         Rect(x: 16, y: 27, width: 343, height: 16), Rect(x: 16, y: 117, width: 343, height: 16),
       ])
+    #expect(table.rows == [Rect(x: 0, y: 50, width: 375, height: 60)])
+    let place = try #require(views.compactMap(\.rowPlace).first)
+    #expect(place.style == .grouped && place.isFirst && place.isLast)
+    #expect(figure.document().contains("sections: [{header: Friends, rows: 1, footer: All of them}]"))
   }
 
   @Test func anotherDeviceBringsItsOwnBarsAndSizeClasses() throws {

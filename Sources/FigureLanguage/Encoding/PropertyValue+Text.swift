@@ -41,11 +41,37 @@ extension PropertyValue {
     case .image(.symbol(let symbol)): symbol.languageText
     case .image(.file), .pattern: nil
     case .keyword(let keyword): keyword.text
+    case .sections(let sections): YAMLText.list(sections.map(\.languageText))
     case .spacings(let spacings):
       "{"
         + spacings.sorted { $0.key < $1.key }
         .map { "\($0.key): \(PropertyValue.number($0.value).languageText ?? "0")" }.joined(separator: ", ") + "}"
     }
+  }
+}
+
+extension TableSection {
+  fileprivate var languageText: String {
+    var parts: [String] = []
+    if let header { parts.append("\(TableSectionKey.header): \(YAMLText.text(header))") }
+    switch rows {
+    case .cells(let count): parts.append("\(TableSectionKey.rows): \(count)")
+    case .drawn(let rows): parts.append("\(TableSectionKey.rows): \(YAMLText.list(rows.map(\.languageText)))")
+    }
+    if let footer { parts.append("\(TableSectionKey.footer): \(YAMLText.text(footer))") }
+    return "{" + parts.joined(separator: ", ") + "}"
+  }
+}
+
+extension TableRow {
+  /// The title alone where that is all; otherwise each part by its key.
+  fileprivate var languageText: String {
+    if let title, self == TableRow(title: title) { return YAMLText.text(title) }
+    var parts: [(TableRowKey, String?)] = [(.title, title.map(YAMLText.text)), (.text, text.map(YAMLText.text))]
+    parts.append((.image, image.flatMap { PropertyValue.image($0).languageText }))
+    if cellStyle != .value1 { parts.append((.cellStyle, cellStyle.rawValue)) }
+    if accessoryType != .none { parts.append((.accessoryType, accessoryType.rawValue)) }
+    return "{" + parts.compactMap { key, text in text.map { "\(key.rawValue): \($0)" } }.joined(separator: ", ") + "}"
   }
 }
 

@@ -107,6 +107,16 @@ enum FontKey: String, CaseIterable {
   case family, size, weight
 }
 
+/// The keys of a table's section.
+enum TableSectionKey: String, CaseIterable {
+  case header, footer, rows
+}
+
+/// The keys of a row written as a mapping, spelt as the properties of a cell.
+enum TableRowKey: String, CaseIterable {
+  case title, text, image, cellStyle, accessoryType
+}
+
 enum ShadowKey: String, CaseIterable {
   case offset, radius, color, opacity
 }

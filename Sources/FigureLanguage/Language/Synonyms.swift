@@ -29,7 +29,7 @@ enum Synonyms {
 
   private static let table: [String: [String]] = [
     // Keys of documents, panels and views.
-    "steps": ["do"], "actions": ["do"], "heading": ["title"], "description": ["alt"],
+    "steps": ["do"], "actions": ["do"], "heading": ["title", "header"], "description": ["alt"],
     "children": ["subviews", "views"], "subviews": ["views"], "views": ["subviews"], "annotations": ["show"],
     "states": ["panels"], "variables": ["metrics"], "backgroundcolor": ["background"], "bg": ["backgroundColor"],
     "background": ["backgroundColor"], "bgcolor": ["backgroundColor"], "fill": ["backgroundColor"],
@@ -62,6 +62,8 @@ enum Synonyms {
     "itemspacing": ["spacing"], "insets": ["layoutMargins"], "linelimit": ["numberOfLines"],
     "maxlines": ["numberOfLines"], "wrap": ["lineBreakMode"], "truncation": ["lineBreakMode"],
     "percent": ["progress"], "pages": ["numberOfPages"], "page": ["currentPage"],
+    "detail": ["text"], "detailtext": ["text"], "subtitle": ["text"], "accessory": ["accessoryType"],
+    "style": ["cellStyle"], "title": ["header"], "cells": ["rows"], "sectionheader": ["header"],
     "classname": ["class"], "customclass": ["class"], "classes": ["style", "class"],
     // Words of steps, of callouts and of constraints.
     "activate": ["add"], "deactivate": ["remove"], "delete": ["remove"], "layoutifneeded": ["layout"],

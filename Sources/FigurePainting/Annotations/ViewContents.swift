@@ -83,7 +83,9 @@ extension SolvedView {
     switch kind {
     case .navigationBar, .tabBar, .toolbar:
       [.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform)
-    case .tableView: (0..<tableRowCount).compactMap(rowTextFrame)
+    case .tableView:
+      table.map { $0.titles.map(\.place) + $0.drawnRows.flatMap { $0.textFrames(on: platform) } }
+        ?? (0..<tableRowCount).compactMap(rowTextFrame)
     default: [textFrame].compactMap(\.self)
     }
   }

@@ -7,7 +7,7 @@ import ViewLayout
 
 /// A view with everything that decides how it is drawn in its own coordinates.
 struct PaintedView {
-  let view: SolvedView
+  var view: SolvedView
   let context: PaintingContext
   /// The picture's pixels in the view's own coordinates.
   let grid: LocalGrid
@@ -31,7 +31,7 @@ struct PaintedView {
   var bounds: Rect { grid.rect(view.bounds) }
 
   /// The bounds with the view's corner radius.
-  var outline: Path { .roundedRect(bounds, radius: view.look.cornerRadius) }
+  var outline: Path { .roundedRect(bounds, radius: view.look.cornerRadius, corners: view.look.maskedCorners) }
 
   /// The group of the view.
   func group(id: String, transform: Transform, clip: Path? = nil, items: [Item]) -> Group {

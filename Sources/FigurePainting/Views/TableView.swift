@@ -3,7 +3,7 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Draws a table without cells: rows with texts and separators.
+/// Draws a table's own part: rows with texts and separators, and the titles of sections.
 struct TableViewPainter: ControlPainter {
   let subject: PaintedView
 
@@ -11,14 +11,40 @@ struct TableViewPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if let table = view.table { return sections(of: table) }
     return subject.page()
       + (0..<view.tableRowCount).flatMap { row -> [Item] in
         let (place, inset) = (view.tableRow(row), ControlMetrics.tableRowInset)
         let words = Rect(
           x: place.minX + inset, y: place.minY, width: max(0, place.width - 2 * inset), height: place.height)
-        return [subject.separator(under: place)]
+        return [subject.separator(under: place, from: inset)]
           + text(.item(row), in: words, color: look.textColor ?? theme[.label])
       }
+  }
+
+  /// The ground, the titles of sections, and the rows that are no views.
+  private func sections(of table: SolvedTable) -> [Item] {
+    let ground = subject.page(table.style == .plain ? .page : .grouped)
+    let items = table.titles.flatMap(title) + table.drawnRows.map(row)
+    guard !items.isEmpty else { return ground }
+    // They can reach beyond the table, as those that scroll.
+    return ground + [.group(Group(clip: subject.outline, items: items))]
+  }
+
+  private func title(_ title: SolvedTable.Title) -> [Item] {
+    let ground: [Item] = title.ground.map { [.fill(.rect(crisp($0)), theme[.bar])] } ?? []
+    return ground
+      + title.text.items(
+        in: title.place, color: title.isProminent ? theme[.label] : theme[.secondaryLabel],
+        anchor: isRightToLeft ? 1 : 0,
+        grid: grid)
+  }
+
+  private func row(_ row: SolvedView) -> Item {
+    var subject = subject
+    subject.view = row
+    return .group(
+      Group(clip: row.clipsToBounds ? subject.outline : nil, items: TableViewCellPainter(subject: subject).paint()))
   }
 }
 
@@ -30,16 +56,38 @@ struct TableViewCellPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let words = view.cellTextRect
     let image = content.image.flatMap { image in
       view.cellImageRect.map {
         PicturePainter(subject: subject).paint(image, in: crisp(view.mirrored($0, in: view.bounds)))
       }
     }
-    return subject.page() + (image ?? [])
-      + text(.main, in: words, color: look.textColor ?? theme[.label])
-      + text(.detail, in: words, color: theme[.secondaryLabel], alignment: isRightToLeft ? .left : .right)
-      + accessory() + [subject.separator(under: view.bounds)]
+    return subject.page() + (image ?? []) + texts() + accessory() + separators()
+  }
+
+  private func texts() -> [Item] {
+    let places = view.cellTextPlaces
+    let (title, detail) = (look.textColor ?? theme[.label], theme[.secondaryLabel])
+    let trailing: TextAlignment = isRightToLeft ? .left : .right
+    return switch content.cellStyle {
+    case .default, .value1:
+      text(.main, in: places.title, color: title) + text(.detail, in: places.detail, color: detail, alignment: trailing)
+    case .value2:
+      text(.main, in: places.title, color: tint, alignment: trailing) + text(.detail, in: places.detail, color: title)
+    case .subtitle: text(.main, in: places.title, color: title) + text(.detail, in: places.detail, color: detail)
+    }
+  }
+
+  /// A line under the row from its texts on; between those of a group alone, and around a group from side to side.
+  private func separators() -> [Item] {
+    let inner = subject.separator(under: view.bounds, from: view.cellTextStart)
+    guard let place = view.rowPlace else { return [inner] }
+    switch place.style {
+    case .plain: return [inner]
+    case .insetGrouped: return place.isLast ? [] : [inner]
+    case .grouped:
+      let first = place.isFirst ? [subject.separator(over: view.bounds)] : []
+      return first + [place.isLast ? subject.separator(under: view.bounds, from: 0) : inner]
+    }
   }
 
   /// The accessory at the trailing side: a chevron, a check mark or a detail button, as since iOS 7.
@@ -76,11 +124,19 @@ struct TableViewCellPainter: ControlPainter {
 
 extension PaintedView {
   /// The separator below a row.
-  fileprivate func separator(under row: Rect) -> Item {
+  ///
+  /// - Parameter inset: How far it begins from the leading side.
+  fileprivate func separator(under row: Rect, from inset: Double) -> Item {
     let width = grid.width(0.5)
     let line = grid.rect(Rect(x: row.minX, y: row.maxY - width, width: row.width, height: width))
-    let inset = min(ControlMetrics.tableRowInset, line.width)
+    let inset = min(inset, line.width)
     let inner = Rect(x: line.minX + inset, y: line.minY, width: line.width - inset, height: width)
     return .fill(.rect(view.mirrored(inner, in: line)), context.theme[.separator])
+  }
+
+  /// The separator above the first row of a group.
+  fileprivate func separator(over row: Rect) -> Item {
+    let line = grid.rect(Rect(x: row.minX, y: row.minY, width: row.width, height: grid.width(0.5)))
+    return .fill(.rect(line), context.theme[.separator])
   }
 }

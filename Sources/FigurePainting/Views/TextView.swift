@@ -18,10 +18,10 @@ struct TextViewPainter: ControlPainter {
 
 extension PaintedView {
   /// The standard background of a view with text or rows. The author's background is drawn elsewhere.
-  func page() -> [Item] {
+  func page(_ token: ThemeToken = .page) -> [Item] {
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil, !view.bounds.isEmpty else {
       return []
     }
-    return [.fill(outline, context.theme[.page])]
+    return [.fill(outline, context.theme[token])]
   }
 }

@@ -57,7 +57,8 @@ struct ViewPainter: ViewDrawing {
     let isContainer = !view.subviews.isEmpty || view.kind == .stackView
     // Both kinds of edges lie where an edge of one point would lie.
     let path = Path.roundedRect(
-      grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius)
+      grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius,
+      corners: look.maskedCorners)
     let edge = Stroke(
       color: subject.hue.opacity(isContainer ? 0.6 : 1), width: grid.width(isContainer ? 0.5 : 1))
     return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
@@ -70,7 +71,8 @@ struct ViewPainter: ViewDrawing {
     let width = look.borderWidth
     guard width > 0, !view.bounds.isEmpty else { return [] }
     let path = Path.roundedRect(
-      grid.strokeInside(view.bounds, width: width), radius: max(0, look.cornerRadius - width / 2))
+      grid.strokeInside(view.bounds, width: width), radius: max(0, look.cornerRadius - width / 2),
+      corners: look.maskedCorners)
     return [.stroke(path, look.borderColor ?? theme[.label], width: width)]
   }
 

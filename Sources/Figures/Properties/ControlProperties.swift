@@ -5,7 +5,7 @@ import ViewLayout
 extension ViewProperty {
   static let controls = [
     items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets,
-    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, accessoryType,
+    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode,
   ]
 
   /// The texts of segments, buttons or rows.
@@ -92,14 +92,8 @@ extension ViewProperty {
   public static let contentMode = ViewProperty(
     "contentMode", .word(ContentMode.self), \.look.contentMode, standard: .scaleToFill, of: [.imageView],
     example: "scaleAspectFit")
-
-  /// The sign at the end of a table's row.
-  public static let accessoryType = ViewProperty(
-    "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
-    example: "checkmark", "the accessory at the end of the row")
 }
 
 extension BorderStyle: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}
-extension AccessoryType: PropertyWord {}

@@ -30,6 +30,8 @@ public enum PropertyValue: Hashable, Sendable {
   case priorities(AxisPair<Priority?>)
   /// The spacing behind views of a stack view, by name: points, or `View.spacingUseSystem`.
   case spacings([String: Double])
+  /// The sections of a table.
+  case sections([TableSection])
   /// `nil` for an axis without one.
   case intrinsicSize(AxisPair<Double?>)
   /// A colour.

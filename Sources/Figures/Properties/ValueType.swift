@@ -46,6 +46,8 @@ public enum ValueType: Sendable {
   case image
   /// One of these.
   case keyword([Keyword])
+  /// A list of a table's sections.
+  case sections
   /// Points, or `system`.
   case spacing
   /// A mapping with a spacing for each of some views.
@@ -68,7 +70,8 @@ extension ValueType {
     switch self {
     case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .priorities, .numberOrText:
       true
-    case .spacings, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font, .image,
+    case .spacings, .sections, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font,
+      .image,
       .keyword:
       false
     }

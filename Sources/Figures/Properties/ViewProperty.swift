@@ -116,6 +116,7 @@ extension ViewProperty: CaseIterable {
     Topic(title: "Buttons", properties: buttons),
     Topic(title: "Text", properties: texts),
     Topic(title: "Controls and images", properties: controls),
+    Topic(title: "Tables", properties: tables),
     Topic(title: "Stack views", properties: stackViews),
     Topic(title: "Scroll views", properties: scrollViews),
     Topic(title: "Identity", properties: identity),

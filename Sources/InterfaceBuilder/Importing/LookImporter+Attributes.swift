@@ -36,7 +36,7 @@ private struct ImportedProperty {
     ImportedProperty(.numberOfPages, absent: .number(0)), ImportedProperty(.currentPage, absent: .number(0)),
     ImportedProperty(.value, "selectedSegmentIndex", of: [.segmentedControl], absent: .number(0)),
     ImportedProperty(.apportionsSegmentWidthsByContent), ImportedProperty(.contentMode),
-    ImportedProperty(.accessoryType),
+    ImportedProperty(.accessoryType), ImportedProperty(.tableStyle, "style"),
     // Stack views.
     ImportedProperty(.axis), ImportedProperty(.alignment), ImportedProperty(.distribution),
     ImportedProperty(.isBaselineRelativeArrangement, "baselineRelativeArrangement"),
@@ -79,7 +79,7 @@ extension LookImporter {
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
     case .texts, .point, .size, .rect, .frame, .insets, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
-      .image, .spacings:
+      .image, .spacings, .sections:
       nil
     }
   }

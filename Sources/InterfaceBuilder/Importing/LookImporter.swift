@@ -148,6 +148,11 @@ struct LookImporter {
     case .segmentedControl:
       let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }
       set(.items, .texts(titles ?? []), &description)
+    case .tableView where !view.sections.isEmpty:
+      let sections = view.sections.map {
+        TableSection(header: $0.header, footer: $0.footer, rows: .cells($0.rowCount))
+      }
+      set(.sections, .sections(sections), &description)
     case .activityIndicator where view.keepsRoomInRow:
       description.properties[.hidden] = nil
       set(.alpha, .number(0), &description)

@@ -30,19 +30,7 @@ struct ViewImporter {
     if !scene.margins.followsSafeArea { set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &root) }
     setLooks(of: view, isRoot: true, to: &root)
     root.subviews = subviews(of: view, in: nil, scrolls: view.isCell || view.movesContent)
-    root.subviews += sectionTitles(of: view)
     return root
-  }
-
-  /// They stand where the text of rows does.
-  @inline(never)
-  private func sectionTitles(of table: InterfaceView) -> [ViewDescription] {
-    guard table.tag == "tableView" else { return [] }
-    let cell = table.subviews.first { $0.tag == "tableViewCell" }
-    let content = cell?.subviews.first { $0.tag == "tableViewCellContentView" }
-    guard let cell, let content else { return [] }
-    let margins = scene.margins.cellMargins(of: cell, content: content, in: table)
-    return SectionImporter(table: table, margin: margins.left).titles(named: scene.names)
   }
 
   private mutating func subviews(
@@ -58,7 +46,6 @@ struct ViewImporter {
     guard var description = ownDescription(of: view, in: context) else { return nil }
     description.subviews = subviews(
       of: view, in: context.table, scrolls: context.scrolls || view.movesContent)
-    description.subviews += sectionTitles(of: view)
     return description
   }
 

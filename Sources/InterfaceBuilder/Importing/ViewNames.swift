@@ -35,10 +35,6 @@ struct ViewNames {
       names[view.id] = found
       for guide in view.guides { guides[guide.id] = (found, guide.kind) }
     }
-    // Titles that have no element of their own come last, so that they change no other's name.
-    for id in views.flatMap(SectionImporter.titleIDs) where names[id] == nil {
-      names[id] = name(nil, else: "sectionTitle")
-    }
   }
 
   /// A text as the figure language can have it for a name: letters, digits and underscores, words joined by capitals.

@@ -180,6 +180,10 @@ public struct SolvedView: Hashable, Sendable {
   public var texts = ViewTexts()
   /// The parts of a bar; `nil` for other views and for an empty bar.
   public var bar: SolvedBar?
+  /// The sections of a table; `nil` for other views and for a plain list of rows.
+  public var table: SolvedTable?
+  /// The place of a cell among the rows of its table's section; `nil` for other views.
+  public var rowPlace: RowPlace?
   /// The annotations for this view alone; `nil` for those of the panel.
   public var show: AnnotationSet?
 

@@ -27,7 +27,7 @@ extension SolvedView {
     switch part {
     case .item where kind == .tabBar: tabFrames
     case .item: barButtonFrames
-    case .row: (0..<tableRowCount).map(tableRow)
+    case .row: table?.rows ?? (0..<tableRowCount).map(tableRow)
     case .segment:
       segments(
         ofWidths: segmentTitles.indices.map { texts[.item($0)]?.naturalWidth ?? 0 }, in: bounds, on: platform)
@@ -71,7 +71,9 @@ extension SolvedView {
     case .searchBar:
       let geometry = SearchBarGeometry(in: bounds)
       return text.frame(in: mirrored(geometry.words, in: geometry.field), anchor: anchor(of: .natural))
-    case .tableViewCell: return text.frame(in: cellTextRect, anchor: anchor(of: .natural))
+    case .tableViewCell:
+      return text.frame(
+        in: cellTextPlaces.title, anchor: anchor(of: content.cellStyle == .value2 ? trailing : .natural))
     case .button where content.configuration != nil: return configuredButtonParts?.title
     case .button:
       let isBox = platform == .ios6 && content.buttonType != .custom
@@ -91,6 +93,8 @@ extension SolvedView {
     case .natural, .justified: direction == .rightToLeft ? 1 : 0
     }
   }
+
+  private var trailing: TextAlignment { direction == .rightToLeft ? .left : .right }
 
   // MARK: Bars
 

@@ -24,8 +24,12 @@ struct TreeSnapshot {
     return solved
   }
 
-  /// Breaks the view's texts into lines for the space that they have, and lays out the parts of a bar.
+  /// Breaks the view's texts into lines for the space that they have, and lays out the parts of a bar and
+  /// the rows of a table.
   func setContents(of view: inout SolvedView) {
+    if view.kind == .tableView, view.subviews.isEmpty {
+      view.table = layout(of: view, cells: []).solve()?.table
+    }
     view.texts =
       ViewTextSetter(view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil, setting: setting).set()
     view.bar = view.bar.flatMap { bar in

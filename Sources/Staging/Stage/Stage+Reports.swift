@@ -23,7 +23,9 @@ extension Stage {
   private func setTextThatLayoutDidNot() {
     for view in root.withDescendants {
       let content = view.content
-      let texts = [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
+      let texts =
+        [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
+        + content.sections.flatMap(\.texts)
       for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
         _ = measurer.layOut(text, font: view.font, fitting: TextFitting(scale: 1))
       }
@@ -46,6 +48,7 @@ extension PropertyValue {
     switch self {
     case .text(let text): [text]
     case .texts(let texts): texts
+    case .sections(let sections): sections.flatMap(\.texts)
     default: []
     }
   }

@@ -28,6 +28,7 @@ extension Stage {
       solved.show = staged.description.show
       return solved
     }
+    snapshot.setTables(in: &solvedViews)
     reportMissingCharacters()
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,

@@ -25,26 +25,10 @@ extension SolvedView {
     return bounds.insetBy(dx: min(insets.left, bounds.width / 2), dy: min(insets.top, bounds.height / 2))
   }
 
-  /// The part of a table cell that its texts use: what its image and its accessory leave.
-  public var cellTextRect: Rect {
-    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
-    let start = cellImageRect.map { $0.maxX - bounds.minX + inset } ?? inset
-    let end = max(inset, ControlMetrics.accessoryInset(of: look.accessory))
-    let width = max(0, bounds.width - start - end)
-    return mirrored(Rect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
-  }
-
-  /// The frame of a table cell's image for left-to-right layout, scaled down to the cell's height; `nil` without one.
-  public var cellImageRect: Rect? {
-    guard let image = content.image else { return nil }
-    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
-    let size = image.size.scaledDown(toFit: Size(bounds.width / 2, bounds.height))
-    return Rect(x: bounds.minX + inset, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-  }
-
-  /// The number of rows that a table without cells is drawn with.
+  /// The number of rows that a table without cells and sections is drawn with.
   public var tableRowCount: Int {
-    subviews.isEmpty ? max(0, min(200, Int(min(1e6, bounds.height / ControlMetrics.tableRowHeight)))) : 0
+    subviews.isEmpty && table == nil
+      ? max(0, min(200, Int(min(1e6, bounds.height / ControlMetrics.tableRowHeight)))) : 0
   }
 
   /// The part of a button of iOS 6, which has a box, that its title uses.
@@ -82,11 +66,6 @@ extension SolvedView {
   public func tableRow(_ row: Int) -> Rect {
     let height = ControlMetrics.tableRowHeight
     return Rect(x: bounds.minX, y: bounds.minY + Double(row) * height, width: bounds.width, height: height)
-  }
-
-  /// The square in which a table cell's accessory is drawn, or the one nearest to the edge if there are two.
-  public var accessoryBox: Rect {
-    mirrored(Rect(x: bounds.maxX - 34, y: bounds.midY - 9, width: 18, height: 18), in: bounds)
   }
 
   /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.

@@ -40,14 +40,7 @@ struct ViewTextSetter {
       for (row, title) in content.items.prefix(view.tableRowCount).enumerated() {
         texts.add(line(title, width: bounds.width - 2 * ControlMetrics.tableRowInset), as: .item(row))
       }
-    case .tableViewCell:
-      let width = view.cellTextRect.width
-      texts.add(line(content.title ?? content.text ?? "", width: width), as: .main)
-      if content.title?.isEmpty == false, let detail = content.text {
-        // The title comes first; the detail text has what it leaves.
-        let title = texts[.main]?.lines.first?.width ?? 0
-        texts.add(line(detail, width: width - title - ControlMetrics.tableRowInset / 2), as: .detail)
-      }
+    case .tableViewCell: setCell(&texts)
     case .datePicker, .pickerView: setWheels(&texts)
     case .switch where isClassic:
       texts.add(
@@ -123,6 +116,34 @@ struct ViewTextSetter {
     }
     return setting.line(
       content.title ?? "", font: font, width: width, lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+  }
+
+  // MARK: Cells
+
+  private func setCell(_ texts: inout ViewTexts) {
+    let width = view.cellTextRect.width
+    let (title, hasTitle) = (content.title ?? content.text ?? "", content.title?.isEmpty == false)
+    let small = font.withSize((font.size * ControlMetrics.cellDetailShare).rounded())
+    switch content.cellStyle {
+    case .default: texts.add(line(title, width: width), as: .main)
+    case .value1:
+      texts.add(line(title, width: width), as: .main)
+      guard hasTitle, let detail = content.text else { return }
+      // The title comes first; the detail text has what it leaves.
+      let used = texts[.main]?.lines.first?.width ?? 0
+      texts.add(line(detail, width: width - used - ControlMetrics.tableRowInset / 2), as: .detail)
+    case .value2:
+      let places = view.cellTextPlaces
+      texts.add(setting.line(content.title ?? "", font: small, width: places.title.width), as: .main)
+      if let detail = content.text {
+        texts.add(setting.line(detail, font: small, width: places.detail.width), as: .detail)
+      }
+    case .subtitle:
+      texts.add(line(title, width: width), as: .main)
+      if hasTitle, let detail = content.text {
+        texts.add(setting.line(detail, font: small, width: width), as: .detail)
+      }
+    }
   }
 
   // MARK: Segments and wheels

@@ -68,6 +68,37 @@ extension ControlMetrics {
     }
   }
 
+  /// The height of a row with a text below its title.
+  public static let subtitleRowHeight = 55.5
+
+  /// The width of the titles of cells with the style `value2`, and the distance to the texts behind them.
+  public static let cellTitleColumn = (width: 91.0, gap: 6.0)
+
+  /// The size of a cell's smaller texts, as a part of its own.
+  public static let cellDetailShare = 12.0 / 17
+
+  /// From the side of an inset grouped table to its groups: as far as the margins of a screen of that width.
+  public static func groupInset(width: Double) -> Double { width < 414 ? 16 : 20 }
+
+  /// The radius of the corners of an inset group.
+  public static let groupRadius = 10.0
+
+  /// The distances above and below the groups of a grouped table.
+  public enum GroupSpacing {
+    /// Above the first group, if it has no title.
+    public static let top = 35.0
+    /// Above or below a group at the side where it has no title.
+    public static let plain = 17.5
+    /// Above the title of the first group, and of those that follow.
+    public static let aboveFirstTitle = 32.0
+    public static let aboveTitle = 15.0
+    /// Between a title and its group.
+    public static let title = 7.0
+  }
+
+  /// The height of the title of a section in a plain table.
+  public static let sectionTitleHeight = 28.0
+
   // MARK: Bars
 
   /// The height of a row of buttons in a navigation bar or a toolbar.

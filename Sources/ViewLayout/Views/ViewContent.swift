@@ -25,6 +25,12 @@ public struct ViewContent: Hashable, Sendable {
   public var configuration: ButtonConfiguration?
   /// The items of a segmented control, a bar or a table.
   public var items: [String] = []
+  /// The sections of a table.
+  public var sections: [TableSection] = []
+  /// How a table shows its sections; `nil` for plain.
+  public var tableStyle: TableStyle?
+  /// How a cell shows its two texts.
+  public var cellStyle = CellStyle.value1
   /// The image of an image view or a button.
   public var image: ImageSource?
   /// Whether each segment is as wide as its title needs; otherwise all are as wide as the widest.
@@ -39,7 +45,8 @@ public struct ViewContent: Hashable, Sendable {
 
   /// The length of all its texts, in bytes.
   package var textLength: Int {
-    [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) { $0 + ($1?.utf8.count ?? 0) }
+    let own = [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) { $0 + ($1?.utf8.count ?? 0) }
+    return sections.isEmpty ? own : own + sections.flatMap(\.texts).reduce(0) { $0 + $1.utf8.count }
   }
 }
 

@@ -41,6 +41,7 @@ extension ValueReader {
         .map(PropertyValue.keyword)
     case .spacing:
       isDifference ? number(node, key).map(PropertyValue.number) : spacing(node, key).map(PropertyValue.number)
+    case .sections: sections(node, key).map(PropertyValue.sections)
     case .spacings: spacings(node, key).map(PropertyValue.spacings)
     case .numberOrText:
       if !isDifference, let scalar = node.scalar, NumberText.value(scalar.text) == nil,

@@ -19,6 +19,8 @@ public struct ViewLook: Hashable, Sendable {
   public var tintColor: Color?
   /// The radius of the rounded corners.
   public var cornerRadius = 0.0
+  /// The corners that the radius rounds.
+  public var maskedCorners = CornerMask.all
   /// The width of the border, which lies inside the bounds.
   public var borderWidth = 0.0
   /// The colour of the border.

@@ -1,0 +1,35 @@
+import ViewLayout
+
+/// Tables and their cells.
+extension ViewProperty {
+  static let tables = [tableStyle, sections, cellStyle, accessoryType]
+
+  /// How a table shows its sections.
+  public static let tableStyle = ViewProperty(
+    "tableStyle", .word(TableStyle.self), \.content.tableStyle, standard: { $0 == .tableView ? .plain : nil },
+    of: [.tableView], example: "insetGrouped", "how the sections are shown")
+
+  /// The sections of a table.
+  public static let sections = ViewProperty(
+    "sections", .sections, of: [.tableView],
+    example: "[{header: Radio, rows: [Wi-Fi, {title: Bluetooth, text: 'On'}], footer: Both are on.}]",
+    "a list of sections, each with `header`, `footer` and `rows`; see [tables](#tables)",
+    get: { staged, _ in .sections(staged.view.content.sections) },
+    set: { staged, value, _ in
+      if case .sections(let sections) = value { staged.view.content.sections = sections }
+    })
+
+  /// How a cell shows its title and its text.
+  public static let cellStyle = ViewProperty(
+    "cellStyle", .word(CellStyle.self), \.content.cellStyle, standard: .value1, of: [.tableViewCell],
+    example: "subtitle", "how `title` and `text` stand; default `value1`")
+
+  /// The sign at the end of a table's row.
+  public static let accessoryType = ViewProperty(
+    "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
+    example: "checkmark", "the accessory at the end of the row")
+}
+
+extension TableStyle: PropertyWord {}
+extension CellStyle: PropertyWord {}
+extension AccessoryType: PropertyWord {}

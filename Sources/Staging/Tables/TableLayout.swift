@@ -1,0 +1,203 @@
+import Figures
+import Geometry
+import Graphics
+import Typography
+import ViewLayout
+
+/// Places the titles and the rows of a table's sections.
+///
+/// Rows that the table draws by itself follow one another from the top. Cells are where layout has them, and titles are
+/// placed at the first and the last of a section.
+struct TableLayout {
+  let table: SolvedView
+  /// The table's cells, in the order of its subviews.
+  let cells: [SolvedView]
+  /// How far the texts of a cell are from its side.
+  let textInset: Double
+  let platform: Platform
+  let setting: TextSetting
+  /// Breaks the texts of a row into lines.
+  let setContents: (inout SolvedView) -> Void
+
+  private var style: TableStyle { table.content.tableStyle ?? .plain }
+
+  /// The sections; a table that names none has one, with its cells or its items.
+  private var sections: [TableSection] {
+    let content = table.content
+    guard content.sections.isEmpty else { return content.sections }
+    guard style != .plain else { return [] }
+    if !cells.isEmpty { return [TableSection(rows: .cells(cells.count))] }
+    return content.items.isEmpty ? [] : [TableSection(rows: .drawn(content.items.map { TableRow(title: $0) }))]
+  }
+
+  /// The table, and the place of each cell among the rows of its section; `nil` for a plain list of items.
+  func solve() -> (table: SolvedTable, places: [RowPlace])? {
+    let sections = sections
+    guard !sections.isEmpty || style != .plain, table.bounds.isFinite else { return nil }
+    var solved = SolvedTable(style: style)
+    var places: [RowPlace] = []
+    var y = table.bounds.y == 0 ? max(0, table.safeAreaInsets.top) : 0
+    for (index, section) in sections.enumerated() {
+      switch section.rows {
+      case .drawn(let rows): y = add(section, rows, isFirst: index == 0, at: y, to: &solved)
+      case .cells(let count):
+        let own = cells.dropFirst(places.count).prefix(count)
+        places += own.indices.map {
+          RowPlace(style: style, isFirst: $0 == own.startIndex, isLast: $0 == own.endIndex - 1)
+        }
+        y = add(section, own.map(\.frame), at: y, to: &solved)
+      }
+    }
+    return (solved, places)
+  }
+
+  // MARK: Rows that the table draws
+
+  /// Adds a section from a height on, and returns the height at which the next begins.
+  private func add(
+    _ section: TableSection, _ rows: [TableRow], isFirst: Bool, at start: Double, to solved: inout SolvedTable
+  ) -> Double {
+    var y = start + roomAbove(section, isFirst: isFirst)
+    let top = y
+    for (index, row) in rows.enumerated() {
+      let place = RowPlace(style: style, isFirst: index == 0, isLast: index == rows.count - 1)
+      let frame = Rect(x: groupX, y: y, width: groupWidth, height: height(of: row))
+      solved.rows.append(frame)
+      if frame.overlaps(table.bounds) { solved.drawnRows.append(cell(row, in: frame, place)) }
+      y = frame.maxY
+    }
+    let group = Rect(x: groupX, y: top, width: groupWidth, height: y - top)
+    addTitles(of: section, around: (group, group), to: &solved)
+    guard let footer = section.footer else { return y + (style == .plain ? 0 : ControlMetrics.GroupSpacing.plain) }
+    return y + heightOfTitle(footer, isHeader: false) + (style == .plain ? 0 : ControlMetrics.GroupSpacing.title)
+  }
+
+  private func roomAbove(_ section: TableSection, isFirst: Bool) -> Double {
+    typealias Spacing = ControlMetrics.GroupSpacing
+    guard let header = section.header else {
+      return style == .plain ? 0 : isFirst ? Spacing.top : Spacing.plain
+    }
+    let title = heightOfTitle(header, isHeader: true)
+    return style == .plain ? title : title + (isFirst ? Spacing.aboveFirstTitle : Spacing.aboveTitle)
+  }
+
+  private var groupX: Double { table.bounds.minX + (table.bounds.width - groupWidth) / 2 }
+
+  private var groupWidth: Double {
+    let width = table.bounds.width
+    return style == .insetGrouped ? max(0, width - 2 * ControlMetrics.groupInset(width: width)) : width
+  }
+
+  private func height(of row: TableRow) -> Double {
+    row.cellStyle == .subtitle && row.text != nil
+      ? ControlMetrics.subtitleRowHeight : ControlMetrics.tableRowHeight
+  }
+
+  /// A row as the cell that would show the same.
+  private func cell(_ row: TableRow, in frame: Rect, _ place: RowPlace) -> SolvedView {
+    var cell = table
+    cell.kind = .tableViewCell
+    (cell.subviews, cell.table, cell.look) = ([], nil, ViewLook())
+    (cell.bounds, cell.alignmentInsets) = (frame, .zero)
+    cell.content = ViewContent()
+    (cell.content.title, cell.content.text, cell.content.image) = (row.title, row.text, row.image)
+    cell.content.cellStyle = row.cellStyle
+    cell.look.accessory = row.accessoryType
+    cell.look.textColor = table.look.textColor
+    cell.look.tintColor = table.look.tintColor
+    cell.stand(at: place)
+    setContents(&cell)
+    return cell
+  }
+
+  // MARK: Cells
+
+  /// Adds the titles of a section whose cells have their frames, and returns the height at which the next begins.
+  private func add(
+    _ section: TableSection, _ frames: [Rect], at start: Double, to solved: inout SolvedTable
+  ) -> Double {
+    solved.rows += frames
+    guard let first = frames.first, let last = frames.last else { return start }
+    addTitles(of: section, around: (first, last), to: &solved)
+    return last.maxY + (style == .plain ? 0 : ControlMetrics.GroupSpacing.plain)
+  }
+
+  // MARK: Titles
+
+  private func addTitles(of section: TableSection, around rows: (first: Rect, last: Rect), to solved: inout SolvedTable)
+  {
+    let gap = style == .plain ? 0 : ControlMetrics.GroupSpacing.title
+    if let header = section.header, !header.isEmpty {
+      let height = heightOfTitle(header, isHeader: true) - gap
+      add(header, isHeader: true, in: rows.first, y: rows.first.minY - gap - height, height: height, to: &solved)
+    }
+    if let footer = section.footer, !footer.isEmpty {
+      let height = heightOfTitle(footer, isHeader: false) - gap
+      add(footer, isHeader: false, in: rows.last, y: rows.last.maxY + gap, height: height, to: &solved)
+    }
+  }
+
+  private func add(
+    _ title: String, isHeader: Bool, in row: Rect, y: Double, height: Double, to solved: inout SolvedTable
+  ) {
+    let box = Rect(x: row.minX, y: y, width: row.width, height: height)
+    guard box.overlaps(table.bounds) else { return }
+    let place = box.insetBy(dx: min(textInset, box.width / 2), dy: 0)
+    solved.titles.append(
+      SolvedTable.Title(
+        text: text(title, isHeader: isHeader, width: place.width), place: place, ground: style == .plain ? box : nil,
+        isProminent: style == .plain && isHeader))
+  }
+
+  /// The height of a title with the distance to its rows.
+  private func heightOfTitle(_ title: String, isHeader: Bool) -> Double {
+    guard !title.isEmpty else { return 0 }
+    let height = text(title, isHeader: isHeader, width: groupWidth - 2 * textInset).height.rounded(.up)
+    return style == .plain
+      ? max(ControlMetrics.sectionTitleHeight, height + 8) : height + ControlMetrics.GroupSpacing.title
+  }
+
+  /// Small, headers in capitals; those of a plain table semibold.
+  private func text(_ title: String, isHeader: Bool, width: Double) -> SetText {
+    let isPlainHeader = style == .plain && isHeader
+    return setting.block(
+      isHeader && !isPlainHeader ? title.uppercased() : title,
+      font: platform.systemFont(
+        ofSize: isPlainHeader ? 17 : 13, weight: isPlainHeader ? .semibold : .regular),
+      in: Size(max(1, width), 100_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
+  }
+}
+
+extension SolvedView {
+  /// Gives a cell its place among the rows of a section, and the corners of a group that it is at.
+  mutating func stand(at place: RowPlace) {
+    rowPlace = place
+    guard place.style == .insetGrouped, look.cornerRadius == 0 else { return }
+    look.cornerRadius = ControlMetrics.groupRadius
+    let (top, bottom): (CornerMask, CornerMask) = (place.isFirst ? .top : [], place.isLast ? .bottom : [])
+    look.maskedCorners = top.union(bottom)
+    if !look.maskedCorners.isEmpty { clipsToBounds = true }
+  }
+}
+
+extension TreeSnapshot {
+  /// Places the sections of the tables that have cells, which have to be known.
+  func setTables(in views: inout [SolvedView]) {
+    for index in views.indices where views[index].kind == .tableView {
+      let cells = views[index].subviews.filter { views[$0].kind == .tableViewCell }
+      guard !cells.isEmpty else { continue }
+      let margin = cells.first.flatMap { views[$0].subviews.first }.map { views[$0].layoutMargins.left }
+      guard let solved = layout(of: views[index], cells: cells.map { views[$0] }, textInset: margin).solve() else {
+        continue
+      }
+      views[index].table = solved.table
+      for (cell, place) in zip(cells, solved.places) { views[cell].stand(at: place) }
+    }
+  }
+
+  func layout(of table: SolvedView, cells: [SolvedView], textInset: Double? = nil) -> TableLayout {
+    TableLayout(
+      table: table, cells: cells, textInset: max(8, textInset ?? ControlMetrics.tableRowInset),
+      platform: figure.platform, setting: setting, setContents: setContents)
+  }
+}

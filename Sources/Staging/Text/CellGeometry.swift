@@ -1,0 +1,55 @@
+public import Geometry
+public import ViewLayout
+
+/// Where a table's cells show what they have, in the view's own coordinates.
+extension SolvedView {
+  /// The part of a table cell that its texts use: what its image and its accessory leave.
+  public var cellTextRect: Rect {
+    let start = cellTextStart
+    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
+    let end = max(inset, ControlMetrics.accessoryInset(of: look.accessory))
+    let width = max(0, bounds.width - start - end)
+    return mirrored(Rect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height), in: bounds)
+  }
+
+  /// From the leading side of a table cell to its texts, and to the separator under it.
+  public var cellTextStart: Double {
+    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
+    return cellImageRect.map { $0.maxX - bounds.minX + inset } ?? inset
+  }
+
+  /// The frame of a table cell's image for left-to-right layout, scaled down to the cell's height; `nil` without one.
+  public var cellImageRect: Rect? {
+    guard let image = content.image else { return nil }
+    let inset = min(ControlMetrics.tableRowInset, bounds.width / 2)
+    let size = image.size.scaledDown(toFit: Size(bounds.width / 2, bounds.height))
+    return Rect(x: bounds.minX + inset, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangles in which a cell shows its title and its detail text, each centred vertically.
+  public var cellTextPlaces: (title: Rect, detail: Rect) {
+    let room = cellTextRect
+    switch content.cellStyle {
+    case .subtitle:
+      guard let title = texts[.main], let detail = texts[.detail] else { return (room, room) }
+      let heights = (title: title.height.rounded(.up), detail: detail.height.rounded(.up))
+      let top = room.midY - (heights.title + heights.detail) / 2
+      return (
+        Rect(x: room.x, y: top, width: room.width, height: heights.title),
+        Rect(x: room.x, y: top + heights.title, width: room.width, height: heights.detail)
+      )
+    case .value2:
+      let column = ControlMetrics.cellTitleColumn
+      let title = Rect(x: room.x, y: room.y, width: min(column.width, room.width), height: room.height)
+      let start = min(room.width, column.width + column.gap)
+      let detail = Rect(x: room.x + start, y: room.y, width: room.width - start, height: room.height)
+      return (mirrored(title, in: room), mirrored(detail, in: room))
+    case .default, .value1: return (room, room)
+    }
+  }
+
+  /// The square in which a table cell's accessory is drawn, or the one nearest to the edge if there are two.
+  public var accessoryBox: Rect {
+    mirrored(Rect(x: bounds.maxX - 34, y: bounds.midY - 9, width: 18, height: 18), in: bounds)
+  }
+}
