@@ -17,6 +17,9 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether navigation bars can have large titles, as since iOS 11.
+  public var hasLargeTitles: Bool { self == .ios11 || self == .ios }
+
   /// The system font at a size in points.
   public func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {
     Font(family: systemFontFamily, size: size, weight: weight)

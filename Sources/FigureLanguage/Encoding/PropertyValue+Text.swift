@@ -11,6 +11,7 @@ extension PropertyValue {
     case .boolean(let flag): flag ? "true" : "false"
     case .number(let number): number == View.spacingUseSystem ? SpacingWord.system.rawValue : YAMLText.number(number)
     case .text(let text): YAMLText.text(text)
+    case .date(let date): date.text
     case .texts(let texts): YAMLText.list(texts.map(YAMLText.text))
     case .point(let point): YAMLText.numbers(point.x, point.y)
     case .size(let size): YAMLText.numbers(size.width, size.height)

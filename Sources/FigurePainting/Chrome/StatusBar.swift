@@ -26,6 +26,15 @@ struct StatusBar {
   /// The rectangles of signal, time and battery in the panel.
   var signFrames: [Rect] {
     guard let bar = frame else { return [] }
+    if let signs = surroundings.tabletSigns {
+      let time = tabletInset + surroundings.time.naturalWidth + 6 + signs.day.naturalWidth
+      let end = bar.maxX - tabletInset
+      return [
+        Rect(x: tabletInset, y: bar.midY - 8, width: time - tabletInset, height: 16),
+        Rect(
+          x: end - 50 - signs.charge.naturalWidth, y: bar.midY - 8, width: 50 + signs.charge.naturalWidth, height: 16),
+      ]
+    }
     guard isTall else {
       return [
         Rect(x: 4, y: bar.minY, width: 24, height: height),
@@ -53,6 +62,10 @@ struct StatusBar {
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let middle = bar.midY
     var items: [Item] = isBlack ? [.fill(.rect(bar), .black)] : []
+    if let signs = surroundings.tabletSigns {
+      items += tablet(signs, in: bar, ink: ink)
+      return [.group(Group(classes: ["strut-chrome"], title: "status bar", items: items))]
+    }
     items += surroundings.time.items(at: Point(inset, middle), color: ink, grid: context.grid)
     if isTall {
       let signs = 46.5
@@ -68,6 +81,38 @@ struct StatusBar {
   private var surroundings: Surroundings { scene.panel.surroundings }
 
   private var height: Double { surroundings.statusBarHeight }
+
+  /// From the side of a tablet's status bar to its signs: away from round corners.
+  private var tabletInset: Double { (scene.panel.variant.device?.cornerRadius ?? 0) > 0 ? 22 : 10 }
+
+  /// Time and day at the left, the network, the charge and the battery at the right.
+  private func tablet(_ signs: TabletSigns, in bar: Rect, ink: Color) -> [Item] {
+    let (middle, end) = (bar.midY, bar.maxX - tabletInset)
+    let time = surroundings.time
+    let charge = end - 27
+    let network = Point(charge - signs.charge.naturalWidth - 14, middle + 5)
+    return time.items(at: Point(tabletInset, middle), color: ink, anchor: 0, grid: context.grid)
+      + signs.day.items(
+        at: Point(tabletInset + time.naturalWidth + 6, middle), color: ink, anchor: 0, grid: context.grid)
+      + waves(from: network, ink: ink)
+      + signs.charge.items(at: Point(charge - 3, middle), color: ink, anchor: 1, grid: context.grid)
+      + battery(rightAt: end, middle: middle, ink: ink)
+  }
+
+  /// A wireless network: waves above their source.
+  private func waves(from source: Point, ink: Color) -> [Item] {
+    let dot = Item.fill(.circle(center: Point(source.x, source.y - 1.5), radius: 1.5), ink)
+    return [dot]
+      + [4.5, 8].map { radius in
+        let reach = radius * 0.82
+        var path = Path()
+        path.move(to: Point(source.x - reach, source.y - 1.5 - radius * 0.57))
+        path.quadratic(
+          to: Point(source.x + reach, source.y - 1.5 - radius * 0.57),
+          control: Point(source.x, source.y - 1.5 - radius * 1.45))
+        return .stroke(path, Stroke(color: ink, width: 1.75, cap: .round))
+      }
+  }
 
   private func battery(rightAt right: Double, middle: Double, ink: Color) -> [Item] {
     let width = context.grid.width(1)

@@ -12,6 +12,7 @@ struct PickerPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
+    if view.kind == .datePicker, view.datePickerStyle(on: context.platform) != .wheels { return dates() }
     let geometry = PickerGeometry(of: view, on: context.platform)
     let band = crisp(geometry.band)
     let columns = geometry.columns(in: band)
@@ -19,11 +20,41 @@ struct PickerPainter: ControlPainter {
       wheel.rows.indices.flatMap { self.row($0, of: wheel, in: column, geometry) }
     }
     guard isClassic else {
-      return (isOutlined ? lines(around: band) : [.fill(.roundedRect(band, radius: 8), theme[.fill])]) + texts
+      let items = (isOutlined ? lines(around: band) : [.fill(.roundedRect(band, radius: 8), theme[.fill])]) + texts
+      // Wheels are cut off where the picker ends, and not made smaller.
+      return bounds.height < 5 * geometry.rowHeight ? [.group(Group(clip: .rect(bounds), items: items))] : items
     }
     // Rows continue behind the frame.
     let inside = bounds.insetBy(dx: 0, dy: frameHeight)
     return drums(columns) + [.group(Group(clip: .rect(inside), items: texts)), glass(band)]
+  }
+
+  /// The boxes of a compact picker, or a month.
+  private func dates() -> [Item] {
+    let geometry = DatePickerGeometry(of: view, widths: view.dateTextWidths)
+    let parts = geometry.parts.enumerated().flatMap { index, part -> [Item] in
+      let place = crisp(part.place)
+      let ground: [Item] =
+        switch part.ground {
+        case .none: []
+        case .box: [.fill(.roundedRect(place, radius: 8), theme[.fill])]
+        case .disc:
+          [.fill(.circle(center: place.center, radius: min(place.width, place.height) * 0.46), tint.opacity(0.15))]
+        }
+      let color = part.isTinted ? tint : part.isSecondary ? theme[.placeholder] : theme[.label]
+      return ground
+        + text(.item(index), in: place, color: color, alignment: part.isLeading ? .natural : .center)
+    }
+    guard let chevrons = geometry.chevrons else { return parts }
+    return parts + [chevron(in: chevrons.before, pointsBack: true), chevron(in: chevrons.behind, pointsBack: false)]
+  }
+
+  private func chevron(in box: Rect, pointsBack: Bool) -> Item {
+    let isLeft = pointsBack != isRightToLeft
+    let points = [(5.0, 3.0), (11, 9), (5, 15)].map { x, y in
+      Point(isLeft ? box.maxX - x : box.minX + x, box.minY + y)
+    }
+    return .stroke(.polyline(points), Stroke(color: tint, width: 2, cap: .round))
   }
 
   /// A row of a wheel. Rows are paler the farther they are from the selected one.

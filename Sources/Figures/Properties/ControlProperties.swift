@@ -5,7 +5,8 @@ import ViewLayout
 extension ViewProperty {
   static let controls = [
     items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets,
-    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode,
+    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, prefersLargeTitles, datePickerMode,
+    preferredDatePickerStyle, date,
   ]
 
   /// The texts of segments, buttons or rows.
@@ -92,8 +93,30 @@ extension ViewProperty {
   public static let contentMode = ViewProperty(
     "contentMode", .word(ContentMode.self), \.look.contentMode, standard: .scaleToFill, of: [.imageView],
     example: "scaleAspectFit")
+
+  /// Whether a navigation bar shows its title large.
+  public static let prefersLargeTitles = ViewProperty(
+    "prefersLargeTitles", .boolean, \.content.prefersLargeTitles, standard: false, of: [.navigationBar],
+    example: "true", "a boolean: whether the title is large, in a row of its own; the bar is then 96 points high")
+
+  /// The parts of a date that a picker offers.
+  public static let datePickerMode = ViewProperty(
+    "datePickerMode", .word(DatePickerContent.Mode.self), \.content.datePicker.mode, standard: .date,
+    of: [.datePicker], example: "dateAndTime", "what can be chosen; default `date`")
+
+  /// How a date picker looks.
+  public static let preferredDatePickerStyle = ViewProperty(
+    "preferredDatePickerStyle", .word(DatePickerContent.Style.self), \.content.datePicker.style, standard: .wheels,
+    of: [.datePicker], example: "compact", "the look; default `wheels`. `automatic` is `compact` since iOS 13")
+
+  /// The date that a picker shows.
+  public static let date = ViewProperty(
+    "date", .date, \.content.datePicker.date, of: [.datePicker], example: "2026-03-14 09:41",
+    "a date as `2026-03-14`, with a time as `2026-03-14 09:41` or without")
 }
 
 extension BorderStyle: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}
+extension DatePickerContent.Mode: PropertyWord {}
+extension DatePickerContent.Style: PropertyWord {}

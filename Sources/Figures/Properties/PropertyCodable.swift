@@ -57,6 +57,10 @@ extension [String]: PropertyCodable {
   }
 }
 
+extension CalendarDate: PropertyCodable {
+  public static let form = PropertyForm(PropertyValue.date) { if case .date(let date) = $0 { date } else { nil } }
+}
+
 extension Point: PropertyCodable {
   public static let form = PropertyForm(PropertyValue.point) { if case .point(let point) = $0 { point } else { nil } }
 }

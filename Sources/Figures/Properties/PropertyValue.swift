@@ -10,6 +10,8 @@ public enum PropertyValue: Hashable, Sendable {
   case number(Double)
   /// A text.
   case text(String)
+  /// A day and a time.
+  case date(CalendarDate)
   /// A list of texts, such as the titles of segments.
   case texts([String])
   /// A point, in the coordinates that the property names.

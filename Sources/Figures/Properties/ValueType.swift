@@ -14,6 +14,8 @@ public enum ValueType: Sendable {
   case text
   /// A text without the line end that YAML's blocks add.
   case sentences
+  /// A day, with a time or without.
+  case date
   /// A list of texts.
   case texts
   /// `[x, y]`, in points.
@@ -70,7 +72,8 @@ extension ValueType {
     switch self {
     case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .priorities, .numberOrText:
       true
-    case .spacings, .sections, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font,
+    case .spacings, .sections, .date, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow,
+      .font,
       .image,
       .keyword:
       false

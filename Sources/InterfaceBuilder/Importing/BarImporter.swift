@@ -55,6 +55,7 @@ struct BarImporter {
       guard let item = items.last(where: { $0.name == "navigationItem" }) else { return nil }
       var content = navigationItem(item)
       content.title = item["title"]
+      content.hasLargeTitle = view.element.boolean("largeTitles") == true
       // Items below the last one are where it leads back to.
       let previous = items.filter { $0.name == "navigationItem" }.dropLast().last
       if content.leadingItems.isEmpty { content.backTitle = previous.map { $0["title"] ?? "Back" } }

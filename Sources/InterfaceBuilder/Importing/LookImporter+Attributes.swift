@@ -37,6 +37,8 @@ private struct ImportedProperty {
     ImportedProperty(.value, "selectedSegmentIndex", of: [.segmentedControl], absent: .number(0)),
     ImportedProperty(.apportionsSegmentWidthsByContent), ImportedProperty(.contentMode),
     ImportedProperty(.accessoryType), ImportedProperty(.tableStyle, "style"),
+    ImportedProperty(.prefersLargeTitles, "largeTitles"), ImportedProperty(.datePickerMode),
+    ImportedProperty(.preferredDatePickerStyle, "style"),
     // Stack views.
     ImportedProperty(.axis), ImportedProperty(.alignment), ImportedProperty(.distribution),
     ImportedProperty(.isBaselineRelativeArrangement, "baselineRelativeArrangement"),
@@ -79,7 +81,7 @@ extension LookImporter {
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
     case .texts, .point, .size, .rect, .frame, .insets, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
-      .image, .spacings, .sections:
+      .image, .spacings, .sections, .date:
       nil
     }
   }

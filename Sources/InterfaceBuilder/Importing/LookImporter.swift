@@ -148,6 +148,13 @@ struct LookImporter {
     case .segmentedControl:
       let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }
       set(.items, .texts(titles ?? []), &description)
+    case .datePicker:
+      let date = element.child(named: "date", key: "date")?.number("timeIntervalSinceReferenceDate")
+      set(.date, date.flatMap(CalendarDate.init(secondsSince2001:)).map { .date($0) }, &description)
+      // Up to Xcode 11 there were wheels alone; since then the height tells.
+      if element["style"] == nil, (view.frame?.height ?? 0) < 100 {
+        set(.preferredDatePickerStyle, .word(DatePickerContent.Style.compact), &description)
+      }
     case .tableView where !view.sections.isEmpty:
       let sections = view.sections.map {
         TableSection(header: $0.header, footer: $0.footer, rows: .cells($0.rowCount))
@@ -164,4 +171,19 @@ struct LookImporter {
     default: break
     }
   }
+}
+
+extension CalendarDate {
+  /// The date in Greenwich, as documents store it; `nil` for one that is beyond the calendar.
+  fileprivate init?(secondsSince2001 seconds: Double) {
+    guard seconds.magnitude < 1e11 else { return nil }
+    let minutes = Int((seconds / 60).rounded(.down))
+    let (days, minute) = (minutes.floorDivided(by: 1440), minutes - minutes.floorDivided(by: 1440) * 1440)
+    // 2001 began 11,323 days after 1970.
+    self.init(daysSince1970: days + 11_323, hour: minute / 60, minute: minute % 60)
+  }
+}
+
+extension Int {
+  fileprivate func floorDivided(by divisor: Int) -> Int { (self - ((self % divisor) + divisor) % divisor) / divisor }
 }

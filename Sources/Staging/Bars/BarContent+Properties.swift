@@ -11,6 +11,7 @@ extension BarContent {
     case .navigationBar:
       var item = NavigationItem()
       item.title = content.title ?? content.text
+      item.hasLargeTitle = content.prefersLargeTitles && platform.hasLargeTitles
       item.leadingItems = content.items.prefix(1).map { BarItem(written: $0) }
       item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(written: $0) }
       self = .navigationBar(item, look)

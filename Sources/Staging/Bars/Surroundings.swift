@@ -3,6 +3,14 @@ public import Geometry
 import Typography
 import ViewLayout
 
+/// What the status bar of a tablet shows beside the time and the signs.
+public struct TabletSigns: Hashable, Sendable {
+  /// The day, behind the time.
+  public var day: SetText
+  /// The charge, before the battery.
+  public var charge: SetText
+}
+
 /// The status bar and the bars of the view controllers around a scene, in the panel's coordinates.
 ///
 /// Controllers' bars are placed where the root's safe area leaves space for them.
@@ -17,6 +25,8 @@ public struct Surroundings: Hashable, Sendable {
   public var statusBarHeight: Double
   /// The time in the status bar.
   public var time: SetText
+  /// The day and the battery's charge, which the status bar of a tablet shows; `nil` for another.
+  public var tabletSigns: TabletSigns?
   /// The caption under a device's body, with the screen's size.
   public var screenSize: SetText
   /// Whether the content of the status bar is white, as over a black bar or on request.
@@ -53,9 +63,13 @@ extension Figure {
       // Most figures show neither, and need not load the font.
       chrome == .none ? SetText(font: font) : ownSetting.line(text, font: font)
     }
+    let statusFont = platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)
+    let isTablet = platform == .ios && variant.device?.isPad == true
     return Surroundings(
       screen: screen, navigationBar: top, bottomBar: bottom, statusBarHeight: height,
-      time: line("9:41", platform.systemFont(ofSize: height > 30 ? 16 : 12, weight: .semibold)),
+      time: line("9:41", statusFont),
+      tabletSigns: isTablet
+        ? TabletSigns(day: line("Tue Jan 9", statusFont), charge: line("100%", platform.systemFont(ofSize: 12))) : nil,
       screenSize: line("\(formatted(root.width)) × \(formatted(root.height)) pt", Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }

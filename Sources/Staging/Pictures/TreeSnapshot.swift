@@ -36,7 +36,10 @@ struct TreeSnapshot {
       view.bounds.isEmpty
         ? nil
         : BarLayout(
-          style: bar.look.style, frame: view.bounds, platform: figure.platform, setting: setting
+          style: bar.look.style, frame: view.bounds,
+          sides: EdgeInsets(
+            top: 0, left: max(0, view.safeAreaInsets.left), bottom: 0, right: max(0, view.safeAreaInsets.right)),
+          platform: figure.platform, setting: setting
         ).solve(bar.content)
     }
   }

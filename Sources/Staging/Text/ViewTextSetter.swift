@@ -41,6 +41,7 @@ struct ViewTextSetter {
         texts.add(line(title, width: bounds.width - 2 * ControlMetrics.tableRowInset), as: .item(row))
       }
     case .tableViewCell: setCell(&texts)
+    case .datePicker where view.datePickerStyle(on: platform) != .wheels: setDates(&texts)
     case .datePicker, .pickerView: setWheels(&texts)
     case .switch where isClassic:
       texts.add(
@@ -165,6 +166,15 @@ struct ViewTextSetter {
       var set = setting.line(title, font: font, width: width - 2 * min(2, width / 4))
       set.naturalWidth = natural[index].naturalWidth
       texts.add(set, as: .item(index))
+    }
+  }
+
+  /// The boxes of a compact picker or the days of a calendar.
+  private func setDates(_ texts: inout ViewTexts) {
+    let widths = content.datePicker.compactTexts.map { setting.line($0, font: systemFont(17)).naturalWidth }
+    for (index, part) in DatePickerGeometry(of: view, widths: widths).parts.enumerated() {
+      let font = systemFont(part.fontSize, part.isBold ? .semibold : .regular)
+      texts.add(setting.line(part.text, font: font, width: part.place.width), as: .item(index))
     }
   }
 

@@ -43,6 +43,18 @@ extension ControlMetrics {
   /// From a side of a picker to the band of the selected rows.
   public static func pickerBandInset(on platform: Platform) -> Double { platform == .ios6 ? 10 : 9 }
 
+  /// The height of a compact date picker.
+  public static let compactDateHeight = 34.0
+
+  /// The distance between the boxes of a compact date picker.
+  public static let compactDateGap = 8.0
+
+  /// The size of a box of a compact date picker.
+  public static func compactDateBox(textWidth: Double) -> Size { Size(textWidth.rounded(.up) + 24, compactDateHeight) }
+
+  /// The height of a date picker with a month's days: a header, the names of days and six weeks.
+  public static let calendarHeight = 330.0
+
   /// The size of the thumb of a slider, and the thickness of its track.
   public static func sliderParts(on platform: Platform) -> (thumb: Double, track: Double) {
     platform == .ios6 ? (23, 9) : (28, 4)

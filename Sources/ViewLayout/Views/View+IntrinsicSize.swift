@@ -100,6 +100,22 @@ extension View {
       let sum = content.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * count
       size.horizontal = content.items.isEmpty ? 0 : sum + count - 1
       size.vertical = height(aroundLine: platform == .ios ? 16 : 13, least: size)
+    case .navigationBar where content.prefersLargeTitles && platform.hasLargeTitles:
+      size.vertical = ControlMetrics.navigationBarHeight(hasPrompt: false, hasLargeTitle: true)
+    case .datePicker:
+      switch content.datePicker.shownStyle(isModern: platform == .ios) {
+      case .inline where content.datePicker.mode != .time:
+        size = AxisPair(
+          horizontal: 320,
+          vertical: ControlMetrics.calendarHeight + (content.datePicker.mode == .dateAndTime ? 44 : 0))
+      case .compact, .inline:
+        let widths = content.datePicker.compactTexts.map {
+          ControlMetrics.compactDateBox(textWidth: oneLine($0).width).width
+        }
+        size.horizontal = widths.reduce(Double(widths.count - 1) * ControlMetrics.compactDateGap, +)
+        size.vertical = ControlMetrics.compactDateHeight
+      case .automatic, .wheels: break
+      }
     case .pageControl:
       let (pitch, dot) = (ControlMetrics.pageDotPitch, ControlMetrics.pageDotDiameter)
       size.horizontal = max(0, Double(content.numberOfPages - 1) * pitch + dot)

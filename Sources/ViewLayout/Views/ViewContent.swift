@@ -33,6 +33,10 @@ public struct ViewContent: Hashable, Sendable {
   public var cellStyle = CellStyle.value1
   /// The image of an image view or a button.
   public var image: ImageSource?
+  /// Whether a navigation bar shows its title large, in a row of its own.
+  public var prefersLargeTitles = false
+  /// What a date picker shows.
+  public var datePicker = DatePickerContent()
   /// Whether each segment is as wide as its title needs; otherwise all are as wide as the widest.
   public var apportionsSegmentWidthsByContent = false
   /// The width for wrapping several lines, in points; `nil` for the view's width.

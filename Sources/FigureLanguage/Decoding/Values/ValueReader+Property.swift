@@ -15,6 +15,7 @@ extension ValueReader {
       integer(node, key, in: isDifference ? -1_000_000...1_000_000 : range).map { .number(Double($0)) }
     case .text: text(node, key).map(PropertyValue.text)
     case .sentences: sentences(node, key).map(PropertyValue.text)
+    case .date: date(node, key).map(PropertyValue.date)
     case .texts: texts(node, key).map(PropertyValue.texts)
     case .point: point(node, key).map(PropertyValue.point)
     case .size: size(node, key, isDifference: isDifference).map(PropertyValue.size)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Typography
+import ViewLayout
 
 extension ValueReader {
   func text(_ node: Node, _ key: String) -> String? {
@@ -17,6 +18,17 @@ extension ValueReader {
       source.scalars[offset] == " ", source.scalars[offset + 1] == "#", source.scalars[offset + 2] != "\n"
     else { return }
     reporter.warning(.textCutByComment, at: source.range(at: offset + 1, in: scalar.range.file))
+  }
+
+  /// A day, with a time or without.
+  func date(_ node: Node, _ key: String) -> CalendarDate? {
+    let form = "a date such as 2026-03-14, or 2026-03-14 09:41"
+    guard let scalar = scalar(node, key, takes: form) else { return nil }
+    guard let date = CalendarDate(scalar.text) else {
+      mismatch(node, key, takes: form)
+      return nil
+    }
+    return date
   }
 
   /// A text without the line end that YAML's blocks (`>`, `|`) add.
