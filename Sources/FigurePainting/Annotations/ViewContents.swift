@@ -116,9 +116,10 @@ extension SolvedView {
       let size = Size(
         min(bounds.width, text.naturalWidth), min(bounds.height, FontMetrics(of: font).lineHeight))
       let isTrailing = (direction == .rightToLeft) != (content.textAlignment == .right)
-      var rect = Rect(center: bounds.center, size: size)
+      let room = kind == .textField ? fieldTextRect : bounds
+      var rect = Rect(center: room.center, size: size)
       if kind != .button, content.textAlignment != .center {
-        rect.origin.x = isTrailing ? bounds.maxX - size.width : bounds.minX
+        rect.origin.x = isTrailing ? room.maxX - size.width : room.minX
       }
       return rect
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.

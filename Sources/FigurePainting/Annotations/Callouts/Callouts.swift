@@ -157,12 +157,12 @@ struct Callouts {
     let side = look.side?.direction ?? away
     let sign = Point(side.x.sign(besides: 0.1), side.y.sign(besides: 0.1))
     let label = label(text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box)
-    func center(_ sign: Point, farther distance: Double = 0) -> Point {
+    func center(_ sign: Point, farther distance: Double = 0, shift: Double = 0) -> Point {
       let gap = look.offset.map { Size($0, $0) } ?? Size(5, 4)
       let reach = Size(
         (box.width + label.size.width) / 2 + site.length(gap.width + distance),
         (box.height + label.size.height) / 2 + site.length(gap.height + distance))
-      return Point(box.midX + sign.x * reach.width, box.midY + sign.y * reach.height)
+      return Point(box.midX + sign.x * reach.width + shift, box.midY + sign.y * reach.height)
     }
     if isFixed { return LabelRequest(label, fixedAt: center(sign)) }
     let others = look.side == nil ? [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)] : []
@@ -176,7 +176,16 @@ struct Callouts {
         Occupancy.Candidate(center(sign, farther: distance), cost: first + Double(ring * 3 + number))
       }
     }
-    return LabelRequest(label, at: near + far)
+    // Above or below, wide words may begin or end at the place instead of having it in the middle.
+    let aside = label.size.width / 2 - site.length(8)
+    guard look.side != nil, sign.x == 0, aside > site.length(8) else { return LabelRequest(label, at: near + far) }
+    let shifted = [0.0, 12, 24].enumerated().flatMap { ring, distance in
+      [aside, -aside].enumerated().map { number, shift in
+        Occupancy.Candidate(
+          center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
+      }
+    }
+    return LabelRequest(label, at: near + shifted + far)
   }
 
   private func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {

@@ -26,7 +26,8 @@ extension AnnotationPlacer {
     if isAligned, line.isDiagonal {
       placeAligned(Dimension(callout: callout, line: line, axis: .horizontal, area: area), from: from, to: to)
     } else {
-      place(Dimension(callout: callout, line: line, axis: axis, area: area))
+      let outward = places.sharedSide(from, to, across: axis)
+      place(Dimension(callout: callout, line: line, axis: axis, area: area, outward: outward))
     }
   }
 
@@ -95,8 +96,18 @@ extension AnnotationPlacer {
       if abs(ends[0] - across.lowerBound) < 0.5 { return lanes(-1) }
     }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
-    let middle = [((ends[0] + ends[1]) / 2, 0.0)]
-    return dimension.area == nil ? middle : middle + lanes(1, cost: 2) + lanes(-1, cost: 2)
+    let middle = (cross: (ends[0] + ends[1]) / 2, cost: 0.0)
+    guard dimension.area == nil else { return [middle] + lanes(1, cost: 2) + lanes(-1, cost: 2) }
+    // Between two edges on one side of their views, the views would lie under the line.
+    if dimension.outward != 0, abs(ends[0] - ends[1]) < 0.5 {
+      return lanes(dimension.outward) + [(middle.cross, 6)]
+    }
+    // Elsewhere in the line of either end, or beside the middle, where something else is there.
+    let atEnds = abs(ends[0] - ends[1]) < site.length(14) ? [] : [(ends[1], 2.0), (ends[0], 2.5)]
+    let beside = [1.0, -1, 2, -2].enumerated().map { number, lane in
+      (cross: middle.cross + lane * site.length(14), cost: 4 + Double(number) * 1.5)
+    }
+    return [middle] + atEnds + beside
   }
 }
 
@@ -117,6 +128,8 @@ private struct Dimension {
   var axis: Axis
   /// The view whose size it measures, and its box or that of its part.
   var area: (view: Int, box: Rect)?
+  /// The side of their views, across the axis, on which both places lie: −1 or 1; 0 for none.
+  var outward = 0.0
 }
 
 extension BadgeStyle {

@@ -136,6 +136,16 @@ struct PlaceLocator {
     return start.axis
   }
 
+  /// The side of their views or parts, across an axis, on which both places lie: −1 or 1; 0 for none.
+  func sharedSide(_ one: Place, _ other: Place, across axis: Axis) -> Double {
+    let sides = [one, other].map { place -> Double in
+      guard case .view(_, _, let spot?, _) = place.anchor, spot != .center else { return 0 }
+      let away = direction(of: place)[axis.other]
+      return abs(away) < 0.1 ? 0 : away < 0 ? -1 : 1
+    }
+    return sides[0] == sides[1] ? sides[0] : 0
+  }
+
   /// The view that both places are points of, and the box of it or of its part; `nil` if they belong to different ones.
   func sharedArea(_ one: Place, _ other: Place) -> (view: Int, box: Rect)? {
     guard case .view(let name, let part, _, _) = one.anchor, case .view(name, part, _, _) = other.anchor,

@@ -3,6 +3,9 @@ import Geometry
 /// A badge with the positions that it may take.
 typealias BadgePlaces = (badge: PlacedBadge, candidates: [Occupancy.Candidate])
 
+/// A place that was looked at, and what it costs.
+typealias WeighedPlace = (rect: Rect, cost: Double)
+
 /// The positions of the badges of bars and lines.
 extension BarPlacer {
   /// The badge of a bar, and its candidates.
@@ -41,26 +44,42 @@ extension BarPlacer {
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
   }
 
-  /// The best position of a bar's badge at the moment, its cost, and how much worse the next best position is.
-  func expectedBadge(on bar: PlacedBar, in occupancy: Occupancy) -> (badge: ExpectedBadge, cost: Double)? {
-    guard !bar.sketch.badge.isEmpty else { return nil }
+  /// The best position of a bar's badge at the moment, and what it costs.
+  ///
+  /// - Parameter limit: What it may cost. Most places of a bar are worse than another before its badge is looked at, so
+  ///   most positions need not be weighed.
+  /// - Returns: `nil` if every position costs the limit or more.
+  func expectedPlace(ofBadgeOn bar: PlacedBar, in occupancy: Occupancy, below limit: Double) -> WeighedPlace? {
     let size = bar.sketch.badge.size
-    let weighed = places(on: bar, size: size).compactMap { candidate -> (rect: Rect, cost: Double)? in
-      let rect = Rect(center: candidate.center, size: size)
-      guard rect.isFinite else { return nil }
-      return (rect, candidate.cost + occupancy.cost(of: rect) + (occupancy.isFree(rect) ? 0 : 40))
+    var best: WeighedPlace?
+    for candidate in places(on: bar, size: size) where candidate.cost < best?.cost ?? limit {
+      guard let weighed = weigh(candidate, size, in: occupancy), weighed.cost < best?.cost ?? limit else { continue }
+      best = weighed
     }
-    guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
-    let next = weighed.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
-    return (ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost), best.cost)
+    return best
   }
 
   /// The same with a narrow pill, which a vertical bar may have in a narrow margin.
-  func expectedNarrowBadge(on bar: PlacedBar, in occupancy: Occupancy) -> (badge: ExpectedBadge, cost: Double)? {
+  func expectedPlace(ofNarrowBadgeOn bar: PlacedBar, in occupancy: Occupancy, below limit: Double) -> WeighedPlace? {
     guard bar.axis == .vertical, !bar.sketch.badge.isNarrow else { return nil }
     var narrow = bar
     narrow.sketch.badge.isNarrow = true
-    return expectedBadge(on: narrow, in: occupancy)
+    return expectedPlace(ofBadgeOn: narrow, in: occupancy, below: limit)
+  }
+
+  /// The best position of a bar's badge, and how much worse the next best position is.
+  func expectedBadge(on bar: PlacedBar, in occupancy: Occupancy) -> ExpectedBadge? {
+    let size = bar.sketch.badge.size
+    let weighed = places(on: bar, size: size).compactMap { weigh($0, size, in: occupancy) }
+    guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
+    let next = weighed.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
+    return ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost)
+  }
+
+  private func weigh(_ candidate: Occupancy.Candidate, _ size: Size, in occupancy: Occupancy) -> WeighedPlace? {
+    let rect = Rect(center: candidate.center, size: size)
+    guard rect.isFinite else { return nil }
+    return (rect, candidate.cost + occupancy.cost(of: rect) + (occupancy.isFree(rect) ? 0 : 40))
   }
 
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {

@@ -57,20 +57,25 @@ struct BarPlacer {
       var bar = PlacedBar(sketch, cross: place.cross, on: site)
       if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
-      // A good position for a bar has a good position for its badge too.
-      guard cost < best?.cost ?? .infinity else { continue }
-      if var (badge, badgeCost) = expectedBadge(on: bar, in: occupancy) {
-        if let (narrow, narrowCost) = expectedNarrowBadge(on: bar, in: occupancy), narrowCost + 2 < badgeCost {
+      let limit = best?.cost ?? .infinity
+      guard cost < limit else { continue }
+      if !sketch.badge.isEmpty {
+        // A good position for a bar has a good position for its badge too.
+        var badge = expectedPlace(ofBadgeOn: bar, in: occupancy, below: limit - cost)
+        let narrowLimit = badge?.cost ?? limit - cost
+        if let narrow = expectedPlace(ofNarrowBadgeOn: bar, in: occupancy, below: narrowLimit - 2) {
           bar.sketch.badge.isNarrow = true
-          (badge, badgeCost) = (narrow, narrowCost + 2)
+          badge = (narrow.rect, narrow.cost + 2)
         }
-        bar.badge = badge
+        guard let badge else { continue }
         let room = badge.rect.insetBy(dx: -2, dy: -2)
-        cost += badgeCost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
+        cost += badge.cost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
       }
-      if cost < best?.cost ?? .infinity { best = (bar, cost) }
+      if cost < limit { best = (bar, cost) }
     }
-    return best?.bar
+    guard var bar = best?.bar else { return nil }
+    if !bar.sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, in: occupancy) }
+    return bar
   }
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
@@ -124,7 +129,8 @@ extension BarPlacer {
   private func cost(of bar: PlacedBar, beside bars: [PlacedBar], in occupancy: Occupancy) -> Double {
     let footprint = bar.footprint
     // 1. Texts, labels and lines that it covers.
-    var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(1.5)))
+    // The arrows of a short bar are broader than a line.
+    var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(bar.isShort ? 4 : 1.5)))
     if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     if occupancy.outlines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
@@ -160,7 +166,8 @@ extension BarPlacer {
     let (one, two) = (bar.way, other.way)
     let sharesWay = one.lowerBound < two.upperBound - 0.5 && two.lowerBound < one.upperBound - 0.5
     let distance = abs(bar.cross - other.cross)
-    if sharesWay, distance < length(12) { cost += 30 }
+    // Two bars in one place cannot be told apart.
+    if sharesWay, distance < length(12) { cost += distance < length(4) ? 70 : 30 }
     // The numbers of vertical bars that are this close are read as one.
     if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
     if meetsTailToTail(bar.sketch, other), distance < length(12) { cost += 4 }

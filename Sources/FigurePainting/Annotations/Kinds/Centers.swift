@@ -27,6 +27,8 @@ enum Centers {
       ].compactMap(\.self)
       if !texts.isEmpty {
         let text = texts.joined(separator: ", ")
+        // Words beside the view have another ground than the cross.
+        let ink = shown.ink(or: .readable)
         annotation.labels = [site.note(text, beside: center, distance: arm, ink: ink)]
       }
       return annotation

@@ -2,9 +2,13 @@ import Geometry
 
 extension AnnotationSite {
   /// The name of a guide of a view at the top of the guide's box: above it, or in it.
-  func caption(_ text: String, in box: Rect, ink: Ink) -> LabelRequest {
+  ///
+  /// - Returns: `nil` for a box that is narrower than the name because its screen is drawn small: across the edge, the
+  ///   name would strike it through, and beside it be larger than what it names.
+  func caption(_ text: String, in box: Rect, ink: Ink) -> LabelRequest? {
     let note = note(text, size: 9, ink: ink)
     let size = note.size
+    if unit > 1, size.width > box.width - length(4) { return nil }
     // Below the edge of a crop, if the picture begins there.
     let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
     let inside = box.minY + size.height / 2 + inset

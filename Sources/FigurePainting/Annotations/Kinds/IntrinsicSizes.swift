@@ -43,28 +43,40 @@ private struct Pull {
   let isInward: Bool
   let site: AnnotationSite
 
-  /// The distance from the ends of the view to the chevrons: inside, or outside if they would cover the view's text.
-  private var inset: Double { isCovering ? -site.length(8) : insideInset }
-  private var insideInset: Double { min(site.length(12), rect.size[axis] / 4) }
+  /// Where the chevrons are: how far inside the ends of the view, and at which place across the axis.
+  private struct Stand {
+    var inset: Double
+    var across: Double
+  }
 
-  /// Whether chevrons inside the view would cover text.
-  private var isCovering: Bool {
+  /// In the middle of the view, inside its ends or outside of them, or beside the view: the first place where they cover
+  /// no text.
+  private var stand: Stand {
+    let inside = min(site.length(12), rect.size[axis] / 4)
+    let middle = rect.center[axis.other]
+    let outside = Stand(inset: -site.length(8), across: middle)
+    let beside = Stand(inset: inside, across: rect.extent(axis.other).lowerBound - site.length(6))
+    return [Stand(inset: inside, across: middle), outside, beside].first { !isCovering($0) } ?? outside
+  }
+
+  private func isCovering(_ stand: Stand) -> Bool {
     let half = site.length(4)
-    return ends(inset: insideInset).contains { tip in
+    return ends(at: stand).contains { tip in
       let sign = Rect(center: tip, size: Size(half * 2, half * 2))
       return site.contents.texts.contains { $0.rect.overlaps(sign) }
     }
   }
 
-  private func ends(inset: Double) -> [Point] {
+  private func ends(at stand: Stand) -> [Point] {
     let extent = rect.extent(axis)
-    return [extent.lowerBound + inset, extent.upperBound - inset].map {
-      Point(along: axis, $0, across: rect.center[axis.other])
+    return [extent.lowerBound + stand.inset, extent.upperBound - stand.inset].map {
+      Point(along: axis, $0, across: stand.across)
     }
   }
 
   func annotation(of shown: AnnotatedView) -> Annotation {
-    let (tips, inset) = (ends(inset: inset), inset)
+    let stand = stand
+    let tips = ends(at: stand)
     let (reach, half) = (site.length(3), site.length(4))
     var chevrons = Path()
     for (tip, direction) in zip(tips, [1.0, -1]) {
@@ -77,21 +89,26 @@ private struct Pull {
     }
     let pen = Pen.round(shown.ink(or: .adapted(.ok, at: tips)), width: site.length(1.5))
     let name = isInward ? "strut-hugging" : "strut-compression"
-    let mark = PathMark(chevrons, pen: pen)
-    guard shown.details.showsValues ?? true else { return Annotation(name, [mark]) }
+    var pull = Annotation(name, [PathMark(chevrons, pen: pen)])
+    // Beside the view there are labels of others.
+    if stand.across != rect.center[axis.other] {
+      pull.obstacles = tips.map { .label(Rect(center: $0, size: Size(half * 2, half * 2))) }
+    }
+    guard shown.details.showsValues ?? true else { return pull }
     let view = shown.view
     let priority = isInward ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
     let badge = Badge(text: formatted(priority.rawValue), on: site)
     let style =
       shown.details.color.map { BadgeStyle(ink: .color($0), badgeInk: .color($0), textInk: .token(.badgeText)) }
       ?? BadgeStyle(state: .ok)
-    let label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: inset))
-    return Annotation(name, [mark], labels: [label])
+    let label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: stand.inset))
+    pull.labels = [label]
+    return pull
   }
 
   /// Outside next to the middle, or behind one of the chevrons.
   private func places(_ size: Size, inset: Double) -> [Occupancy.Candidate] {
-    let isCovering = isCovering
+    let isOutside = inset < 0
     let (along, across) = (rect.extent(axis), rect.extent(axis.other))
     let away = size[axis] / 2 + site.length(5) + max(0, -inset + site.length(3))
     let beyond = whole.extent(axis)
@@ -103,8 +120,8 @@ private struct Pull {
     func beside(_ place: Double) -> Point { Point(along: axis, center[axis], across: place) }
     func inLine(_ place: Double) -> Point { Point(along: axis, place, across: center[axis.other]) }
     return [
-      .init(beside(below), cost: isCovering ? 2 : 0), .init(beside(above), cost: 3),
-      .init(inLine(behind), cost: isCovering ? 0 : 4), .init(inLine(before), cost: isCovering ? 1 : 5),
+      .init(beside(below), cost: isOutside ? 2 : 0), .init(beside(above), cost: 3),
+      .init(inLine(behind), cost: isOutside ? 0 : 4), .init(inLine(before), cost: isOutside ? 1 : 5),
     ]
   }
 }

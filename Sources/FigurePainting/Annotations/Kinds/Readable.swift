@@ -14,7 +14,7 @@ enum Readable {
       let lines = LineMark(sides, pen: site.pen(ink, width: 1.25, dash: [1.5, 3]), isCutByText: true)
       // The safe area has its name at the top.
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.map { box in
+      let caption = box.flatMap { box in
         site.caption("readable width", in: box.insetBy(dx: 0, dy: site.length(18)), ink: ink)
       }
       return Annotation(
