@@ -54,6 +54,8 @@ public struct FigureOverrides: Hashable, Sendable {
   public var isAdaptive = false
   /// What is under the picture.
   public var background: Background?
+  /// How hidden views are drawn.
+  public var hiddenViews: HiddenViews?
   /// The annotations.
   public var show: AnnotationSet?
   /// What a document may ask for at most.
@@ -76,6 +78,7 @@ extension Figure {
     figure.scales = overrides.scales ?? scales
     if let themes = overrides.themes { (figure.themes, figure.isAdaptive) = (themes, overrides.isAdaptive) }
     figure.background = overrides.background ?? background
+    figure.hiddenViews = overrides.hiddenViews ?? hiddenViews
     figure.show = overrides.show ?? show
     return figure
   }

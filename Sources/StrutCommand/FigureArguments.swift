@@ -69,6 +69,9 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "A colour, transparent, or grid(10).")
   var background: String?
 
+  @Option(help: "absent or pale: how hidden views are drawn. By default they are pale in storyboards and xibs.")
+  var hidden: String?
+
   @Option(help: "Annotations, such as constraints,alignmentRects, instead of the document's; none for no annotations.")
   var show: String?
 
@@ -85,6 +88,11 @@ struct FigureArguments: ParsableArguments {
       (overrides.themes, overrides.isAdaptive) = (themes, isAdaptive)
     }
     overrides.scales = try scale.map(scales)
+    overrides.hiddenViews = try hidden.map { text in
+      let words: [HiddenViews] = try words(text, "word for hidden views")
+      guard words.count == 1 else { throw ValidationError("--hidden takes one word, absent or pale") }
+      return words[0]
+    }
     overrides.show = try show.map { $0 == "none" ? AnnotationSet() : AnnotationSet(try words($0, "annotation")) }
     overrides.background = try background.map { text in
       // The document's own decoder knows what a background can be.

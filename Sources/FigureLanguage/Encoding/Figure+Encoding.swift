@@ -72,6 +72,9 @@ struct FigureWriter {
     if figure.platform != .ios { line("platform: \(figure.platform.rawValue)") }
     if figure.chrome != .none { line("chrome: \(figure.chrome.rawValue)") }
     if figure.keyboard != .hidden { line("keyboard: \(figure.keyboard.rawValue)") }
+    if figure.hiddenViews != .absent, figure.allViews.contains(where: { $0[.hidden] == .boolean(true) }) {
+      line("hiddenViews: \(figure.hiddenViews.rawValue)")
+    }
     if let safeArea = figure.safeArea { line("safeArea: \(safeArea)") }
     if figure.additionalSafeAreaInsets != .zero {
       line("additionalSafeAreaInsets: \(figure.additionalSafeAreaInsets.languageText)")

@@ -39,6 +39,7 @@ extension PropertyValue {
         + "color: \(shadow.color.languageText)}"
     case .font(let font): font.languageText
     case .image(.placeholder(let size)): "placeholder(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
+    case .image(.missing(let size)): "missing(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.symbol(let symbol)): symbol.languageText
     case .image(.file), .pattern: nil
     case .keyword(let keyword): keyword.text

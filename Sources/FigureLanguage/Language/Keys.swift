@@ -8,7 +8,7 @@ enum DocumentKey: String, CaseIterable {
     constraints
   case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
-  case keyboard
+  case keyboard, hiddenViews
   case horizontalSizeClass, verticalSizeClass, adaptations
 }
 

@@ -32,6 +32,7 @@ public enum LanguageWords {
       Topic("size classes", Device.SizeClass.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
+      Topic("hidden views", HiddenViews.self),
       Topic("themes", ThemeWord.self),
       Topic("palettes", PaletteName.self),
       Topic("stances", Stance.self),

@@ -40,7 +40,8 @@ struct PanelScene {
     visible.reserveCapacity(panel.views.count)
     for (view, box) in zip(panel.views, boxes) {
       let isAround = view.superview.map { visible.indices.contains($0) && visible[$0] } ?? true
-      visible.append(isAround && !view.isHidden && view.look.alpha > 0 && box.isWithinReach)
+      visible.append(
+        isAround && (!view.isHidden || figure.hiddenViews == .pale) && view.look.alpha > 0 && box.isWithinReach)
     }
     isThere = visible
     // Views beyond the edge of a crop have no annotations.

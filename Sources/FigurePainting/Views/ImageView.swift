@@ -16,6 +16,9 @@ struct ImageViewPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
+    if case .missing? = content.image {
+      return PicturePainter(subject: subject).paint(.missing(.zero), in: view.bounds)
+    }
     let size = content.image?.size ?? view.bounds.size
     let frame = look.contentMode.frame(of: size, in: view.bounds)
     let painter = PicturePainter(subject: subject)

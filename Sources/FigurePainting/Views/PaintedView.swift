@@ -38,8 +38,12 @@ struct PaintedView {
     Group(
       id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
       title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform, clip: clip,
-      opacity: min(1, max(0, view.look.alpha)), shadow: view.look.shadow, items: items)
+      opacity: min(1, max(0, view.look.alpha)) * (view.isHidden ? Self.hiddenOpacity : 1), shadow: view.look.shadow,
+      items: items)
   }
+
+  /// Of a hidden view in an editor.
+  private static let hiddenOpacity = 0.3
 
   /// The tint of the view: its own, an inherited one, or that of the theme.
   var tint: Color { view.look.tintColor ?? inheritedTint ?? context.theme[.tint] }

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import Typography
 import ViewLayout
 
 /// Draws an image, or the placeholder of a missing one: a box with its diagonals and the image's size.
@@ -15,11 +16,23 @@ struct PicturePainter: ViewDrawing {
     switch source {
     case .file(let image): [.image(PlacedImage(image, frame: frame))]
     case .placeholder(let size): placeholder(in: frame, size: size)
+    case .missing: missing(in: frame)
     case .symbol(let symbol):
       view.texts[symbol]?.items(
         in: frame, color: color ?? subject.tint, ground: ground ?? look.backgroundColor ?? theme[.page], grid: grid)
         ?? placeholder(in: frame)
     }
+  }
+
+  /// A pale box with the sign of an image, if there is room.
+  private func missing(in frame: Rect) -> [Item] {
+    guard !frame.isEmpty else { return [] }
+    let box = grid.rect(frame)
+    let ground = Item.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.systemGray].opacity(0.15))
+    let side = min(40, min(box.width, box.height) * 0.6)
+    guard side >= 9, let sign = view.texts[.missingImage] else { return [ground] }
+    let place = Rect(center: box.center, size: Size(side, side))
+    return [ground] + sign.items(in: place, color: theme[.systemGray].opacity(0.6), ground: theme[.page], grid: grid)
   }
 
   /// A box with its diagonals, and the size of the image if it is drawn at that size and the caption fits.

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import Typography
 import ViewLayout
 
 /// Draws a view without its subviews, in its own coordinates: background, content, border and badge.
@@ -29,6 +30,7 @@ struct ViewPainter: ViewDrawing {
     if let image = look.backgroundImage {
       items += PicturePainter(subject: subject).paint(image, in: view.bounds)
     }
+    if view.kind == .view, view.content.placeholder != nil { return items + standIn() }
     return items.isEmpty && needsBox ? box() : items
   }
 
@@ -62,6 +64,32 @@ struct ViewPainter: ViewDrawing {
     let edge = Stroke(
       color: subject.hue.opacity(isContainer ? 0.6 : 1), width: grid.width(isContainer ? 0.5 : 1))
     return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
+  }
+
+  /// A pale outline around what only a program shows, with its sign and its name if nothing is in front of them.
+  private func standIn() -> [Item] {
+    let color = theme[.secondaryLabel]
+    let path = Path.roundedRect(
+      grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius, corners: look.maskedCorners)
+    let outline = Item.stroke(path, color.opacity(0.5), width: grid.width(0.5))
+    guard view.subviews.isEmpty else { return [outline] }
+    let symbol = Symbol.leading(view.content.placeholder ?? "").symbol.flatMap { view.texts[$0] }
+    let name = view.texts[.main]
+    let side = symbol == nil ? 0 : min(28, view.bounds.width * 0.6, view.bounds.height - (name?.height ?? 0) - 8)
+    let hasSymbol = side >= 12
+    let height = (hasSymbol ? side : 0) + (name?.height ?? 0)
+    let top = view.bounds.midY - height / 2
+    var items = [outline]
+    if hasSymbol, let symbol {
+      let box = grid.rect(Rect(x: view.bounds.midX - side / 2, y: top, width: side, height: side))
+      items += symbol.items(in: box, color: color, ground: look.backgroundColor ?? theme[.page], grid: grid)
+    }
+    if let name {
+      let place = Rect(
+        x: view.bounds.minX, y: top + (hasSymbol ? side : 0), width: view.bounds.width, height: name.height)
+      items += name.items(in: place, color: color, grid: grid)
+    }
+    return items
   }
 
   // MARK: In front of the subviews

@@ -49,7 +49,7 @@ struct ViewTreePainter {
     let view = scene.panel.views[index]
     let isOnOwnGround = view.look.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
     let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : self.context.with(around)
-    guard !view.isHidden, view.look.alpha > 0, view.kind != .layoutGuide,
+    guard !view.isHidden || context.figure.hiddenViews == .pale, view.look.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
     var subject = PaintedView(

@@ -62,6 +62,8 @@ public struct Figure: Hashable, Sendable {
   public var chrome = Chrome.none
   /// Whether the keyboard is on the screen to begin with.
   public var keyboard = Keyboard.hidden
+  /// How hidden views are drawn.
+  public var hiddenViews = HiddenViews.absent
   /// The colours of constraint states.
   public var palette = PaletteName.strut
   /// The scale of the annotations, from 0.1 to 10.

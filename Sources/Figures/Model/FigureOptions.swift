@@ -21,6 +21,12 @@ public enum Keyboard: String, Hashable, Sendable, CaseIterable {
   case shown, hidden
 }
 
+/// How hidden views are drawn.
+public enum HiddenViews: String, Hashable, Sendable, CaseIterable {
+  /// Not at all, as on a device, or pale, as in an editor.
+  case absent, pale
+}
+
 /// The theme of annotations, controls and system colours.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
   /// A theme.

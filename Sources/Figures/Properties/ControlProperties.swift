@@ -81,7 +81,8 @@ extension ViewProperty {
   public static let image = ViewProperty(
     "image", .image, \.content.image, of: [.imageView, .button, .tableViewCell], example: "placeholder(60, 40)",
     "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
-      + "box, with its size if it is drawn at that size")
+      + "box, with its size if it is drawn at that size. "
+      + "`missing(width, height)` is a pale box with the sign of an image")
 
   /// The picture behind a button's title and image, stretched to the bounds.
   public static let backgroundImage: ViewProperty = .init(

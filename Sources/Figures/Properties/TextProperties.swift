@@ -34,7 +34,7 @@ extension ViewProperty {
 
   /// The text of an empty field.
   public static let placeholder: ViewProperty = .init(
-    "placeholder", .text, \.content.placeholder, of: [.textField, .searchBar],
+    "placeholder", .text, \.content.placeholder, of: [.textField, .searchBar, .view],
     instead: { kind in
       switch kind {
       case .label, .textView: Substitute(.text, "text is")
@@ -42,7 +42,9 @@ extension ViewProperty {
       default: nil
       }
     },
-    example: "Your name", "the text of an empty field")
+    example: "Your name",
+    "the text of an empty field; on a `view`, what a program shows there, in a pale outline. It may begin with a "
+      + "[symbol](#symbols)")
 
   /// The colour of the text.
   public static let textColor: ViewProperty = .init(

@@ -171,7 +171,7 @@ struct BarImporter {
     guard let listed = document.resources.images[name], !listed.isSymbol else {
       return .symbolOrPlaceholder(name, Self.iconSize)
     }
-    return .placeholder(Size(listed.width, listed.height))
+    return .missing(Size(listed.width, listed.height))
   }
 
   private static let iconSize = Size(22, 22)

@@ -8,7 +8,8 @@ extension LookImporter {
   func setImage(of description: inout ViewDescription) {
     switch description.kind {
     case .imageView:
-      set(.image, element["image"].map { .image(image(named: $0, else: view.frame?.size)) }, &description)
+      let shown = element["image"].map { image(named: $0, else: view.frame?.size) }
+      set(.image, .image(shown ?? .missing(view.frame?.size ?? .zero)), &description)
     case .button:
       let state = element.child(key: "normal")
       let configuration = element.child(key: "configuration")
@@ -30,7 +31,7 @@ extension LookImporter {
     guard let listed = document.resources.images[name], !listed.isSymbol else {
       return .symbolOrPlaceholder(name, size ?? Self.symbolSize)
     }
-    return .placeholder(Size(listed.width, listed.height))
+    return .missing(Size(listed.width, listed.height))
   }
 
   /// A symbol beside text of 17 points.
@@ -41,6 +42,6 @@ extension ImageSource {
   /// The symbol of that name, or a stand-in if it cannot be drawn.
   static func symbolOrPlaceholder(_ name: String, _ size: Size) -> ImageSource {
     let symbol = Symbol(name: name, size: size)
-    return symbol.parts.isEmpty ? .placeholder(size) : .symbol(symbol)
+    return symbol.parts.isEmpty ? .missing(size) : .symbol(symbol)
   }
 }

@@ -43,24 +43,34 @@ struct LookImporter {
     return element.flatMap(rule.color).map { .color($0) }
   }
 
+  /// Views that hold others are seen through, as on a device; one that stands for what only a program puts there has a
+  /// pale outline with its name.
   private func setGround(of description: inout ViewDescription) {
-    set(.backgroundColor, color("backgroundColor") ?? transparency(of: description), &description)
-  }
-
-  /// Views that hold others are seen through, as on a device; one that stands for what only a program puts there keeps
-  /// the box by which a figure shows where it is.
-  private func transparency(of description: ViewDescription) -> PropertyValue? {
+    let ground = color("backgroundColor")
+    set(.backgroundColor, ground, &description)
+    guard ground == nil || ground == .color(.clear) || Self.signs[view.tag] != nil else { return }
     switch description.kind {
-    case .view, .stackView, .scrollView, .window: break
-    default: return nil
+    case .view, .stackView, .scrollView, .window: set(.backgroundColor, ground ?? .color(.clear), &description)
+    default: return
     }
-    let standsIn = Self.standIns.contains(view.tag) || view.subviews.isEmpty && element["customClass"] != nil
-    return standsIn && view.placement != .imposed ? nil : .color(.clear)
+    if description.kind == .view, view.placement != .imposed {
+      set(.placeholder, standIn.map { .text($0) }, &description)
+    }
   }
 
-  private static let standIns: Set = [
-    "containerView", "webView", "wkWebView", "mapView", "glkView", "mtkView", "sceneKitView", "arscnView", "arskView",
-    "skView", "adBannerView",
+  /// What a program shows in the view: the class of a view of its own, or the kind of content, with its sign.
+  private var standIn: String? {
+    let own = element["customClass"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let sign = Self.signs[view.tag] else { return view.subviews.isEmpty ? own : nil }
+    return "symbol(\(sign.symbol)) \(own ?? sign.words)"
+  }
+
+  /// The elements of views whose content only a device can show.
+  private static let signs: [String: (symbol: String, words: String)] = [
+    "containerView": ("rectangle.3.group", "Container View"), "webView": ("globe", "Web View"),
+    "wkWebView": ("globe", "Web View"), "mapView": ("map", "Map"), "glkView": ("cube", "OpenGL View"),
+    "mtkView": ("cube", "Metal View"), "sceneKitView": ("cube", "SceneKit View"), "arscnView": ("cube", "AR View"),
+    "arskView": ("cube", "AR View"), "skView": ("cube", "SpriteKit View"), "adBannerView": ("megaphone", "Ad"),
   ]
 
   // MARK: Text
@@ -68,10 +78,13 @@ struct LookImporter {
   private func setText(of description: inout ViewDescription) {
     switch description.kind {
     case .label: set(.text, .text(label ?? ""), &description)
+    case .textView where element["text"] == nil:
+      set(.text, (string("text") ?? attributedText?.text).map { .text($0) }, &description)
     case .button:
       let state = element.child(key: "normal")
       setConfiguration(of: &description)
-      set(.title, (state?["title"] ?? element.child(key: "configuration")?["title"]).map { .text($0) }, &description)
+      let title = state?["title"] ?? element.child(key: "configuration")?["title"] ?? attributedText?.text
+      set(.title, title.map { .text($0) }, &description)
       set(.buttonType, .word(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
       let insets = element.child(named: "inset", key: "contentEdgeInsets")?.edges
@@ -87,6 +100,7 @@ struct LookImporter {
       element.child(named: "fontDescription") ?? element.child(key: "fontDescription")
       ?? element.child(key: "configuration")?.child(key: "titleFontDescription")
     if let font = font.flatMap(FontRule.font) { set(.font, .font(font), &description) }
+    setAttributes(of: attributedText, &description)
   }
 
   /// What a button shows since iOS 15. A subtitle or a title may be an attributed string.
@@ -94,7 +108,8 @@ struct LookImporter {
     guard let configuration = element.child(key: "configuration") else { return }
     set(
       .configuration, .word(configuration["style"].flatMap(ButtonConfiguration.Style.init) ?? .plain), &description)
-    set(.subtitle, configuration["subtitle"].map { .text($0) }, &description)
+    let subtitle = configuration["subtitle"] ?? attributed("attributedSubtitle", in: configuration)?.text
+    set(.subtitle, subtitle.map { .text($0) }, &description)
     let placement = configuration["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init)
     set(.imagePlacement, placement.map { .word($0) }, &description)
     set(.imagePadding, configuration.number("imagePadding").map { .number($0) }, &description)
@@ -109,10 +124,31 @@ struct LookImporter {
   }
 
   /// A label's text, plain or put together of an attributed string's fragments.
-  private var label: String? {
-    if let text = element["text"] ?? string("text") { return text }
-    let fragments = element.child(key: "attributedText")?.children(named: "fragment")
-    return fragments.map { $0.compactMap { $0["content"] ?? $0.child(named: "string")?.text }.joined() }
+  private var label: String? { element["text"] ?? string("text") ?? attributed("attributedText")?.text }
+
+  private func attributed(_ key: String, in holder: DocumentElement? = nil) -> AttributedText? {
+    AttributedText((holder ?? element).child(key: key))
+  }
+
+  /// What an attributed string says of its first fragment that has letters, for the whole text.
+  private func setAttributes(of text: AttributedText?, _ description: inout ViewDescription) {
+    guard let attributes = text?.attributes else { return }
+    set(.font, attributes.child(key: "NSFont").flatMap(FontRule.font).map { .font($0) }, &description)
+    set(.textColor, color("NSColor", in: attributes), &description)
+    let style = attributes.child(key: "NSParagraphStyle")
+    let alignment = style?["alignment"].flatMap(TextAlignment.init)
+    set(.textAlignment, alignment.map { .word($0) }, &description)
+  }
+
+  /// The attributed string of the view, if it has one: of a button that of its state or its configuration.
+  private var attributedText: AttributedText? {
+    switch view.kind {
+    case .label, .textView, .textField: attributed("attributedText")
+    case .button:
+      element.child(key: "normal").flatMap { attributed("attributedTitle", in: $0) }
+        ?? element.child(key: "configuration").flatMap { attributed("attributedTitle", in: $0) }
+    default: nil
+    }
   }
 
   private func string(_ key: String) -> String? { element.child(named: "string", key: key)?.text }

@@ -29,6 +29,7 @@ struct SceneImporter {
     figure.platform = document.era.platform
     figure.canvas = canvas
     figure.scales = [2]
+    figure.hiddenViews = .pale
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars

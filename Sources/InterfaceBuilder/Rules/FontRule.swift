@@ -3,14 +3,15 @@ import Typography
 
 /// Fonts as documents describe them.
 enum FontRule {
-  /// `<fontDescription type="system" pointSize="17"/>`, one with a text style, or one by its name.
+  /// `<fontDescription type="system" pointSize="17"/>`, one with a text style, or one by its name; or the font of an
+  /// attributed string, `<font metaFont="system" size="17"/>`.
   static func font(_ element: DocumentElement) -> FontDescription? {
     if let style = element["style"] { return FontDescription(style: styles[style] ?? .body) }
-    guard let size = element.number("pointSize"), size > 0, size <= 1000 else { return nil }
+    guard let size = element.number("pointSize") ?? element.number("size"), size > 0, size <= 1000 else { return nil }
     if let name = element["name"] {
       return FontDescription(family: family(of: element["family"] ?? name), size: size, weight: weight(in: name))
     }
-    let isBold = element["type"] == "boldSystem"
+    let isBold = element["type"] == "boldSystem" || element["metaFont"] == "systemBold"
     let weight = element["weight"].flatMap { weights[$0.lowercased()] }
     return FontDescription(size: size, weight: weight ?? (isBold ? .bold : .regular))
   }

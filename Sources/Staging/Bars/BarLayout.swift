@@ -88,7 +88,7 @@ struct BarLayout {
     case .image(.symbol(let symbol)):
       let icon = SetSymbol(symbol, with: setting).map(BarPart.Content.icon)
       return BarPart(content: icon ?? .missingIcon, place: square(icon == nil ? 22 : Self.iconSide), tint: item.tint)
-    case .image(.placeholder(let size)):
+    case .image(.placeholder(let size)), .image(.missing(let size)):
       // A button's icon is a shape in the tint; without its file the shape is unknown.
       return BarPart(
         content: .missingIcon, place: square(max(12, min(22, fitted(size).height))), tint: item.tint)

@@ -31,7 +31,11 @@ struct TreeSnapshot {
       view.table = layout(of: view, cells: []).solve()?.table
     }
     view.texts =
-      ViewTextSetter(view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil, setting: setting).set()
+      ViewTextSetter(
+        view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil,
+        showsHidden: figure.hiddenViews == .pale,
+        setting: setting
+      ).set()
     view.bar = view.bar.flatMap { bar in
       view.bounds.isEmpty
         ? nil

@@ -38,3 +38,8 @@ public struct SetSymbol: Hashable, Sendable {
     }
   }
 }
+
+extension Symbol {
+  /// The sign of an image that is not there.
+  public static let missingImage = Symbol(name: "photo")
+}

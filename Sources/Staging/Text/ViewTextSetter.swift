@@ -10,6 +10,8 @@ struct ViewTextSetter {
   let platform: Platform
   /// Whether the frames come from Interface Builder, which measured text in other fonts.
   let isOnCanvas: Bool
+  /// Whether hidden views are drawn, if paler.
+  let showsHidden: Bool
   let setting: TextSetting
 
   private var content: ViewContent { view.content }
@@ -19,8 +21,9 @@ struct ViewTextSetter {
 
   func set() -> ViewTexts {
     var texts = ViewTexts()
-    guard bounds.isFinite, !view.isHidden else { return texts }
+    guard bounds.isFinite, !view.isHidden || showsHidden else { return texts }
     switch view.kind {
+    case .view where content.placeholder != nil: setStandIn(&texts)
     case .label: texts.add(label(), as: .main)
     case .button where content.configuration != nil: setConfiguredButton(&texts)
     case .button: texts.add(buttonTitle(), as: .main)
@@ -119,6 +122,19 @@ struct ViewTextSetter {
       content.title ?? "", font: font, width: width, lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 
+  // MARK: Stand-ins
+
+  /// The symbol and the name of what a program shows, as far as there is room.
+  private func setStandIn(_ texts: inout ViewTexts) {
+    let (symbol, name) = Symbol.leading(content.placeholder ?? "")
+    let room = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+    if room.width >= 24, room.height >= 14 {
+      texts.add(
+        setting.line(name, font: systemFont(12), width: room.width, lineBreakMode: .byTruncatingMiddle), as: .main)
+    }
+    texts.add(symbol.flatMap { SetSymbol($0, with: setting) })
+  }
+
   // MARK: Cells
 
   private func setCell(_ texts: inout ViewTexts) {
@@ -199,6 +215,7 @@ struct ViewTextSetter {
       texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)
     }
     for image in [view.content.image, view.look.backgroundImage] {
+      if case .missing? = image { texts.add(SetSymbol(.missingImage, with: setting)) }
       if case .symbol(let symbol)? = image { texts.add(SetSymbol(symbol, with: setting)) }
       guard case .placeholder(let size)? = image else { continue }
       let font = Font(family: .inter, size: 10, weight: .medium)

@@ -7,7 +7,7 @@ public struct ViewContent: Hashable, Sendable {
   public var text: String?
   /// The title of a button or a bar.
   public var title: String?
-  /// The text of a text field without text.
+  /// The text of a text field without text, or what a program shows in a view.
   public var placeholder: String?
   /// The largest number of lines; 0 for no limit.
   public var numberOfLines = 1

@@ -99,6 +99,7 @@ struct FigureDecoder {
 
   private func decodeOptions(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
     if let node = fields.node(.keyboard) { figure.keyboard = values.word(node, "keyboard") ?? .hidden }
+    if let node = fields.node(.hiddenViews) { figure.hiddenViews = values.word(node, "hiddenViews") ?? .absent }
     if let node = fields.node(.chrome) { figure.chrome = values.word(node, "chrome") ?? .none }
     if let node = fields.node(.palette) { figure.palette = values.word(node, "palette") ?? .strut }
     if let node = fields.node(.platform) { figure.platform = values.word(node, "platform") ?? .ios }

@@ -16,12 +16,15 @@ extension ValueReader {
       return call(of: "symbol", in: scalar, key, takes: "one PNG file, symbol(name) or placeholder(w, h)")
         .flatMap { symbol($0, key) }.map(ImageSource.symbol)
     }
-    guard scalar.text.hasPrefix("placeholder") && scalar.text.contains("(") else {
+    let makers: [(name: String, make: (Size) -> ImageSource)] = [
+      ("placeholder", ImageSource.placeholder), ("missing", ImageSource.missing),
+    ]
+    guard scalar.text.contains("("), let (name, make) = makers.first(where: { scalar.text.hasPrefix($0.name) }) else {
       return images.image(named: scalar).map(ImageSource.file)
     }
-    return call(of: "placeholder", in: scalar, key, takes: "one PNG file, symbol(name) or placeholder(w, h)")
-      .flatMap { numbers(of: $0, form: "placeholder(w, h)", count: 2...2, in: 0...FigureLimits.magnitude) }
-      .map { .placeholder(Size($0[0], $0[1])) }
+    return call(of: name, in: scalar, key, takes: "one PNG file, symbol(name) or placeholder(w, h)")
+      .flatMap { numbers(of: $0, form: "\(name)(w, h)", count: 2...2, in: 0...FigureLimits.magnitude) }
+      .map { make(Size($0[0], $0[1])) }
   }
 
   /// `symbol(name)`, for text of 17 points, of another size, or of a width and a height of its own.

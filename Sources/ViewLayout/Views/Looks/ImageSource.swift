@@ -8,6 +8,8 @@ public enum ImageSource: Hashable, Sendable {
   case file(Image)
   /// A placeholder with a size in points.
   case placeholder(Size)
+  /// An image of a size in points that is not there, drawn quietly.
+  case missing(Size)
   /// A symbol, drawn in the tint.
   case symbol(Symbol)
 
@@ -15,7 +17,7 @@ public enum ImageSource: Hashable, Sendable {
   public var size: Size {
     switch self {
     case .file(let image): image.size
-    case .placeholder(let size): size
+    case .placeholder(let size), .missing(let size): size
     case .symbol(let symbol): symbol.size
     }
   }
