@@ -29,11 +29,13 @@ samples: build
 	@echo "$$(ls output | wc -l) files are in output/"
 
 ## Writes output/gallery.html, a page with every sample in light and dark, its document and its solved geometry. Also
-## writes docs/gallery.md, the same for the repository, docs/recipes.md, and the figures of docs/signs.md.
+## writes docs/gallery.md, the same for the repository, docs/recipes.md, the pictures of docs/figure-language.md, and the
+## figures of docs/signs.md.
 gallery: build
 	@$(STRUT) gallery samples/*.yaml -o output/gallery.html --quiet --title 'Strut’s figures' $(GALLERY_SECTIONS)
 	@$(STRUT) gallery samples/*.yaml -o docs/gallery.md --quiet --title Gallery $(GALLERY_SECTIONS)
 	@$(STRUT) gallery samples/recipe-*.yaml -o docs/recipes.md --quiet --title Recipes --documents
+	@$(STRUT) embed docs/figure-language.md --fences yaml,json --fit 560 --quiet
 	@$(STRUT) render docs/signs/*.yaml -o docs/images --quiet --format svg --text outlines
 
 ## Builds the command in release mode with static Swift libraries: it starts in half the time and runs without an

@@ -293,6 +293,10 @@ extension Diagnostic {
     case severalPictures = "several-pictures"
     /// `strut test` names a folder of goldens that does not exist, and a folder with a similar name does.
     case missingGoldens = "missing-goldens"
+    /// A fence of a Markdown page has no end, or pictures stand where no figure is.
+    case malformedPage = "malformed-page"
+    /// The pictures of a figure on a Markdown page are not as the figure is drawn.
+    case outdatedPictures = "outdated-pictures"
 
     // MARK: Storyboards and xibs
 

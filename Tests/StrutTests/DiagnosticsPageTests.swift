@@ -44,7 +44,8 @@ import Testing
         "too-many-views", "too-many-constraints",
         "missing-font", "impossible-picture", "picture-name-taken",
         "input-replaced", "unwritable-picture",
-        "several-pictures", "missing-goldens", "omitted-scene", "omitted-size-classes",
+        "several-pictures", "missing-goldens", "malformed-page", "outdated-pictures",
+        "omitted-scene", "omitted-size-classes",
       ])
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Serialization
 
 extension Gallery {
@@ -23,10 +22,10 @@ extension Gallery {
         text += "\n### \(figure.title.escapedForMarkdown)\n\n"
         for picture in figure.pictures {
           if let heading = picture.heading { text += "\(heading.escapedForMarkdown)\n\n" }
-          text += "![\(figure.alternative.escapedForMarkdown)](\(pictures)/\(picture.name.escapedForAddress))\n\n"
+          text += "![\(figure.alternative.escapedForMarkdown)](\(pictures)/\(picture.name.addressEncoded))\n\n"
         }
         if !figure.caption.isEmpty { text += "\(figure.caption.escapedForMarkdown)\n" }
-        if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.escapedForAddress))\n" }
+        if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.addressEncoded))\n" }
         if showsDocuments { text += "\n\(figure.source.fenced)" }
       }
     }
@@ -51,9 +50,5 @@ extension String {
     let fence = String(repeating: "`", count: max(3, ticks + 1))
     let text = showingControls(keepingLines: true)
     return "\(fence)yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
-  }
-
-  fileprivate var escapedForAddress: String {
-    addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "()"))) ?? self
   }
 }

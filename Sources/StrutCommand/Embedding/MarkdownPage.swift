@@ -1,0 +1,236 @@
+import Diagnostics
+
+/// A Markdown page, read for the figures in its fences and for the pictures below them. The rest is nothing to it.
+///
+/// A fence may stand in a quotation or a list, in a comment, which hides it, or in `<details>`, which folds it.
+struct MarkdownPage {
+  /// A figure in the page.
+  struct Fence: Hashable {
+    /// The document, with empty lines before it and spaces for what indents it: places in it are places on the page.
+    var source: SourceFile
+    /// The line of the fence's beginning.
+    var place: SourceRange
+    /// The heading above it.
+    var heading: String?
+    /// What each line of the pictures begins with, such as `> `.
+    var prefix: String
+    /// Lines below it that show its pictures, with both marks; empty, and where they belong, if there are none.
+    var pictures: Range<Int>
+  }
+
+  let name: String
+  /// Each with its end.
+  let lines: [Substring]
+  private(set) var fences: [Fence] = []
+  private(set) var diagnostics = Diagnostics()
+
+  /// The comments around the pictures of a figure.
+  static let beginning = "<!-- strut: 'strut embed' draws this from the figure above -->"
+  static let ending = "<!-- /strut -->"
+
+  /// - Parameter languages: The first words of fences that are figures.
+  init(_ file: SourceFile, languages: Set<String>) {
+    name = file.name
+    lines = file.text.linesWithEnds
+    var scan = Scan()
+    var next = 0
+    while next < lines.count {
+      let line = MarkdownLine(lines[next], inList: scan.listIndentation)
+      if line.content.hasPrefix("<!-- strut:") {
+        next = readPictures(at: next, &scan)
+      } else if let opening = line.opening {
+        next = read(opening, of: line, at: next, languages, &scan)
+      } else {
+        scan.see(line)
+        next += 1
+        if let fence = scan.waiting, !scan.isInside { place(&scan, fence, below: next) }
+      }
+    }
+    if let fence = scan.waiting { place(&scan, fence, below: lines.count) }
+  }
+
+  /// What is known of the lines above.
+  private struct Scan {
+    var heading: String?
+    /// Where the text of the open list item begins.
+    var listIndentation = 0
+    var isInComment = false
+    var openDetails = 0
+    /// The fence in a comment or in `<details>`, below which its pictures go.
+    var waiting: Int?
+    var isInside: Bool { isInComment || openDetails > 0 }
+
+    mutating func see(_ line: MarkdownLine) {
+      if let heading = line.heading { self.heading = heading }
+      listIndentation = line.listIndentation
+      if isInComment {
+        isInComment = !line.content.contains("-->")
+      } else if let start = line.content.firstRange(of: "<!--") {
+        isInComment = !line.content[start.upperBound...].contains("-->")
+      }
+      if line.content.hasPrefix("<details") { openDetails += 1 }
+      if line.content.contains("</details>") { openDetails = max(0, openDetails - 1) }
+    }
+  }
+
+  /// Reads a fence to its end.
+  ///
+  /// - Returns: The line behind it.
+  private mutating func read(
+    _ opening: MarkdownLine.Opening, of line: MarkdownLine, at start: Int, _ languages: Set<String>, _ scan: inout Scan
+  ) -> Int {
+    let end = lines[(start + 1)...].firstIndex { MarkdownLine($0, inList: scan.listIndentation).closes(opening) }
+    guard languages.contains(opening.language) else { return (end ?? lines.count - 1) + 1 }
+    let place = SourceRange(line: start + 1, column: line.prefix.count + 1, length: opening.length)
+    guard let end else {
+      diagnostics.add(.error(.malformedPage, "the fence has no end", at: place))
+      return lines.count
+    }
+    let content = lines[(start + 1)..<end].map { $0.blanking(upTo: line.prefix.count) }
+    fences.append(
+      Fence(
+        source: SourceFile(name: name, text: String(repeating: "\n", count: start + 1) + content.joined()),
+        place: place, heading: scan.heading, prefix: line.prefix, pictures: (end + 1)..<(end + 1)))
+    if scan.isInside { scan.waiting = fences.count - 1 }
+    return end + 1
+  }
+
+  /// The pictures of a fence that is hidden go behind what hides it.
+  private mutating func place(_ scan: inout Scan, _ fence: Int, below line: Int) {
+    if fences[fence].pictures.isEmpty { fences[fence].pictures = line..<line }
+    scan.waiting = nil
+  }
+
+  /// Reads the pictures between two marks.
+  ///
+  /// - Returns: The line behind them.
+  private mutating func readPictures(at start: Int, _ scan: inout Scan) -> Int {
+    let place = SourceRange(line: start + 1, column: 1, length: lines[start].withoutEnd.unicodeScalars.count)
+    guard let end = lines[start...].firstIndex(where: { MarkdownLine($0, inList: 0).content == Self.ending }) else {
+      diagnostics.add(.error(.malformedPage, "the pictures have no end: '\(Self.ending)' is missing", at: place))
+      return lines.count
+    }
+    if let fence = fences.indices.last, fences[fence].pictures.isEmpty {
+      fences[fence].pictures = start..<(end + 1)
+      scan.waiting = nil
+    } else {
+      diagnostics.add(
+        .error(
+          .malformedPage, "these pictures have no figure above them; remove lines \(start + 1) to \(end + 1)", at: place
+        ))
+    }
+    return end + 1
+  }
+
+  /// What should be between and with the two marks, without line ends.
+  static func pictures(of fence: Fence, showing markup: [String]) -> [String] {
+    ([beginning] + markup + [ending]).map { fence.prefix + $0 }
+  }
+
+  /// The lines that show the pictures of a fence, without line ends.
+  func pictures(of fence: Fence) -> [String] { lines[fence.pictures].map { String($0.withoutEnd) } }
+
+  /// The page with new lines below its fences.
+  ///
+  /// - Parameter markup: What shows the pictures of each fence, a line each.
+  func text(showing markup: [[String]]) -> String {
+    let lineEnd = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
+    var text = ""
+    var next = 0
+    for (fence, markup) in zip(fences, markup) {
+      text += lines[next..<fence.pictures.lowerBound].joined()
+      let isNew = fence.pictures.isEmpty
+      let blank = String(fence.prefix.trimmingSuffix(while: { $0 == " " })) + lineEnd
+      if isNew { text += (text.utf8.last == UInt8(ascii: "\n") ? "" : lineEnd) + blank }
+      text += Self.pictures(of: fence, showing: markup).map { $0 + lineEnd }.joined()
+      next = fence.pictures.upperBound
+      // What follows would belong to the pictures.
+      if isNew, next < lines.count, !MarkdownLine(lines[next], inList: 0).content.isEmpty { text += blank }
+    }
+    return text + lines[next...].joined()
+  }
+}
+
+/// A line of Markdown as far as fences need it.
+struct MarkdownLine {
+  /// A fence's beginning.
+  struct Opening: Hashable {
+    var sign: Character
+    var length: Int
+    var language: String
+  }
+
+  /// What quotations and lists put before the content.
+  let prefix: String
+  /// Without blanks at its ends.
+  let content: Substring
+  private let isCode: Bool
+  /// Where the text of a list item begins that is open behind this line.
+  let listIndentation: Int
+
+  /// - Parameter indentation: Where the text of the open list item begins.
+  init(_ line: Substring, inList indentation: Int) {
+    let start = line.firstIndex { $0 != " " && $0 != "\t" && $0 != ">" } ?? line.endIndex
+    prefix = String(line[..<start])
+    content = line[start...].trimmingSuffix(while: \.isWhitespace)
+    let column = prefix.split(separator: ">", omittingEmptySubsequences: false).last?.count ?? 0
+    isCode = column >= indentation + 4
+    let mark = content.prefixMatch(of: #/([-+*]|\d{1,9}[.)]) +/#)?.output.0.count
+    listIndentation = content.isEmpty ? indentation : mark.map { column + $0 } ?? (column == 0 ? 0 : indentation)
+  }
+
+  var opening: Opening? {
+    guard !isCode, let sign = content.first, sign == "`" || sign == "~" else { return nil }
+    let length = content.prefix { $0 == sign }.count
+    let information = content.dropFirst(length)
+    guard length >= 3, sign == "~" || !information.contains("`") else { return nil }
+    return Opening(sign: sign, length: length, language: String(information.split(separator: " ").first ?? ""))
+  }
+
+  func closes(_ opening: Opening) -> Bool {
+    content.count >= opening.length && content.allSatisfy { $0 == opening.sign }
+  }
+
+  /// The text of a heading.
+  var heading: String? {
+    content.wholeMatch(of: /#{1,6}[ \t]+(.*?)[ \t]*#*/).map { String($0.output.1) }
+  }
+}
+
+extension String {
+  /// The text cut behind each line end.
+  fileprivate var linesWithEnds: [Substring] {
+    var lines: [Substring] = []
+    var rest = self[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      let next = utf8.index(after: end)
+      lines.append(rest[..<next])
+      rest = rest[next...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
+}
+
+extension Substring {
+  fileprivate var withoutEnd: Substring { trimmingSuffix(while: \.isNewline) }
+
+  /// The line with spaces for its first characters, as far as they are what indents it.
+  fileprivate func blanking(upTo count: Int) -> String {
+    let start =
+      prefix(count).firstIndex { $0 != " " && $0 != "\t" && $0 != ">" }
+      ?? index(startIndex, offsetBy: Swift.min(count, self.count))
+    return String(self[..<start].map { $0 == ">" ? " " : $0 }) + self[start...]
+  }
+
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    self[...].trimmingSuffix(while: isTrimmed)
+  }
+}

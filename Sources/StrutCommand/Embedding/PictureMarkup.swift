@@ -1,0 +1,42 @@
+import Foundation
+import Serialization
+
+/// The HTML that shows one picture in the theme of its reader's page.
+struct PictureMarkup: Hashable {
+  /// The address of the picture, or of its light one.
+  var light: String
+  /// The address of the dark one; `nil` for one picture in both themes.
+  var dark: String?
+  /// For readers who cannot see it.
+  var alternative: String
+  /// In points, which are CSS pixels; `nil` for what the file says of itself.
+  var width: String?
+
+  /// A line each.
+  var lines: [String] {
+    var markup = MarkupWriter(.html)
+    guard let dark else {
+      writeImage(to: &markup)
+      return [markup.text]
+    }
+    markup.block("picture") {
+      $0.emptyLine("source", ["media": "(prefers-color-scheme: dark)", "srcset": dark.addressEncoded])
+      writeImage(to: &$0)
+      $0.newline()
+    }
+    return markup.text.split(separator: "\n").map(String.init)
+  }
+
+  private func writeImage(to markup: inout MarkupWriter) {
+    // A line break would end a paragraph of Markdown, or the whole block.
+    let alternative = alternative.split(whereSeparator: \.isNewline).joined(separator: " ")
+    markup.empty("img", ["alt": alternative, "src": light.addressEncoded, "width": width])
+  }
+}
+
+extension String {
+  /// A path as an address: with `%20` for a space.
+  var addressEncoded: String {
+    addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "(),"))) ?? self
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Strut
+import Testing
+
+@testable import StrutCommand
+
+/// Markdown pages with figures, and what `strut embed` makes of them.
+@Suite struct EmbedTests {
+  private static let figure = """
+    size: [40, 40]
+    views:
+      - view: a
+        frame: [0, 0, 10, 10]
+
+    """
+
+  /// A folder that a test has for itself.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var page: String { url.appendingPathComponent("page.md").path }
+
+    func write(_ text: String, to name: String = "page.md") throws {
+      try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+
+    func read(_ name: String = "page.md") throws -> String {
+      String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    /// Embeds, and returns the names of the written files.
+    @discardableResult
+    func embed(_ options: EmbeddedPage.Options = EmbeddedPage.Options()) throws -> [String] {
+      try EmbeddedPage(path: page, options: options).write().map { String($0.dropFirst(url.path.count + 1)) }
+    }
+
+    var pictures: [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent("page").path)) ?? []).sorted()
+    }
+  }
+
+  private static func shown(_ name: String, alt: String, prefix: String = "") -> String {
+    [
+      MarkdownPage.beginning, "<picture>",
+      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"page/\(name)~dark.svg\">",
+      "<img alt=\"\(alt)\" src=\"page/\(name).svg\">", "</picture>", MarkdownPage.ending,
+    ].map { prefix + $0 + "\n" }.joined()
+  }
+
+  @Test func aFigureGetsItsPicturesBelowIt() throws {
+    let folder = try Folder()
+    let text = "# A page\n\n```strut\ntitle: One\nalt: A \"box\".\n\(Self.figure)```\nmore\n"
+    try folder.write(text)
+    #expect(try folder.embed() == ["page/one.svg", "page/one~dark.svg", "page.md"])
+    let shown = Self.shown("one", alt: "A &quot;box&quot;.")
+    #expect(try folder.read() == text.replacingOccurrences(of: "```\nmore", with: "```\n\n\(shown)\nmore"))
+    // Again, there is nothing to do.
+    #expect(try folder.embed() == [])
+    #expect(try EmbeddedPage(path: folder.page, options: .init()).outdated == [])
+  }
+
+  @Test func whatIsBetweenTheMarksFollowsTheFigure() throws {
+    let folder = try Folder()
+    try folder.write("```strut\ntitle: One\n\(Self.figure)```\n")
+    try folder.embed()
+    try folder.write(try folder.read().replacingOccurrences(of: "title: One", with: "title: Two"))
+    #expect(try EmbeddedPage(path: folder.page, options: .init()).outdated.map(\.start.line) == [1])
+    #expect(try folder.embed() == ["page/two.svg", "page/two~dark.svg", "page.md"])
+    #expect(folder.pictures == ["two.svg", "two~dark.svg"])
+    // A picture that somebody changed is out of date.
+    try folder.write("<svg/>", to: "page/two.svg")
+    #expect(try EmbeddedPage(path: folder.page, options: .init()).outdated.map(\.start.line) == [1])
+    #expect(try folder.embed() == ["page/two.svg"])
+  }
+
+  @Test func quotationsAndListsKeepWhatIndentsThem() throws {
+    let folder = try Folder()
+    let figure = ("```strut\n" + Self.figure + "```\n").split(separator: "\n").map { "> 1.  text\n>     \($0)\n" }
+    let lines = figure.map { String($0.drop { $0 != "\n" }.dropFirst()) }.joined()
+    try folder.write("## A *list*\n> 1.  text\n\(lines)> more\n")
+    try folder.embed()
+    let shown = Self.shown("a-list", alt: "A *list*", prefix: ">     ")
+    #expect(try folder.read() == "## A *list*\n> 1.  text\n\(lines)>\n\(shown)>\n> more\n")
+  }
+
+  @Test func lineEndsStay() throws {
+    let folder = try Folder()
+    try folder.write("a\n```strut\n\(Self.figure)```\nb".replacingOccurrences(of: "\n", with: "\r\n"))
+    try folder.embed()
+    let text = try folder.read()
+    #expect(text.replacingOccurrences(of: "\r\n", with: "").firstRange(of: "\n") == nil)
+    #expect(text.hasSuffix("\r\n\r\nb"))
+    #expect(try folder.embed() == [])
+  }
+
+  /// The picture stands behind what hides or folds the document.
+  @Test(arguments: [("<!--\n", "-->\n"), ("<details>\n<summary>Document</summary>\n\n", "\n</details>\n")])
+  func aHiddenFigureIsShown(_ opening: String, _ closing: String) throws {
+    let folder = try Folder()
+    let text = "\(opening)```strut\ntitle: One\n\(Self.figure)```\n\(closing)"
+    try folder.write(text)
+    try folder.embed()
+    #expect(try folder.read() == text + "\n" + Self.shown("one", alt: "One"))
+    #expect(try folder.embed() == [])
+  }
+
+  @Test func otherFencesAreLeftAlone() throws {
+    let folder = try Folder()
+    let text = """
+      ````markdown
+      ```strut
+      size: [1]
+      ```
+      ````
+
+          ```strut
+          in a block of code
+          ```
+
+      ~~~yaml
+      size: [1]
+      ~~~
+
+      """
+    try folder.write(text)
+    #expect(try folder.embed() == [])
+    #expect(try folder.read() == text)
+    #expect(throws: DocumentError.self) { try folder.embed(.init(languages: ["yaml"])) }
+  }
+
+  @Test func mistakesAreAtTheLinesOfThePage() throws {
+    let folder = try Folder()
+    try folder.write("text\n\n> ```strut\n> size: [40, 40]\n> vews:\n> ```\n\n```strut\nsize: [40]\n```\n")
+    let error = try #require(throws: DocumentError.self) { try folder.embed() }
+    #expect(error.text.contains("\(folder.page):5:3: error: 'vews' is not"))
+    #expect(error.text.contains("\n  > vews:\n    ^~~~\n"))
+    #expect(error.text.contains("\(folder.page):9:7: error: "))
+    #expect(folder.pictures == [])
+  }
+
+  @Test(arguments: [
+    ("```strut\nsize: [4, 4]\n", "1:1: error: the fence has no end"),
+    ("\n<!-- strut: x -->\n", "2:1: error: the pictures have no end: '<!-- /strut -->' is missing"),
+    (
+      "<!-- strut: x -->\n<!-- /strut -->\n",
+      "1:1: error: these pictures have no figure above them; remove lines 1 to 2"
+    ),
+    ("```strut\nfile: no.yaml\n```\n", "1:1: error: 'no.yaml' does not exist"),
+    ("```strut\nfile: ../no.yaml\n```\n", "1:1: error: '../no.yaml' "),
+  ])
+  func malformedPagesAreRefused(_ text: String, _ message: String) throws {
+    let folder = try Folder()
+    try folder.write(text)
+    let error = try #require(throws: DocumentError.self) { try folder.embed() }
+    #expect(error.text.hasPrefix("\(folder.page):\(message)"))
+  }
+
+  @Test func aFenceNamesAFile() throws {
+    let folder = try Folder()
+    try folder.write("theme: dark\n" + Self.figure, to: "form.yaml")
+    try folder.write("```strut\nfile: form.yaml\n```\n")
+    var options = EmbeddedPage.Options(format: .png)
+    options.largestSide = 20
+    #expect(try folder.embed(options) == ["page/form~dark@2x.png", "page.md"])
+    #expect(try folder.read().contains("<img alt src=\"page/form~dark@2x.png\" width=\"20\">"))
+  }
+
+  @Test func aFileOfSomebodyElseIsKept() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("page"), withIntermediateDirectories: true)
+    try folder.write("<svg/>", to: "page/one.svg")
+    try folder.write("```strut\ntitle: One\n\(Self.figure)```\n")
+    #expect(try EmbeddedPage(path: folder.page, options: .init()).conflict?.range?.start.line == 1)
+  }
+
+  @Test func figuresOfOneTitleAreTwo() {
+    var names = FigureNames()
+    #expect(
+      ["A row!", "a  Row", "…", String(repeating: "long ", count: 30)].map { names.name(for: $0) } == [
+        "a-row", "a-row-2", "figure", Array(repeating: "long", count: 12).joined(separator: "-"),
+      ])
+  }
+
+  /// The page of the language shows a picture of every example, and every picture is there.
+  @Test func thePageOfTheLanguageShowsEveryExample() throws {
+    let docs = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+      .appendingPathComponent("docs")
+    let text = String(decoding: try Data(contentsOf: docs.appendingPathComponent("figure-language.md")), as: UTF8.self)
+    let page = MarkdownPage(SourceFile(name: "figure-language.md", text: text), languages: ["yaml", "json"])
+    #expect(page.fences.count > 50)
+    for fence in page.fences {
+      let names = page.pictures(of: fence).joined().matches(of: /(?:src|srcset)="([^"]*)"/).map { String($0.output.1) }
+      #expect(!names.isEmpty, "line \(fence.place.start.line) has no picture; 'make gallery' draws it")
+      for name in names {
+        #expect(
+          FileManager.default.fileExists(atPath: docs.path + "/" + (name.removingPercentEncoding ?? name)), "\(name)")
+      }
+    }
+  }
+}
