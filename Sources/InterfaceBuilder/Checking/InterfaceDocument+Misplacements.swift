@@ -10,7 +10,9 @@ extension InterfaceDocument {
   ///     // Frame for "title" will be different at run time: stored (16, 20, 80, 21), solved (16, 20, 343, 21)
   ///
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
-  /// that fonts have no part in it.
+  /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
+  /// required constraint between views, or has not the size of its content. Where only a rule for insets, margins or
+  /// baselines says so, the rule may be wrong; and what follows another view that is misplaced is found with that.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.
@@ -34,7 +36,7 @@ extension ViewComparison {
     case nil, .misplaced?, .ambiguous?, .stale?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
-    guard isFarOff else { return nil }
+    guard isFarOff, suspicion == .stale || suspicion == .contentSize else { return nil }
     return MisplacedView(
       view: name, designed: frame(\.stored), laidOut: frame(\.solved), source: .interfaceBuilder)
   }

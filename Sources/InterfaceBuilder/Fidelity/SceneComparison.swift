@@ -51,10 +51,10 @@ struct SceneComparison {
       comparison.isRoundedExactly = exact.flatMap {
         rounding(stored: frame, at: index, in: $0, rounded: found.frame)
       }
-      if findsEvidence, !comparison.matches {
+      if !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
-        if comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
+        if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
     }
