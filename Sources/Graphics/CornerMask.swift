@@ -16,4 +16,9 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   public static let top: CornerMask = [.topLeft, .topRight]
   /// Both corners at the bottom.
   public static let bottom: CornerMask = [.bottomLeft, .bottomRight]
+
+  /// The corners by the names of places.
+  public static let names: [(name: String, corner: CornerMask)] = [
+    ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
+  ]
 }

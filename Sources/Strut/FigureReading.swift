@@ -23,7 +23,8 @@ public func readFigures(
   _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
   limits: FigureLimits = FigureLimits()
 ) -> (figures: [Figure], diagnostics: Diagnostics) {
-  let reading = FigureReading(source, name: name, imagesIn: folder, assets: assets, limits: limits)
+  let reading = FigureReading(
+    source, name: name, imagesIn: folder, assets: assets, limits: limits, showsContainers: false)
   return (reading.figures, reading.diagnostics)
 }
 
@@ -41,9 +42,11 @@ package struct FigureReading: Sendable {
   package init() {}
 
   /// Reads a document as `readFigures` does.
+  ///
+  /// - Parameter showsContainers: Whether controllers of a storyboard that only show others are figures too.
   package init(
     _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
-    limits: FigureLimits = FigureLimits()
+    limits: FigureLimits = FigureLimits(), showsContainers: Bool = true
   ) {
     let log = InputLog()
     defer { (inputs, imageMemory) = log.entries }
@@ -57,6 +60,7 @@ package struct FigureReading: Sendable {
     self.diagnostics = diagnostics
     guard let document else { return }
     var options = ImportOptions()
+    options.showsContainers = showsContainers
     if document.namesAssets {
       let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
       options.images = ImageAssets(folders, limits: limits) { LoggedFolder(folder: $0, limits: limits, log: log) }

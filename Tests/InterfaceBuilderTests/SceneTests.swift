@@ -70,6 +70,33 @@ import Typography
     #expect(figure.document().contains("sections: [{header: Friends, rows: 1, footer: All of them}]"))
   }
 
+  /// They come after the scenes, and only where they are asked for.
+  @Test func controllersThatShowOthersAreDrawnWithWhatTheyBeginWith() throws {
+    let document = try DocumentFixture.named("controllers-that-show-others", in: "containers").document()
+    #expect(document.figures(named: "Main").figures.map(\.name) == ["Main-Inbox"])
+    var options = ImportOptions()
+    options.showsContainers = true
+    let figures = document.figures(named: "Main", options: options).figures
+    #expect(
+      figures.map(\.name) == [
+        "Main-Inbox", "Main-Mail", "Main-viewControllerPlaceholder", "Main-splitViewController",
+        "Main-tabBarController",
+      ])
+    // A navigation controller has the views and the bar of its root scene.
+    #expect(figures[1].root == figures[0].root)
+    #expect(figures[1].surroundingBars == figures[0].surroundingBars)
+    #expect(
+      figures[1].alt == "The navigation controller Mail of controllers-that-show-others.xml, which begins with Inbox.")
+    func words(_ figure: Figure) -> [PropertyValue] { figure.allViews.compactMap { $0[.placeholder] } }
+    #expect(words(figures[2]) == [.text("symbol(arrow.right.circle) Settings.About")])
+    #expect(words(figures[3]) == [.text("symbol(rectangle) Inbox"), .text("symbol(rectangle) Settings.About")])
+    #expect(words(figures[4]) == [.text("symbol(rectangle) Settings.About")])
+    for figure in figures {
+      let pictures = figure.pictures(measuringTextWith: FixedWidthMeasurer(), explaining: .all(determinationOf: nil))
+      #expect(figure.findings(in: pictures).diagnostics.inLineOrder.isEmpty)
+    }
+  }
+
   @Test func anotherDeviceBringsItsOwnBarsAndSizeClasses() throws {
     var figure = try #require(
       try DocumentFixture.named("size-classes", in: "scenes").document().figures(named: "Main").figures.first)

@@ -23,6 +23,7 @@ extension PropertyValue {
         + [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(YAMLText.number).joined(separator: ", ")
         + ")"
     case .mask(let mask): YAMLText.list(AutoresizingMask.names.filter { mask.contains($0.mask) }.map(\.name))
+    case .corners(let corners): YAMLText.list(CornerMask.names.filter { corners.contains($0.corner) }.map(\.name))
     case .priorities(let pair):
       if let both = pair.horizontal, both == pair.vertical {
         YAMLText.number(both.rawValue)

@@ -45,6 +45,7 @@ public enum LanguageWords {
       Topic("view properties", ViewProperty.self),
       Topic("include keys", IncludeKey.self),
       Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
+      Topic(name: "corners", words: CornerMask.names.map(\.name)),
       Topic(name: "system colours", words: SystemColor.all.map(\.name)),
       Topic(name: "transform functions", words: ValueReader.transformFunctions),
       Topic("inset keys", InsetKey.self),

@@ -96,6 +96,8 @@ enum Synonyms {
     "firstbaselineanchor": ["firstBaseline"], "lastbaselineanchor": ["lastBaseline"], "defaulthigh": ["high"],
     "defaultlow": ["low"], "fittingsizecompression": ["fittingSizeLevel"],
     // Values.
+    "layerminxminycorner": ["topLeft"], "layermaxxminycorner": ["topRight"], "layerminxmaxycorner": ["bottomLeft"],
+    "layermaxxmaxycorner": ["bottomRight"],
     "spacebetween": ["equalSpacing"], "spacearound": ["equalSpacing"], "spaceevenly": ["equalSpacing"],
     "stretch": ["fill"], "flexstart": ["leading"], "flexend": ["trailing"], "column": ["vertical"],
     "baseline": ["firstBaseline"], "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"],

@@ -103,7 +103,7 @@ extension SolvedView {
     case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView: return captionPlace
     case .textView:
-      let insets = ControlMetrics.textViewInsets
+      let insets = content.textViewInsets
       guard let text = texts[.main], !text.lines.isEmpty, bounds.width > insets.left + insets.right else { return nil }
       let grid = PixelGrid(scale: 2)
       let size = Size(grid.roundedUp(text.naturalWidth), grid.roundedUp(text.height))

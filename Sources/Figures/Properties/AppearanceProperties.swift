@@ -3,7 +3,8 @@ import ViewLayout
 /// How any view looks.
 extension ViewProperty {
   static let appearance = [
-    alpha, hidden, opaque, clipsToBounds, backgroundColor, tintColor, cornerRadius, borderWidth, borderColor, shadow,
+    alpha, hidden, opaque, clipsToBounds, backgroundColor, tintColor, cornerRadius, maskedCorners, borderWidth,
+    borderColor, shadow,
     badge,
   ]
 
@@ -49,6 +50,12 @@ extension ViewProperty {
   /// The radius of the background's corners, in points.
   public static let cornerRadius = ViewProperty(
     "cornerRadius", .length, \.look.cornerRadius, standard: 0, of: .drawn, example: "12", "a length")
+
+  /// The corners that the radius rounds.
+  public static let maskedCorners = ViewProperty(
+    "maskedCorners", .corners, \.look.maskedCorners, standard: .all, of: .drawn, example: "[topLeft, topRight]",
+    "the corners that `cornerRadius` rounds, a list of `topLeft`, `topRight`, `bottomLeft` and `bottomRight`; default all"
+  )
 
   /// The width of the border inside the bounds, in points.
   public static let borderWidth = ViewProperty(

@@ -57,6 +57,12 @@ extension [String]: PropertyCodable {
   }
 }
 
+extension CornerMask: PropertyCodable {
+  public static let form = PropertyForm(PropertyValue.corners) {
+    if case .corners(let corners) = $0 { corners } else { nil }
+  }
+}
+
 extension CalendarDate: PropertyCodable {
   public static let form = PropertyForm(PropertyValue.date) { if case .date(let date) = $0 { date } else { nil } }
 }

@@ -28,6 +28,8 @@ public enum PropertyValue: Hashable, Sendable {
   case transform(Transform)
   /// An autoresizing mask.
   case mask(AutoresizingMask)
+  /// Some of a rectangle's corners.
+  case corners(CornerMask)
   /// A priority for each axis.
   case priorities(AxisPair<Priority?>)
   /// The spacing behind views of a stack view, by name: points, or `View.spacingUseSystem`.

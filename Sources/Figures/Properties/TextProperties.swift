@@ -4,7 +4,8 @@ import ViewLayout
 /// What views with text say, and how it is set.
 extension ViewProperty {
   static let texts = [
-    text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, font, preferredMaxLayoutWidth,
+    text, title, placeholder, textColor, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth,
+    minimumScaleFactor, textContainerInset, font, preferredMaxLayoutWidth,
   ]
 
   /// The text of a label, a field, a bar or a cell.
@@ -68,6 +69,23 @@ extension ViewProperty {
     "lineBreakMode", .word(LineBreakMode.self), \.content.lineBreakMode,
     standard: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
     of: [.label, .button], example: "byCharWrapping")
+
+  /// Whether a line that is too long is set in a smaller font.
+  public static let adjustsFontSizeToFitWidth = ViewProperty(
+    "adjustsFontSizeToFitWidth", .boolean, \.content.adjustsFontSizeToFitWidth, standard: false, of: [.label],
+    example: "true", "a boolean: whether one line that is too long is set smaller instead of truncated")
+
+  /// The smallest part of the font's size that the line may have.
+  public static let minimumScaleFactor = ViewProperty(
+    "minimumScaleFactor", .number(0...1), \.content.minimumScaleFactor, standard: 0, of: [.label], example: "0.5",
+    "the smallest part of the font's size that `adjustsFontSizeToFitWidth` may set; 0, the default, for any")
+
+  /// The space around the text of a text view, in points.
+  public static let textContainerInset = ViewProperty(
+    "textContainerInset", .insets, \.content.textContainerInset, absent: { _ in ControlMetrics.textContainerInset },
+    of: [.textView], example: "[8, 12, 8, 12]",
+    "`[top, left, bottom, right]`: the space around the text, which has 5 points more at each side; default "
+      + "`[8, 0, 8, 0]`")
 
   /// The font; see ``FontDescription``.
   public static let font = ViewProperty(

@@ -42,7 +42,7 @@ extension ValueType {
         ValuePart(.horizontal, .number(Priority.range), at: 0), ValuePart(.vertical, .number(Priority.range), at: 1),
       ]
     case .boolean, .number, .integer, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font,
-      .image, .keyword, .numberOrText, .spacing, .spacings, .sections, .date:
+      .image, .keyword, .numberOrText, .spacing, .spacings, .sections, .date, .corners:
       []
     }
   }
@@ -103,7 +103,7 @@ extension PropertyValue {
     case .priorities(let pair): [pair.horizontal?.rawValue, pair.vertical?.rawValue]
     case .intrinsicSize(let pair): [pair.horizontal, pair.vertical]
     case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
-      .spacings, .sections, .date:
+      .spacings, .sections, .date, .corners:
       nil
     }
   }
@@ -124,7 +124,7 @@ extension PropertyValue {
           vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
     case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
-      .spacings, .sections, .date:
+      .spacings, .sections, .date, .corners:
       return nil
     }
   }

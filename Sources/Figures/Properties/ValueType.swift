@@ -32,6 +32,8 @@ public enum ValueType: Sendable {
   case transform
   /// Names of an autoresizing mask.
   case mask
+  /// Names of corners.
+  case corners
   /// A number for both axes, or a mapping with `horizontal`, `vertical` or both.
   case priorities
   /// `[width, height]`, with `none` for an axis without a size.
@@ -72,7 +74,8 @@ extension ValueType {
     switch self {
     case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .priorities, .numberOrText:
       true
-    case .spacings, .sections, .date, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow,
+    case .spacings, .sections, .date, .corners, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill,
+      .shadow,
       .font,
       .image,
       .keyword:

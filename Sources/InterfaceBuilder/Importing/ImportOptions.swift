@@ -24,6 +24,9 @@ public struct ImportOptions: Sendable {
   /// Whether the bars of controllers are drawn around a scene and included in its description.
   public var showsSurroundingBars: Bool
 
+  /// Whether controllers without a view of their own are figures too, after the scenes.
+  public var showsContainers = false
+
   public init(
     contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil,
     colors: ColorAssets? = nil, showsSurroundingBars: Bool = true

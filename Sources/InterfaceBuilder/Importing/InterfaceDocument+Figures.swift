@@ -12,10 +12,17 @@ extension InterfaceDocument {
     named name: String, options: ImportOptions = ImportOptions()
   ) -> (figures: [Figure], diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
-    let figures = scenes.map { scene in
+    var figures = scenes.map { scene in
       var figure = SceneImporter(document: self, scene: scene, options: options).figure(
         named: "\(name)-\(scene.name)", diagnostics: &diagnostics)
       figure.scene = Figure.Scene(document: name, name: scene.name)
+      return figure
+    }
+    guard options.showsContainers else { return (figures, diagnostics) }
+    let importer = ContainerImporter(document: self, options: options)
+    figures += containers.map { container in
+      var figure = importer.figure(of: container, named: "\(name)-\(container.name)")
+      figure.scene = Figure.Scene(document: name, name: container.name)
       return figure
     }
     return (figures, diagnostics)

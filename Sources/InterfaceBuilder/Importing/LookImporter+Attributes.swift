@@ -30,6 +30,7 @@ private struct ImportedProperty {
     // Text.
     ImportedProperty(.text, of: [.textField, .textView]), ImportedProperty(.placeholder), ImportedProperty(.textColor),
     ImportedProperty(.textAlignment), ImportedProperty(.numberOfLines, absent: .number(1)),
+    ImportedProperty(.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit"), ImportedProperty(.minimumScaleFactor),
     ImportedProperty(.preferredMaxLayoutWidth), ImportedProperty(.borderStyle, absent: .word(BorderStyle.none)),
     // Controls.
     ImportedProperty(.isOn, "on", absent: .boolean(false)), ImportedProperty(.progress, absent: .number(0)),
@@ -81,7 +82,7 @@ extension LookImporter {
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
     case .texts, .point, .size, .rect, .frame, .insets, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
-      .image, .spacings, .sections, .date:
+      .image, .spacings, .sections, .date, .corners:
       nil
     }
   }

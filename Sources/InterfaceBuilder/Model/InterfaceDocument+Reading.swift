@@ -68,6 +68,7 @@ extension InterfaceDocument {
       for object in objects { object.gatherOutlets(into: &outlets) }
       return objects.compactMap { reader.scene(of: $0, outlets: outlets) }
     }
+    containers = groups.joined().compactMap { InterfaceContainer($0, name: reader.name(of: $0)) }
     for index in scenes.indices {
       var numbers: [String: Int] = [:]
       scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
@@ -87,17 +88,20 @@ extension InterfaceDocument {
     return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
   }
 
-  /// Adds numbers to scenes with the same name. Their pictures are files, so that upper and lower case are the same.
+  /// Adds numbers to scenes with the same name, and to containers with a name that is taken. Their pictures are files,
+  /// so that upper and lower case are the same.
   private mutating func nameScenesApart() {
     var counts: [String: Int] = [:]
     var taken = Set(scenes.map { $0.name.lowercased() })
-    for index in scenes.indices {
-      let name = scenes[index].name
+    func apart(_ name: String) -> String {
       counts[name.lowercased(), default: 0] += 1
-      guard var number = counts[name.lowercased()], number > 1 else { continue }
+      guard var number = counts[name.lowercased()], number > 1 else { return name }
       while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
-      scenes[index].name = "\(name)-\(number)"
+      return "\(name)-\(number)"
     }
+    for index in scenes.indices { scenes[index].name = apart(scenes[index].name) }
+    taken.formUnion(containers.map { $0.name.lowercased() })
+    for index in containers.indices { containers[index].name = apart(containers[index].name) }
   }
 }
 

@@ -16,6 +16,8 @@ public struct InterfaceDocument: Sendable {
   /// The device of the canvas; `nil` up to Xcode 7, whose canvas is 600 × 600 points.
   public var device: CanvasDevice?
   public var scenes: [InterfaceScene]
+  /// The controllers that have no view of their own, and references to other storyboards.
+  public var containers: [InterfaceContainer]
   public var resources: InterfaceResources
   /// The global tint colour, if there is one.
   var tint: DocumentElement?

@@ -23,14 +23,17 @@ struct InterfaceViewReader {
   }
 
   /// By what its makers call it, in letters that a file's name can have.
-  private func name(of object: DocumentElement) -> String {
+  func name(of object: DocumentElement) -> String {
     let name = ["storyboardIdentifier", "customClass", "title", "userLabel"].lazy.compactMap { object[$0] }
       .first { !$0.isEmpty }
     let allowed = (name ?? object.name).unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_".unicodeScalars.contains(scalar)
         ? Character(scalar) : "-"
     }
-    return String(allowed)
+    // A file's name can have 255 bytes, for the document and for what tells pictures apart too.
+    var short = String(allowed.prefix(80))
+    while short.utf8.count > 120 { short.removeLast() }
+    return short
   }
 
   /// Whatever stores a frame is a view; a collection view cell's content has no id of its own.

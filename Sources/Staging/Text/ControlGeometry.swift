@@ -21,8 +21,8 @@ extension SolvedView {
 
   /// The part of a text view's bounds that its text uses.
   public var textViewRect: Rect {
-    let insets = ControlMetrics.textViewInsets
-    return bounds.insetBy(dx: min(insets.left, bounds.width / 2), dy: min(insets.top, bounds.height / 2))
+    let inside = bounds.inset(by: content.textViewInsets)
+    return inside.width >= 0 && inside.height >= 0 ? inside : Rect(center: bounds.center, size: .zero)
   }
 
   /// The number of rows that a table without cells and sections is drawn with.

@@ -81,11 +81,16 @@ struct ViewTextSetter {
   /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
   /// too.
   private func fittingFont(for text: String) -> (font: Font, naturalWidth: Double?) {
-    guard isOnCanvas, content.numberOfLines == 1, bounds.width > 0, !text.isEmpty else { return (font, nil) }
+    guard isOnCanvas || content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, bounds.width > 0, !text.isEmpty
+    else { return (font, nil) }
+    let least = content.adjustsFontSizeToFitWidth ? max(0.01, content.minimumScaleFactor) : 1 / 1.15
     let width = bounds.width
     let naturalWidth = setting.line(text, font: font).naturalWidth
     var (fitting, length) = (font, naturalWidth)
-    guard length > width, length <= width * 1.15 else { return (font, nil) }
+    guard length > width else { return (font, nil) }
+    guard length * least <= width else {
+      return content.adjustsFontSizeToFitWidth ? (font.withSize(font.size * least), naturalWidth) : (font, nil)
+    }
     // Smaller sizes have larger tracking, so the first result can still be too wide.
     for _ in 0..<4 where length > width {
       fitting = fitting.withSize(fitting.size * width / length)

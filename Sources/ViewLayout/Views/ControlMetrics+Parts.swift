@@ -5,8 +5,11 @@ public import Typography
 extension ControlMetrics {
   // MARK: Text
 
-  /// From a text view's edges to its text: 8 points above and below, and the line fragments' padding of 5 at the sides.
-  public static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  /// The space around the text of a text view.
+  public static let textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// The line fragments' padding at each side of a text view's text.
+  static let lineFragmentPadding = 5.0
 
   /// From a side of a text field to its text.
   public static func textFieldInset(_ border: BorderStyle) -> Double {

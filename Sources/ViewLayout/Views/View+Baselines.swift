@@ -79,7 +79,7 @@ extension View {
     case .button, .textField, .segmentedControl:
       return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
     case .textView where isFirst:
-      return BaselineOffset(constant: ControlMetrics.textViewInsets.top + metrics.ascent, heightShare: 0)
+      return BaselineOffset(constant: content.textViewInsets.top + metrics.ascent, heightShare: 0)
     default:
       return BaselineOffset(constant: 0, heightShare: isFirst ? 0 : 1)
     }

@@ -35,7 +35,7 @@ extension View {
         text, measuringTextWith: measurer, width: width, lines: content.numberOfLines, scale: scale)
       return AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .textView:
-      let insets = ControlMetrics.textViewInsets
+      let insets = content.textViewInsets
       let room = width.map { max(0, $0 - insets.left - insets.right) }
       let block = textBlock(text, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
       let line = (FontMetrics(of: font).lineHeight * scale).rounded(.up) / scale

@@ -13,6 +13,12 @@ public struct ViewContent: Hashable, Sendable {
   public var numberOfLines = 1
   /// The line break mode; `nil` for the default of the view's kind.
   public var lineBreakMode: LineBreakMode?
+  /// Whether one line that is too long is set smaller.
+  public var adjustsFontSizeToFitWidth = false
+  /// The smallest part of the font's size that such a line may have.
+  public var minimumScaleFactor = 0.0
+  /// The insets around the text of a text view; `nil` for the standard.
+  public var textContainerInset: EdgeInsets?
   /// How lines are aligned.
   public var textAlignment = TextAlignment.natural
   /// The border of a text field.
@@ -46,6 +52,12 @@ public struct ViewContent: Hashable, Sendable {
 
   /// Creates empty content.
   public init() {}
+
+  /// From a text view's edges to its text: the insets, and the line fragments' padding at the sides.
+  public var textViewInsets: EdgeInsets {
+    let (own, padding) = (textContainerInset ?? ControlMetrics.textContainerInset, ControlMetrics.lineFragmentPadding)
+    return EdgeInsets(top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
+  }
 
   /// The length of all its texts, in bytes.
   package var textLength: Int {

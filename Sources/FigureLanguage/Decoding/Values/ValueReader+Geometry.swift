@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Geometry
+import Graphics
 import ViewLayout
 
 extension ValueReader {
@@ -132,5 +133,14 @@ extension ValueReader {
       for member in AutoresizingMask.names where member.name == name { mask.insert(member.mask) }
     }
     return isWhole ? mask : nil
+  }
+
+  func corners(_ node: Node, _ key: String) -> CornerMask? {
+    let names = CornerMask.names.map(\.name)
+    let corners = items(node).map { item in
+      keyword(item, key, among: names).flatMap { name in CornerMask.names.first { $0.name == name }?.corner }
+    }
+    let found = corners.compactMap(\.self)
+    return found.count == corners.count ? CornerMask(found) : nil
   }
 }

@@ -23,6 +23,7 @@ extension ValueReader {
     case .frame: frame(node, key, isDifference: isDifference)
     case .insets: insets(node, key).map(PropertyValue.insets)
     case .transform: transform(node, key).map(PropertyValue.transform)
+    case .corners: corners(node, key).map(PropertyValue.corners)
     case .mask: mask(node, key).map(PropertyValue.mask)
     case .priorities:
       if isDifference {

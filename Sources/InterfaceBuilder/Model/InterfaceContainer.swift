@@ -1,0 +1,43 @@
+/// A controller that shows others and has no view of its own in the document, or a reference to one elsewhere.
+public struct InterfaceContainer: Sendable {
+  /// What it is.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// By the names of their elements.
+    case navigationController, tabBarController, splitViewController, pageViewController, viewControllerPlaceholder
+
+    /// What it is in words.
+    var words: String {
+      switch self {
+      case .navigationController: "navigation controller"
+      case .tabBarController: "tab bar controller"
+      case .splitViewController: "split view controller"
+      case .pageViewController: "page view controller"
+      case .viewControllerPlaceholder: "storyboard reference"
+      }
+    }
+  }
+
+  public var kind: Kind
+  /// The name, as that of a scene.
+  public var name: String
+  public var id: String
+  /// The ids of the controllers that it begins with, in their order.
+  public var children: [String]
+  /// The storyboard and the controller that a reference leads to, `Settings.About`; `nil` for none that is named.
+  public var target: String?
+}
+
+extension InterfaceContainer {
+  /// - Returns: `nil` for an element that is none, and for a controller with a view.
+  init?(_ element: DocumentElement, name: String) {
+    guard let kind = Kind(rawValue: element.name), let id = element["id"],
+      !element.children.contains(where: { $0["key"] == "view" })
+    else { return nil }
+    self.kind = kind
+    self.name = name
+    self.id = id
+    children = element.segues.filter { $0.kind == "relationship" }.map(\.destination)
+    let parts = [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.filter { !$0.isEmpty }
+    target = parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+}
