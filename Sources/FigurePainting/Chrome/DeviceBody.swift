@@ -126,8 +126,10 @@ struct DeviceBody {
     return [.fill(.roundedRect(bar, radius: 2.5), context.theme[.label])]
   }
 
+  /// Nothing where a crop cuts the end of the device off.
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
-    screenSize.items(
+    guard scene.uncut.maxY >= frame.maxY else { return [] }
+    return screenSize.items(
       at: Point(middle, frame.maxY + scene.length(12)), color: context.theme[.guide], grid: context.grid)
   }
 
@@ -136,6 +138,7 @@ struct DeviceBody {
   var sizeLabelFrame: Rect? {
     guard isShown, scene.panel.drawing.turn == .identity else { return nil }
     let body = frame(around: scene.rootRect, isLandscape: scene.panel.variant.orientation.isLandscape)
+    guard scene.uncut.maxY >= body.maxY else { return nil }
     return Rect(
       center: Point(scene.shownRect.midX, body.maxY + scene.length(12)),
       size: Size(screenSize.naturalWidth, screenSize.font.size))
