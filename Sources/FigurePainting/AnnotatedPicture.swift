@@ -96,7 +96,7 @@ extension Diagnostic {
   fileprivate static func tooWide(_ width: Double, toPrintAt printWidth: Located<Double>) -> Diagnostic {
     .warning(
       .tooWideToPrint,
-      "the picture is \(formatted(width)) points wide and cannot be made narrower: set 'columns', show fewer annotations, or shorten titles",
+      "the picture is \(formatted(width)) points wide and cannot be made narrower: set 'columns', put a legend at the bottom, show fewer annotations, or shorten titles",
       at: printWidth.range)
   }
 }

@@ -28,8 +28,10 @@ struct Callouts {
       guard places.isSeen(point) else { throw .cropped }
       if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
       let away = places.direction(of: place)
+      // Whoever names a side of a whole view means beside it.
+      let whole = look.side == nil ? nil : places.whole(place)
       let request = words(
-        text, beside: Rect(origin: point, size: .zero), away: away, look: look,
+        text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced)
       return [Annotation("strut-callout", labels: [request])]
     case .arrow(let from, let to):
@@ -89,9 +91,12 @@ struct Callouts {
 
   /// The middle of a disc in a direction from a box.
   private func center(ofDisc size: Size, beside box: Rect, towards away: Point, distance: Double) -> Point {
-    Point(
-      box.midX + away.x * (box.width / 2 + distance + size.width / 2),
-      box.midY + away.y * (box.height / 2 + distance + size.height / 2))
+    // Off a corner, the round end is as far away, and what is longer than it lies beside.
+    let sign = Point(away.x.sign(besides: 0.1), away.y.sign(besides: 0.1))
+    let reach = distance + size.height / 2
+    return Point(
+      box.midX + sign.x * (box.width + size.width - size.height) / 2 + away.x * reach,
+      box.midY + sign.y * box.height / 2 + away.y * reach)
   }
 
   /// Places beside a view or a part as a whole: close to it if there is room, in it if it is large, or farther away,
