@@ -12,6 +12,7 @@ final class RenderBatch: Sendable {
   private let jobs: Int
   private let isQuiet: Bool
   private let form: DiagnosticForm
+  private let snippet: Snippet.Style?
   private let failed = Mutex(false)
 
   enum Destination: Sendable {
@@ -28,6 +29,8 @@ final class RenderBatch: Sendable {
     var problems = Diagnostics()
     /// The files that were written.
     var paths: [String] = []
+    /// The lines that show the pictures on a page, instead of their names.
+    var snippet: String?
     /// What goes to standard output itself.
     var picture: [UInt8]?
   }
@@ -35,8 +38,10 @@ final class RenderBatch: Sendable {
   /// - Parameters:
   ///   - isQuiet: Whether the files that are written are not named.
   ///   - form: How what is wrong is printed.
+  ///   - snippet: In place of the names of the files, the lines that show them on such a page are printed.
   init(
-    paths: [String], destination: Destination, options: RenderOptions, jobs: Int, isQuiet: Bool, form: DiagnosticForm
+    paths: [String], destination: Destination, options: RenderOptions, jobs: Int, isQuiet: Bool, form: DiagnosticForm,
+    snippet: Snippet.Style? = nil
   ) {
     self.paths = paths.uniqued
     self.destination = destination
@@ -44,6 +49,7 @@ final class RenderBatch: Sendable {
     self.jobs = jobs
     self.isQuiet = isQuiet
     self.form = form
+    self.snippet = snippet
   }
 
   /// Draws all documents.
@@ -57,7 +63,11 @@ final class RenderBatch: Sendable {
       if output.diagnostics.hasErrors || output.problems.hasErrors { self.failed.withLock { $0 = true } }
       Terminal.writeError(self.message(of: output))
       if let picture = output.picture { Terminal.writeOutput(picture) }
-      if !self.isQuiet { Terminal.writeOutput(output.paths.lines) }
+      if let snippet = output.snippet {
+        Terminal.writeOutput(snippet)
+      } else if !self.isQuiet {
+        Terminal.writeOutput(output.paths.lines)
+      }
       if self.isQuiet { Terminal.showProgress(index + 1, of: self.paths.count) }
     }
     batch.run(jobs: jobs)
@@ -102,11 +112,13 @@ final class RenderBatch: Sendable {
   private func draw(_ figures: FigureReading, into folder: OutputFolder, _ output: inout Output) {
     var pending: [(name: String, file: PendingFile)] = []
     var problem: Diagnostic?
+    var snippet = snippet.map { Snippet($0, of: figures.figures) }
     // 1. Write the pictures beside their places.
     let rendering = render(figures, options: options) { file in
       guard problem == nil else { return }
       do throws(WritingError) {
         pending.append((file.name, try folder.begin(file.bytes, as: file.name)))
+        snippet?.add(file, at: folder.path(of: file.name))
       } catch {
         problem = Self.problem(with: file.name, in: folder, error)
       }
@@ -123,7 +135,7 @@ final class RenderBatch: Sendable {
         break
       }
     }
-    if let problem { output.problems.add(problem) }
+    if let problem { output.problems.add(problem) } else { output.snippet = snippet?.text }
   }
 
   private static func problem(with name: String, in folder: OutputFolder, _ error: WritingError) -> Diagnostic {

@@ -83,6 +83,35 @@ import Testing
     #expect(try command.run("render", "a.yaml", "--theme", "adaptive,dark").status == 64)
   }
 
+  /// The lines to put on a page stand in place of the names, and know alternative text, sizes, themes and scales.
+  @Test func aSnippetShowsWhatWasDrawn() throws {
+    let command = try command(["a.yaml": Self.document + "alt: A <box>.\ncaption: Why.\n"])
+    func snippet(_ style: String, _ option: String, _ value: String, scale: String = "1") throws -> String {
+      try command.run("render", "a.yaml", "-o", "out", "--snippet", style, option, value, "--scale", scale).output
+    }
+    let size = try #require(try snippet("html", "--format", "svg").firstMatch(of: #/ width="\d+" height="\d+"/#)).output
+    #expect(
+      try snippet("html", "--format", "svg,pdf") == """
+        <figure class="strut">
+        <img alt="A &lt;box&gt;." src="out/a.svg"\(size)>
+        <figcaption>Why.</figcaption>
+        </figure>
+
+        """)
+    #expect(
+      try snippet("html", "--theme", "light,dark", scale: "1,2").contains(
+        """
+        <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="out/a~dark.png 1x, out/a~dark@2x.png 2x">
+        <img alt="A &lt;box&gt;." src="out/a.png" srcset="out/a.png 1x, out/a@2x.png 2x"\(size)>
+        </picture>
+
+        """))
+    #expect(try snippet("markdown", "--format", "svg") == "![A \\<box\\>.](out/a.svg)\n")
+    #expect(try snippet("docc", "--theme", "adaptive") == "![A \\<box\\>.](a)\n")
+    #expect(try command.run("render", "a.yaml", "-o", "-", "--snippet", "html").status == 64)
+  }
+
   @Test func showNoneLeavesAnnotationsOut() throws {
     let command = try command(["a.yaml": Self.document + "show: [frames]\n"])
     let shown = try command.run("render", "a.yaml", "--format", "svg", "-o", "-").output

@@ -2,8 +2,6 @@ import Diagnostics
 import Figures
 import Files
 import Foundation
-import Geometry
-import PNGCoding
 import Strut
 
 /// The pictures of one figure of a page.
@@ -56,7 +54,7 @@ struct EmbeddedFigure {
         let themes = rest.prefix(figure.themes.count)
         rest = rest.dropFirst(themes.count)
         guard let light = themes.first else { continue }
-        let width = light.shownWidth(scale: figure.scales.first ?? 1, fitting: options.largestSide)
+        let width = light.shownWidth(fitting: options.largestSide)
         shown.append(
           PictureMarkup(
             light: light.name, dark: themes.count > 1 ? themes.last?.name : nil,
@@ -102,31 +100,6 @@ extension MarkdownPage.Fence {
     guard !diagnostics.hasErrors else { throw DocumentError(file: document, diagnostics: diagnostics) }
     return (document, "\(page.folder)/\((file as NSString).deletingLastPathComponent)")
   }
-}
-
-extension RenderedFile {
-  /// The width in points at which the picture is shown; `nil` for an SVG that is shown at its own.
-  ///
-  /// - Parameter largest: Of the longer side, in points.
-  fileprivate func shownWidth(scale: Double, fitting largest: Double?) -> String? {
-    guard let size else { return nil }
-    let points = format == .png ? size.scaled(by: 1 / scale) : size
-    let factor = min(1, (largest ?? .infinity) / max(points.width, points.height))
-    guard format == .png || factor < 1 else { return nil }
-    return (points.width * factor).rounded().decimalText()
-  }
-
-  /// In points as an SVG's root says it, in pixels as a PNG's header says it.
-  private var size: Size? {
-    if format == .png { return (try? PNGHeader(bytes)).map { Size(Double($0.width), Double($0.height)) } }
-    let root = String(decoding: bytes.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-    let sides = root.matches(of: /\s(?:width|height)="([0-9.]+)"/).compactMap { Double($0.output.1) }
-    return sides.count == 2 ? Size(sides[0], sides[1]) : nil
-  }
-}
-
-extension Size {
-  fileprivate func scaled(by factor: Double) -> Size { Size(width * factor, height * factor) }
 }
 
 extension String {

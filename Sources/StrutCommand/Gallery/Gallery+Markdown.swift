@@ -35,7 +35,7 @@ extension Gallery {
 
 extension String {
   /// With a backslash before every sign that Markdown could take for its own.
-  fileprivate var escapedForMarkdown: String {
+  var escapedForMarkdown: String {
     var text = ""
     for character in showingControls(keepingLines: true) {
       if "\\`*_[]<>#&|~".contains(character) { text.append("\\") }

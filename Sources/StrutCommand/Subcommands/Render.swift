@@ -57,6 +57,9 @@ struct Render: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
+  @Option(help: "Print the lines that show the pictures on a page, instead of their names: html, markdown or docc.")
+  var snippet: String?
+
   func validate() throws {
     _ = try options()
     var isFolder: ObjCBool = false
@@ -64,6 +67,8 @@ struct Render: ParsableCommand {
       throw ValidationError("'\(assets)' is not a folder")
     }
     if output == "-", Set(files).count > 1 { throw ValidationError("-o - takes one document") }
+    if output == "-", snippet != nil { throw ValidationError("--snippet names files, and -o - writes none") }
+    _ = try snippetStyle()
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
@@ -72,8 +77,14 @@ struct Render: ParsableCommand {
     let batch = RenderBatch(
       paths: files, destination: destination, options: try options(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet,
-      form: diagnostics.form)
+      form: diagnostics.form, snippet: try snippetStyle())
     guard batch.run() else { throw ExitCode(1) }
+  }
+
+  private func snippetStyle() throws -> Snippet.Style? {
+    try snippet.flatMap { text in
+      try list(text, "kind of page", Snippet.Style.allCases.map(\.rawValue)) { Snippet.Style(rawValue: $0) }.first
+    }
   }
 
   private func options() throws -> RenderOptions {
