@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "strut", targets: ["StrutCommand"]),
     .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "StrutUIKit", targets: ["StrutUIKit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -76,6 +77,9 @@ let package = Package(
         "Geometry", "Diagnostics", "Typography", "ViewLayout", "Graphics", "Figures", "FigureLanguage", "Staging",
         "PangoText", "InterfaceBuilder", "FigurePainting", "SVGRendering", "CairoRendering", "PNGCoding", "Files",
       ]),
+    .target(
+      name: "StrutUIKit",
+      dependencies: ["Strut", "Figures", "ViewLayout", "PangoText", "Graphics", "Geometry", "Typography"]),
     .target(
       name: "GoldenTesting",
       dependencies: [
@@ -167,6 +171,7 @@ let package = Package(
         "StrutCommand", "ImageComparison", "Pixels", "PNGCoding", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "StrutUIKitTests", dependencies: ["StrutUIKit", "Strut"]),
     .testTarget(
       name: "StrutTests", dependencies: ["Strut", "Graphics", "ImageComparison", "Pixels", "PNGCoding"],
       resources: [.copy("Fixtures")]),

@@ -11,7 +11,7 @@ extension LayoutConstraint {
   ///
   /// It is in force once a view holds it.
   ///
-  /// - Precondition: Both attributes belong to one axis; there is a second one exactly if there is a second item; the
+  /// - Precondition: Both attributes are lengths or belong to one axis; there is a second one exactly if there is a second item; the
   ///   numbers are finite.
   public convenience init(
     item first: any LayoutItem, attribute firstAttribute: LayoutAttribute, relatedBy relation: LayoutRelation,
@@ -27,7 +27,9 @@ extension LayoutConstraint {
       second != nil || secondAttribute == nil || multiplier == 0,
       "\(firstAttribute.rawValue) is compared with \(secondAttribute?.rawValue ?? "") of no item")
     precondition(
-      secondAttribute.map { second == nil || $0.axis == firstAttribute.axis } ?? true,
+      secondAttribute.map {
+        second == nil || $0.axis == firstAttribute.axis || $0.isSize && firstAttribute.isSize
+      } ?? true,
       "\(firstAttribute.rawValue) and \(secondAttribute?.rawValue ?? "") belong to different axes")
     precondition(
       multiplier.isFinite && constant.isFinite, "\(multiplier) and \(constant) are not a multiplier and a constant")

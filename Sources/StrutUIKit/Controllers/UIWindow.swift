@@ -1,0 +1,117 @@
+import Figures
+import Geometry
+import ViewLayout
+public import Foundation
+
+/// The root of a tree on a screen.
+open class UIWindow: UIView {
+  override class func makeCore(_ frame: CGRect) -> any Core { CoreWindow("window", frame: frame.core) }
+
+  var deviceTraits: UITraitCollection?
+  /// Of the views of controllers: none above and below, and at the sides the device's, the safe area included.
+  private var controllerMargins: EdgeInsets?
+
+  open override func layoutIfNeeded() {
+    for view in core.withDescendants.compactMap(\.face) where view.controller != nil && !view.hasOwnMargins {
+      view.core.customLayoutMargins = controllerMargins
+    }
+    super.layoutIfNeeded()
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    get { shown }
+    set {
+      kept = newValue
+      show(newValue)
+    }
+  }
+  private var kept: UIViewController?
+  private weak var shown: UIViewController?
+
+  /// Fills the window with a controller's view, without keeping the controller.
+  func show(_ controller: UIViewController?) {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = controller
+    guard let view = controller?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() { layoutIfNeeded() }
+
+  /// Gives the window the device's size, safe area, scale and traits.
+  func take(_ device: Device, _ orientation: Orientation, _ direction: LayoutDirection) {
+    let insets = device.insets(in: orientation)
+    let old = deviceTraits
+    deviceTraits = UITraitCollection(
+      horizontal: UIUserInterfaceSizeClass(insets.horizontalSizeClass),
+      vertical: UIUserInterfaceSizeClass(insets.verticalSizeClass), scale: device.scale,
+      idiom: device.isPad ? .pad : .phone, direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    let size = CGSize(device.size(in: orientation))
+    if old != nil, let controller = rootViewController {
+      let coordinator = Turn()
+      controller.viewWillTransition(to: size, with: coordinator)
+      frame.size = size
+      coordinator.finish()
+    } else {
+      frame.size = size
+    }
+    core.rootSafeAreaInsets = insets.safeArea
+    core.rootReadableInset = insets.readableInset
+    controllerMargins = EdgeInsets(
+      top: 0, left: insets.margin - insets.safeArea.left, bottom: 0, right: insets.margin - insets.safeArea.right)
+    prepareLayout()
+    core.layoutEnvironment.options.scale = device.scale
+    core.layoutEnvironment.options.direction = direction
+    tellTraits(old)
+  }
+
+  private func tellTraits(_ old: UITraitCollection?) {
+    for view in core.withDescendants.compactMap(\.face) {
+      view.controller?.traitCollectionDidChange(old)
+      view.traitCollectionDidChange(old)
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  init(_ core: Device.SizeClass) { self = core == .compact ? .compact : .regular }
+}
+
+/// The end of a turn of the device comes at once.
+private final class Turn: NSObject, UIViewControllerTransitionCoordinator {
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { completions.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func finish() { for one in completions { one(self) } }
+}
+
+/// What is known of a turn of the device.
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+/// Runs blocks beside a turn of the device.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs both blocks when the device has turned.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs the block when the device has turned.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}

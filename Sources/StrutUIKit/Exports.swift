@@ -1,0 +1,2 @@
+// As UIKit does: what is written for it finds `CGRect`, `IndexPath` and `NSObject` without an import of its own.
+@_exported public import Foundation

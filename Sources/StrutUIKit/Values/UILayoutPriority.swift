@@ -1,0 +1,26 @@
+import ViewLayout
+
+/// How much a constraint matters, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public var rawValue: Float
+
+  /// A priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority of a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000), defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510), sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490), defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  /// The priority so much above another.
+  public static func + (lhs: Self, rhs: Float) -> Self { Self(lhs.rawValue + rhs) }
+  /// The priority so much below another.
+  public static func - (lhs: Self, rhs: Float) -> Self { Self(lhs.rawValue - rhs) }
+
+  var core: Priority { Priority(Double(rawValue)) }
+  init(core: Priority) { rawValue = Float(core.rawValue) }
+}
