@@ -83,7 +83,10 @@ import Testing
     window.layoutIfNeeded()
     #expect(controller.toolbar.frame.maxY.isNear(852 - 336))
     #expect(controller.textView.frame.minY.isNear(59))
-    #expect(controller.sendButton.frame.maxX == 385)
+    #expect(controller.sendButton.frame.maxX.isNear(385))
+    // The insets, the image with its padding, and the word.
+    #expect(controller.sendButton.currentTitle == "Send")
+    #expect(controller.sendButton.frame.width > 16 + 20 + 6 + 30 + 16)
   }
 
   @Test func viewsHaveTheirOwnSizes() {

@@ -20,9 +20,12 @@ open class UIButton: UIControl {
   /// A button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    configure(configuration)
     take(primaryAction)
   }
+
+  /// An initialiser's own assignment would not be observed.
+  private func configure(_ configuration: Configuration) { self.configuration = configuration }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }
