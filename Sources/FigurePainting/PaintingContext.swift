@@ -11,8 +11,9 @@ struct PaintingContext {
 
   var platform: Platform { figure.platform }
 
-  /// Whether the panel explains its layout, and does not only show a screen.
-  var isAnnotated: Bool { !figure.show.entries.isEmpty || !figure.callouts.isEmpty || figure.selected != nil }
+  /// Whether the panel explains how views are laid out, and does not only show a screen, with its guides or with words
+  /// beside it.
+  var isAnnotated: Bool { figure.selected != nil || figure.show.entries.keys.contains { !$0.isOfGuides } }
 
   /// The context for content on the author's background.
   ///

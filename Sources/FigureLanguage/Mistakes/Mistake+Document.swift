@@ -160,6 +160,13 @@ extension Mistake {
     Mistake(.wrongForm, "a place is [x, y], or a point of a view such as v.center or v.right + 10, not \(found)")
   }
 
+  /// A point that YAML reads as text.
+  static func quotedPoint(_ text: String) -> Mistake {
+    Mistake(
+      .wrongForm, "a point is a list of two numbers: write \(text.shortened) without quotation marks",
+      Correction("\"\(text)\"", text))
+  }
+
   static func unknownPlace(_ word: String, meant: String?) -> Mistake {
     .unknown(.unknownPlace, word, "a point of a view", meant: meant)
   }

@@ -79,6 +79,11 @@ extension Mistake {
     .unknown(.unknownView, name, "a view", meant: meant)
   }
 
+  /// A name that neither a view nor a constraint has.
+  static func unknownSubject(_ name: String, meant: String?) -> Mistake {
+    .unknown(.unknownView, name, "a view or the identifier of a constraint", meant: meant)
+  }
+
   // MARK: The tree
 
   static let repeatInsideRepeat = Mistake(.nestedRepeat, "a repeated view cannot contain another 'repeat'")

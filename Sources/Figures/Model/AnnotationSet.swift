@@ -10,6 +10,14 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   /// More words of `show`.
   case standardSpacing, rulers, priorities, spacing, readable
+
+  /// Whether it shows guides and distances of the screen, and nothing of views.
+  package var isOfGuides: Bool {
+    switch self {
+    case .safeArea, .margins, .readable, .guides, .rulers, .standardSpacing: true
+    default: false
+    }
+  }
 }
 
 /// The requested annotations with their details.

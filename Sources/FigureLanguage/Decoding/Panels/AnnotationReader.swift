@@ -77,8 +77,11 @@ struct AnnotationReader {
 
   /// A view, or among constraints an identifier.
   private func subject(_ node: Node, _ key: String, of kind: AnnotationKind, in scope: NameScope) -> String? {
-    if kind.isOfConstraints, let text = node.scalar?.text, scope.contains(identifier: text) { return text }
-    return names.viewReference(node, key, in: scope)
+    guard kind.isOfConstraints, let scalar = node.scalar else { return names.viewReference(node, key, in: scope) }
+    if scope.contains(identifier: scalar.text) || names.isView(scalar.text, in: scope) { return scalar.text }
+    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
+    let meant = Synonyms.meant(scalar.text, among: scope.viewNames + scope.identifiers)
+    return values.reporter.refuse(.unknownSubject(scalar.text, meant: meant), at: scalar.range)
   }
 
   private func decodeValues(of details: inout AnnotationSet.Details, _ node: Node, _ kind: AnnotationKind) {

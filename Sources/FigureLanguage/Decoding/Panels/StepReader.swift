@@ -179,6 +179,10 @@ struct StepReader {
       return reporter.refuse(.partOfConstraintMissing(identifier: identifier), at: name.range)
     }
     let part = text.word(stoppingAt: "=+-")
+    if part.text == "active" || part.text == "isActive" {
+      let isRemoved = !text.rest().text.contains("true")
+      return reporter.refuse(.activityOfConstraint(identifier, isRemoved: isRemoved), at: part.range)
+    }
     guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
       return reporter.refuse(.operatorExpected, at: text.rest().range)

@@ -15,6 +15,9 @@ struct PlaceReader {
       return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
     }
     guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
+    if scalar.text.hasPrefix("["), scalar.text.hasSuffix("]"), scalar.text.contains(",") {
+      return reporter.refuse(.quotedPoint(scalar.text), at: scalar.range)
+    }
     do throws(TextMistake) {
       return try place(PlaceText(scalar), in: scope)
     } catch {
