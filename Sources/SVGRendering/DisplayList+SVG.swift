@@ -28,7 +28,7 @@ extension DisplayList {
     // 1. Look the list through: what repeats is written once, and ids are settled.
     let survey = SVGSurvey(of: self)
     // 2. Write the items; what they refer to gathers beside them.
-    var body = SVGBody(survey: survey, text: text)
+    var body = SVGBody(survey: survey, text: text, darkColors: darkColors)
     body.writeBackground(background, size: size)
     body.write(items)
     // 3. Put the document around them.
@@ -70,7 +70,7 @@ extension DisplayList {
     output += "\n"
     output.writeLine("title", id: titleID, title)
     if !description.isEmpty { output.writeLine("desc", id: descriptionID, description) }
-    output += body.palette.styleSheet(id: survey.ids.prefix, darkColors: darkColors)
+    output += body.palette.styleSheet(id: survey.ids.prefix)
     output += body.definitions.text
     output += body.output
     root.close(in: &output)

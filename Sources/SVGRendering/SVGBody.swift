@@ -29,10 +29,11 @@ struct SVGBody {
   private var groupIDs: [String]
   private var nextGroupID = 0
 
-  init(survey: SVGSurvey, text: SVGText) {
+  init(survey: SVGSurvey, text: SVGText, darkColors: [String: Color] = [:]) {
     definitions = SVGDefinitions(ids: survey.ids)
     commonStroke = (survey.commonStroke.width, survey.commonStroke.opacity)
-    palette = SVGPalette(authorSpellings: survey.authorSpellings, strokeOpacity: commonStroke.opacity ?? "1")
+    palette = SVGPalette(
+      authorSpellings: survey.authorSpellings, darkColors: darkColors, strokeOpacity: commonStroke.opacity ?? "1")
     groupIDs = survey.groupIDs
     imageUses = survey.imageUses
     self.text = text

@@ -3,7 +3,8 @@ import Graphics
 /// Writes colours so that a style sheet can tell the theme's from the author's.
 ///
 /// A theme's colour is an attribute like any other (`fill="#0060df"`), for viewers without style sheets, and the
-/// sheet's rule for just that spelling puts the variable over it. An author's colour that is the same, or another
+/// sheet's rule for just that spelling puts the variable over it. Where a dark theme has another colour, the variable's
+/// default is one for either colour scheme. An author's colour that is the same, or another
 /// token's, has another spelling.
 struct SVGPalette {
   /// The spellings that are taken by the author's colours.
@@ -11,13 +12,18 @@ struct SVGPalette {
   /// The token that a spelling of an attribute stands for.
   private var owners: [String: String] = [:]
   private var rules: [String] = []
-  private var tokens: [String] = []
+  /// Of tokens that look different in the dark.
+  private let darkColors: [String: Color]
+  /// The colours of these tokens, which follow the page.
+  private var variables: [String] = []
 
   /// The opacity that lines have without saying so.
   private let strokeOpacity: String
 
-  init(authorSpellings: Set<String>, strokeOpacity: String = "1") {
+  /// - Parameter darkColors: The colours of tokens on a dark page; empty for a picture that is the same on every page.
+  init(authorSpellings: Set<String>, darkColors: [String: Color] = [:], strokeOpacity: String = "1") {
     self.authorSpellings = authorSpellings
+    self.darkColors = darkColors
     self.strokeOpacity = strokeOpacity
   }
 
@@ -34,8 +40,7 @@ struct SVGPalette {
   }
 
   private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {
-    if !tokens.contains(token) { tokens.append(token) }
-    let variable = "\(name):var(--strut-\(SVGIdentifiers.cleaned(token)),\(Self.spelling(color)))"
+    let variable = "\(name):\(value(of: token, color))"
     for spelling in Self.spellings(color) where !authorSpellings.contains(spelling) {
       let owner = owners["\(name)=\(spelling)"]
       guard owner == nil || owner == token else { continue }
@@ -51,18 +56,37 @@ struct SVGPalette {
     element.set("style", variable)
   }
 
+  /// The token's variable, with its light colour as default; or the name of a variable of the picture with a colour for
+  /// either scheme, which is written once. Elements keep their opacity, which is the same on both pages.
+  private mutating func value(of token: String, _ color: Color) -> String {
+    let (name, light) = ("--strut-\(SVGIdentifiers.cleaned(token))", Self.spelling(color))
+    guard let dark = darkColors[token].map(Self.spelling), dark != light else { return "var(\(name),\(light))" }
+    let color = "var(\(name),light-dark(\(light),\(dark)))"
+    let number = variables.firstIndex(of: color) ?? variables.count
+    if number == variables.count { variables.append(color) }
+    return "var(--s\(number))"
+  }
+
   /// The `<style>` element, or nothing. Its rules hold within this picture alone, and any rule of the page beats them.
-  func styleSheet(id: String, darkColors: [String: Color]) -> String {
-    guard !rules.isEmpty else { return "" }
-    var lines = [":where(#\(id)){"] + rules
-    // Elements keep their opacity, which is the same on both pages.
-    let dark = tokens.compactMap { token in
-      darkColors[token].map { "--strut-\(SVGIdentifiers.cleaned(token)):\(Self.spelling($0))" }
-    }
-    if !dark.isEmpty {
-      lines.append("@media (prefers-color-scheme:dark){\(dark.joined(separator: ";"))}")
-    }
-    return "<style>\(lines.joined(separator: "\n"))}</style>\n"
+  func styleSheet(id: String) -> String {
+    guard !rules.isEmpty || !variables.isEmpty else { return "" }
+    let picture = ":where(#\(id))"
+    guard !variables.isEmpty else { return "<style>\(picture){\n\(rules.joined(separator: "\n"))}</style>\n" }
+    let defaults = variables.enumerated().map { "--s\($0):\($1);\n" }.joined()
+    return "<style>\(picture){\n\(defaults)\(rules.joined(separator: "\n"))}\n\(Self.scheme)</style>\n"
+  }
+
+  /// What decides between light and dark. The rules are the same for all pictures of a page.
+  ///
+  /// A picture inherits the `color-scheme` of its page. Where the page says nothing, it is what the reader prefers; where
+  /// the page has marks of its own, these count.
+  private static let scheme =
+    "@media (prefers-color-scheme:dark){.strut:not(:where(\(marks("light")),[style*=scheme]) *){color-scheme:dark}}\n"
+    + ":where(\(marks("dark"))) .strut{color-scheme:dark}"
+
+  /// How pages mark that they are light or dark.
+  private static func marks(_ scheme: String) -> String {
+    ".\(scheme),[data-theme=\(scheme)],[data-bs-theme=\(scheme)]"
   }
 
   /// The shortest spelling: small letters, three digits where they do.
