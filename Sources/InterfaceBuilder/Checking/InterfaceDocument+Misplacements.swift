@@ -11,8 +11,9 @@ extension InterfaceDocument {
   ///
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
-  /// required constraint between views, or has not the size of its content. Where only a rule for insets, margins or
-  /// baselines says so, the rule may be wrong; and what follows another view that is misplaced is found with that.
+  /// required constraint between views, or has not the size of its content, or Interface Builder marked it. Where only a
+  /// rule for insets, margins or baselines says so, the rule may be wrong; and what follows another view that is misplaced
+  /// is found with that.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.
@@ -36,9 +37,20 @@ extension ViewComparison {
     case nil, .misplaced?, .ambiguous?, .stale?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
-    guard isFarOff, suspicion == .stale || suspicion == .contentSize else { return nil }
+    guard isFarOff, isProven else { return nil }
     return MisplacedView(
       view: name, designed: frame(\.stored), laidOut: frame(\.solved), source: .interfaceBuilder)
+  }
+
+  /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.
+  private var isProven: Bool {
+    switch suspicion {
+    case .stale?, .contentSize?: true
+    case .safeArea?:
+      skipped == .misplaced
+        || coordinates.contains { [.x, .width].contains($0.name) && ($0.stored - $0.solved).magnitude > 1 }
+    case .margins?, .baselines?, .stackView?, .other?, nil: skipped == .misplaced
+    }
   }
 
   /// Whether it is farther from where it is stored than two roundings make.
