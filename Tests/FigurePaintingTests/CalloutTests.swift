@@ -22,6 +22,13 @@ import ViewLayout
     return look
   }
 
+  @Test(arguments: [("width {}", "width 100"), ("wide", "wide"), ("{}/{}", "100/100")])
+  func theWordsOfADimensionCanHaveItsNumber(_ words: String, _ shown: String) throws {
+    let ends = [Place.Spot.bottomLeft, .bottomRight].map { Place(.view("v", part: nil, $0, share: nil)) }
+    let list = painted([Callout(.dimension(from: ends[0], to: ends[1]), text: words)])
+    #expect(list.items.flatMap(\.runs).map(\.text) == [shown])
+  }
+
   @Test func wordsAtNumbersStayThereWhateverIsThere() throws {
     let place = Place.point(Point(110, 100))
     let list = painted([Callout(.text("one", at: place)), Callout(.text("two", at: place))])

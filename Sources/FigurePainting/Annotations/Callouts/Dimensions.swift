@@ -59,7 +59,9 @@ extension AnnotationPlacer {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
-    let words = dimension.callout.text ?? formatted(abs(end[axis] - start[axis]))
+    // A number that the author typed would stay when the layout changes.
+    let number = formatted(abs(end[axis] - start[axis]))
+    let words = dimension.callout.text?.replacing("{}", with: number) ?? number
     var sketch = BarSketch(
       constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
       lowExtent: low[axis.other]...low[axis.other], highExtent: high[axis.other]...high[axis.other],
