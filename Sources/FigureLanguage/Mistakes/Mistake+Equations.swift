@@ -85,10 +85,12 @@ extension Mistake {
   }
 
   /// An attribute in the place of a view's name.
-  static func attributeWithoutView(_ name: String) -> Mistake {
-    Mistake(
-      .unknownView, "'\(name.shortened)' is not a view: name the view too, such as 'superview.\(name)'",
-      Correction(name, "superview.\(name)"))
+  ///
+  /// - Parameter meant: The attribute that is meant; by default the one that was found.
+  static func attributeWithoutView(_ name: String, meant: String? = nil) -> Mistake {
+    let path = "superview.\(meant ?? name)"
+    return Mistake(
+      .unknownView, "'\(name.shortened)' is not a view: name the view too, such as '\(path)'", Correction(name, path))
   }
 
   /// - Parameter path: The guide and the rest of its path: `safeArea.top`.
@@ -103,6 +105,13 @@ extension Mistake {
     if let parts = ForeignConstraint.compound[name] {
       return Mistake(
         .unknownAttribute, "'\(name)' is several attributes: write an equation for each, \(parts.quotedList())")
+    }
+    if name == "contentSize" || name == "contentOffset" {
+      return Mistake(
+        .unknownAttribute,
+        name == "contentSize"
+          ? "the content of a scroll view has a guide: write '\(view).contentLayout.width' or '\(view).contentLayout.height'"
+          : "a content offset is no part of a layout: set 'contentOffset: [x, y]' of '\(view)'")
     }
     if name.lowercased() == "aspectratio" {
       return Mistake(

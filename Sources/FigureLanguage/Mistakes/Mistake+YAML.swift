@@ -128,6 +128,11 @@ extension Mistake {
     Mistake(.numberExpected, "a scale is a number: write '\(scale)', not '@\(scale)x'")
   }
 
+  /// Numbers with labels, as programming languages write them.
+  static func labelledCall(_ text: String, meant list: String) -> Mistake {
+    Mistake(.wrongForm, "'\(text.shortened)' is written in another language: write \(list)", Correction(text, list))
+  }
+
   static let colonInText = Mistake(.unquotedText, "a text that contains ': ' must be quoted")
   static let colonInBrackets = Mistake(.unquotedText, "a text in brackets that contains ':' must be quoted")
   static let superfluousBesideValue = Mistake(

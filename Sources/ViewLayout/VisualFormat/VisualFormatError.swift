@@ -95,6 +95,12 @@ extension VisualFormatError {
         .syntax, "a priority cannot follow a format: write it inside, '-(12@750)-' or '[a(100@750)]'",
         at: place..<place + 1)
     }
+    // `[a(wide - 2 * gap)]`: as a sum, with or without white space.
+    if let sign = rest.first(where: { $0 != " " }), "+-*/".unicodeScalars.contains(sign), what.contains("')'") {
+      return VisualFormatError(
+        .syntax, "a visual format does not calculate: declare the result under 'metrics', and write its name here",
+        at: place..<place + 1)
+    }
     let subject =
       switch found {
       case " ", "\t", "\n", "\r": "a visual format has no white space"

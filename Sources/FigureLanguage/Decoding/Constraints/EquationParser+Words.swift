@@ -71,8 +71,13 @@ extension EquationParser {
     guard mistake.mistake.identifier == .unknownMetric else { return mistake }
     let range = mistake.offset..<mistake.offset + mistake.length
     let name = String(scalars: scalars[range])
-    guard LayoutAttribute(name: name) != nil else { return mistake }
-    return self.mistake(.attributeWithoutView(name), at: range)
+    if LayoutAttribute(name: name) != nil { return self.mistake(.attributeWithoutView(name), at: range) }
+    // `a.centerX == center`: several attributes, of which the first side's is meant.
+    let first = String(scalars: scalars.prefix { $0.isNameCharacter || $0 == "." }).split(separator: ".").last
+    guard ForeignConstraint.compound[name] != nil, let first, LayoutAttribute(name: String(first)) != nil else {
+      return mistake
+    }
+    return self.mistake(.attributeWithoutView(name, meant: String(first)), at: range)
   }
 
   /// A number behind which the equation ends or its priority follows.

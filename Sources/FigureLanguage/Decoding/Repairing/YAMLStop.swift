@@ -13,7 +13,7 @@ struct YAMLStop {
   let context: Int?
 
   var issue: SyntaxIssue {
-    foreignConstraint ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed
+    foreignConstraint ?? labelledCall ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed
       ?? keyWithoutColon
       ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
@@ -85,6 +85,23 @@ struct YAMLStop {
     return SyntaxIssue(
       .foreignConstraint(text, equations), at: whole,
       repair: Repair(edits: [.init(range: whole, text: "\"\"")], certainty: .guessed, guessedValue: whole))
+  }
+
+  /// `CGRect(x: 0, y: 0, width: 10, height: 10)`: numbers of a programming language, with labels that YAML reads as keys.
+  private var labelledCall: SyntaxIssue? {
+    guard isProblem("mapping values are not allowed", "did not find expected ',' or"), offset < scalars.count,
+      let opening = scalars[line.startIndex..<max(line.startIndex, min(offset, line.endIndex))].lastIndex(of: "("),
+      let closing = line[opening...].firstIndex(of: ")")
+    else { return nil }
+    let name = scalars[line.startIndex..<opening].reversed().prefix { $0.isNameCharacter || $0 == "." }.count
+    let values = scalars[opening + 1..<closing].split(separator: ",").map { argument in
+      String(scalars: (argument.split(separator: ":").last ?? []).filter { !$0.isBlank })
+    }
+    guard name > 0, !values.isEmpty, values.allSatisfy({ NumberText.value($0) != nil }) else { return nil }
+    let (range, list) = (opening - name..<closing + 1, "[\(values.joined(separator: ", "))]")
+    return SyntaxIssue(
+      .labelledCall(String(scalars: scalars[range]), meant: list), at: range,
+      repair: Repair(edits: [.init(range: range, text: list)], certainty: .guessed, guessedValue: range))
   }
 
   /// A character that is reserved in YAML or not allowed there.
