@@ -45,7 +45,7 @@ public final class WorkBudget {
   /// A byte of a text that is painted: outlines of glyphs are found, filled and laid down.
   public static let unitsPerPaintedByte = 5_000
   /// A view that is asked whether its place is ambiguous, once some place in its tree is.
-  public static let unitsPerAskedView = 14_000
+  public static let unitsPerAskedView = 18_000
   /// A rectangle that the place of an annotation is compared with.
   public static let unitsPerPlacementTest = 12
   /// A linear form of the solver that a step reaches.
