@@ -28,6 +28,7 @@ import Testing
   /// What an expectation says where it fails; empty where it passes.
   private func failure(_ body: () -> Bool) -> String {
     let message = Mutex("")
+    // The failure is what the test looks at: it is known where the expectation fails, and absent where it passes.
     withKnownIssue(isIntermittent: true) {
       _ = body()
     } matching: { issue in
