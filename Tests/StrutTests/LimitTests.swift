@@ -112,6 +112,22 @@ import Testing
     #expect(errors.first?.message.contains("of which most is for \(purpose)") == true)
   }
 
+  /// What came after would take time, and be thrown away.
+  @Test func stepsEndWhereTheWorkDoes() {
+    let text =
+      "size: [99, 99]\nviews: [{label: a}, {label: b}]\nconstraints: [{equation: a.width >= 9, identifier: c}]\npanels:\n- do:\n"
+      + String(repeating: "  - exerciseAmbiguity a\n  - layout\n", count: 100) + "  - remove c\n  - remove c\n"
+    let source = SourceFile(name: "a.yaml", text: text)
+    func errors(_ options: RenderOptions) -> [Diagnostic.Identifier] {
+      render(source, name: "a", imagesIn: ".", options: options).diagnostics.all.filter { $0.severity == .error }
+        .map(\.identifier)
+    }
+    var options = RenderOptions()
+    #expect(errors(options) == [.impossibleStep])
+    options.overrides.limits = FigureLimits(lowering: [.work: 2_000_000])
+    #expect(errors(options) == [DocumentLimit.work.identifier])
+  }
+
   @Test func anImageThatIsDrawnSmallCountsByItsOwnPixels() throws {
     let size = Size(400, 400)
     let big = try render(Figure(name: "big", size: size)).get()[0]

@@ -6,9 +6,10 @@ import ViewLayout
 struct StepPlayer {
   let stage: Stage
 
-  /// Carries out the steps in order, then lays out.
+  /// Carries out the steps in order, then lays out. What follows the step that used up the document's work would be
+  /// thrown away.
   func play(_ steps: [Located<Step>]) {
-    for step in steps { play(step.value, at: step.range) }
+    for step in steps where stage.budget?.isExhausted != true { play(step.value, at: step.range) }
     reportWaitingConstraints()
     stage.layOut()
   }
