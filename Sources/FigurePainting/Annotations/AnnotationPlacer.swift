@@ -18,6 +18,7 @@ struct AnnotationPlacer {
   init(site: AnnotationSite) {
     self.site = site
     placed.texts = site.contents.texts
+    placed.bezel = site.contents.bezel
     placed.unit = site.unit
     occupancy = Occupancy(
       root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit, budget: site.budget)

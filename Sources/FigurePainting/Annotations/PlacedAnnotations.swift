@@ -18,15 +18,18 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var signs: [any Mark] = []
   /// The places of the views' texts.
   var texts: [TextBlank] = []
+  /// The dark ring around the screen, over which lines are light; `nil` without a body.
+  var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
   var unit = 1.0
 
   /// The items in the panel's coordinates. The veil is a part of the screen.
   func paint(with context: PaintingContext) -> (veil: [Item], marks: [Item], signs: [Item]) {
     guard let scene else { return ([], [], []) }
-    let brush = Brush(
+    var brush = Brush(
       theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
       paper: context.figure.background.ground)
+    brush.bezel = bezel
     return (
       veil?.items(with: brush) ?? [], marks.flatMap { $0.items(with: brush) }, signs.flatMap { $0.items(with: brush) }
     )

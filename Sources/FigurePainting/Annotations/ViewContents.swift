@@ -11,6 +11,8 @@ struct ViewContents {
   private(set) var texts: [TextBlank] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
   private(set) var screen: Path?
+  /// The dark ring around the screen; `nil` without a body.
+  private(set) var bezel: Bezel?
 
   /// Empty, for a panel without annotations.
   init() {}
@@ -22,6 +24,7 @@ struct ViewContents {
     obstacles = StatusBar(scene: scene, context: context).signFrames.map { .area($0, cost: 12) }
     let device = DeviceBody(scene: scene, context: context)
     screen = device.visibleScreen
+    bezel = device.bezel
     obstacles += device.obstacles
     if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {

@@ -10,6 +10,14 @@ struct DeviceBody {
 
   var isShown: Bool { context.figure.chrome == .device }
 
+  /// The ring around an upright screen; `nil` if no body is drawn.
+  var bezel: Bezel? {
+    guard isShown, scene.panel.drawing.turn == .identity, scene.pivot == nil else { return nil }
+    let screen = scene.rootRect
+    let frame = frame(around: screen, isLandscape: scene.panel.variant.orientation.isLandscape)
+    return frame.intersection(scene.uncut).map { Bezel(body: $0, screen: screen, cornerRadius: cornerRadius) }
+  }
+
   private var device: Device? { scene.panel.variant.device }
   private var cornerRadius: Double { device?.cornerRadius ?? 0 }
   private var hasHomeButton: Bool { device.map { $0.cutout == .none && $0.cornerRadius == 0 } ?? false }

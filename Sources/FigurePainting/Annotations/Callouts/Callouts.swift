@@ -75,7 +75,7 @@ struct Callouts {
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
     let whole = axis == nil ? places.whole(place) : nil
     let target = axis.map(LetteredDisc.Target.line) ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
-    let disc = LetteredDisc(line: line, size: size, look: look, target: target, unit: site.unit)
+    let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
     let away = look.side?.direction ?? places.direction(of: place)
     if let offset = look.offset, axis == nil {
       let box = whole ?? Rect(origin: point, size: .zero)

@@ -21,14 +21,17 @@ struct LetteredDisc: Label {
   var target: Target
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+  /// The dark ring around the screen, off which dots stay; `nil` without a body.
+  var bezel: Bezel?
   private var color: Color? { look.color }
 
-  init(line: SetText, size: Size, look: CalloutLook, target: Target, unit: Double) {
+  init(line: SetText, size: Size, look: CalloutLook, target: Target, on site: AnnotationSite) {
     self.line = line
     self.size = size
     self.look = look
     self.target = target
-    self.unit = unit
+    unit = site.unit
+    bezel = site.contents.bezel
   }
 
   func placed(in place: Rect) -> PlacedLabel {
@@ -56,14 +59,16 @@ struct LetteredDisc: Label {
     }
   }
 
-  private func leader(from place: Rect, to point: Point) -> MarkGroup {
+  private func leader(from place: Rect, to end: Point) -> MarkGroup {
+    let radius = 1.8 * unit
+    let point = bezel?.offEdge(end, by: radius + 2 * unit) ?? end
     let line = Segment(place.center, point)
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [line.middle])
     return MarkGroup(
       classes: ["strut-callout"],
       marks: [
         LineMark([line], pen: Pen(ink: ink, width: 0.75 * unit, dash: look.dash.map { $0 * unit })),
-        PathMark(.circle(center: point, radius: 1.8 * unit), fill: ink),
+        PathMark(.circle(center: point, radius: radius), fill: ink),
       ])
   }
 

@@ -15,6 +15,8 @@ struct Brush {
   let unit: Double
   /// The author's colour of the page, which is the same in every theme; `nil` for a page of the theme.
   let paper: Color?
+  /// The dark ring around the screen; `nil` where nothing is drawn over one.
+  var bezel: Bezel?
 
   /// - Parameters:
   ///   - scene: The panel, with the colours as the author named them.
@@ -32,6 +34,13 @@ struct Brush {
     Stroke(
       color: color(pen.ink), width: pen.isOnPixels ? grid.width(pen.width) : pen.width, dash: pen.dash, cap: pen.cap,
       join: pen.join)
+  }
+
+  /// The same pen where it runs over the bezel, which is dark in every theme.
+  func strokeOverBezel(_ pen: Pen) -> Stroke {
+    var pen = pen
+    pen.ink.source = pen.ink.source.settled(in: Theme(.dark, palette: theme.palette, isAdaptive: false))
+    return stroke(pen)
   }
 
   // MARK: Colours

@@ -62,6 +62,17 @@ struct Ink: Hashable, Sendable {
   }
 }
 
+extension Ink.Source {
+  /// The source with a purpose replaced by the colour that a theme has for it.
+  func settled(in theme: Theme) -> Self {
+    switch self {
+    case .token(let token), .adapted(let token), .inside(let token), .readable(let token): .color(theme[token])
+    case .hue(let number): .color(theme.view(number))
+    case .color, .legible, .onMeasure: self
+    }
+  }
+}
+
 extension Ink: CustomStringConvertible {
   /// The purpose, as tests print it: `token(guide)`, `adapted(ok)`.
   var description: String { opacity == 1 ? "\(source)" : "\(source) × \(formatted(opacity))" }

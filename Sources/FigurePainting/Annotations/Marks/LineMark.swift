@@ -31,7 +31,11 @@ struct LineMark: Mark {
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(pen)
     let pieces = isCutByText ? segments.flatMap(brush.pieces(of:)) : segments
-    guard dashing == .ending, stroke.dash.count == 2 else { return pieces.map { brush.line($0, stroke: stroke) } }
+    guard dashing == .ending, stroke.dash.count == 2 else {
+      guard let bezel = brush.bezel else { return pieces.map { brush.line($0, stroke: stroke) } }
+      let light = brush.strokeOverBezel(pen)
+      return pieces.flatMap(bezel.stretches(of:)).map { brush.line($0, stroke: $1 ? light : stroke) }
+    }
     return pieces.flatMap { piece in
       let parts = DashedLine(from: piece.start, to: piece.end, dash: stroke.dash, grid: brush.grid)
       return [parts.middle].compactMap { $0 }.map { brush.line($0, stroke: stroke) }

@@ -1,0 +1,83 @@
+import Geometry
+
+/// The dark ring of a device's body around its screen, in the panel's coordinates.
+struct Bezel: Sendable {
+  /// The visible part of the body's rectangle.
+  var body: Rect
+  var screen: Rect
+  /// The radius of the screen's corners.
+  var cornerRadius: Double
+
+  /// The stretches of a line, in its order, with whether each runs over the ring.
+  ///
+  ///     // A leader from beside a phone to a view on its screen:
+  ///     bezel.stretches(of: Segment(Point(-30, 90), Point(40, 90)))
+  ///     // −30…−12 not, −12…0 over it, 0…40 not
+  func stretches(of line: Segment) -> [(line: Segment, isOver: Bool)] {
+    guard let body = line.shares(within: body) else { return [(line, false)] }
+    let screen = sharesOnScreen(of: line) ?? body.upperBound...body.upperBound
+    let ends = [0, body.lowerBound, screen.lowerBound, screen.upperBound, body.upperBound, 1]
+    return ends.indices.dropLast().compactMap { index in
+      let piece = Segment(line.point(ends[index]), line.point(ends[index + 1]))
+      // What is shorter than a hair is rounding.
+      return piece.length > 0.01 ? (piece, index == 1 || index == 3) : nil
+    }
+  }
+
+  /// The point, moved off the screen's edge if it is on it or nearer to it than a distance: what stands on the edge is
+  /// half on the ring, where it is lost.
+  func offEdge(_ point: Point, by distance: Double) -> Point {
+    guard screen.insetBy(dx: -0.5, dy: -0.5).contains(point), min(screen.width, screen.height) > 2 * distance else {
+      return point
+    }
+    let inner = screen.insetBy(dx: distance, dy: distance)
+    return Point(min(max(point.x, inner.minX), inner.maxX), min(max(point.y, inner.minY), inner.maxY))
+  }
+
+  /// The part of a line on the screen with its round corners. They are convex, so there is one part at most.
+  private func sharesOnScreen(of line: Segment) -> ClosedRange<Double>? {
+    guard let box = line.shares(within: screen) else { return nil }
+    let middle = (box.lowerBound + box.upperBound) / 2
+    guard isOnScreen(line.point(middle)) else { return nil }
+    return edge(of: line, from: middle, to: box.lowerBound)...edge(of: line, from: middle, to: box.upperBound)
+  }
+
+  /// Where a line that begins on the screen leaves it.
+  private func edge(of line: Segment, from start: Double, to end: Double) -> Double {
+    if isOnScreen(line.point(end)) { return end }
+    var (inside, outside) = (start, end)
+    for _ in 0..<30 {
+      let middle = (inside + outside) / 2
+      if isOnScreen(line.point(middle)) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
+  private func isOnScreen(_ point: Point) -> Bool {
+    // 1e-9: the ends of a part were computed.
+    guard screen.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    let radius = min(cornerRadius, screen.width / 2, screen.height / 2)
+    let inner = screen.insetBy(dx: radius, dy: radius)
+    let nearest = Point(min(max(point.x, inner.minX), inner.maxX), min(max(point.y, inner.minY), inner.maxY))
+    return point.distance(to: nearest) <= radius + 1e-9
+  }
+}
+
+extension Segment {
+  /// The part of the line within a rectangle, as shares of its length; `nil` if there is none.
+  ///
+  /// Source: Liang and Barsky, "A New Concept and Method for Line Clipping", ACM Transactions on Graphics 3 (1984).
+  func shares(within box: Rect) -> ClosedRange<Double>? {
+    var (low, high) = (0.0, 1.0)
+    for axis in Axis.allCases {
+      let (way, extent) = (end[axis] - start[axis], box.extent(axis))
+      guard way != 0 else {
+        if extent.contains(start[axis]) { continue } else { return nil }
+      }
+      let ends = [extent.lowerBound, extent.upperBound].map { ($0 - start[axis]) / way }
+      low = max(low, min(ends[0], ends[1]))
+      high = min(high, max(ends[0], ends[1]))
+    }
+    return low < high ? low...high : nil
+  }
+}
