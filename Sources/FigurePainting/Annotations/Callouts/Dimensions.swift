@@ -90,7 +90,12 @@ extension AnnotationPlacer {
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
       let edge = outward > 0 ? across.upperBound : across.lowerBound
       if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
-      return (0..<4).map { (edge + outward * (standard + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      let near = (0..<4).map { (edge + outward * (standard + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      // In a narrow margin the number would lie across the screen's edge.
+      let screen = site.scene.shownRect.extent(axis.other)
+      let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
+      guard margin > 0, margin < 2 * standard else { return near }
+      return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
     if let outward = look.side?.direction[axis.other], outward != 0 { return lanes(outward < 0 ? -1 : 1) }
     if dimension.area != nil {

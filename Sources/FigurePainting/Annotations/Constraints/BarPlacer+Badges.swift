@@ -111,6 +111,7 @@ private struct BarBadgePlaces {
     margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
     addPlacesOnLine()
     addPlacesBesideLine()
+    addPlacesBesideViews()
     addPlacesBehindEnds()
   }
 
@@ -146,11 +147,25 @@ private struct BarBadgePlaces {
     }
   }
 
+  /// In a gap that is too narrow for its number, the number stands beyond the sides of the views that the gap parts.
+  private mutating func addPlacesBesideViews() {
+    let (low, high) = (bar.sketch.lowExtent, bar.sketch.highExtent)
+    guard half * 2 > seen.span, low.shared(with: high) != nil else { return }
+    let middle = (seen.lowerBound + seen.upperBound) / 2
+    let sides = [min(low.lowerBound, high.lowerBound), max(low.upperBound, high.upperBound)]
+    for (number, edge) in sides.enumerated() {
+      let offset = edge - bar.cross + (number == 0 ? -1 : 1) * (thickness / 2 + 3 * bar.unit)
+      // Farther away it would not seem to belong to the gap.
+      guard abs(offset) < 48 * bar.unit else { continue }
+      add(middle, offset: offset, cost: 2 + abs(offset) / (24 * bar.unit) + Double(number) * 0.5)
+    }
+  }
+
   /// Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
   private mutating func addPlacesBehindEnds() {
     let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : 3 * bar.unit) + half + 3 * bar.unit
-    let cost = bar.isShort ? 2.0 : isLong ? 3 : margin < 4 * bar.unit ? 5 : 7
+    let cost = bar.isShort ? 2.0 : isLong ? 4 : margin < 4 * bar.unit ? 5 : 7
     // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
