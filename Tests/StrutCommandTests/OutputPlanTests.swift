@@ -119,6 +119,21 @@ import Testing
     #expect(try command.read("icon@2x.png") == Self.icon)
   }
 
+  @Test func whatAnIncludedPartReadsIsReadToo() throws {
+    let command = try Command()
+    try command.write("size: [90, 90]\nviews:\n- include: part.yaml\n", to: "icon.yaml")
+    try command.write("views:\n- {imageView: i, image: icon@2x.png, frame: [1, 1, 9, 9]}\n", to: "part.yaml")
+    try command.write(Self.icon, to: "icon@2x.png")
+    let result = try command.run("render", "icon.yaml")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("'icon@2x.png' would replace a file that icon.yaml reads"))
+    #expect(try command.read("icon@2x.png") == Self.icon)
+    // Nor is the part itself replaced by what a command writes.
+    #expect(try command.run("test", "icon.yaml", "--junit", "part.yaml").status != 0)
+    #expect(try command.run("gallery", "icon.yaml", "-o", "part.yaml").status != 0)
+    #expect(try command.read("part.yaml").starts(with: Data("views:".utf8)))
+  }
+
   @Test func whatALinkLeadsToIsReadToo() throws {
     let command = try Command()
     try command.write(Self.reading("link.png"), to: "a.yaml")
