@@ -86,7 +86,7 @@ extension EquationParser {
     guard length > 0 else { return nil }
     let end = offset + length
     let next = scalars[end...].first { !$0.isBlank }
-    guard next == nil || next == "@", let value = NumberText.value(String(scalars: scalars[offset..<end])),
+    guard next == nil || next == "@", let value = NumberText.value(unsigned: scalars[offset..<end]),
       value.magnitude <= FigureLimits.magnitude
     else { return nil }
     offset = end
@@ -98,7 +98,8 @@ extension EquationParser {
   /// `+ system`, `- 2 * system` or `+ system * 2`: how many of them, with their sign; `nil`, and nothing is read, for any
   /// other term.
   mutating func systemSpacings() -> Double? {
-    guard let sign = peek, sign == "+" || sign == "-" else { return nil }
+    // Few terms are worth a second look: those with the word's first letter.
+    guard let sign = peek, sign == "+" || sign == "-", scalars[offset...].contains("s") else { return nil }
     var ahead = self
     ahead.offset += 1
     ahead.skipBlanks()
@@ -136,7 +137,7 @@ extension EquationParser {
   /// A number without a sign, or a metric.
   private mutating func factor() -> Double? {
     let length = NumberText.prefixLength(scalars[offset...])
-    if length > 0, let value = NumberText.value(String(scalars: scalars[offset..<offset + length])),
+    if length > 0, let value = NumberText.value(unsigned: scalars[offset..<offset + length]),
       (0...FigureLimits.magnitude).contains(value)
     {
       offset += length

@@ -9,6 +9,18 @@ enum NumberText {
     return Double(text)
   }
 
+  /// The value of an unsigned number.
+  static func value(unsigned scalars: ArraySlice<Unicode.Scalar>) -> Double? {
+    // Nearly all are whole numbers, which need no text and no rounding.
+    guard scalars.count <= 15 else { return value(String(scalars: scalars)) }
+    var whole = 0
+    for scalar in scalars {
+      guard scalar.isASCIIDigit else { return value(String(scalars: scalars)) }
+      whole = whole * 10 + Int(scalar.value) - 48
+    }
+    return Double(whole)
+  }
+
   /// How many scalars at the beginning make an unsigned number; 0 for none.
   static func prefixLength(_ scalars: some Collection<Unicode.Scalar>) -> Int {
     var index = scalars.startIndex
