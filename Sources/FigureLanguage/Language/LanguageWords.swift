@@ -13,6 +13,8 @@ public enum LanguageWords {
     public var name: String
     /// In the order in which they are explained.
     public var words: [String]
+    /// Whether a mapping has the words as keys.
+    public var isOfKeys = false
   }
 
   /// What ends a message about an unknown word: the one of the candidates that was meant, or nothing.
@@ -24,11 +26,12 @@ public enum LanguageWords {
 
   public static let topics: [Topic] =
     [
-      Topic("document keys", DocumentKey.self),
-      Topic("canvas keys", CanvasKey.self),
-      Topic("crop keys", CropKey.self),
-      Topic("root keys", RootKey.self),
-      Topic("adaptation keys", AdaptationKey.self),
+      Topic("document keys", DocumentKey.self, isOfKeys: true),
+      Topic("canvas keys", CanvasKey.self, isOfKeys: true),
+      Topic("crop keys", CropKey.self, isOfKeys: true),
+      Topic("root keys", RootKey.self, isOfKeys: true),
+      Topic("adaptation keys", AdaptationKey.self, isOfKeys: true),
+      Topic("conditions of an adaptation", ConditionKey.self, isOfKeys: true),
       Topic("size classes", Device.SizeClass.self),
       Topic("orientations", Orientation.self),
       Topic("chrome", Chrome.self),
@@ -41,29 +44,31 @@ public enum LanguageWords {
       Topic("directions", LayoutDirection.self),
       Topic("text sizes", ContentSizeCategory.self),
       Topic("view kinds", ViewKind.self),
-      Topic("view keys", ViewKey.self),
-      Topic("view properties", ViewProperty.self),
-      Topic("include keys", IncludeKey.self),
+      Topic("view keys", ViewKey.self, isOfKeys: true),
+      Topic("view properties", ViewProperty.self, isOfKeys: true),
+      Topic("include keys", IncludeKey.self, isOfKeys: true),
       Topic(name: "autoresizing masks", words: AutoresizingMask.names.map(\.name)),
       Topic(name: "corners", words: CornerMask.names.map(\.name)),
       Topic(name: "system colours", words: SystemColor.all.map(\.name)),
       Topic(name: "transform functions", words: ValueReader.transformFunctions),
-      Topic("inset keys", InsetKey.self),
-      Topic("shadow keys", ShadowKey.self),
-      Topic("font keys", FontKey.self),
+      Topic("inset keys", InsetKey.self, isOfKeys: true),
+      Topic("shadow keys", ShadowKey.self, isOfKeys: true),
+      Topic("font keys", FontKey.self, isOfKeys: true),
+      Topic("keys of a table's section", TableSectionKey.self, isOfKeys: true),
+      Topic("keys of a table's row", TableRowKey.self, isOfKeys: true),
       Topic("text styles", TextStyle.self),
       Topic(name: "font families", words: FontNames.families.map(\.name)),
       Topic(name: "font weights", words: FontNames.weights.map(\.name)),
     ]
     + keywordTopics + [
-      Topic("constraint keys", ConstraintKey.self),
+      Topic("constraint keys", ConstraintKey.self, isOfKeys: true),
       Topic(name: "layout attributes", words: LayoutAttribute.allCases.map(\.rawValue) + ["baseline"]),
       Topic(name: "layout guides", words: LayoutGuideKind.names.map(\.name)),
       Topic("relations", LayoutRelation.self),
       Topic(name: "priorities", words: Priority.named.map(\.name)),
       Topic(name: "visual format options", words: VisualFormatOptions.names),
       Topic("reserved names", ReservedName.self),
-      Topic("panel keys", PanelKey.self),
+      Topic("panel keys", PanelKey.self, isOfKeys: true),
       Topic("panel kinds", PanelDescription.Kind.self),
       Topic("panel starts", PanelDescription.Start.self),
       Topic("places of captions", PanelArrangement.Captions.self),
@@ -71,19 +76,19 @@ public enum LanguageWords {
       Topic("borders of panels", PanelBorder.self),
       Topic("steps", StepWord.self),
       Topic("fitting sizes", Step.FittingSize.self),
-      Topic("annotations", AnnotationKind.self),
-      Topic("annotation keys", AnnotationKey.self),
+      Topic("annotations", AnnotationKind.self, isOfKeys: true),
+      Topic("annotation keys", AnnotationKey.self, isOfKeys: true),
       Topic("annotation axes", Axis.self),
       Topic("numbers of constraints", ConstraintNumbers.self),
-      Topic("callout keys", CalloutKey.self),
+      Topic("callout keys", CalloutKey.self, isOfKeys: true),
       Topic("callout sides", CalloutLook.Side.self),
       Topic("callout lines", CalloutLook.Line.self),
-      Topic("legend keys", LegendKey.self),
+      Topic("legend keys", LegendKey.self, isOfKeys: true),
       Topic("legend sides", Legend.Side.self),
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),
       Topic("parts of a view", Place.Part.Word.self),
-      Topic("motion keys", MotionKey.self),
+      Topic("motion keys", MotionKey.self, isOfKeys: true),
     ]
 
   /// The words of the properties that take one of a few.
@@ -94,8 +99,9 @@ public enum LanguageWords {
 }
 
 extension LanguageWords.Topic {
-  fileprivate init<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type)
-  where Word.RawValue == String {
-    self.init(name: name, words: Word.allCases.map(\.rawValue))
+  fileprivate init<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ type: Word.Type, isOfKeys: Bool = false
+  ) where Word.RawValue == String {
+    self.init(name: name, words: Word.allCases.map(\.rawValue), isOfKeys: isOfKeys)
   }
 }

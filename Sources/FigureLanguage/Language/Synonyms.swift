@@ -35,7 +35,7 @@ enum Synonyms {
     "background": ["backgroundColor"], "bgcolor": ["backgroundColor"], "fill": ["backgroundColor"],
     "opacity": ["alpha"], "radius": ["cornerRadius"], "lines": ["numberOfLines"], "align": ["textAlignment"],
     "margin": ["layoutMargins"], "padding": ["layoutMargins"], "mask": ["autoresizingMask"],
-    "rotation": ["transform"], "rotate": ["transform"], "visible": ["hidden"], "src": ["image"],
+    "rotation": ["transform"], "rotate": ["transform"], "visible": ["shown", "hidden"], "src": ["image"],
     "source": ["image"], "name": ["family"], "contenthugging": ["contentHuggingPriority"],
     "contentcompressionresistance": ["contentCompressionResistancePriority"],
     "fontsize": ["font"], "textsize": ["font"], "position": ["at", "frame", "side"],
@@ -107,6 +107,7 @@ enum Synonyms {
     "landscapeleft": ["landscape"], "landscaperight": ["landscape"],
     "xs": ["extraSmall"], "s": ["small"], "m": ["medium"], "l": ["large"], "xl": ["extraLarge"],
     "xxl": ["extraExtraLarge"], "xxxl": ["extraExtraExtraLarge"],
-    "rtl": ["rightToLeft"], "ltr": ["leftToRight"], "phone": ["device"], "night": ["dark"], "day": ["light"],
+    "rtl": ["rightToLeft"], "ltr": ["leftToRight"], "phone": ["device"], "night": ["dark"],
+    "apple": ["xcode"], "chevron": ["disclosureIndicator"], "day": ["light"],
   ]
 }

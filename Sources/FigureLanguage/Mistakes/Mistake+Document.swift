@@ -129,6 +129,8 @@ extension Mistake {
   static let axisWithoutConstraints = Mistake(
     .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes' and 'priorities'")
 
+  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity'")
+
   static func choiceWithoutConstraints(_ key: String) -> Mistake {
     Mistake(.uselessKey, "'\(key)' is only for 'constraints' and 'conflicts'")
   }

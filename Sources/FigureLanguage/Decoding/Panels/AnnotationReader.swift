@@ -42,7 +42,13 @@ struct AnnotationReader {
     }
     if let node = fields.node(.values) { decodeValues(of: &details, node, kind) }
     decodeChoice(of: &details, fields, kind, in: scope)
-    if let node = fields.node(.style) { details.style = style(node, of: kind) }
+    if let node = fields.node(.style) {
+      if kind.styles == nil {
+        reporter.error(.styleWithoutAmbiguity, at: fields.keyRange(.style))
+      } else {
+        details.style = style(node, of: kind)
+      }
+    }
     if let node = fields.node(.axis) {
       details.axis = values.word(node, "axis")
       if !kind.hasAxis {
@@ -64,7 +70,7 @@ struct AnnotationReader {
     if let node = fields.node(.except) {
       details.excluded = Set(values.items(node).compactMap { subject($0, "except", of: kind, in: scope) })
     }
-    guard let node = fields.node(.labels) else { return }
+    guard kind.isOfConstraints, let node = fields.node(.labels) else { return }
     guard let entries = node.mapping else {
       values.mismatch(node, "labels", takes: "a mapping of identifiers to words")
       return

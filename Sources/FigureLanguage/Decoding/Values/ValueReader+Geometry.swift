@@ -58,9 +58,19 @@ extension ValueReader {
   /// `[top, left, bottom, right]`, or one number for all four.
   func insets(_ node: Node, _ key: String) -> EdgeInsets? {
     guard node.scalar == nil else { return number(node, key).map(EdgeInsets.init(all:)) }
-    return numbers(
-      node, key, form: "[top, left, bottom, right]", in: Array(repeating: Self.coordinate, count: 4)
-    ).map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    let form = Self.formOfInsets(key)
+    if node.mapping?.isEmpty == false, let list = Self.listed(node, form: form, count: 4, absent: "0") {
+      return reporter.refuse(.wrongForm(key: key, takes: form, found: "a mapping", remedy: list), at: node.range)
+    }
+    return numbers(node, key, form: form, in: Array(repeating: Self.coordinate, count: 4)).map {
+      EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+
+  /// The sides of insets in their order; a few properties' are those of the direction.
+  private static func formOfInsets(_ key: String) -> String {
+    let directional: [ViewProperty] = [.directionalLayoutMargins, .contentInsets]
+    return directional.contains { $0.name == key } ? "[top, leading, bottom, trailing]" : "[top, left, bottom, right]"
   }
 
   /// `[w, h]`, `none` for an axis without a size of its own.

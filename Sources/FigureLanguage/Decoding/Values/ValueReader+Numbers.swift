@@ -84,12 +84,12 @@ extension ValueReader {
   }
 
   /// The list that is meant by numbers in another form: `320x480`, `(20, 20)`, `{x: 20, y: 20}`.
-  static func listed(_ node: Node, form: String, count: Int) -> String? {
+  static func listed(_ node: Node, form: String, count: Int, absent: String? = nil) -> String? {
     let numbers: [String]
     if let entries = node.mapping {
       let words = form.split { !$0.isLetter }.map(String.init)
-      let values = words.map { word in entries.first { $0.key.text == word }?.value.scalar?.text }
-      numbers = values.count == entries.count ? values.compactMap(\.self) : []
+      let values = words.map { word in entries.first { $0.key.text == word }.map { $0.value.scalar?.text } ?? absent }
+      numbers = entries.allSatisfy { words.contains($0.key.text) } ? values.compactMap(\.self) : []
     } else {
       let text = node.scalar?.text ?? ""
       // `CGRect(x: 0, y: 0, width: 10, height: 10)`, `(0, 0, 10, 10)`, `320x480`
