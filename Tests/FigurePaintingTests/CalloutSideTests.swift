@@ -29,4 +29,42 @@ import Testing
       if direction.y > 0.1 { #expect(words.minY >= view.maxY, "\(side), \(callout)") }
     }
   }
+
+  /// On the screen a disc would seem to be a part of the interface. The screen is 375 wide, its bezel 12.
+  @Test(arguments: [("left", -12.0), ("right", 387)])
+  func discsOfADeviceStandInAColumnBesideIt(side: String, edge: Double) throws {
+    let discs = try boxes(
+      "{label: 1, at: v, side: \(side)}", "{label: 2, at: w.\(side), side: \(side)}",
+      views: "- {view: v, frame: [80, 80, 40, 40]}\n- {view: w, frame: [150, 300, 100, 40]}\n", x: 80)
+    #expect(discs.allSatisfy { side == "left" ? $0.maxX < edge : $0.minX > edge })
+    #expect(abs(discs[0].midX - discs[1].midX) < 1)
+  }
+
+  /// From the left its line would strike `Cancel` through.
+  @Test func aDiscWhoseLineWouldCrossATextStaysNextToItsView() throws {
+    let views = "- {label: c, frame: [16, 60, 60, 21], text: Cancel}\n- {view: v, frame: [150, 60, 40, 21]}\n"
+    let disc = try boxes("{label: 1, at: v, side: left}", views: views, x: 150)[0]
+    #expect(disc.minX > 76 && disc.maxX <= 150)
+  }
+
+  /// The places of the words `1` and `2`, in the screen's coordinates.
+  ///
+  /// - Parameter x: Where the view `v` is.
+  private func boxes(_ callouts: String..., views: String, x: Double) throws -> [Rect] {
+    let sample = try #require(
+      try PaintedSample.all(
+        in: """
+          device: iphone-6
+          chrome: device
+          views:
+          \(views)callouts:
+          \(callouts.map { "- \($0)\n" }.joined())
+          """, name: "device"
+      ).first)
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    return try callouts.indices.map { number in
+      let box = try #require(sample.elements.first { $0.isText && $0.words == "\(number + 1)" }).box
+      return box.offsetBy(dx: x - view.minX, dy: 0)
+    }
+  }
 }

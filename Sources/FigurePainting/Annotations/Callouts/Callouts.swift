@@ -84,6 +84,7 @@ struct Callouts {
     }
     let places =
       axis.map(candidates(atEndsOf:))
+      ?? candidates(besideDeviceOn: look.side, of: whole ?? Rect(origin: point, size: .zero), size: size)
       ?? whole.map { candidates(beside: $0, side: look.side, isEmpty: self.places.isEmpty(place), size: size) }
       ?? candidates(beside: point, away: away, size: size)
     return Annotation("strut-callout", labels: [LabelRequest(disc, at: places)])
@@ -97,6 +98,24 @@ struct Callouts {
     return Point(
       box.midX + sign.x * (box.width + size.width - size.height) / 2 + away.x * reach,
       box.midY + sign.y * box.height / 2 + away.y * reach)
+  }
+
+  /// Places in a column beside a device, for a disc with a side: on the screen it would seem to be a part of the
+  /// interface.
+  ///
+  /// - Returns: `nil` without a device's body, for other sides, and where the line from there would strike a text through.
+  private func candidates(
+    besideDeviceOn side: CalloutLook.Side?, of box: Rect, size: Size
+  ) -> [Occupancy.Candidate]? {
+    guard let body = site.contents.bezel?.body, side == .left || side == .right else { return nil }
+    let distance = site.length(14) + size.width / 2
+    let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
+    let edge = side == .left ? box.minX : box.maxX
+    let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
+    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) }) else { return nil }
+    return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
+      .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
+    }
   }
 
   /// Places beside a view or a part as a whole: close to it if there is room, in it if it is large, or farther away,

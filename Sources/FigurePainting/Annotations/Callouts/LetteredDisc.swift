@@ -23,6 +23,8 @@ struct LetteredDisc: Label {
   var unit: Double
   /// The dark ring around the screen, off which dots stay; `nil` without a body.
   var bezel: Bezel?
+  /// The places of the views' texts, before which a line ends.
+  var texts: [TextBlank]
   private var color: Color? { look.color }
 
   init(line: SetText, size: Size, look: CalloutLook, target: Target, on site: AnnotationSite) {
@@ -32,6 +34,7 @@ struct LetteredDisc: Label {
     self.target = target
     unit = site.unit
     bezel = site.contents.bezel
+    texts = site.contents.texts
   }
 
   func placed(in place: Rect) -> PlacedLabel {
@@ -61,7 +64,7 @@ struct LetteredDisc: Label {
 
   private func leader(from place: Rect, to end: Point) -> MarkGroup {
     let radius = 1.8 * unit
-    let point = bezel?.offEdge(end, by: radius + 2 * unit) ?? end
+    let point = beforeText(bezel?.offEdge(end, by: radius + 2 * unit) ?? end, from: place.center, radius: radius)
     let line = Segment(place.center, point)
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [line.middle])
     return MarkGroup(
@@ -70,6 +73,17 @@ struct LetteredDisc: Label {
         LineMark([line], pen: Pen(ink: ink, width: 0.75 * unit, dash: look.dash.map { $0 * unit })),
         PathMark(.circle(center: point, radius: radius), fill: ink),
       ])
+  }
+
+  /// The end of a line, or a point before it where the dot would lie on the edge of a text.
+  private func beforeText(_ end: Point, from start: Point, radius: Double) -> Point {
+    let dot = Rect(center: end, size: Size(2 * radius, 2 * radius))
+    let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
+    // In the middle of a text it names a place in it.
+    guard line.length > 3 * distance,
+      texts.contains(where: { $0.rect.overlaps(dot) && !$0.rect.insetBy(dx: radius, dy: radius).contains(end) })
+    else { return end }
+    return line.point(1 - distance / line.length)
   }
 
   private func leader(from place: Rect, along axis: AnchorLine) -> MarkGroup {

@@ -8,7 +8,8 @@ import ViewLayout
 /// those of content sizes: chevrons that point inwards, and chevrons that point outwards.
 enum Priorities {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    site.views(with: .priorities).compactMap { shown in
+    let rows = Rows(of: site.views(with: .priorities).map(\.index), on: site)
+    return site.views(with: .priorities).compactMap { shown in
       let box = site.scene.alignmentRect(ofViewAt: shown.index)
       guard box.isFinite, shown.view.kind != .layoutGuide else { return nil }
       let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
@@ -21,13 +22,18 @@ enum Priorities {
               axis: axis, isInward: isInward, badge: Badge(text: formatted(priority[axis].rawValue), on: site))
           }
         }, style: style, target: box, unit: site.unit)
-      let places = places(of: tag.size, beside: box, on: site)
+      let places = places(of: tag.size, beside: box, in: rows.extent(ofViewAt: shown.index), on: site)
       return Annotation("strut-priorities", labels: [LabelRequest(tag, at: places)])
     }
   }
 
   /// Below the view, above it, at its sides.
-  private static func places(of size: Size, beside box: Rect, on site: AnnotationSite) -> [Occupancy.Candidate] {
+  ///
+  /// - Parameter row: From the top of the highest to the bottom of the lowest view in its row, whose priorities stand on
+  ///   one line.
+  private static func places(
+    of size: Size, beside box: Rect, in row: ClosedRange<Double>, on site: AnnotationSite
+  ) -> [Occupancy.Candidate] {
     let gap = site.length(0.5)
     let (dx, dy) = (size.width / 2 + gap, size.height / 2 + gap)
     // At the edge of the screen the tag moves along the view, as far as it has to.
@@ -36,15 +42,36 @@ enum Priorities {
     return (0..<5).flatMap { ring -> [Occupancy.Candidate] in
       let (away, cost) = (site.length(8) * Double(ring), 3 * Double(ring))
       return [
-        .init(Point(inside, box.maxY + dy + away), cost: cost),
-        .init(Point(inside, box.minY - dy - away), cost: cost + 1),
+        .init(Point(inside, row.upperBound + dy + away), cost: cost),
+        .init(Point(inside, row.lowerBound - dy - away), cost: cost + 1),
         .init(Point(box.maxX + dx + away, box.midY), cost: cost + 2),
         .init(Point(box.minX - dx - away, box.midY), cost: cost + 2.5),
-        .init(Point(box.minX + size.width / 2, box.maxY + dy + away), cost: cost + 3),
-        .init(Point(box.maxX - size.width / 2, box.maxY + dy + away), cost: cost + 3),
+        .init(Point(box.minX + size.width / 2, row.upperBound + dy + away), cost: cost + 3),
+        .init(Point(box.maxX - size.width / 2, row.upperBound + dy + away), cost: cost + 3),
       ]
     }
   }
+}
+
+/// Views beside each other that are nearly as high: what is compared should stand on one line.
+private struct Rows {
+  private var extents: [Int: ClosedRange<Double>] = [:]
+
+  init(of views: [Int], on site: AnnotationSite) {
+    let boxes = views.map { site.scene.alignmentRect(ofViewAt: $0) }
+    for (number, view) in views.enumerated() where boxes[number].isFinite {
+      let own = boxes[number].extent(.vertical)
+      let mates = views.indices.filter { other in
+        let extent = boxes[other].extent(.vertical)
+        return boxes[other].isFinite && extent.joined(with: own).span - min(extent.span, own.span) < site.length(24)
+          && extent.shared(with: own) != nil
+          && site.scene.panel.views[views[other]].superview == site.scene.panel.views[view].superview
+      }
+      extents[view] = mates.reduce(own) { $0.joined(with: boxes[$1].extent(.vertical)) }
+    }
+  }
+
+  func extent(ofViewAt index: Int) -> ClosedRange<Double> { extents[index] ?? 0...0 }
 }
 
 /// The priorities of a view: for each axis, hugging and compression resistance.
@@ -96,7 +123,7 @@ private struct PriorityTag: Label {
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-priorities"], marks: marks)])
     let way = Segment(from: place, to: target)
-    if way.length > 6 * unit {
+    if way.length > 12 * unit {
       let pen = Pen(ink: .token(.guide), width: 0.75 * unit)
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: pen)])
     }
