@@ -33,7 +33,7 @@ extension DisplayList {
 }
 
 extension Background {
-  fileprivate func paint(_ theme: Theme) -> Paint? {
+  func paint(_ theme: Theme) -> Paint? {
     switch self {
     case .standard, .grid: .color(theme[.page])
     case .transparent: nil

@@ -13,6 +13,8 @@ public struct Group: Hashable, Sendable {
   public var data: [Fact]
   /// The title for assistive technology, which browsers show as a tooltip.
   public var title: String?
+  /// The id of a group of the same display list that a click leads to; `nil` for none. Only SVG has it.
+  public var link: String?
   /// The transform from the group's coordinates to those of its parent.
   public var transform: Transform
   /// Cuts off what is outside of it, shadow included; in the group's own coordinates.
@@ -40,7 +42,7 @@ public struct Group: Hashable, Sendable {
 
   /// A group that has no effect unless one is given.
   public init(
-    id: String? = nil, classes: [String] = [], data: [Fact] = [], title: String? = nil,
+    id: String? = nil, classes: [String] = [], data: [Fact] = [], title: String? = nil, link: String? = nil,
     transform: Transform = .identity, clip: Path? = nil, opacity: Double = 1, shadow: Shadow? = nil,
     items: [Item] = []
   ) {
@@ -48,6 +50,7 @@ public struct Group: Hashable, Sendable {
     self.classes = classes
     self.data = data
     self.title = title
+    self.link = link
     self.transform = transform
     self.clip = clip
     self.opacity = opacity

@@ -49,7 +49,8 @@ extension DisplayList {
     root.set("width", width)
     root.set("height", height)
     root.set("viewBox", "0 0 \(width) \(height)")
-    root.set("role", "img")
+    // What an image holds cannot be reached.
+    root.set("role", survey.hasLinks ? "group" : "img")
     root.set("aria-labelledby", description.isEmpty ? titleID : "\(titleID) \(descriptionID)")
     // Written as a style, since pages often set the fill of every picture for the sake of icons.
     let inherited = [

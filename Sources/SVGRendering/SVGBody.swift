@@ -27,6 +27,7 @@ struct SVGBody {
   private(set) var offset = Point.zero
 
   private var groupIDs: [String]
+  private let anchors: [String: String]
   private var nextGroupID = 0
 
   init(survey: SVGSurvey, text: SVGText, darkColors: [String: Color] = [:]) {
@@ -35,6 +36,7 @@ struct SVGBody {
     palette = SVGPalette(
       authorSpellings: survey.authorSpellings, darkColors: darkColors, strokeOpacity: commonStroke.opacity ?? "1")
     groupIDs = survey.groupIDs
+    anchors = survey.anchors
     imageUses = survey.imageUses
     self.text = text
     switch text {
@@ -61,7 +63,9 @@ struct SVGBody {
 
   /// A group that says and changes nothing is left out; its items are not.
   private mutating func write(_ group: Group) {
-    var element = SVGElement("g")
+    let target = group.link.flatMap { anchors[$0] }
+    var element = SVGElement(target == nil ? "g" : "a")
+    if let target { element.set("href", "#\(target)") }
     if group.id != nil, nextGroupID < groupIDs.count {
       element.set("id", plain: groupIDs[nextGroupID])
       nextGroupID += 1

@@ -6,6 +6,10 @@ struct SVGSurvey {
   var ids: SVGIdentifiers
   /// The ids of the groups that have one, in the order they are met.
   private(set) var groupIDs: [String] = []
+  /// The id in the document of the first group with an id in the list.
+  private(set) var anchors: [String: String] = [:]
+  /// Whether a group leads to another.
+  private(set) var hasLinks = false
   /// How often each picture is placed.
   private(set) var imageUses: [Image: Int] = [:]
   /// The font of the most runs; of two as frequent the one met first.
@@ -33,7 +37,11 @@ struct SVGSurvey {
     for item in items {
       switch item {
       case .group(let group):
-        if let id = group.id { groupIDs.append(ids.take(id)) }
+        if let id = group.id {
+          groupIDs.append(ids.take(id))
+          if anchors[id] == nil { anchors[id] = groupIDs.last }
+        }
+        hasLinks = hasLinks || group.link != nil
         group.shadow.map { note($0.color) }
         visit(group.items)
       case .shape(let shape):

@@ -32,6 +32,8 @@ public func readFigures(
 package struct FigureReading: Sendable {
   /// None if the document has errors.
   package var figures: [Figure] = []
+  /// What the only figure stands for, if the document is drawn as a whole.
+  var overview: Overview?
   package var diagnostics = Diagnostics()
   /// The paths of the images and of the included documents that were read.
   package var inputs: [String] = []
@@ -43,14 +45,20 @@ package struct FigureReading: Sendable {
 
   /// Reads a document as `readFigures` does.
   ///
-  /// - Parameter showsContainers: Whether controllers of a storyboard that only show others are figures too.
+  /// - Parameters:
+  ///   - showsContainers: Whether controllers of a storyboard that only show others are figures too.
+  ///   - showsOverview: Whether the only figure is that of the canvas with all scenes.
   package init(
     _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
-    limits: FigureLimits = FigureLimits(), showsContainers: Bool = true
+    limits: FigureLimits = FigureLimits(), showsContainers: Bool = true, showsOverview: Bool = false
   ) {
     let log = InputLog()
     defer { (inputs, imageMemory) = log.entries }
     guard InterfaceDocument.isLikely(source) else {
+      guard !showsOverview else {
+        self.diagnostics.add(.error(.unsupportedDocument, "an overview is of a storyboard or a xib"))
+        return
+      }
       let resources = LoggedFolder(folder: folder, limits: limits, log: log)
       let (figure, diagnostics) = Figure.decode(source, name: name, resources: resources, limits: limits)
       (figures, self.diagnostics) = (figure.map { [$0] } ?? [], diagnostics)
@@ -66,7 +74,14 @@ package struct FigureReading: Sendable {
       options.images = ImageAssets(folders, limits: limits) { LoggedFolder(folder: $0, limits: limits, log: log) }
       options.colors = ColorAssets(folders)
     }
-    let imported = document.figures(named: name, options: options)
+    var imported: (figures: [Figure], diagnostics: Diagnostics)
+    if showsOverview {
+      let (map, problems) = document.sceneMap(named: name, options: options)
+      overview = Overview(map, of: document, named: name)
+      imported = (overview.map { [$0.figure] } ?? [], problems)
+    } else {
+      imported = document.figures(named: name, options: options)
+    }
     self.diagnostics.add(contentsOf: imported.diagnostics)
     if let limit = options.images?.exceededLimit {
       self.diagnostics.add(limits.error(exceeding: limit))

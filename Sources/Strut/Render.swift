@@ -22,7 +22,9 @@ public func render(
   _ source: SourceFile, name: String, imagesIn folder: String, options: RenderOptions = RenderOptions()
 ) -> Rendering {
   render(
-    FigureReading(source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits),
+    FigureReading(
+      source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
+      showsOverview: options.showsOverview),
     options: options)
 }
 
@@ -47,7 +49,8 @@ public func render(
   receive: (RenderedFile) -> Void
 ) -> Rendering {
   let reading = FigureReading(
-    source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits)
+    source, name: name, imagesIn: folder, assets: options.assets, limits: options.overrides.limits,
+    showsOverview: options.showsOverview)
   return render(reading, options: options, receive: receive)
 }
 
@@ -57,6 +60,11 @@ package func render(
 ) -> Rendering {
   var rendering = Rendering(diagnostics: reading.diagnostics)
   let allowance = DrawingAllowance(options.overrides.limits)
+  if let overview = reading.overview, !reading.figures.isEmpty {
+    let drawn = draw(overview, options: options, receive: receive)
+    rendering.diagnostics.add(contentsOf: drawn.diagnostics)
+    return rendering
+  }
   for figure in reading.figures {
     if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
     let figure = figure.applying(options.overrides)
@@ -186,7 +194,7 @@ extension Figure {
 
 extension Rendering {
   /// Renders a display list to the formats of a look, and adds the problems.
-  fileprivate mutating func files(
+  mutating func files(
     of list: DisplayList, _ figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
     with renderers: Renderers, within allowance: DrawingAllowance
   ) -> [RenderedFile] {

@@ -15,6 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// The folder of an asset catalogue, or of PNG files, with the images and colours that storyboards and xibs name; `nil`
   /// for what stands beside the document.
   public var assets: String?
+  /// Whether storyboards and xibs are drawn as a whole, in one picture, instead of scene by scene.
+  public var showsOverview = false
   /// Whether constraints that cannot be satisfied are errors.
   public var isStrict = false
 

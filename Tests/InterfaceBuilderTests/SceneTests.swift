@@ -79,8 +79,7 @@ import Typography
     let figures = document.figures(named: "Main", options: options).figures
     #expect(
       figures.map(\.name) == [
-        "Main-Inbox", "Main-Mail", "Main-viewControllerPlaceholder", "Main-splitViewController",
-        "Main-tabBarController",
+        "Main-Inbox", "Main-Mail", "Main-Settings-About", "Main-splitViewController", "Main-tabBarController",
       ])
     // A navigation controller has the views and the bar of its root scene.
     #expect(figures[1].root == figures[0].root)

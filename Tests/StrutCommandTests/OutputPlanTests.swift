@@ -190,6 +190,17 @@ import Testing
     #expect(try command.read("goldens/a-portrait@2x.png") == golden)
   }
 
+  // MARK: Storyboards
+
+  @Test func anOverviewIsOnePicture() throws {
+    let command = try Command()
+    try command.write(Self.storyboard("Login", "Settings"), to: "Main.storyboard")
+    let result = try command.run("render", "Main.storyboard", "--overview", "--format", "svg")
+    #expect(result.output == "Main-overview.svg\n")
+    #expect(result.errors == "")
+    #expect(try command.run("render", "Main.storyboard", "--overview", "--device", "iphone-15").status == 64)
+  }
+
   // MARK: Conversions
 
   private static func storyboard(_ scenes: String...) -> String {

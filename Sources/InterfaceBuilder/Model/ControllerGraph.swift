@@ -141,6 +141,7 @@ struct ControllerSegue {
   var kind: String
   var relationship: String?
   var destination: String
+  var identifier: String?
 }
 
 extension DocumentElement {
@@ -149,7 +150,10 @@ extension DocumentElement {
     children.flatMap { child -> [ControllerSegue] in
       guard child.name == "segue" else { return child.segues }
       guard let kind = child["kind"], let destination = child["destination"] else { return [] }
-      return [ControllerSegue(kind: kind, relationship: child["relationship"], destination: destination)]
+      return [
+        ControllerSegue(
+          kind: kind, relationship: child["relationship"], destination: destination, identifier: child["identifier"])
+      ]
     }
   }
 

@@ -37,7 +37,14 @@ extension InterfaceContainer {
     self.name = name
     self.id = id
     children = element.segues.filter { $0.kind == "relationship" }.map(\.destination)
-    let parts = [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.filter { !$0.isEmpty }
-    target = parts.isEmpty ? nil : parts.joined(separator: ".")
+    target = element.referenceTarget
+  }
+}
+
+extension DocumentElement {
+  /// The storyboard and the controller that a reference leads to.
+  var referenceTarget: String? {
+    let parts = [self["storyboardName"], self["referencedIdentifier"]].compactMap { $0 }.filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 }

@@ -56,10 +56,12 @@ extension InterfaceDocument {
     }
     resources = InterfaceResources(root.child(named: "resources"))
     tint = root.child(named: "color", key: "tintColor")
+    entry = root["initialViewController"]
     // 1. Every object at the top, with the scene that it belongs to.
+    let sceneElements = root.child(named: "scenes")?.children ?? []
     let groups =
       isStoryboard
-      ? (root.child(named: "scenes")?.children ?? []).compactMap { $0.child(named: "objects")?.children }
+      ? sceneElements.compactMap { $0.child(named: "objects")?.children }
       : [root.child(named: "objects")?.children ?? []]
     // 2. Those that are views, or controllers with a view, are scenes.
     let reader = InterfaceViewReader(usesAutoLayout: usesAutoLayout, era: era)
@@ -68,7 +70,11 @@ extension InterfaceDocument {
       for object in objects { object.gatherOutlets(into: &outlets) }
       return objects.compactMap { reader.scene(of: $0, outlets: outlets) }
     }
-    containers = groups.joined().compactMap { InterfaceContainer($0, name: reader.name(of: $0)) }
+    containers = groups.joined().compactMap { InterfaceContainer($0, name: InterfaceViewReader.name(of: $0)) }
+    canvas =
+      isStoryboard
+      ? CanvasObject.all(in: sceneElements)
+      : scenes.compactMap { CanvasObject($0.view.element, point: $0.view.element.point) }
     for index in scenes.indices {
       var numbers: [String: Int] = [:]
       scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)

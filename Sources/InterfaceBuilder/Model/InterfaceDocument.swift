@@ -19,6 +19,10 @@ public struct InterfaceDocument: Sendable {
   /// The controllers that have no view of their own, and references to other storyboards.
   public var containers: [InterfaceContainer]
   public var resources: InterfaceResources
+  /// What lies on the canvas, with its place there.
+  var canvas: [CanvasObject]
+  /// The id of the controller that an app begins with.
+  var entry: String?
   /// The global tint colour, if there is one.
   var tint: DocumentElement?
 

@@ -15,17 +15,18 @@ struct InterfaceViewReader {
       controller.children.removeAll { $0["key"] == "view" }
       var view = view(element, placement: .imposed)
       view.guides += guides(in: object.child(named: "layoutGuides"))
-      return InterfaceScene(name: name(of: object), id: id, controller: controller, view: view, outlets: outlets)
+      return InterfaceScene(name: Self.name(of: object), id: id, controller: controller, view: view, outlets: outlets)
     }
     guard isView(object), object.name != "window" else { return nil }
     return InterfaceScene(
-      name: name(of: object), id: id, controller: nil, view: view(object, placement: .imposed), outlets: outlets)
+      name: Self.name(of: object), id: id, controller: nil, view: view(object, placement: .imposed), outlets: outlets)
   }
 
   /// By what its makers call it, in letters that a file's name can have.
-  func name(of object: DocumentElement) -> String {
-    let name = ["storyboardIdentifier", "customClass", "title", "userLabel"].lazy.compactMap { object[$0] }
-      .first { !$0.isEmpty }
+  static func name(of object: DocumentElement) -> String {
+    let name =
+      (["storyboardIdentifier", "customClass", "title", "userLabel"].lazy.compactMap { object[$0] }
+        .first { !$0.isEmpty }) ?? object.referenceTarget
     let allowed = (name ?? object.name).unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_".unicodeScalars.contains(scalar)
         ? Character(scalar) : "-"

@@ -35,7 +35,7 @@ public struct TextSetting {
   }
 
   /// One line, truncated if it is wider than `width`.
-  func line(
+  public func line(
     _ text: String, font: Font, width: Double, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> SetText {
     guard !text.isEmpty, width > 0 else { return SetText(font: font) }

@@ -15,7 +15,7 @@ final class RunDocuments: Sendable {
       guard accepts(document) else { return }
       figures = FigureReading(
         document.source, name: document.name, imagesIn: document.folder, assets: options.assets,
-        limits: options.overrides.limits)
+        limits: options.overrides.limits, showsOverview: options.showsOverview)
     }
 
     /// About how many bytes the figures take.

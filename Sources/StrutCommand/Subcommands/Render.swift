@@ -34,6 +34,9 @@ struct Render: ParsableCommand {
   )
   var assets: String?
 
+  @Flag(help: "Draw a storyboard as a whole: its scenes on the canvas, with arrows for the segues.")
+  var overview = false
+
   @Option(name: .shortAndLong, help: "The number of documents drawn in parallel; by default the number of cores.")
   var jobs: Int?
 
@@ -66,6 +69,10 @@ struct Render: ParsableCommand {
     if let assets, !FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ValidationError("'\(assets)' is not a folder")
     }
+    if overview, figure.screen.device != nil || figure.screen.orientation != nil || figure.screen.direction != nil {
+      throw ValidationError(
+        "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")
+    }
     if output == "-", Set(files).count > 1 { throw ValidationError("-o - takes one document") }
     if output == "-", snippet != nil { throw ValidationError("--snippet names files, and -o - writes none") }
     _ = try snippetStyle()
@@ -93,6 +100,7 @@ struct Render: ParsableCommand {
       text: try textForm(text),
       overrides: try figure.overrides())
     options.isStrict = strict
+    options.showsOverview = overview
     options.assets = assets
     return options
   }
