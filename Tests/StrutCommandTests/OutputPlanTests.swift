@@ -201,6 +201,27 @@ import Testing
     #expect(try command.run("render", "Main.storyboard", "--overview", "--device", "iphone-15").status == 64)
   }
 
+  @Test func aCoverageCountsWhatIsDrawn() throws {
+    let command = try Command()
+    try command.write(Self.storyboard("Login"), to: "a.storyboard")
+    try command.write(Self.storyboard("Settings", "About"), to: "b.storyboard")
+    let result = try command.run("check", "--coverage", "a.storyboard", "b.storyboard")
+    #expect(
+      result.output == """
+        a.storyboard: 1 of 1 elements; 1 of 1 properties
+        b.storyboard: 2 of 2 elements; 2 of 2 properties
+        all documents: 3 of 3 elements; 3 of 3 properties
+
+        """)
+    #expect(result.status == 0)
+    let json = try command.run("check", "--coverage", "--json", "a.storyboard").output
+    #expect(
+      json.hasPrefix(#"{"name": "a.storyboard", "elements": {"view": {"faithful": 1, "placeholder": 0, "missing": 0}}"#)
+    )
+    try command.write("size: [1, 1]\n", to: "c.yaml")
+    #expect(try command.run("check", "--coverage", "c.yaml").status == 1)
+  }
+
   // MARK: Conversions
 
   private static func storyboard(_ scenes: String...) -> String {

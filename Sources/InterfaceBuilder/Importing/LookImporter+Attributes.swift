@@ -73,6 +73,11 @@ extension LookImporter {
     }
   }
 
+  /// Whether something of an attribute that authors set by key path is drawn.
+  static func readsRuntimeAttribute(_ keyPath: String) -> Bool {
+    ImportedProperty.runtime.contains { $0.key == keyPath }
+  }
+
   /// What stands under a key, if the document can say a value of that type.
   private func value(of type: ValueType, _ key: String, in element: DocumentElement) -> PropertyValue? {
     switch type {

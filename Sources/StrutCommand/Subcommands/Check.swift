@@ -41,12 +41,44 @@ struct Check: ParsableCommand {
   @Flag(help: "The same as --format json.")
   var json = false
 
+  @Flag(help: "Count what pictures of storyboards and xibs show of their elements and properties, and check nothing.")
+  var coverage = false
+
   @OptionGroup var layout: LayoutArguments
 
   mutating func run() throws {
     let overrides = try layout.overrides()
+    guard !coverage else { return try reportCoverage(limits: overrides.limits) }
     var failed = false
     for path in files where !check(path, overrides) { failed = true }
+    if failed { throw ExitCode(1) }
+  }
+
+  /// One report a document, and one of all.
+  private func reportCoverage(limits: FigureLimits) throws {
+    var total = DocumentCoverage()
+    var failed = false
+    func report(_ name: String, _ coverage: DocumentCoverage) {
+      let report = CoverageReport(name: name, coverage: coverage)
+      Terminal.writeOutput(json || format == .json ? report.json : report.text)
+    }
+    for path in files {
+      do {
+        let document = try Document(path: path)
+        let (found, diagnostics) = Strut.coverage(of: document.source, imagesIn: document.folder, limits: limits)
+        if diagnostics.hasErrors {
+          Terminal.writeError(DiagnosticForm.text.text(of: diagnostics, in: document.source))
+          failed = true
+        }
+        guard let found else { continue }
+        report(path, found)
+        total.add(found)
+      } catch {
+        Terminal.writeError(error.text)
+        failed = true
+      }
+    }
+    if files.count > 1 { report("all documents", total) }
     if failed { throw ExitCode(1) }
   }
 

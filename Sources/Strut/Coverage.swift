@@ -1,0 +1,25 @@
+public import Diagnostics
+public import Figures
+import InterfaceBuilder
+
+/// What the pictures of a storyboard or a xib show of it: its elements and properties by how they are drawn.
+///
+/// - Parameters:
+///   - folder: The folder of the document's images. Nothing outside it is read.
+///   - limits: What the document may ask for at most.
+/// - Returns: The coverage, or `nil` for a document that has an error; and all errors and warnings.
+public func coverage(
+  of source: SourceFile, imagesIn folder: String, limits: FigureLimits = FigureLimits()
+) -> (DocumentCoverage?, Diagnostics) {
+  guard InterfaceDocument.isLikely(source) else {
+    return (nil, Diagnostics([.error(.unsupportedDocument, "a coverage is of a storyboard or a xib")]))
+  }
+  let (document, diagnostics) = InterfaceDocument.read(source, limits: limits)
+  guard let document else { return (nil, diagnostics) }
+  var options = ImportOptions()
+  if document.namesAssets {
+    let folders = AssetFolders(besideDocumentIn: folder)
+    (options.images, options.colors) = (ImageAssets(folders, limits: limits), ColorAssets(folders))
+  }
+  return (document.coverage(options: options), diagnostics)
+}
