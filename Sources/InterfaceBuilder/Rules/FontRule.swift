@@ -4,10 +4,13 @@ import Typography
 /// Fonts as documents describe them.
 enum FontRule {
   /// `<fontDescription type="system" pointSize="17"/>`, one with a text style, or one by its name; or the font of an
-  /// attributed string, `<font metaFont="system" size="17"/>`.
+  /// attributed string, `<font metaFont="system" size="17"/>`. A system font of no size has the standard one, which
+  /// the labels of cells are stored with.
   static func font(_ element: DocumentElement) -> FontDescription? {
     if let style = element["style"] { return FontDescription(style: styles[style] ?? .body) }
-    guard let size = element.number("pointSize") ?? element.number("size"), size > 0, size <= 1000 else { return nil }
+    guard let size = (element.number("pointSize") ?? element.number("size")).map({ $0 == 0 ? standardSize : $0 }),
+      size > 0, size <= 1000
+    else { return nil }
     if let name = element["name"] {
       return FontDescription(family: family(of: element["family"] ?? name), size: size, weight: weight(in: name))
     }
@@ -15,6 +18,9 @@ enum FontRule {
     let weight = element["weight"].flatMap { weights[$0.lowercased()] }
     return FontDescription(size: size, weight: weight ?? (isBold ? .bold : .regular))
   }
+
+  /// UIKit's size of a system font of no size: its lines are stored 14.5 points high, or 14.33 at three pixels a point.
+  private static let standardSize = 12.0
 
   /// Fonts that are not free have a free one of their widths where there is one.
   private static func family(of name: String) -> FontFamily? {

@@ -67,7 +67,7 @@ struct ViewTextSetter {
 
   private func label() -> SetText {
     let text = content.text ?? ""
-    let (fitting, naturalWidth) = fittingFont(for: text)
+    let (fitting, naturalWidth) = fittingFont(for: text, width: bounds.width)
     var set = setting.block(
       text, font: fitting, in: bounds.size, maximumLines: content.numberOfLines,
       lineBreakMode: content.lineBreakMode ?? .byTruncatingTail)
@@ -80,11 +80,10 @@ struct ViewTextSetter {
   /// Frames that were computed with Apple's fonts are a few percent too narrow for ours. The line is then set in a
   /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
   /// too.
-  private func fittingFont(for text: String) -> (font: Font, naturalWidth: Double?) {
-    guard isOnCanvas || content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, bounds.width > 0, !text.isEmpty
+  private func fittingFont(for text: String, width: Double) -> (font: Font, naturalWidth: Double?) {
+    guard isOnCanvas || content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, width > 0, !text.isEmpty
     else { return (font, nil) }
     let least = content.adjustsFontSizeToFitWidth ? max(0.01, content.minimumScaleFactor) : 1 / 1.15
-    let width = bounds.width
     let naturalWidth = setting.line(text, font: font).naturalWidth
     var (fitting, length) = (font, naturalWidth)
     guard length > width else { return (font, nil) }
@@ -110,7 +109,9 @@ struct ViewTextSetter {
     // What was measured as wide as this may be less by a rounded edge.
     width += 0.5
     let mode = content.lineBreakMode ?? .byTruncatingMiddle
-    texts.add(setting.line(content.title ?? "", font: font, width: width, lineBreakMode: mode), as: .main)
+    let title = content.title ?? ""
+    let fitting = fittingFont(for: title, width: width).font
+    texts.add(setting.line(title, font: fitting, width: width, lineBreakMode: mode), as: .main)
     if let subtitle = configuration.subtitle {
       texts.add(setting.line(subtitle, font: font.ofSubtitle, width: width, lineBreakMode: mode), as: .detail)
     }
@@ -123,8 +124,10 @@ struct ViewTextSetter {
     if !isBox, let image = view.content.image {
       width = bounds.width - image.size.scaledDown(toFit: bounds.size).width
     }
+    let title = content.title ?? ""
     return setting.line(
-      content.title ?? "", font: font, width: width, lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+      title, font: fittingFont(for: title, width: width).font, width: width,
+      lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
   }
 
   // MARK: Stand-ins
