@@ -8,7 +8,7 @@ enum DocumentKey: String, CaseIterable {
     constraints
   case panels, callouts
   case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
-  case keyboard, hiddenViews
+  case keyboard, hiddenViews, border, screenSize
   case horizontalSizeClass, verticalSizeClass, adaptations
 }
 
@@ -49,9 +49,10 @@ enum CropKey: String, CaseIterable {
 
 /// The keys of a panel.
 enum PanelKey: String, CaseIterable {
-  case title, alt, flowText, kind, of, from, `do`, show, selected, callouts
+  case title, alt, flowText, kind, of, from, `do`, show, selected, callouts, additionalCallouts
   case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
-  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border, keyboard
+  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border, screenSize,
+    keyboard
   case horizontalSizeClass, verticalSizeClass
 }
 
@@ -68,9 +69,14 @@ public enum ThemeWord: String, CaseIterable, Sendable {
   }
 }
 
-/// What can be said of the border of a panel.
-enum PanelBorder: String, CaseIterable {
-  case none
+/// What can be said of the thin line along the edges of a screen.
+enum BorderWord: String, CaseIterable {
+  case none, line
+}
+
+/// What can be said of the size that is written below a device.
+enum ScreenSizeWord: String, CaseIterable {
+  case none, points
 }
 
 /// The keys of a constraint written as a mapping.

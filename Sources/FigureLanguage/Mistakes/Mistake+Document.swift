@@ -95,6 +95,10 @@ extension Mistake {
   static let rootOfPanel = Mistake(
     .uselessKey, "the root view of a panel has properties alone: its kind, 'show' and constraints are the document's")
   static let borderWithoutLayout = Mistake(.uselessKey, "'border' is only for panels of kind 'layout'")
+  static let borderOfDevice = Mistake(
+    .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
+  static let screenSizeWithoutDevice = Mistake(
+    .uselessKey, "'screenSize' is only for panels of kind 'layout' with 'chrome: device', which writes it below")
   static let flowTextWithoutArrows = Mistake(.uselessKey, "'flowText' needs the document's 'flow: arrows'")
   static let flowTextOfLastPanel = Mistake(
     .uselessKey, "no arrow leads on from the last panel: 'flowText' is the text on the arrow to the next panel")

@@ -136,7 +136,7 @@ struct DeviceBody {
 
   /// Nothing where a crop cuts the end of the device off.
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
-    guard scene.uncut.maxY >= frame.maxY else { return [] }
+    guard context.figure.showsScreenSize, scene.uncut.maxY >= frame.maxY else { return [] }
     return screenSize.items(
       at: Point(middle, frame.maxY + scene.length(12)), color: context.theme[.guide], grid: context.grid)
   }
@@ -144,7 +144,7 @@ struct DeviceBody {
   /// The rectangle of the size under the body of a device that is drawn upright or with its content; `nil` if none is
   /// written.
   var sizeLabelFrame: Rect? {
-    guard isShown, scene.panel.drawing.turn == .identity else { return nil }
+    guard isShown, context.figure.showsScreenSize, scene.panel.drawing.turn == .identity else { return nil }
     let body = frame(around: scene.rootRect, isLandscape: scene.panel.variant.orientation.isLandscape)
     guard scene.uncut.maxY >= body.maxY else { return nil }
     return Rect(

@@ -22,6 +22,15 @@ public struct Adaptation: Hashable, Sendable {
 }
 
 extension Figure {
+  /// The identifiers of constraints that only the screens of other size classes have.
+  public func identifiersElsewhere(than variant: PictureVariant) -> Set<String> {
+    guard !adaptations.isEmpty else { return [] }
+    func identifiers(_ constraints: [ConstraintDescription]) -> Set<String> {
+      Set(constraints.compactMap(\.identifier?.value))
+    }
+    return identifiers(adaptations.flatMap(\.constraints)).subtracting(identifiers(content(for: variant).constraints))
+  }
+
   /// The views and constraints of a picture: those of its screen's size classes where there are such.
   public func content(for variant: PictureVariant) -> (root: ViewDescription, constraints: [ConstraintDescription]) {
     guard !adaptations.isEmpty, canvas?.isShown(by: variant) != true,

@@ -49,7 +49,7 @@ extension Figure {
       let shown = (panel.show ?? show).entries.values.reduce(0) { $0 + min(size, $1.views?.count ?? size) }
       // On planes of their own, views have footprints on their superviews, and lines that lead there.
       let links = panel.kind == .exploded ? 3 * size : 0
-      return count + shown + links + (panel.callouts ?? callouts).count
+      return count + shown + links + adapted(to: panel).callouts.count
     }
   }
 }

@@ -60,6 +60,10 @@ public struct Figure: Hashable, Sendable {
   public var platform = Platform.ios
   /// What is drawn of the device around the root view.
   public var chrome = Chrome.none
+  /// Whether a thin line is drawn along the edges of a screen without a device's body.
+  public var hasBorder = true
+  /// Whether the size of the screen, in points, is written below a device's body.
+  public var showsScreenSize = true
   /// Whether the keyboard is on the screen to begin with.
   public var keyboard = Keyboard.hidden
   /// How hidden views are drawn.

@@ -24,8 +24,6 @@ public struct PanelDescription: Hashable, Sendable {
   public var title: String?
   /// The alternative text of the panel.
   public var alt: String?
-  /// Whether a thin line is drawn along the edges of the root view.
-  public var hasBorder = true
   /// What the panel shows.
   public var kind = Kind.layout
   /// The source location of its kind, or of the panel.
@@ -48,6 +46,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var selected: Located<String>?
   /// The callouts.
   public var callouts: [Callout]?
+  /// Callouts besides them.
+  public var additionalCallouts: [Callout] = []
   /// The device.
   public var device: Device?
   /// The size of the root view, in points.
@@ -66,6 +66,10 @@ public struct PanelDescription: Hashable, Sendable {
   public var stance: Stance?
   /// What is drawn of the device around the root view.
   public var chrome: Chrome?
+  /// Whether a thin line is drawn along the edges of the root view.
+  public var hasBorder: Bool?
+  /// Whether the size of the screen is written below a device's body.
+  public var showsScreenSize: Located<Bool>?
   /// The reader's text size.
   public var contentSize: ContentSizeCategory?
   /// Whether the keyboard is on the screen.
@@ -98,12 +102,14 @@ extension Figure {
   public func adapted(to panel: PanelDescription) -> Figure {
     var figure = self
     figure.chrome = panel.chrome ?? chrome
+    figure.hasBorder = panel.hasBorder ?? hasBorder
+    figure.showsScreenSize = panel.showsScreenSize?.value ?? showsScreenSize
     figure.annotationScale = panel.annotationScale ?? annotationScale
     figure.additionalSafeAreaInsets = panel.additionalSafeAreaInsets ?? additionalSafeAreaInsets
     figure.background = panel.background ?? background
     figure.show = panel.show ?? show
     figure.selected = panel.selected ?? selected
-    figure.callouts = panel.callouts ?? callouts
+    figure.callouts = (panel.callouts ?? callouts) + panel.additionalCallouts
     return figure
   }
 }

@@ -60,7 +60,10 @@ extension Figure {
     _ pictures: [Picture], readsNotes: Bool = false, _ found: (PanelLayout) -> [Findings.Entry]
   ) -> Findings {
     Findings(
-      merging: pictures.map { (label(of: $0.variant), $0.panels.flatMap(found)) }, readsNotes: readsNotes)
+      merging: pictures.map { picture in
+        (label(of: picture.variant), zip(picture.panelNames, picture.panels).map { ($0, found($1)) })
+      },
+      readsNotes: readsNotes)
   }
 
   private func isExpected(_ finding: Finding, in panel: PanelLayout) -> Bool {
@@ -84,6 +87,17 @@ extension Figure {
       view.name.range.map { (view.name.value, $0) }
     }
     return Dictionary(named) { first, _ in first }
+  }
+}
+
+extension Picture {
+  /// What the panels are called in messages: `'Turned'`, or its number where it has no title of its own.
+  fileprivate var panelNames: [String] {
+    let titles = panels.map { $0.title?.split(separator: "\n").first.map(String.init) ?? "" }
+    let counts = Dictionary(grouping: titles) { $0 }.mapValues(\.count)
+    return titles.enumerated().map { number, title in
+      title.isEmpty || counts[title] != 1 ? "\(number + 1)" : "'\(title)'"
+    }
   }
 }
 

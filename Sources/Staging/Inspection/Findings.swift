@@ -14,6 +14,8 @@ public struct Findings: Hashable, Sendable {
     public var pictures: [String] = []
     /// The names of the pictures that have it with other numbers.
     public var similarPictures: [String] = []
+    /// The names of the panels that have the finding in the first of these pictures; empty if all of them have it.
+    public var panels: [String] = []
     /// The name of the scene, if the document has several.
     public var scene: String?
 
@@ -47,19 +49,19 @@ extension Findings {
   ///
   ///     'photo' is off-screen: its frame (0 700; 320 44) lies below the root … (in portrait; much the same in landscape)
   ///
-  /// A finding that all pictures have with the same message gets no names.
+  /// A finding that all pictures have with the same message gets no names, nor one that all panels have.
   ///
   /// - Parameters:
-  ///   - found: The name of each picture, which tells it from the others, and its findings.
+  ///   - found: The name of each picture, which tells it from the others, and the findings of its panels, with a name
+  ///     that tells each from the others of its picture.
   ///   - readsNotes: Whether findings that differ only in a note, for example in the size of the root, are kept
   ///     separately.
-  init(merging found: [(picture: String, entries: [Entry])], readsNotes: Bool) {
+  init(merging found: [(picture: String, panels: [(name: String, entries: [Entry])])], readsNotes: Bool) {
     all = []
     var places: [Kind: Int] = [:]
-    for (picture, entries) in found {
-      var seen: Set<Message> = []
+    for (picture, panels) in found {
       var counts: [Kind: Int] = [:]
-      for entry in entries where seen.insert(Message(entry, readsNotes: readsNotes)).inserted {
+      for entry in Self.entries(of: panels, readsNotes: readsNotes) {
         // The panels of a picture can differ in numbers too. The first such finding of one picture is the same as the
         // first of another.
         var kind = Kind(finding: entry.finding.withoutNumbers, severity: entry.severity, range: entry.range)
@@ -77,6 +79,25 @@ extension Findings {
     for place in all.indices where all[place].pictures.count == found.count || all[place].pictures.contains("") {
       (all[place].pictures, all[place].similarPictures) = ([], [])
     }
+  }
+
+  /// The findings of a picture, each once, with the panels that have it.
+  private static func entries(of panels: [(name: String, entries: [Entry])], readsNotes: Bool) -> [Entry] {
+    var entries: [Entry] = []
+    var places: [Message: Int] = [:]
+    for (name, found) in panels {
+      for entry in found {
+        let message = Message(entry, readsNotes: readsNotes)
+        let place = places[message] ?? entries.count
+        if place == entries.count {
+          places[message] = place
+          entries.append(entry)
+        }
+        if entries[place].panels.last != name { entries[place].panels.append(name) }
+      }
+    }
+    for place in entries.indices where entries[place].panels.count == panels.count { entries[place].panels = [] }
+    return entries
   }
 
   /// A finding without its numbers, and which of several such findings in its picture it is.

@@ -43,13 +43,13 @@ extension Stage {
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
-      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: panel.hasBorder,
+      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: panel.hasBorder ?? figure.hasBorder,
       background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,
       show: show, selected: (panel.selected ?? figure.selected)?.value,
-      callouts: panel.callouts ?? figure.callouts)
+      callouts: (panel.callouts ?? figure.callouts) + panel.additionalCallouts)
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {

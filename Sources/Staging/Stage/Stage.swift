@@ -11,6 +11,8 @@ final class Stage {
   private(set) var figure: Figure
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
+  /// The variant whose size classes chose the views and constraints.
+  let firstVariant: PictureVariant
   let budget: WorkBudget?
 
   let root: View
@@ -39,6 +41,7 @@ final class Stage {
     self.budget = budget
     self.measurer = measurer
     self.variant = variant
+    firstVariant = variant
     breaking = figure.breaking
     keyboard = figure.keyboard
     let content = figure.content(for: variant)

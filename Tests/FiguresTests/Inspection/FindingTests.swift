@@ -201,6 +201,33 @@ import ViewLayout
     #expect(entry.severity == .warning && entry.diagnostic.identifier == .lostView)
   }
 
+  @Test func whatSomePanelsShowNamesThem() throws {
+    let entries = try findings(
+      """
+      size: [100, 100]
+      views:
+        - view: a
+      constraints:
+        - V:|[a(20)]
+        - H:|[a]
+        - {equation: a.width == 20, identifier: wide}
+      panels:
+        - title: Wide
+        - title: |
+            Free
+            of its width
+          do: [remove wide]
+        - title: Still free
+        - title: Wide
+          from: start
+      """
+    ).all
+    let ambiguity = try #require(entries.first { $0.finding.expectation == .ambiguity })
+    #expect(ambiguity.panels == ["'Free'", "'Still free'"])
+    #expect(ambiguity.diagnostic.message.hasSuffix(" (in panels 'Free' and 'Still free')"))
+    #expect(entries.allSatisfy { $0.pictures.isEmpty })
+  }
+
   @Test func misplacedViewHasBothFrames() throws {
     let entry = try onlyFinding(
       """

@@ -101,6 +101,12 @@ struct FigureDecoder {
     if let node = fields.node(.keyboard) { figure.keyboard = values.word(node, "keyboard") ?? .hidden }
     if let node = fields.node(.hiddenViews) { figure.hiddenViews = values.word(node, "hiddenViews") ?? .absent }
     if let node = fields.node(.chrome) { figure.chrome = values.word(node, "chrome") ?? .none }
+    if let node = fields.node(.border) {
+      figure.hasBorder = values.word(node, "border", BorderWord.self) != BorderWord.none
+    }
+    if let node = fields.node(.screenSize) {
+      figure.showsScreenSize = values.word(node, "screenSize", ScreenSizeWord.self) != ScreenSizeWord.none
+    }
     if let node = fields.node(.palette) { figure.palette = values.word(node, "palette") ?? .strut }
     if let node = fields.node(.platform) { figure.platform = values.word(node, "platform") ?? .ios }
     constraints.platform = figure.platform
@@ -242,6 +248,7 @@ struct FigureDecoder {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
     }
+    checkSurroundings(of: figure, fields)
     if let range = fields.keyRange(.adaptations) { checkSizeClasses(of: figure, at: range) }
     styles.warnOfUnusedProperties()
   }
@@ -254,6 +261,22 @@ struct FigureDecoder {
           && (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
     }
     if !isKnown { reporter.warning(.sizeClassesUnknown, at: range) }
+  }
+
+  /// Warns of what is said of a device or of a screen without one, where none is drawn.
+  private func checkSurroundings(of figure: Figure, _ fields: Fields<DocumentKey>) {
+    let screens = figure.panels.filter { $0.kind == .layout }
+    func isInDevice(_ panel: PanelDescription) -> Bool { (panel.chrome ?? figure.chrome) == .device }
+    if let range = fields.keyRange(.screenSize), !screens.contains(where: isInDevice) {
+      reporter.warning(.screenSizeWithoutDevice, at: range)
+    }
+    if let range = fields.keyRange(.border), screens.allSatisfy(isInDevice) {
+      reporter.warning(.borderOfDevice, at: range)
+    }
+    for panel in figure.panels {
+      guard let size = panel.showsScreenSize, panel.kind != .layout || !isInDevice(panel) else { continue }
+      reporter.warning(.screenSizeWithoutDevice, at: size.range)
+    }
   }
 
   /// Words on arrows need their arrow.

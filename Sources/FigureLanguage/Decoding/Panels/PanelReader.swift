@@ -60,6 +60,7 @@ struct PanelReader {
     if let node = fields.node(.do) { panel.steps = steps.steps(node, in: &scope) }
     panel.show = fields.node(.show).map { annotations.annotations($0, in: scope) }
     panel.callouts = fields.node(.callouts).map { annotations.callouts($0, in: scope) }
+    if let node = fields.node(.additionalCallouts) { panel.additionalCallouts = annotations.callouts(node, in: scope) }
     panel.selected = fields.node(.selected).flatMap { names.selection($0, "selected", in: scope) }
     panel.subject = fields.node(.of).flatMap { names.selection($0, "of", in: scope) }
     checkSubject(of: panel, fields)
@@ -116,8 +117,13 @@ struct PanelReader {
     }
     if let node = fields.node(.background) { panel.background = values.background(node) }
     if let node = fields.node(.root) { panel.root = views.rootProperties(node, in: scope) }
+    if let node = fields.node(.screenSize) {
+      panel.showsScreenSize = values.word(node, "screenSize", ScreenSizeWord.self).map {
+        Located($0 != .none, at: node.range)
+      }
+    }
     if let node = fields.node(.border) {
-      panel.hasBorder = values.word(node, "border", PanelBorder.self) != PanelBorder.none
+      panel.hasBorder = values.word(node, "border", BorderWord.self).map { $0 != .none }
       if panel.kind != .layout { reporter.error(.borderWithoutLayout, at: fields.keyRange(.border)) }
     }
   }

@@ -25,12 +25,8 @@ struct StepReader {
     // 1. `add: {equation: …}`, for what a text cannot say.
     if let entries = node.mapping {
       guard entries.count == 1, let entry = entries.first, entry.key.text == StepWord.add.rawValue else {
-        let isAssignment = entries.first?.key.text.contains("=") ?? false
-        if entries.count == 1, let entry = entries.first, entry.key.text.contains("."), let value = entry.value.scalar {
-          return reporter.refuse(
-            isAssignment ? .colonInStep : .colonForAssignment("\(entry.key.text) = \(value.text)"), at: entry.key.range)
-        }
-        return reporter.refuse(isAssignment ? .colonInStep : .malformedStep, at: node.range)
+        let (mistake, range) = mistake(of: entries, at: node.range)
+        return reporter.refuse(mistake, at: range)
       }
       guard !values.reportMissing(entry) else { return nil }
       // Its name is known to the steps behind it even where the constraint is wrong.
@@ -49,6 +45,24 @@ struct StepReader {
       return instruction(word, &text, in: &scope)
     }
     return assignment(scalar, in: scope)
+  }
+
+  /// What is wrong with a mapping as a step: mostly a colon too many.
+  private func mistake(of entries: [Node.Entry], at range: SourceRange) -> (Mistake, SourceRange) {
+    guard let entry = entries.first else { return (.malformedStep, range) }
+    let (key, value) = (entry.key.text, entry.value.scalar.map(\.text.shortened) ?? "…")
+    if key.contains("=") { return (.colonInStep, entry.key.range) }
+    guard entries.count == 1 else { return (.malformedStep, range) }
+    if key.contains(".") { return (.colonForAssignment("\(key) = \(value)"), entry.key.range) }
+    let meant = StepWord(rawValue: key)?.rawValue ?? Synonyms.meant(key, among: StepWord.allCases.map(\.rawValue))
+    guard let word = meant.flatMap(StepWord.init) else { return (.malformedStep, range) }
+    let step =
+      switch word {
+      case .layout: word.rawValue
+      case .keyboard: "\(word.rawValue) = \(value)"
+      default: "\(word.rawValue) \(value)"
+      }
+    return (.formOfStep(step), entry.key.range)
   }
 
   private func added(_ constraint: ConstraintDescription, to scope: inout NameScope) -> Step {
