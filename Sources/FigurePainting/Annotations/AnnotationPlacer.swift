@@ -20,11 +20,13 @@ struct AnnotationPlacer {
     placed.texts = site.contents.texts
     placed.bezel = site.contents.bezel
     placed.unit = site.unit
+    let isRootOutlined = site.scene.isRootOutlined(by: site.contents.bezel)
     occupancy = Occupancy(
-      root: site.scene.shownRect, within: site.scene.uncut, unit: site.unit, budget: site.budget)
+      root: site.scene.shownRect, isRootOutlined: isRootOutlined, within: site.scene.uncut, unit: site.unit,
+      budget: site.budget)
     bars = BarPlacer(site: site)
     note(site.contents.obstacles)
-    if site.scene.pivot == nil { note([.border(site.scene.shownRect)]) }
+    if isRootOutlined, site.scene.pivot == nil { note([.border(site.scene.shownRect)]) }
   }
 
   /// Places the annotations that the panel asks for, in the order of the table. Once the budget is exhausted, what is
@@ -65,5 +67,12 @@ struct AnnotationPlacer {
 
   mutating func note(_ obstacles: [Obstacle]) {
     for obstacle in obstacles { occupancy.note(obstacle) }
+  }
+}
+
+extension PanelScene {
+  /// Whether the edges of the root are to be seen: as a line, as the end of its background, or as a device's body.
+  fileprivate func isRootOutlined(by bezel: Bezel?) -> Bool {
+    panel.hasBorder || bezel != nil || panel.root.look.backgroundColor != nil
   }
 }

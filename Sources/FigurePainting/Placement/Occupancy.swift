@@ -55,6 +55,8 @@ struct Occupancy {
   private(set) var outlines: [Rect] = []
   /// The root. A label outside it enlarges the figure.
   private let root: Rect
+  /// Whether the edges of the root are to be seen.
+  private let isRootOutlined: Bool
   /// The area in which labels are visible: what a crop leaves; `nil` for everywhere.
   private let whole: Rect?
   /// The size of a point of a label, in points of the panel.
@@ -80,11 +82,15 @@ struct Occupancy {
 
   /// - Parameters:
   ///   - root: The visible part of the root.
+  ///   - isRootOutlined: Whether the edges of the root are to be seen. Across others a label is as legible as beside.
   ///   - whole: The area in which labels are visible; `nil` for everywhere.
   ///   - unit: The size of a point of a label, in points of the panel.
   ///   - budget: What the search for places is taken from. One that is exhausted ends it.
-  init(root: Rect, within whole: Rect? = nil, unit: Double = 1, budget: WorkBudget? = nil) {
-    (self.root, self.whole, self.unit, self.budget) = (root, whole, unit, budget)
+  init(
+    root: Rect, isRootOutlined: Bool = true, within whole: Rect? = nil, unit: Double = 1, budget: WorkBudget? = nil
+  ) {
+    (self.root, self.isRootOutlined, self.whole) = (root, isRootOutlined, whole)
+    (self.unit, self.budget) = (unit, budget)
   }
 
   /// Adds an obstacle.
@@ -121,7 +127,8 @@ struct Occupancy {
   /// - Parameter owner: The bar whose areas do not count.
   func cost(of rect: Rect, notCounting owner: Int? = nil) -> Double {
     let inmost = rect.insetBy(dx: Self.rootOverhang, dy: Self.rootOverhang)
-    var cost = root.contains(inmost) ? 0 : Self.outsideCost + (root.overlaps(inmost) ? Self.rootCrossingCost : 0)
+    var cost = root.contains(inmost) ? 0 : isRootOutlined ? Self.outsideCost : Self.outsideCost / 2
+    if isRootOutlined, cost > 0, root.overlaps(inmost) { cost += Self.rootCrossingCost }
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
     boxes.forEach(near: rect, within: budget) { number in

@@ -11,7 +11,7 @@ extension Stage {
     budget?.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
-    let show = panel.show ?? figure.show
+    let show = figure.show
     // Where a view could be as well takes a search.
     let showsGhosts = show[.ambiguity] != nil || tree.contains { views[$0.name]?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
@@ -43,13 +43,13 @@ extension Stage {
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
-      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: panel.hasBorder ?? figure.hasBorder,
+      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: figure.hasBorder,
       background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,
-      show: show, selected: (panel.selected ?? figure.selected)?.value,
-      callouts: (panel.callouts ?? figure.callouts) + panel.additionalCallouts)
+      show: show, selected: figure.selected?.value,
+      callouts: figure.callouts)
   }
 
   private func solved(_ staged: StagedConstraint) -> SolvedConstraint {
