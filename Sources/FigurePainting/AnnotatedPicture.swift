@@ -53,8 +53,16 @@ public struct AnnotatedPicture {
     panels = made.panels
     diagnostics.add(contentsOf: made.diagnostics)
     if width > printWidth.value {
-      diagnostics.add(.tooWide(width, toPrintAt: printWidth))
+      diagnostics.add(.tooWide(width, toPrintAt: printWidth, ways: waysToNarrow))
     }
+  }
+
+  /// What an author can do about a picture that is too wide.
+  private var waysToNarrow: [String] {
+    let isInColumns = figure.arrangement.rowLength(of: panels.count) > 1
+    return (isInColumns ? ["set 'columns'"] : [])
+      + (legend?.isAtSide == true ? ["put the legend at the bottom"] : []) + ["show fewer annotations"]
+      + (panels.contains { $0.title != nil } ? ["shorten the words of titles"] : [])
   }
 
   /// - Parameter scale: The factor by which screens are scaled.
@@ -93,10 +101,12 @@ extension Figure {
 }
 
 extension Diagnostic {
-  fileprivate static func tooWide(_ width: Double, toPrintAt printWidth: Located<Double>) -> Diagnostic {
+  fileprivate static func tooWide(
+    _ width: Double, toPrintAt printWidth: Located<Double>, ways: [String]
+  ) -> Diagnostic {
     .warning(
       .tooWideToPrint,
-      "the picture is \(formatted(width)) points wide and cannot be made narrower: set 'columns', put a legend at the bottom, show fewer annotations, or shorten titles",
+      "the picture is \(formatted(width)) points wide and its screens cannot be made smaller: \(ways.listed(with: "or"))",
       at: printWidth.range)
   }
 }
@@ -130,8 +140,11 @@ struct AnnotatedPanel {
     self.figure = figure
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
-    title = words.isEmpty ? nil : setter.line(words, font: titleFont)
-    flowText = panel.flowText.map { setter.line($0, font: FlowArrow.font(beside: titleFont)) }
+    title =
+      words.isEmpty
+      ? nil : setter.balanced(words, font: titleFont, width: PanelRows.titleWidth(over: scene, in: titleFont))
+    let flowFont = FlowArrow.font(beside: titleFont)
+    flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: FlowArrow.widestText(in: flowFont)) }
     func annotations() -> PlacedAnnotations {
       PlacedAnnotations(of: scene, figure, setter: setter, within: budget, diagnostics: &diagnostics)
     }

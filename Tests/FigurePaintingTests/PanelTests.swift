@@ -121,6 +121,26 @@ import ViewLayout
     #expect(sizes == [size])
   }
 
+  /// A title over a narrow screen takes several lines, none of which is much longer than the others.
+  @Test func aLongTitleWraps() throws {
+    var figure = Figure.sample([.box("v", Rect(x: 10, y: 10, width: 50, height: 50))])
+    figure.panels = ["Short", "One two three four five six seven eight nine ten eleven twelve"].map {
+      PanelDescription(title: $0)
+    }
+    figure.arrangement.captions = .top
+    let list = figure.painted().list
+    let runs = list.items.flatMap { $0.elements() }.compactMap { element -> TextRun? in
+      guard case .text(let run) = element.content, run.font.weight == .semibold else { return nil }
+      return run
+    }
+    #expect(runs.map(\.text).joined(separator: " ") == figure.panels.compactMap(\.title).joined(separator: " "))
+    #expect(runs.count > 2)
+    let widths = runs.dropFirst().map(\.width)
+    #expect((widths.max() ?? 0) < 1.5 * (widths.min() ?? 0))
+    // The only line of the first title stands next to its screen, as the last of the second does.
+    #expect(runs.first?.origin.y == runs.last?.origin.y)
+  }
+
   // MARK: Flow
 
   /// Arrows lie between their panels and touch none; at the end of a row one leads to the beginning of the next.
@@ -134,7 +154,7 @@ import ViewLayout
     let list = figure.painted().list
     let arrows = list.groups(withClass: "strut-flow")
     #expect(arrows.count == 3)
-    #expect(arrows.flatMap(\.texts) == [text, text, text].compactMap { $0 })
+    #expect(arrows.map { $0.texts.joined(separator: " ") } == arrows.map { _ in text ?? "" })
     let elements = list.items.flatMap { $0.elements() }
     let page = Rect(origin: .zero, size: list.size)
     for element in elements where element.classes.contains("strut-flow") {

@@ -15,6 +15,8 @@ struct FlowArrow {
 
   /// A little smaller than the titles.
   static func font(beside title: Font) -> Font { .annotation(title.size * 11 / 13) }
+  /// The width at which its words wrap.
+  static func widestText(in font: Font) -> Double { 11 * font.size }
   /// The length of an arrow without words.
   private static let length = 28.0
   /// The distance from an arrow to what is at its ends.
@@ -26,14 +28,14 @@ struct FlowArrow {
   static func width(with text: SetText?) -> Double { max(length, text?.naturalWidth ?? 0) + 2 * distance }
 
   /// The room that an arrow needs between two rows.
-  static func height(with text: SetText?) -> Double { text == nil ? 36 : 52 }
+  static func height(with text: SetText?) -> Double { text.map { 52 + $0.depth } ?? 36 }
 
   /// An arrow in the gap between two panels of a row.
   init(inGap gap: ClosedRange<Double>, at y: Double, text: SetText?) {
     let reach = (Self.width(with: text) / 2 - Self.distance)
     way = [Point(gap.middle - reach, y), Point(gap.middle + reach, y)]
     self.text = text
-    textPlace = Point(gap.middle, y - Self.rise)
+    textPlace = Point(gap.middle, y - Self.rise - (text?.depth ?? 0))
   }
 
   /// An arrow from the end of a row to the beginning of the next, through the gap between them.
@@ -42,13 +44,15 @@ struct FlowArrow {
     self.text = text
     guard abs(start - end) > 1 else {
       way = [Point(end, top), Point(end, bottom)]
-      textPlace = Point(end + Self.distance, gap.middle)
+      textPlace = Point(end + Self.distance, gap.middle - (text?.depth ?? 0) / 2)
       textAnchor = 0
       return
     }
     let turn = text == nil ? gap.middle : gap.upperBound - Self.distance - 12
     way = [Point(start, top), Point(start, turn), Point(end, turn), Point(end, bottom)]
-    textPlace = Point(max((start + end) / 2, PanelRows.margin + (text?.naturalWidth ?? 0) / 2), turn - Self.rise)
+    textPlace = Point(
+      max((start + end) / 2, PanelRows.margin + (text?.naturalWidth ?? 0) / 2),
+      turn - Self.rise - (text?.depth ?? 0))
   }
 
   /// Where the words end.

@@ -67,6 +67,12 @@ struct PanelRows {
   /// The font of titles. It follows the scale of annotations, but stays legible where they are small.
   static func titleFont(scale: Double) -> Font { .annotation(max(10, 13 * scale), weight: .semibold) }
 
+  /// The width at which a title wraps: that of the screen, or of a few words over a narrow one.
+  static func titleWidth(over scene: PanelScene, in font: Font) -> Double {
+    guard scene.panel.kind.showsScreen else { return 24 * font.size }
+    return max(12 * font.size, scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom)
+  }
+
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that
   /// it needs.
   private func columns(of rows: [[PaintedPanel]]) -> [Column] {
@@ -120,24 +126,26 @@ struct PanelRows {
     // 1. Screens are aligned at their tops, and devices stand on one line above their titles. Next to text or tables,
     //    all panels are centred vertically.
     let drops = drops(of: panels)
-    // 2. Titles share one line, above all panels of the row or below them.
+    // 2. Titles share the line next to the panels, above all of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }
     let isBelow = arrangement.captions == .bottom
     let capHeight = Self.titleFont(scale: figure.annotationScale).capHeight
-    let bodiesTop = hasTitles && !isBelow ? top + capHeight + Self.titleGap : top
+    let titleDepth = panels.compactMap(\.title?.depth).max() ?? 0
+    let bodiesTop = hasTitles && !isBelow ? top + titleDepth + capHeight + Self.titleGap : top
     // 3. No panel reaches above the top of the row.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
     let bodyTop = (bodiesTop + max(0, overhang)).rounded(.up)
     let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.max() ?? top
-    let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + capHeight / 2
+    let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + titleDepth + capHeight / 2
     // 4. Each panel is centred in its column.
     var items: [Item] = []
     for (number, panel) in panels.enumerated() {
       let middle = columns[number].body.middle
       let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
-      let titlePlace = Point(place.x + panel.body.width / 2, titleLine)
-      items += panel.title?.items(at: titlePlace, color: theme[.ink], grid: grid) ?? []
+      guard let title = panel.title else { continue }
+      let titlePlace = Point(place.x + panel.body.width / 2, isBelow ? titleLine : titleLine - title.depth)
+      items += title.items(at: titlePlace, color: theme[.ink], grid: grid)
     }
     // 5. The arrows between them, in the middle of the lower one of two panels.
     for (number, (panel, next)) in zip(panels, panels.dropFirst()).enumerated() where hasArrows {
@@ -148,7 +156,7 @@ struct PanelRows {
       let arrow = FlowArrow(inGap: gap, at: (start + end) / 2, text: panel.flowText)
       items += arrow.items(theme: theme, grid: grid)
     }
-    let bottom = hasTitles && isBelow ? titleLine + capHeight / 2 : lowest
+    let bottom = hasTitles && isBelow ? titleLine + titleDepth + capHeight / 2 : lowest
     return (items, bottom)
   }
 }

@@ -16,6 +16,9 @@ struct SetLegend {
   private let title: SetText?
   private let entries: [Entry]
 
+  /// Whether it makes the picture wider.
+  var isAtSide: Bool { legend.side == .right }
+
   private static let disc = 16.0
   private static let gap = 8.0
   /// The distance between columns, and from the panels.
@@ -32,14 +35,12 @@ struct SetLegend {
       guard case .label(let sign, _) = callout.mark, let text = callout.text, known.insert([sign, text]).inserted else {
         return nil
       }
-      let font = Font.annotation(11)
-      let isWide = setter.line(text, font: font).naturalWidth > Self.widest
       return Entry(
         sign: setter.line(sign, font: .annotation(10, weight: .bold)),
-        words: setter.words(text, font: font, width: isWide ? Self.widest : nil), color: callout.look.color)
+        words: setter.balanced(text, font: .annotation(11), width: Self.widest), color: callout.look.color)
     }
     guard !entries.isEmpty else { return nil }
-    title = legend.title.map { setter.line($0, font: .annotation(12, weight: .semibold)) }
+    title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
   }
 
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
@@ -51,7 +52,7 @@ struct SetLegend {
     }
     let widths = columns.map { $0.map { width(of: $0.sign) + Self.gap + $0.words.naturalWidth }.max() ?? 0 }
     let heights = columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }
-    let head = title == nil ? 0 : 24.0
+    let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(
       max(widths.reduce(0) { $0 + $1 + Self.columnGap } - Self.columnGap, title?.naturalWidth ?? 0),
       head + (heights.max() ?? 0))

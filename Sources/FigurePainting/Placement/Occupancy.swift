@@ -71,7 +71,7 @@ struct Occupancy {
   /// The cost of a label that a crop hides.
   private static let unseenCost = 80.0
   /// The cost of a label across the edge of a box, which is less legible than one inside or outside.
-  private static let crossingCost = 3.0
+  private static let crossingCost = 5.0
   /// The cost of a label across the edge of the root, which is worse.
   private static let rootCrossingCost = 5.0
   /// How far a label may reach over an edge before it counts as crossing it, in points, and the same for the root.

@@ -26,4 +26,6 @@ public struct SetText: Hashable, Sendable {
 
   /// The height of all lines, in points, not rounded.
   public var height: Double { Double(lines.count) * FontMetrics(of: font).lineHeight }
+  /// The distance from the first baseline to the last, in points.
+  public var depth: Double { (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0) }
 }

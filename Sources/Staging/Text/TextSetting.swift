@@ -34,6 +34,22 @@ public struct TextSetting {
       text, font: font, in: Size(width ?? 100_000, 1_000_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
   }
 
+  /// A text in as few lines as a width takes, about equally long. No word is split.
+  public func balanced(_ text: String, font: Font, width: Double) -> SetText {
+    let whole = words(text, font: font)
+    guard whole.naturalWidth > width else { return whole }
+    let widestWord = text.split(whereSeparator: \.isWhitespace)
+      .map { line(String($0), font: font).naturalWidth }.max()
+    var (narrow, wide) = ((widestWord ?? 0) + 1, max(width, (widestWord ?? 0) + 1))
+    var best = words(text, font: font, width: wide)
+    for _ in 0..<5 {
+      let middle = (narrow + wide) / 2
+      let tried = words(text, font: font, width: middle)
+      if tried.lines.count > best.lines.count { narrow = middle } else { (best, wide) = (tried, middle) }
+    }
+    return best
+  }
+
   /// One line, truncated if it is wider than `width`.
   public func line(
     _ text: String, font: Font, width: Double, lineBreakMode: LineBreakMode = .byTruncatingTail

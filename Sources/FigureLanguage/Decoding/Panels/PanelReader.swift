@@ -68,9 +68,9 @@ struct PanelReader {
   }
 
   private func decodeLooks(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, scale: Double) {
-    if let node = fields.node(.title) { panel.title = values.text(node, "title") }
+    if let node = fields.node(.title) { panel.title = values.sentences(node, "title") }
     if let node = fields.node(.flowText) {
-      panel.flowText = values.text(node, "flowText").map { Located($0, at: node.range) }
+      panel.flowText = values.sentences(node, "flowText").map { Located($0, at: node.range) }
     }
     if let node = fields.node(.kind) {
       panel.kind = values.word(node, "kind") ?? .layout

@@ -11,7 +11,7 @@ extension ValueReader {
     guard let fields = fields(of: node, of: "a legend", LegendKey.self) else { return legend }
     if let node = fields.node(.side) { legend.side = word(node, "side") ?? .right }
     if let node = fields.node(.columns) { legend.columns = integer(node, "columns", in: 1...12) ?? 1 }
-    legend.title = fields.node(.title).flatMap { text($0, "title") }
+    legend.title = fields.node(.title).flatMap { sentences($0, "title") }
     return legend
   }
 }
