@@ -55,8 +55,12 @@ goldens: build
 packages:
 	@scripts/install-packages $(BUILD_PACKAGES) $(FONT_PACKAGES)
 
+# Tests whose programs are missing say that they are skipped.
 test-packages:
 	@scripts/install-packages $(TEST_PACKAGES)
+	@test -x .build/python/bin/check-jsonschema \
+	  || { python3 -m venv .build/python && .build/python/bin/pip install -q check-jsonschema; } >/dev/null 2>&1 \
+	  || echo "check-jsonschema cannot be installed; its tests are skipped"
 
 ## Feeds readers, the solver and painters with changed inputs, each for some seconds: make fuzz SECONDS=60
 SECONDS_EACH = $(if $(filter file command line,$(origin SECONDS)),$(SECONDS),60)

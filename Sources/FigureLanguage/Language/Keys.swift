@@ -1,20 +1,19 @@
 public import Figures
 
-/// The keys of a document.
+/// The keys of a document, in the order of the page on the language.
 enum DocumentKey: String, CaseIterable {
   case title, alt, caption
-  case device, size, orientation, chrome, theme, palette, annotationScale, expect, safeArea, platform, direction
-  case contentSizeCategory, contentSize, scale, background, metrics, styles, show, selected, views, root, stance,
-    constraints
-  case panels, callouts
-  case canvas, additionalSafeAreaInsets, crop, columns, panelSpacing, captions, printWidth, flow, legend
-  case keyboard, hiddenViews, border, screenSize
-  case horizontalSizeClass, verticalSizeClass, adaptations
+  case device, size, orientation, direction, contentSizeCategory, contentSize, theme, scale, platform
+  case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
+  case background, palette, annotationScale, show, selected, expect
+  case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
+  case panels, columns, panelSpacing, captions, flow, printWidth
+  case callouts, legend
 }
 
 /// The keys of a view beside its kind and its properties.
 enum ViewKey: String, CaseIterable {
-  case style, `repeat`, show, constraints, subviews
+  case subviews, style, constraints, show, `repeat`
 }
 
 /// The keys of an item of `views` that includes another document, beside `repeat`.
@@ -47,13 +46,14 @@ enum CropKey: String, CaseIterable {
   case top, left, bottom, right
 }
 
-/// The keys of a panel.
+/// The keys of a panel, in the order of the page on the language.
 enum PanelKey: String, CaseIterable {
-  case title, alt, flowText, kind, of, from, `do`, show, selected, callouts, additionalCallouts
-  case device, size, orientation, direction, theme, stance, crop, zoom, views, constraints
-  case chrome, contentSizeCategory, annotationScale, additionalSafeAreaInsets, background, root, border, screenSize,
-    keyboard
+  case title, alt, flowText, `do`, from, kind, of
+  case additionalCallouts, show, selected, callouts, size, stance
+  case chrome, annotationScale, additionalSafeAreaInsets, background, keyboard
   case horizontalSizeClass, verticalSizeClass
+  case device, orientation, direction, theme, contentSizeCategory, crop, views, constraints
+  case border, screenSize, root, zoom
 }
 
 /// What a document's `theme` can be: themes, or both at once where a format can have both.

@@ -53,7 +53,8 @@ extension ViewProperty {
 
   /// The affine transform about the centre.
   public static let transform = ViewProperty(
-    "transform", .transform, \.transform, example: "translate(100, 0) rotate(45deg)", "functions, see below")
+    "transform", .transform, \.transform, example: "translate(100, 0) rotate(45deg)",
+    "functions such as `rotate(45deg)`, one after the other; `identity` for none")
 }
 
 /// How a view follows its superview's size.

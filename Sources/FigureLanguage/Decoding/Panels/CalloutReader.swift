@@ -148,7 +148,7 @@ extension CalloutKey {
   static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify]
 
   /// Whether a callout of this kind has a use for another key.
-  fileprivate func uses(_ key: CalloutKey) -> Bool {
+  func uses(_ key: CalloutKey) -> Bool {
     if self == .highlight { return key == .color }
     return switch key {
     case .color, .side, .offset, .font, .line, .width, .textAlignment: true

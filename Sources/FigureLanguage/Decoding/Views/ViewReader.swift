@@ -62,7 +62,7 @@ final class ViewReader {
     }
     fill(
       &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
-      refusing: [.anchorPoint, .frame, .designFrame, .center], owner: "the root view", in: scope)
+      refusing: Self.refusedInRoots, owner: "the root view", in: scope)
     reporter.warnOfUnusedProperties(entries, of: root.kind)
     return root
   }
@@ -103,7 +103,9 @@ final class ViewReader {
   }
 
   /// The properties of a root view that steps set, and no panel.
-  private static let geometry: Set<ViewProperty> = [.bounds, .transform]
+  static let geometry: Set<ViewProperty> = [.bounds, .transform]
+  /// The properties that say where a view is in its superview: the root view has none.
+  static let refusedInRoots: Set<ViewProperty> = [.anchorPoint, .frame, .designFrame, .center]
 
   private func fill(
     _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,

@@ -1,0 +1,82 @@
+import Figures
+import Geometry
+
+extension AnnotationKind: DocumentedKey {
+  var row: KeyRow { KeyRow(schema, sign) }
+
+  private var schema: Schema {
+    let words = styles.map { [Schema.word(among: $0)] } ?? []
+    return .any(of: [.boolean] + words + [.reference(.details(of: self))])
+  }
+
+  /// What it shows.
+  private var sign: String {
+    switch self {
+    case .constraints: "I-bars, alignment lines, relations, constants and priorities"
+    case .values: "the numbers of each view's frame, `103, 91, 274 × 34`"
+    case .frames: "the frame as a rectangle"
+    case .originalFrames: "the frame without the transform, as a rectangle"
+    case .bounds: "the view's bounds as a rectangle"
+    case .alignmentRects: "the rectangles that Auto Layout aligns"
+    case .names: "the views' names"
+    case .centers, .origins, .axes: "points and directions of a view's coordinates"
+    case .baselines: "the baselines of text"
+    case .guides: "layout guides of your own"
+    case .margins: "the layout guides of the margins"
+    case .safeArea: "the layout guide of the safe area"
+    case .readable: "the layout guide of the readable width"
+    case .autoresizing: "springs and struts of views that use autoresizing masks"
+    case .intrinsicSizes: "content sizes with hugging and compression resistance"
+    case .ambiguity, .conflicts, .misplaced: "problems of the layout"
+    case .standardSpacing: "dashed lines at the standard distances"
+    case .spacing:
+      "the distances that a stack view keeps between its views, and to its edges if they stay inside its margins"
+    case .priorities:
+      "hugging and compression resistance, written beside every view, whether it stretches or not"
+    case .rulers: "scales along the sides"
+    }
+  }
+}
+
+extension AnnotationKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .of:
+      KeyRow(
+        .each(of: .name),
+        "the views; among `constraints` and `conflicts`, the views or the identifiers of constraints")
+    case .except:
+      KeyRow(
+        .each(of: .name),
+        "for `constraints` and `conflicts`: the views and identifiers whose constraints are not shown")
+    case .values:
+      KeyRow(
+        .any(of: [.boolean, .word(ConstraintNumbers.self)]),
+        "whether numbers are shown; for `constraints`, also "
+          + "[`distances`, `constants` or `none`](#distances-and-constants)")
+    case .labels:
+      KeyRow(.byName(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")
+    case .style:
+      KeyRow(
+        .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),
+        "for `ambiguity`, `ghosts` (where else the view could be) or `outlines`. The style can also be written alone: "
+          + "`ambiguity: ghosts`")
+    case .color: KeyRow(.color, "a colour")
+    case .axis:
+      KeyRow(
+        .word(Axis.self),
+        "for `constraints`, `intrinsicSizes` and `priorities`, `horizontal` or `vertical`: only this axis. If both "
+          + "axes crowd the picture, use two panels")
+    }
+  }
+
+  /// Whether an annotation takes the detail.
+  func isTaken(by kind: AnnotationKind) -> Bool {
+    switch self {
+    case .of, .values, .color: true
+    case .except, .labels: kind.isOfConstraints
+    case .style: kind.styles != nil
+    case .axis: kind.hasAxis
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Figures
+import ViewLayout
+
+extension CalloutKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .label:
+      KeyRow(
+        .text,
+        "a letter or a number in a disc, beside the view or the part or next to the point that its [place](#places) "
+          + "`at` names")
+    case .text:
+      KeyRow(
+        .text,
+        "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle` or a `bracket`: its words, in "
+          + "which `{}` stands for the number of a `dimension`, such as `width {}`; beside a `label`: its words in the "
+          + "[legend](#the-legend)")
+    case .dimension: KeyRow(.ends, "a dimension line between two places, with their distance")
+    case .arrow: KeyRow(.ends, "an arrow from one place to another")
+    case .circle:
+      KeyRow(.place, "a ring around a place: around the whole of a view or a part, or a small one around a point")
+    case .bracket: KeyRow(.ends, "a bracket along two places and what is between them")
+    case .highlight:
+      KeyRow(.any(of: [.place, .list(of: .place)]), "one or several places: a veil dims everything else")
+    case .magnify: KeyRow(.place, "a place, which is enlarged in a circle")
+    case .at: KeyRow(.place, "the place of a `label` or a `text`")
+    case .color: KeyRow(.color, "a colour")
+    case .side:
+      KeyRow(
+        .word(CalloutLook.Side.self),
+        "where the callout goes, seen from its place: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, "
+          + "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`")
+    case .offset: KeyRow(.number(0...10_000), "how far it goes, in points")
+    case .font: KeyRow(.reference(.font), "the font of its words, [as of a label](#text)")
+    case .line:
+      KeyRow(
+        .word(CalloutLook.Line.self), "the stroke of its lines: `solid`, `dashed`, `dotted`, or `none` for no line")
+    case .width: KeyRow(.number(1...10_000), "the width at which its words wrap, in points")
+    case .textAlignment: KeyRow(.word(TextAlignment.self), "how its lines of words are aligned")
+    case .axis:
+      KeyRow(
+        .word(Callout.DimensionAxis.self),
+        "of a `dimension`: `horizontal`, `vertical`, or `aligned` with the line between its places, which is the "
+          + "default between points of a rotated view")
+    case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
+    case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
+    case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")
+    }
+  }
+}
+
+extension LegendKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .side:
+      KeyRow(.word(Legend.Side.self), "`right`, `bottom`, or `none` for no legend", standard: "`right`")
+    case .columns: KeyRow(.integer(1...12), "the number of columns", standard: "1")
+    case .title: KeyRow(.text, "the words above the legend", standard: "none")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Figures
+import Geometry
+import Typography
+import ViewLayout
+
+extension PanelKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .title: KeyRow(.text, "the panel's caption")
+    case .alt:
+      KeyRow(
+        .text,
+        "alternative text of the panel; without an `alt` of the document, the picture has those of its panels")
+    case .flowText:
+      KeyRow(.text, "a few words on the arrow to the next panel, with the document's `flow: arrows`")
+    case .do: KeyRow(.list(of: .reference(.step)), "[steps](#steps)")
+    case .from:
+      KeyRow(.word(PanelDescription.Start.self), "`previous`, or `start` for the document's initial state")
+    case .kind: KeyRow(.word(PanelDescription.Kind.self), "what is drawn: `layout`, or another of the [kinds](#panels)")
+    case .of: KeyRow(.name, "the view whose transform a `matrix` panel shows")
+    case .additionalCallouts:
+      KeyRow(.list(of: .reference(.callout)), "[callouts](#callouts) of this panel beside those of the document")
+    case .root:
+      KeyRow(.reference(.rootOfPanel), "properties of the root view that override the document's")
+    case .zoom:
+      KeyRow(
+        .number(0.1...1),
+        "from 0.1 to 1: the screen is drawn smaller, and signs and type keep their size; for panels of kind `layout` "
+          + "and `exploded`")
+    case .device: .overriding(.device, .device, "; one value")
+    case .orientation: .overriding(.orientation, .word(Orientation.self), "; one value")
+    case .direction: .overriding(.direction, .word(LayoutDirection.self), "; one value")
+    case .theme: .overriding(.theme, .word(ThemeName.self), "; one value")
+    case .contentSizeCategory: .overriding(.contentSizeCategory, .word(ContentSizeCategory.self), "; one value")
+    case .border: .overriding(.border, nil, ", for panels of kind `layout`")
+    case .screenSize: .overriding(.screenSize, nil, ", for panels of kind `layout`")
+    case .crop: .overriding(.crop, nil, ", for panels of kind `layout`")
+    case .views: .overriding(.views, nil, "; names in the panel then refer to its own views")
+    case .constraints: .overriding(.constraints, nil, "; names in the panel then refer to its own views")
+    case .show: .overriding(.show)
+    case .selected: .overriding(.selected)
+    case .callouts: .overriding(.callouts)
+    case .size: .overriding(.size)
+    case .stance: .overriding(.stance)
+    case .chrome: .overriding(.chrome)
+    case .annotationScale: .overriding(.annotationScale)
+    case .additionalSafeAreaInsets: .overriding(.additionalSafeAreaInsets)
+    case .background: .overriding(.background)
+    case .keyboard: .overriding(.keyboard)
+    case .horizontalSizeClass: .overriding(.horizontalSizeClass)
+    case .verticalSizeClass: .overriding(.verticalSizeClass)
+    }
+  }
+}

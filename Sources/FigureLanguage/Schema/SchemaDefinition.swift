@@ -1,0 +1,87 @@
+import Figures
+import Typography
+import ViewLayout
+
+/// A schema that others refer to.
+enum SchemaDefinition {
+  // Values.
+  case text, placeholder, boolean, number, insets, color, font, device, place, section, row
+  // Parts of documents.
+  case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
+  case canvas, crop, panel, step, annotations, callout, legend
+  case property(ViewProperty)
+  /// What an annotation's details can be: those of constraints have more than others.
+  case details(of: AnnotationKind)
+
+  static let all: [SchemaDefinition] =
+    [
+      .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .section, .row,
+      .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
+      .canvas, .crop, .panel, .step, .annotations, .callout, .legend,
+    ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
+
+  /// Annotations with the same details share their schema.
+  var name: String {
+    switch self {
+    case .property(let property): "property.\(property.name)"
+    case .details(let kind):
+      "details." + AnnotationKey.allCases.filter { $0.isTaken(by: kind) }.map(\.rawValue).joined(separator: ".")
+    default: "\(self)"
+    }
+  }
+
+  var schema: Schema {
+    switch self {
+    // 1. Values.
+    // Strut reads `~` and `null` as texts; others cannot tell them from nothing.
+    case .text: .any(of: [.type("string", "number", "boolean", "null"), .reference(.placeholder)])
+    // `{n}`, which readers of YAML take for a mapping.
+    case .placeholder:
+      Schema.byName(.type("null")).with("minProperties", .integer(1)).with("maxProperties", .integer(1))
+    case .boolean: .any(of: [.type("boolean"), .text(.boolean), .reference(.placeholder)])
+    case .number:
+      .any(of: [
+        Schema([
+          ("type", .text("number")), ("minimum", .number(-FigureLimits.magnitude)),
+          ("maximum", .number(FigureLimits.magnitude)),
+        ]), .text(.arithmetic), .reference(.placeholder),
+      ])
+    case .insets: .any(of: [.number, .numbers(4)])
+    case .color:
+      .any(of: [
+        .word(among: NamedColors.names), .text(.hexadecimalColor), .text(.colorFunction),
+        .text(.anyCase(of: NamedColors.names)), .text(.opened),
+      ])
+    case .font:
+      .any(of: [.word(TextStyle.self), .number(FontNames.sizes), Schema.mapping(FontKey.self).nonEmpty])
+    case .device: .word(among: DeviceCatalogue.all.map(\.identifier))
+    case .place: .any(of: [.numbers(2), .text(.place), .text(.opened), .reference(.placeholder)])
+    case .section: .mapping(TableSectionKey.self)
+    case .row: .any(of: [.text, .mapping(TableRowKey.self)])
+    // 2. Parts of documents.
+    case .view: .view
+    case .item: .item
+    case .include: .include
+    case .root: .root
+    case .rootOfPanel:
+      .mapping(
+        [Schema.styleKey] + SchemaKeys.properties(without: ViewReader.refusedInRoots.union(ViewReader.geometry)))
+    case .style: .mapping([Schema.styleKey] + SchemaKeys.properties())
+    case .adaptedView: .mapping([Schema.styleKey] + SchemaKeys.properties())
+    case .adaptation: Schema.mapping(AdaptationKey.self).and(.required(AdaptationKey.when))
+    case .conditions: .mapping(ConditionKey.self)
+    case .constraint: .constraint
+    case .canvas: Schema.mapping(CanvasKey.self).and(.required(CanvasKey.size))
+    case .crop: .crop
+    case .panel: .panel
+    case .step: .step
+    case .annotations: .annotations
+    case .callout: .callout
+    case .legend: .any(of: [.word(Legend.Side.self), .mapping(LegendKey.self)])
+    case .details(let kind):
+      Schema.mapping(AnnotationKey.self) { $0.isTaken(by: kind) }.and(
+        kind.isOfConstraints ? .anything : .members([(AnnotationKey.values, .boolean)]))
+    case .property(let property): property.schema.explained(property.explanation)
+    }
+  }
+}
