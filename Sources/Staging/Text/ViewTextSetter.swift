@@ -90,9 +90,9 @@ struct ViewTextSetter {
     guard length * least <= width else {
       return content.adjustsFontSizeToFitWidth ? (font.withSize(font.size * least), naturalWidth) : (font, nil)
     }
-    // Smaller sizes have larger tracking, so the first result can still be too wide.
-    for _ in 0..<4 where length > width {
-      fitting = fitting.withSize(fitting.size * width / length)
+    // Smaller sizes have larger tracking, so the first result can still be too wide, and every other by a bit less.
+    for step in 0..<5 where length > width {
+      fitting = fitting.withSize(fitting.size * width / length * (step == 0 ? 1 : 0.998))
       length = setting.line(text, font: fitting).naturalWidth
     }
     return (fitting, naturalWidth)
