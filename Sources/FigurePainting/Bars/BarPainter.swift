@@ -15,6 +15,7 @@ struct BarPainter {
   /// The author's background; `nil` for that of the style.
   private let ground: Color?
   private let titleColor: Color?
+  private let overhang: Double
   /// The colour of buttons without their own.
   private let tint: Color
 
@@ -22,11 +23,13 @@ struct BarPainter {
   ///   - grid: The pixels in the coordinates of the bar's frame.
   ///   - tint: The tint of the bar's view or the nearest superview with one.
   ///   - viewLook: The look of the bar's view. Its colours apply to a bar that is described by properties.
+  ///   - overhang: How far the background goes on below the frame, in points.
   init(
     _ bar: SolvedBar, context: PaintingContext, grid: LocalGrid, tint: Color?, isRightToLeft: Bool,
-    viewLook: ViewLook? = nil
+    viewLook: ViewLook? = nil, overhang: Double = 0
   ) {
     self.bar = bar
+    self.overhang = overhang
     self.grid = grid
     self.isRightToLeft = isRightToLeft
     frame = grid.rect(bar.frame)
@@ -54,7 +57,7 @@ struct BarPainter {
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
     let edge = isGlossy ? Color(hex: 0x2D3642) : theme[.separator]
     return [
-      .fill(.rect(frame), groundPaint),
+      .fill(.rect(Rect(origin: frame.origin, size: Size(frame.width, frame.height + overhang))), groundPaint),
       .stroke(line, edge, width: width),
     ]
   }

@@ -13,7 +13,7 @@ struct BarViewPainter: ControlPainter {
     guard let bar = view.bar else { return [] }
     return BarPainter(
       bar, context: context, grid: grid, tint: look.tintColor ?? subject.inheritedTint,
-      isRightToLeft: isRightToLeft, viewLook: look
+      isRightToLeft: isRightToLeft, viewLook: look, overhang: subject.overhang
     ).paint()
   }
 }

@@ -171,6 +171,35 @@ struct PanelScene {
     }
   }
 
+  /// Whether something that is seen of a view in front of the view at `index` lies in the rectangle.
+  func isOverdrawn(_ rect: Rect, above index: Int) -> Bool {
+    visibleViews(near: rect).contains { other in
+      let view = panel.views[other]
+      let isSeen = view.hasOwnContent || (view.look.backgroundColor?.alpha ?? 0) > 0
+      return other > index && isSeen && boxes[other].overlaps(rect)
+    }
+  }
+
+  /// Whether text, images or controls behind the view at `index` lie in the rectangle.
+  func isOverContent(_ rect: Rect, below index: Int) -> Bool {
+    visibleViews(near: rect).contains { other in
+      other < index && panel.views[other].hasOwnContent && boxes[other].overlaps(rect) && !isAncestor(other, of: index)
+    }
+  }
+
+  /// How far the ground of a bar goes on below it: a bar at the lower edge of the safe area reaches the screen's.
+  ///
+  /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them.
+  func overhang(ofViewAt index: Int) -> Double {
+    let view = panel.views[index]
+    guard [.toolbar, .tabBar].contains(view.kind), view.bar?.look.style == .device, toPanel[index].isTranslation else {
+      return 0
+    }
+    let inset = panel.root.safeAreaInsets.bottom
+    let edge = panel.root.bounds.size.height - inset
+    return inset > 0 && abs(boxes[index].maxY - edge) < 1 ? inset : 0
+  }
+
   /// Whether `ancestor` is the view at `index` or one of its superviews.
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     var current: Int? = index
@@ -179,6 +208,16 @@ struct PanelScene {
       current = panel.views[view].superview
     }
     return false
+  }
+}
+
+extension SolvedView {
+  /// Whether it shows something besides its background and its subviews.
+  fileprivate var hasOwnContent: Bool {
+    switch kind {
+    case .view, .stackView, .scrollView, .window, .layoutGuide, .tableView, .tableViewCell: content.placeholder != nil
+    default: true
+    }
   }
 }
 

@@ -15,8 +15,11 @@ struct PaintedView {
   let inheritedTint: Color?
   /// The hue of the box by which a figure shows a plain view.
   let hue: Color
-  /// Whether the placeholder of an image shows the image's size. It does not if another view would cover a part of it.
+  /// Whether the placeholder of an image shows the image's size or its sign, and a stand-in its name. It does not if
+  /// that would be drawn over by another view.
   var hasCaption = true
+  /// How far below the bounds the ground of a bar goes on, in points.
+  var overhang = 0.0
 
   /// - Parameter toPanel: From the view's own coordinates to the panel's.
   init(view: SolvedView, context: PaintingContext, toPanel: Transform, inheritedTint: Color?, hue: Color) {

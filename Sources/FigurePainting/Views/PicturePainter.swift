@@ -29,10 +29,16 @@ struct PicturePainter: ViewDrawing {
     guard !frame.isEmpty else { return [] }
     let box = grid.rect(frame)
     let ground = Item.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.systemGray].opacity(0.15))
-    let side = min(40, min(box.width, box.height) * 0.6)
-    guard side >= 9, let sign = view.texts[.missingImage] else { return [ground] }
-    let place = Rect(center: box.center, size: Size(side, side))
+    guard subject.hasCaption, let place = Self.signPlace(in: box), let sign = view.texts[.missingImage] else {
+      return [ground]
+    }
     return [ground] + sign.items(in: place, color: theme[.systemGray].opacity(0.6), ground: theme[.page], grid: grid)
+  }
+
+  /// Where the sign of a missing image is in its frame; `nil` without room for it.
+  fileprivate static func signPlace(in frame: Rect) -> Rect? {
+    let side = min(40, min(frame.width, frame.height) * 0.6)
+    return side >= 9 ? Rect(center: frame.center, size: Size(side, side)) : nil
   }
 
   /// A box with its diagonals, and the size of the image if it is drawn at that size and the caption fits.
@@ -64,6 +70,12 @@ extension SolvedView {
   var captionSize: Double {
     guard case .placeholder(let size)? = content.image else { return 0 }
     return texts[.caption(size)]?.font.size ?? 0
+  }
+
+  /// The rectangle of the sign of an image view's missing image, in the view's coordinates; `nil` if it has none.
+  var missingSignPlace: Rect? {
+    guard kind == .imageView, case .missing? = content.image else { return nil }
+    return PicturePainter.signPlace(in: bounds)
   }
 
   /// The rectangle of an image view's caption, in the view's coordinates; `nil` if it has none.

@@ -66,27 +66,18 @@ struct ViewPainter: ViewDrawing {
     return [.shape(Shape(path, fill: isContainer ? nil : .color(subject.hue.opacity(0.25)), stroke: edge))]
   }
 
-  /// A pale outline around what only a program shows, with its sign and its name if nothing is in front of them.
+  /// A pale outline around what only a program shows, with its sign and its name if nothing else is there.
   private func standIn() -> [Item] {
     let color = theme[.secondaryLabel]
     let path = Path.roundedRect(
       grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius, corners: look.maskedCorners)
     let outline = Item.stroke(path, color.opacity(0.5), width: grid.width(0.5))
-    guard view.subviews.isEmpty else { return [outline] }
-    let symbol = Symbol.leading(view.content.placeholder ?? "").symbol.flatMap { view.texts[$0] }
-    let name = view.texts[.main]
-    let side = symbol == nil ? 0 : min(28, view.bounds.width * 0.6, view.bounds.height - (name?.height ?? 0) - 8)
-    let hasSymbol = side >= 12
-    let height = (hasSymbol ? side : 0) + (name?.height ?? 0)
-    let top = view.bounds.midY - height / 2
+    guard subject.hasCaption else { return [outline] }
     var items = [outline]
-    if hasSymbol, let symbol {
-      let box = grid.rect(Rect(x: view.bounds.midX - side / 2, y: top, width: side, height: side))
+    if let box = view.standInSymbolPlace.map(grid.rect), let symbol = view.standInSymbol {
       items += symbol.items(in: box, color: color, ground: look.backgroundColor ?? theme[.page], grid: grid)
     }
-    if let name {
-      let place = Rect(
-        x: view.bounds.minX, y: top + (hasSymbol ? side : 0), width: view.bounds.width, height: name.height)
+    if let name = view.texts[.main], let place = view.standInNamePlace {
       items += name.items(in: place, color: color, grid: grid)
     }
     return items
@@ -116,6 +107,35 @@ struct ViewPainter: ViewDrawing {
 }
 
 extension SolvedView {
+  /// The symbol of a stand-in; `nil` for one without.
+  fileprivate var standInSymbol: SetSymbol? { Symbol.leading(content.placeholder ?? "").symbol.flatMap { texts[$0] } }
+
+  private var standInSymbolSide: Double {
+    let side = min(28, bounds.width * 0.6, bounds.height - (texts[.main]?.height ?? 0) - 8)
+    return standInSymbol != nil && side >= 12 ? side : 0
+  }
+
+  /// The rectangle around a stand-in's symbol and name, in the view's own coordinates; `nil` for other views.
+  var standInPlace: Rect? {
+    guard kind == .view, content.placeholder != nil else { return nil }
+    let (side, name) = (standInSymbolSide, texts[.main])
+    return Rect(
+      center: bounds.center, size: Size(max(side, name?.naturalWidth ?? 0), side + (name?.height ?? 0)))
+  }
+
+  /// The upper part of the stand-in's place.
+  fileprivate var standInSymbolPlace: Rect? {
+    guard let place = standInPlace, standInSymbolSide > 0 else { return nil }
+    let side = standInSymbolSide
+    return Rect(x: bounds.midX - side / 2, y: place.minY, width: side, height: side)
+  }
+
+  /// The line below the symbol, as wide as the view.
+  fileprivate var standInNamePlace: Rect? {
+    guard let place = standInPlace, let name = texts[.main] else { return nil }
+    return Rect(x: bounds.minX, y: place.maxY - name.height, width: bounds.width, height: name.height)
+  }
+
   /// The rectangle of the badge in the view's own coordinates, centred on the top trailing corner of the alignment
   /// rectangle; `nil` for a view without a badge.
   var badgeFrame: Rect? {

@@ -59,7 +59,14 @@ struct ViewTreePainter {
       let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted
       subject.hasCaption =
         isLegible && !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
+    } else if let sign = view.missingSignPlace {
+      subject.hasCaption = !scene.isOverdrawn(scene.toPanel[index].apply(to: sign), above: index)
+    } else if let name = view.standInPlace {
+      let place = scene.toPanel[index].apply(to: name)
+      subject.hasCaption =
+        view.subviews.isEmpty && !scene.isOverdrawn(place, above: index) && !scene.isOverContent(place, below: index)
     }
+    subject.overhang = scene.overhang(ofViewAt: index)
     let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself, under its subviews.
     let group = subject.group(
