@@ -10,19 +10,22 @@ struct CoverageReport {
 
   /// The sums, and below them what is not drawn as it is, the most frequent first.
   ///
-  ///     Main.storyboard: 41 of 44 elements, 3 as placeholders; 310 of 318 properties
+  ///     Main.storyboard: 40 of 44 elements, 1 in part, 3 as placeholders; 310 of 318 properties
   ///       elements as placeholders:
   ///            2  imageView (image not there)
   var text: String {
     let (elements, properties) = (coverage.elements.values, coverage.properties.values)
-    let placeholders = elements.sum(of: .placeholder)
+    let others = [(DocumentCoverage.Drawing.partial, "in part"), (.placeholder, "as placeholders")].compactMap {
+      drawing, words in
+      elements.sum(of: drawing) > 0 ? ", \(elements.sum(of: drawing)) \(words)" : nil
+    }
     var lines = [
-      "\(name): \(elements.sum(of: .faithful)) of \(elements.total) elements"
-        + (placeholders > 0 ? ", \(placeholders) as placeholders" : "")
+      "\(name): \(elements.sum(of: .faithful)) of \(elements.total) elements\(others.joined())"
         + "; \(properties.sum(of: .faithful)) of \(properties.total) properties"
     ]
     for (title, counts, drawing) in [
       ("elements as placeholders:", coverage.elements, DocumentCoverage.Drawing.placeholder),
+      ("elements drawn in part:", coverage.elements, .partial),
       ("elements not drawn as they are:", coverage.elements, .missing),
       ("properties not drawn:", coverage.properties, .missing),
     ] {

@@ -216,8 +216,9 @@ import Testing
     #expect(result.status == 0)
     let json = try command.run("check", "--coverage", "--json", "a.storyboard").output
     #expect(
-      json.hasPrefix(#"{"name": "a.storyboard", "elements": {"view": {"faithful": 1, "placeholder": 0, "missing": 0}}"#)
-    )
+      json.hasPrefix(
+        #"{"name": "a.storyboard", "elements": {"view": {"faithful": 1, "partial": 0, "placeholder": 0, "missing": 0}}"#
+      ))
     try command.write("size: [1, 1]\n", to: "c.yaml")
     #expect(try command.run("check", "--coverage", "c.yaml").status == 1)
   }

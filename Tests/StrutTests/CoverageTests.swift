@@ -27,7 +27,8 @@ import Strut
 
   @Test func elementsAreCountedByHowTheyAreDrawn() throws {
     let source = Self.document(
-      Self.view("label", "l", #"text="Hello""#) + Self.view("view", "v", #"customClass="Chart""#)
+      Self.view("label", "l", #"text="Hello""#) + Self.view("label", "m", #"text="Hello" glow="3""#)
+        + Self.view("view", "v", #"customClass="Chart""#)
         + Self.view("imageView", "i", #"image="photo""#) + Self.view("hologramView", "h"))
     let (coverage, diagnostics) = coverage(of: source, imagesIn: "/nowhere")
     #expect(!diagnostics.hasErrors)
@@ -35,12 +36,12 @@ import Strut
     func counts(_ name: String) -> [Int] {
       DocumentCoverage.Drawing.allCases.map { elements[name]?[$0] ?? 0 }
     }
-    #expect(counts("label") == [1, 0, 0])
-    #expect(counts("view") == [1, 0, 0])
-    #expect(counts("view (of its own class)") == [0, 1, 0])
-    #expect(counts("imageView (image not there)") == [0, 1, 0])
-    #expect(counts("hologramView") == [0, 0, 1])
-    #expect(counts("barButtonItem") == [1, 0, 0])
+    #expect(counts("label") == [1, 1, 0, 0])
+    #expect(counts("view") == [1, 0, 0, 0])
+    #expect(counts("view (of its own class)") == [0, 0, 1, 0])
+    #expect(counts("imageView (image not there)") == [0, 0, 1, 0])
+    #expect(counts("hologramView") == [0, 0, 0, 1])
+    #expect(counts("barButtonItem") == [1, 0, 0, 0])
   }
 
   /// What nobody thought of counts as not drawn; what no picture could show is not counted.
@@ -57,6 +58,23 @@ import Strut
     #expect(properties["label.userInteractionEnabled"] == nil)
     #expect(properties["button.contentHorizontalAlignment"]?[.missing] == 1)
     #expect(properties["button.contentHorizontalAlignment"]?[.faithful] == 1)
+  }
+
+  /// What only a class of a program's own reads is on no picture.
+  @Test func runtimeAttributesCountWhereUIKitDrawsThem() throws {
+    func attribute(_ keyPath: String) -> String {
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)">
+      <real key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    }
+    let source = Self.document(
+      Self.view("label", "l", "", attribute("layer.cornerRadius")) + Self.view("button", "b", "", attribute("heroID"))
+        + Self.view("slider", "s", "", attribute("layer.shadowRadius")))
+    let properties = try #require(coverage(of: source, imagesIn: "/nowhere").0).properties
+    #expect(properties["label.userDefinedRuntimeAttributes"]?[.faithful] == 1)
+    #expect(properties["button.userDefinedRuntimeAttributes"] == nil)
+    #expect(properties["slider.userDefinedRuntimeAttributes"]?[.missing] == 1)
   }
 
   @Test func coveragesAddUp() throws {

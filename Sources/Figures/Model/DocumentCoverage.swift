@@ -4,6 +4,8 @@ public struct DocumentCoverage: Hashable, Sendable {
   public enum Drawing: String, Hashable, Sendable, CaseIterable {
     /// As on a device, as far as Strut's fonts and controls go.
     case faithful
+    /// As on a device but for some of its properties.
+    case partial
     /// A sign in its place: an image that is not there, content that only a program makes.
     case placeholder
     /// Not at all, or as something else.

@@ -16,10 +16,10 @@ extension InterfaceDocument {
         // What another size class has is on no picture of the canvas.
         guard let description = drawn[view.id] else { continue }
         let (name, drawing) = view.coverage(in: description)
-        coverage.addElement(name, drawing)
-        for (property, drawing) in PropertyCoverage.drawings(of: view.element) {
-          coverage.addProperty("\(view.tag).\(property)", drawing)
-        }
+        let properties = PropertyCoverage.drawings(of: view.element)
+        let isPartial = drawing == .faithful && properties.contains { $0.drawing == .missing }
+        coverage.addElement(name, isPartial ? .partial : drawing)
+        for (property, drawing) in properties { coverage.addProperty("\(view.tag).\(property)", drawing) }
       }
       for item in scene.barItems { coverage.addElement(item.name, .faithful) }
     }

@@ -16,7 +16,10 @@ enum PropertyCoverage {
       if let same = partly[name] { return (name, same.contains(value) ? .faithful : .missing) }
       if name == "userDefinedRuntimeAttributes" {
         let keys = element.child(named: name)?.children.compactMap { $0["keyPath"] } ?? []
-        return (name, keys.allSatisfy(LookImporter.readsRuntimeAttribute) ? .faithful : .missing)
+        // What a class of a program's own reads is seen neither in the editor nor in a picture.
+        let seen = keys.filter { LookImporter.readsRuntimeAttribute($0) || layerKeys.contains($0) }
+        guard !seen.isEmpty else { return nil }
+        return (name, seen.allSatisfy(LookImporter.readsRuntimeAttribute) ? .faithful : .missing)
       }
       return (name, drawn.contains(name) ? .faithful : .missing)
     }
@@ -44,6 +47,14 @@ enum PropertyCoverage {
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
     "searchBarStyle": ["default", "prominent"], "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],
+  ]
+
+  /// The key paths of what UIKit and Core Animation draw of any view.
+  private static let layerKeys: Set = [
+    "layer.backgroundColor", "layer.borderColor", "layer.cornerCurve", "layer.maskedCorners", "layer.opacity",
+    "layer.shadowColor", "layer.shadowOffset", "layer.shadowOpacity", "layer.shadowRadius", "layer.zPosition",
+    "backgroundColor", "textColor", "image", "effect._style", "titleLabel.textAlignment",
+    "titleLabel.adjustsFontSizeToFitWidth", "titleLabel.numberOfLines",
   ]
 
   /// What only behaves, or only the editor knows.

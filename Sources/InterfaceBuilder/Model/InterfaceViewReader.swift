@@ -39,7 +39,7 @@ struct InterfaceViewReader {
 
   /// Whatever stores a frame is a view; a collection view cell's content has no id of its own.
   private func isView(_ element: DocumentElement) -> Bool {
-    (element["id"] ?? element["key"]) != nil
+    !Self.structure.contains(element.name) && (element["id"] ?? element["key"]) != nil
       && (element.child(named: "rect", key: "frame") != nil || element["id"] != nil && element["contentMode"] != nil)
   }
 
