@@ -80,6 +80,18 @@ import ViewLayout
     }
   }
 
+  /// The outermost of those on one side decides; one that is much farther in, or below another, has its own place.
+  @Test func dimensionsOfARowStandOnOneLine() throws {
+    let boxes: [(String, Rect)] = [
+      ("a", Rect(x: 20, y: 70, width: 60, height: 40)), ("b", Rect(x: 90, y: 60, width: 40, height: 50)),
+      ("c", Rect(x: 140, y: 50, width: 40, height: 60)), ("low", Rect(x: 20, y: 130, width: 60, height: 20)),
+    ]
+    var figure = Figure.sample(boxes.map { ViewDescription.box($0.0, $0.1) })
+    figure.callouts = boxes.map { Callout(.dimension(from: .view($0.0, .topLeft), to: .view($0.0, .topRight))) }
+    let bars = figure.painted().list.groups(withClass: "strut-dimension").compactMap { $0.shapes.last?.path.box?.midY }
+    #expect(bars == [40, 40, 40, 120])
+  }
+
   @Test func aPlaceIsMovedAndMayBeAlongAnEdge() throws {
     let share = Place(.view("v", part: nil, .top, share: 0.25), offset: Point(0, -10))
     let list = painted([Callout(.circle(at: share))])

@@ -34,6 +34,11 @@ struct ViewContents {
         if let cost = view.kind.costOfCovering {
           obstacles.append(.area(box.insetBy(dx: 3 * unit, dy: 3 * unit), cost: cost, allowsBars: true))
         }
+        // On the diagonals of a placeholder, a name would seem to be struck through.
+        if view.kind == .imageView, view.content.image?.isCrossed ?? true {
+          let corners = box.corners
+          obstacles += [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])].map { .line($0, cost: 4) }
+        }
       }
       let toPanel = scene.toPanel[index]
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {
@@ -53,6 +58,13 @@ struct ViewContents {
   private mutating func add(_ blank: TextBlank, at place: Rect) {
     obstacles.append(.area(place, cost: 22))
     texts.append(blank)
+  }
+}
+
+extension ImageSource {
+  /// Whether its diagonals are drawn.
+  fileprivate var isCrossed: Bool {
+    if case .placeholder = self { true } else { false }
   }
 }
 

@@ -134,9 +134,9 @@ struct DeviceBody {
     return [.fill(.roundedRect(bar, radius: 2.5), context.theme[.label])]
   }
 
-  /// Nothing where a crop cuts the end of the device off.
+  /// Nothing where a crop cuts a part of the device off: the size would seem to be that of the rest.
   private func sizeLabel(under frame: Rect, middle: Double) -> [Item] {
-    guard context.figure.showsScreenSize, scene.uncut.maxY >= frame.maxY else { return [] }
+    guard context.figure.showsScreenSize, scene.tornEdges.isEmpty else { return [] }
     return screenSize.items(
       at: Point(middle, frame.maxY + scene.length(12)), color: context.theme[.guide], grid: context.grid)
   }
@@ -146,7 +146,7 @@ struct DeviceBody {
   var sizeLabelFrame: Rect? {
     guard isShown, context.figure.showsScreenSize, scene.panel.drawing.turn == .identity else { return nil }
     let body = frame(around: scene.rootRect, isLandscape: scene.panel.variant.orientation.isLandscape)
-    guard scene.uncut.maxY >= body.maxY else { return nil }
+    guard scene.tornEdges.isEmpty else { return nil }
     return Rect(
       center: Point(scene.shownRect.midX, body.maxY + scene.length(12)),
       size: Size(screenSize.naturalWidth, screenSize.font.size))

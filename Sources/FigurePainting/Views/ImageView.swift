@@ -22,7 +22,15 @@ struct ImageViewPainter: ControlPainter {
     let size = content.image?.size ?? view.bounds.size
     let frame = look.contentMode.frame(of: size, in: view.bounds)
     let painter = PicturePainter(subject: subject)
-    return content.image.map { painter.paint($0, in: frame) } ?? painter.placeholder(in: frame)
+    guard let image = content.image else { return painter.placeholder(in: frame) }
+    // A symbol keeps its shape within a frame; an image that is stretched does not.
+    let (across, down) = (frame.width / size.width, frame.height / size.height)
+    guard case .symbol = image, size.width > 0, size.height > 0, abs(across - down) > 1e-6 else {
+      return painter.paint(image, in: frame)
+    }
+    let stretch = Transform.scale(x: across, y: down).concatenating(.translation(x: frame.minX, y: frame.minY))
+    let whole = Rect(origin: .zero, size: size)
+    return [.group(Group(transform: stretch, items: painter.paint(image, in: whole)))]
   }
 }
 

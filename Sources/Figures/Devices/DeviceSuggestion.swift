@@ -47,25 +47,40 @@ public enum DeviceSuggestion: Hashable, Sendable {
     let family = known.filter { $0.words.all.hasPrefix(wanted.all) }.map(\.name)
     if family.count == 1 { return .closest(family) }
     if !family.isEmpty, wanted.numbers.isEmpty { return .family(family) }
+    if let series = series(wanted.parts, among: known.map(\.name)) { return series }
     // 4. Misspelt letters, then numbers.
     let near = known.compactMap { device in
       DeviceNameDistance(from: wanted, to: device.words).map { (name: device.name, distance: $0) }
     }
-    guard let nearest = near.min(by: { $0.distance < $1.distance }) else { return .none }
+    guard let nearest = near.min(by: { $0.distance < $1.distance }) else {
+      // 5. The start of a name, with other words behind it: `ipad-pro-11-inch`.
+      return (2..<max(2, wanted.parts.count)).reversed().lazy
+        .compactMap { series(Array(wanted.parts.prefix($0)), among: known.map(\.name)) }.first ?? .none
+    }
     if nearest.distance.hasSameNumbers { return .closest([nearest.name]) }
     let names = near.filter { $0.distance.letters == nearest.distance.letters }.sorted { $0.distance < $1.distance }
     return .closest(names.prefix(3).map(\.name))
+  }
+
+  /// The devices whose names begin with all the words: `ipad-pro-11` stands for two generations.
+  private static func series(_ words: [String], among names: [String]) -> DeviceSuggestion? {
+    let start = words.joined(separator: "-") + "-"
+    let series = names.filter { ($0 + "-").hasPrefix(start) }
+    return series.isEmpty ? nil : series.count == 1 ? .closest(series) : .family(series)
   }
 }
 
 /// A device's name as letters and numbers, without hyphens, spaces and case.
 private struct DeviceWords {
+  /// Its words, in small letters.
+  let parts: [String]
   let all: String
   let letters: String
   let numbers: [String]
 
   init(_ name: String) {
     let name = name.prefix(64).lowercased()
+    parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     all = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     letters = all.filter(\.isLetter)
     numbers = name.split { !$0.isNumber }.map(String.init)

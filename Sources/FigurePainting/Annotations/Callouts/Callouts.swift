@@ -237,11 +237,16 @@ extension AnnotationPlacer {
     let callouts = Callouts(site: site)
     placed.veil = Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts)
     let isRightToLeft = site.scene.panel.variant.direction == .rightToLeft
-    for var callout in site.scene.panel.callouts {
+    let settled = site.scene.panel.callouts.map { callout in
+      var callout = callout
       callout.look.side = callout.look.side?.settled(isRightToLeft: isRightToLeft)
+      return callout
+    }
+    let rails = dimensionRails(of: settled, places: callouts.places)
+    for (number, callout) in settled.enumerated() {
       do throws(PlaceLocator.Absence) {
         for annotation in try callouts.annotations(of: callout) { place(annotation) }
-        try placeDimension(callout, places: callouts.places)
+        try placeDimension(callout, places: callouts.places, rail: rails[number])
         try placeBracket(callout, with: callouts)
         try placeMagnifier(callout, with: callouts)
       } catch {

@@ -9,26 +9,69 @@ extension AnnotationPlacer {
   /// Between vertical edges it is horizontal, between horizontal edges vertical, between points that a transform has
   /// turned along the line between them, and otherwise along the axis with the larger distance. A side of a view is
   /// measured next to the view.
-  mutating func placeDimension(_ callout: Callout, places: PlaceLocator) throws(PlaceLocator.Absence) {
+  ///
+  /// - Parameter rail: The place across its axis where it stands on one line with others.
+  mutating func placeDimension(
+    _ callout: Callout, places: PlaceLocator, rail: Double?
+  ) throws(PlaceLocator.Absence) {
     guard case .dimension(let from, let to, let wanted) = callout.mark else { return }
-    let (start, end) = (try places.point(of: from), try places.point(of: to))
-    let line = Segment(start, end)
-    let area = places.sharedArea(from, to)
-    let isLevel = abs(end.x - start.x) >= abs(end.y - start.y)
-    let axis: Axis
-    switch wanted {
-    case .horizontal: axis = .horizontal
-    case .vertical: axis = .vertical
-    case .aligned: axis = isLevel ? .horizontal : .vertical
-    case nil: axis = places.sharedAxis(from, to) ?? (isLevel ? .horizontal : .vertical)
-    }
+    guard var dimension = try Dimension(callout, places: places) else { return }
+    dimension.rail = rail
     let isAligned = wanted == .aligned || wanted == nil && (places.isTurned(from) || places.isTurned(to))
-    if isAligned, line.isDiagonal {
-      placeAligned(Dimension(callout: callout, line: line, axis: .horizontal, area: area), from: from, to: to)
+    if isAligned, dimension.line.isDiagonal {
+      dimension.axis = .horizontal
+      placeAligned(dimension, from: from, to: to)
     } else {
-      let outward = places.sharedSide(from, to, across: axis)
-      place(Dimension(callout: callout, line: line, axis: axis, area: area, outward: outward))
+      place(dimension)
     }
+  }
+
+  /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
+  /// one another, which would end at slightly different distances because the views do. The outermost decides.
+  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: Double] {
+    // 1. What each would be alone.
+    var alone: [(number: Int, dimension: Dimension, outward: Double, lane: Double)] = []
+    for (number, callout) in callouts.enumerated() where callout.look.offset == nil {
+      guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
+      else { continue }
+      let distance = standardDistance(of: badge(of: dimension), for: dimension)
+      alone.append((number, dimension, outward, dimension.edge(outward) + outward * distance))
+    }
+    // 2. From the outermost on, those that it takes along.
+    var rails: [Int: Double] = [:]
+    for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
+      var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
+        .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
+      while let first = waiting.first {
+        var taken: [(number: Int, reach: ClosedRange<Double>)] = []
+        waiting.removeAll { other in
+          let isNear = abs(other.lane - first.lane) <= site.length(Self.railReach)
+          guard isNear, !taken.contains(where: { $0.reach.overlapsInside(other.dimension.reach) }) else { return false }
+          taken.append((other.number, other.dimension.reach))
+          return true
+        }
+        if taken.count > 1 { for member in taken { rails[member.number] = first.lane } }
+      }
+    }
+    return rails
+  }
+
+  /// How far a dimension goes to stand on one line with others, in points.
+  private static let railReach = 32.0
+
+  private func badge(of dimension: Dimension) -> Badge {
+    // A number that the author typed would stay when the layout changes.
+    let number = formatted(dimension.reach.upperBound - dimension.reach.lowerBound)
+    let words = dimension.callout.text?.replacing("{}", with: number) ?? number
+    return Badge(text: words, look: dimension.callout.look, on: site)
+  }
+
+  /// The distance from the edge that is measured.
+  private func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
+    // A number on a vertical bar must not touch the view.
+    let isBeside = dimension.reach.upperBound - dimension.reach.lowerBound < site.length(24)
+    let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(2) : 0
+    return max(site.length(10), breadth)
   }
 
   /// Places a dimension along a diagonal in coordinates in which it is level, and turns it back.
@@ -59,13 +102,10 @@ extension AnnotationPlacer {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
-    // A number that the author typed would stay when the layout changes.
-    let number = formatted(abs(end[axis] - start[axis]))
-    let words = dimension.callout.text?.replacing("{}", with: number) ?? number
     var sketch = BarSketch(
       constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
-      lowExtent: low[axis.other]...low[axis.other], highExtent: high[axis.other]...high[axis.other],
-      badge: Badge(text: words, look: look, on: site),
+      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
+      badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash))
     sketch.places = places(of: sketch, for: dimension)
     if let area = dimension.area {
@@ -82,13 +122,9 @@ extension AnnotationPlacer {
   private func places(of bar: BarSketch, for dimension: Dimension) -> [(cross: Double, cost: Double)] {
     let (axis, look) = (bar.axis, dimension.callout.look)
     let ends = [dimension.line.start, dimension.line.end].map { $0[axis.other] }
-    let across = dimension.area?.box.extent(axis.other) ?? (ends.min() ?? 0)...(ends.max() ?? 0)
-    // A number on a vertical bar must not touch the view.
-    let isBeside = bar.high - bar.low < site.length(24)
-    let breadth = axis == .vertical && !isBeside ? bar.badge.size.width / 2 + site.length(2) : 0
-    let standard = max(site.length(10), breadth)
+    let standard = standardDistance(of: bar.badge, for: dimension)
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
-      let edge = outward > 0 ? across.upperBound : across.lowerBound
+      let edge = dimension.edge(outward)
       if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
       let near = (0..<4).map { (edge + outward * (standard + Double($0) * site.length(14)), cost + Double($0) * 3) }
       // In a narrow margin the number would lie across the screen's edge.
@@ -97,11 +133,7 @@ extension AnnotationPlacer {
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
-    if let outward = look.side?.direction[axis.other], outward != 0 { return lanes(outward < 0 ? -1 : 1) }
-    if dimension.area != nil {
-      if abs(ends[0] - across.upperBound) < 0.5 { return lanes(1) }
-      if abs(ends[0] - across.lowerBound) < 0.5 { return lanes(-1) }
-    }
+    if dimension.side != 0 { return (dimension.rail.map { [($0, -5)] } ?? []) + lanes(dimension.side) }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let middle = (cross: (ends[0] + ends[1]) / 2, cost: 0.0)
     guard dimension.area == nil else { return [middle] + lanes(1, cost: 2) + lanes(-1, cost: 2) }
@@ -137,6 +169,66 @@ private struct Dimension {
   var area: (view: Int, box: Rect)?
   /// The side of their views, across the axis, on which both places lie: −1 or 1; 0 for none.
   var outward = 0.0
+  /// Whether a transform has turned what it measures.
+  var isTurned = false
+  /// Its place across the axis on one line with others; `nil` if there are none.
+  var rail: Double?
+
+  /// What it measures along its axis.
+  var reach: ClosedRange<Double> {
+    min(line.start[axis], line.end[axis])...max(line.start[axis], line.end[axis])
+  }
+
+  /// The side of what it measures, across the axis, on which it stands: as the author says, or where its places lie on
+  /// an edge of one view; 0 for none.
+  var side: Double {
+    if let side = callout.look.side?.direction[axis.other], side != 0 { return side < 0 ? -1 : 1 }
+    guard let across = area?.box.extent(axis.other) else { return 0 }
+    let end = line.start[axis.other]
+    return abs(end - across.upperBound) < 0.5 ? 1 : abs(end - across.lowerBound) < 0.5 ? -1 : 0
+  }
+
+  /// What an end lies on, across the axis: the whole edge of the view that it measures, or a point.
+  func extent(at end: Point) -> ClosedRange<Double> {
+    let point = end[axis.other]...end[axis.other]
+    guard let box = area?.box, !isTurned else { return point }
+    let (along, across) = (box.extent(axis), box.extent(axis.other))
+    let isOnEdge = min(abs(end[axis] - along.lowerBound), abs(end[axis] - along.upperBound)) < 0.5
+    return isOnEdge && across.contains(point.lowerBound) ? across : point
+  }
+
+  /// The edge of what it measures, across the axis.
+  func edge(_ outward: Double) -> Double {
+    let ends = [line.start[axis.other], line.end[axis.other]]
+    let across = area?.box.extent(axis.other) ?? (ends.min() ?? 0)...(ends.max() ?? 0)
+    return outward > 0 ? across.upperBound : across.lowerBound
+  }
+}
+
+extension Dimension {
+  /// - Returns: `nil` for other callouts.
+  fileprivate init?(_ callout: Callout, places: PlaceLocator) throws(PlaceLocator.Absence) {
+    guard case .dimension(let from, let to, let wanted) = callout.mark else { return nil }
+    let line = Segment(try places.point(of: from), try places.point(of: to))
+    let isLevel = abs(line.end.x - line.start.x) >= abs(line.end.y - line.start.y)
+    let axis: Axis =
+      switch wanted {
+      case .horizontal: .horizontal
+      case .vertical: .vertical
+      case .aligned: isLevel ? .horizontal : .vertical
+      case nil: places.sharedAxis(from, to) ?? (isLevel ? .horizontal : .vertical)
+      }
+    self.init(
+      callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
+      outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Whether they have more than an end in common.
+  fileprivate func overlapsInside(_ other: Self) -> Bool {
+    lowerBound < other.upperBound - 0.5 && other.lowerBound < upperBound - 0.5
+  }
 }
 
 extension BadgeStyle {
