@@ -3,12 +3,19 @@ import Geometry
 extension AnnotationSite {
   /// The name of a guide of a view at the top of the guide's box: above it, or in it.
   ///
+  /// - Parameter isAtSide: Whether it is beside the left or the right edge instead: other guides have the top.
   /// - Returns: `nil` for a box that is narrower than the name because its screen is drawn small: across the edge, the
   ///   name would strike it through, and beside it be larger than what it names.
-  func caption(_ text: String, in box: Rect, ink: Ink) -> LabelRequest? {
+  func caption(_ text: String, in box: Rect, ink: Ink, isAtSide: Bool = false) -> LabelRequest? {
     let note = note(text, size: 9, ink: ink)
     let size = note.size
     if unit > 1, size.width > box.width - length(4) { return nil }
+    if isAtSide {
+      let (left, right) = (box.minX + size.width / 2 + length(4), box.maxX - size.width / 2 - length(4))
+      let heights = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { box.minY + box.height * $0 }
+      let places = heights.flatMap { [Point(left, $0), Point(right, $0)] }
+      return LabelRequest(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) })
+    }
     // Below the edge of a crop, if the picture begins there.
     let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
     let inside = box.minY + size.height / 2 + inset

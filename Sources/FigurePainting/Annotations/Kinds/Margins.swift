@@ -13,7 +13,12 @@ enum Margins {
         BandMark(outer: site.scene.corners(ofViewAt: shown.index), inner: corners, ink: ink.opacity(0.5)),
         OutlineMark(corners, pen: site.pen(ink, width: 0.5)),
       ]
-      return Annotation("strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index))
+      // Beside other guides it has its name as they have.
+      let hasOthers = site.isShown(.safeArea, forViewAt: shown.index) || site.isShown(.readable, forViewAt: shown.index)
+      let box = hasOthers ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
+      let caption = box.flatMap { site.caption("margins", in: $0, ink: ink, isAtSide: true) }
+      return Annotation(
+        "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
   }
 }
