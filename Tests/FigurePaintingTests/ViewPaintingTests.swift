@@ -33,6 +33,21 @@ import ViewLayout
     #expect(list.group("glass")?.shapes.isEmpty == true)
   }
 
+  /// A bar with a large title is clear, unless it has a background or stands on an iOS before 13.
+  @Test func aBarWithALargeTitleIsClear() throws {
+    func shapes(_ properties: [ViewProperty: PropertyValue], on platform: Platform = .ios) throws -> Int {
+      var properties = properties
+      properties[.title] = .text("Settings")
+      var figure = Figure.sample([.box("bar", Rect(x: 0, y: 0, width: 200, height: 96), properties, .navigationBar)])
+      figure.platform = platform
+      return try #require(figure.painted().list.group("bar")).shapes.count
+    }
+    #expect(try shapes([:]) == 2)
+    #expect(try shapes([.prefersLargeTitles: .boolean(true)]) == 0)
+    #expect(try shapes([.prefersLargeTitles: .boolean(true)], on: .ios11) == 2)
+    #expect(try shapes([.prefersLargeTitles: .boolean(true), .backgroundColor: .color(.black)]) > 0)
+  }
+
   /// A light ground stays light in a dark picture, and what is written on it dark.
   @Test func onALightGroundControlsAreLightInADarkPicture() throws {
     let label = ViewDescription.box("onGround", Rect(x: 5, y: 5, width: 80, height: 20), [.text: .text("A")], .label)

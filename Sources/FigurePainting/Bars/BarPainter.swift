@@ -52,6 +52,8 @@ struct BarPainter {
 
   /// The background, and the line between the bar and the content.
   private func paintGround() -> [Item] {
+    // Since iOS 13, a bar with a large title is clear until content is scrolled below it.
+    if bar.showsLargeTitle, ground == nil, !bar.look.isBlack, context.figure.platform == .ios { return [] }
     let width = grid.width(0.5)
     let y = bar.kind == .navigationBar ? frame.maxY - width / 2 : frame.minY + width / 2
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))

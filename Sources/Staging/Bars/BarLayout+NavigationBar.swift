@@ -6,7 +6,7 @@ extension BarLayout {
   func navigationBar(_ item: NavigationItem) -> [BarPart] {
     // 1. The rows: the prompt above the row of buttons, the large title below it.
     let (rowHeight, titleHeight) = (ControlMetrics.barRowHeight, ControlMetrics.largeTitleHeight)
-    let hasLargeTitle = item.hasLargeTitle && frame.height >= rowHeight + titleHeight
+    let hasLargeTitle = item.showsLargeTitle(atHeight: frame.height)
     let bottom = frame.maxY - (hasLargeTitle ? titleHeight : 0)
     let row = Rect(
       x: frame.minX, y: max(frame.minY, bottom - rowHeight), width: frame.width,

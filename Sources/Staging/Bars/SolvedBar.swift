@@ -25,6 +25,12 @@ public struct SolvedBar: Hashable, Sendable {
   /// The colours and the style of the bar.
   public var look: BarLook { content.look }
 
+  /// Whether its title stands large, in a row of its own: nothing is scrolled below the bar then.
+  public var showsLargeTitle: Bool {
+    guard case .navigationBar(let item, _) = content else { return false }
+    return item.showsLargeTitle(atHeight: frame.height)
+  }
+
   /// Which kind of bar it is.
   public var kind: Kind {
     switch content {
@@ -32,6 +38,13 @@ public struct SolvedBar: Hashable, Sendable {
     case .tabBar: .tabBar
     case .toolbar: .toolbar
     }
+  }
+}
+
+extension NavigationItem {
+  /// Whether a bar of a height, in points, has a row for the large title.
+  func showsLargeTitle(atHeight height: Double) -> Bool {
+    hasLargeTitle && height >= ControlMetrics.barRowHeight + ControlMetrics.largeTitleHeight
   }
 }
 
