@@ -98,7 +98,9 @@ extension ViewProperty {
   /// Whether a navigation bar shows its title large.
   public static let prefersLargeTitles = ViewProperty(
     "prefersLargeTitles", .boolean, \.content.prefersLargeTitles, standard: false, of: [.navigationBar],
-    example: "true", "a boolean: whether the title is large, in a row of its own; the bar is then 96 points high, and since iOS 13 clear until it has a `backgroundColor`")
+    example: "true",
+    "a boolean: whether the title is large, in a row of its own; the bar is then 96 points high, and since iOS 13 clear "
+      + "until it has a `backgroundColor`")
 
   /// The parts of a date that a picker offers.
   public static let datePickerMode = ViewProperty(
