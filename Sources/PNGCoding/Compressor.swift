@@ -45,16 +45,21 @@ final class Compressor: @unchecked Sendable {
   }
 
   /// The bytes as a zlib stream (RFC 1950); `nil` if they exceed 4 GiB, the limit of one call.
-  func compress(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+  ///
+  /// - Parameter checksum: That of the bytes, where it is known.
+  func compress(_ bytes: UnsafeRawBufferPointer, checksum: Adler32? = nil) -> [UInt8]? {
     // Blocks have codes of their own, which do not make bytes longer than these bounds.
     let bound = bytes.count + bytes.count / 8 + 4096
+    let header: [UInt8] = [0x78, 0x01]
     guard UInt32(exactly: bytes.count) != nil, let outputCount = UInt32(exactly: bound) else { return nil }
     var isComplete = false
-    let compressed = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+    let compressed = [UInt8](unsafeUninitializedCapacity: header.count + bound + 4) { memory, count in
+      _ = memory.initialize(fromContentsOf: header)
+      let buffer = UnsafeMutableBufferPointer(rebasing: memory[header.count...])
       isal_deflate_init(stream)
       // The initialiser leaves how far back matches may reach as it was; 0 is as far as the format allows.
       stream.pointee.hist_bits = 0
-      stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+      stream.pointee.gzip_flag = UInt16(IGZIP_DEFLATE)
       stream.pointee.level = Self.level
       stream.pointee.level_buf = tables.baseAddress?.assumingMemoryBound(to: UInt8.self)
       stream.pointee.level_buf_size = UInt32(tables.count)
@@ -64,7 +69,11 @@ final class Compressor: @unchecked Sendable {
       isComplete =
         add(UnsafeRawBufferPointer(rebasing: bytes[..<opening]), isLast: opening == bytes.count)
         && (opening == bytes.count || add(UnsafeRawBufferPointer(rebasing: bytes[opening...]), isLast: true))
-      count = Int(stream.pointee.total_out)
+      count = header.count + Int(stream.pointee.total_out)
+      for byte in (checksum ?? Adler32(of: bytes)).bytes {
+        memory.initializeElement(at: count, to: byte)
+        count += 1
+      }
     }
     return isComplete ? compressed : nil
   }

@@ -48,6 +48,7 @@ package struct PNGFile {
     guard var row = memory.baseAddress else { return nil }
     var last: UnsafeMutableRawPointer?
     var isRepeated = false
+    var checksum = Adler32()
     for y in 0..<height {
       let nextIsRepeated = y + 1 < height && repeats(y + 1)
       let pixels = row + 1
@@ -56,14 +57,16 @@ package struct PNGFile {
       if let last, isRepeated || memcmp(last, pixels, rowByteCount - 1) == 0 {
         memset(row, 0, rowByteCount)
         row.storeBytes(of: Filter.up, as: UInt8.self)
+        checksum.add(Filter.up, zeros: rowByteCount - 1)
       } else {
         row.storeBytes(of: Filter.none, as: UInt8.self)
+        checksum.add(UnsafeRawBufferPointer(start: row, count: rowByteCount))
         last = pixels
       }
       row += rowByteCount
       isRepeated = nextIsRepeated
     }
-    return encode(rows: UnsafeRawBufferPointer(rebasing: memory[..<packedByteCount]))
+    return encode(rows: UnsafeRawBufferPointer(rebasing: memory[..<packedByteCount]), checksum: checksum)
   }
 
   /// The PNG filters in use.
@@ -73,8 +76,8 @@ package struct PNGFile {
     static let up: UInt8 = 2
   }
 
-  private func encode(rows: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard let compressed = Compressor.borrowed({ $0.compress(rows) }) else { return nil }
+  private func encode(rows: UnsafeRawBufferPointer, checksum: Adler32) -> [UInt8]? {
+    guard let compressed = Compressor.borrowed({ $0.compress(rows, checksum: checksum) }) else { return nil }
     var file = PNGChunks.signature
     file.reserveCapacity(compressed.count + 96)
     let kind = hasAlpha ? PNGHeader.ColorType.rgbWithAlpha : .rgb

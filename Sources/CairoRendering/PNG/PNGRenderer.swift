@@ -15,7 +15,7 @@ package struct PNGRenderer: Renderer {
     let scale = options.scale
     // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
     let size = try PixelSize(list.size, scale: scale)
-    let background = list.opaqueBackground
+    let (background, items) = list.ground(covering: Size(Double(size.width) / scale, Double(size.height) / scale))
     let meter = PaintingMeter(options, pixels: size.width * size.height)
     try meter.check()
     let canvas = try Canvas(pixels: size, opaque: background)
@@ -26,7 +26,7 @@ package struct PNGRenderer: Renderer {
     let painter = Painter(canvas: canvas, text: text, images: images, meter: meter)
     canvas.saving {
       guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }
-      if background == nil { painter.paint(list) } else { painter.paint(list.items) }
+      if background == nil { painter.paint(list) } else { painter.paint(items) }
     }
     try canvas.check()
     try meter.check()
@@ -42,8 +42,31 @@ package struct PNGRenderer: Renderer {
 }
 
 extension DisplayList {
-  fileprivate var opaqueBackground: Color? {
-    guard case .color(let color) = background, color.alpha >= 1 else { return nil }
-    return color
+  /// The colour of all pixels before anything is drawn, and what is drawn then; no colour where it is not opaque.
+  ///
+  /// A root view of one colour hides the background: where it is the first to be drawn, pixels are filled once.
+  fileprivate func ground(covering size: Size) -> (Color?, [Item]) {
+    guard case .color(let color) = background, color.alpha >= 1 else { return (nil, items) }
+    return items.splittingGround(covering: size) ?? (color, items)
+  }
+}
+
+extension [Item] {
+  /// The colour with which the first item fills an area, and the items without it; `nil` if it does not.
+  fileprivate func splittingGround(covering size: Size) -> (Color?, [Item])? {
+    switch first {
+    case .shape(let shape):
+      guard case .color(let color)? = shape.fill, color.alpha >= 1, shape.stroke == nil, let box = shape.path.box,
+        box.contains(Rect(origin: .zero, size: size)), shape.path == .rect(box)
+      else { return nil }
+      return (color, Array(dropFirst()))
+    case .group(var group):
+      guard group.transform.isIdentity, group.clip == nil, group.shadow == nil, group.opacity == 1,
+        let (color, items) = group.items.splittingGround(covering: size)
+      else { return nil }
+      group.items = items
+      return (color, [.group(group)] + dropFirst())
+    default: return nil
+    }
   }
 }
