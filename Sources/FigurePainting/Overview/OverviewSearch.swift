@@ -52,7 +52,7 @@ struct OverviewSearch {
     while let entry = pop(), budget?.isExhausted != true {
       if let reached, entry.estimate >= reached.cost { break }
       guard entry.cost <= best[entry.state] else { continue }
-      budget?.spend(60, on: .annotations)
+      budget?.spend(240, on: .annotations)
       if let end = goals[entry.state], entry.cost + end.cost < reached?.cost ?? .infinity {
         reached = (entry.state, entry.cost + end.cost, end)
       }
@@ -104,10 +104,10 @@ struct OverviewSearch {
     open[0] = last
     var index = 0
     while true {
-      let children = [2 * index + 1, 2 * index + 2].filter { $0 < open.count }
-      guard let least = children.min(by: { isBefore(open[$0], open[$1]) }), isBefore(open[least], open[index]) else {
-        return first
-      }
+      var least = 2 * index + 1
+      guard least < open.count else { return first }
+      if least + 1 < open.count, isBefore(open[least + 1], open[least]) { least += 1 }
+      guard isBefore(open[least], open[index]) else { return first }
       open.swapAt(index, least)
       index = least
     }
