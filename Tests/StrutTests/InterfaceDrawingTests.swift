@@ -72,13 +72,42 @@ import Strut
     #expect(image.scale == 2)
   }
 
+  /// A scene's pictures keep their names when others are added behind it, and every file system takes them.
+  @Test func namesOfPicturesStay() {
+    func names(_ identifiers: [String]) -> [String] {
+      let scenes = identifiers.enumerated().map { number, identifier in
+        """
+        <scene sceneID="s\(number)"><objects><viewController storyboardIdentifier="\(identifier)" id="c\(number)"
+        sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v\(number)">
+        <rect key="frame" x="0" y="0" width="100" height="100"/></view></viewController></objects></scene>
+        """
+      }
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"
+        targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+        """
+      return render(
+        SourceFile(name: "Main.storyboard", text: text), name: "Main", imagesIn: ".",
+        options: RenderOptions(formats: [.svg])
+      ).files.map(\.name)
+    }
+    let long = String(repeating: "界", count: 4_000)
+    let before = names(["Login", "login", long, long])
+    let after = names(["Login", "login", long, long, "Login-2", "Login", long])
+    #expect(before[0] == "Main-Login.svg")
+    #expect(Array(after.prefix(4)) == before)
+    #expect(Set(after.map { $0.lowercased() }).count == 7)
+    #expect(after.allSatisfy { $0.utf8.count <= 255 })
+  }
+
   @Test func scenesAreConvertedToDocuments() throws {
     let fixture = try InterfaceFixture.named("bars-buttons-and-rows-show-what-they-say", in: "drawing")
     let conversion = convert(fixture.source, name: "Main")
     #expect(conversion.diagnostics.isEmpty)
     let document = try #require(conversion.documents.first)
     #expect(document.name == "Main-Shop")
-    #expect(document.text.hasPrefix("# The scene 'Shop' of \(fixture.source.name), line 7.\ntitle: Shop\n"))
+    #expect(document.text.hasPrefix("# The scene 'Shop' of \(fixture.source.name), line 7.\n# Its picture lacks "))
+    #expect(document.text.contains("\ntitle: Shop\n"))
     let source = SourceFile(name: "Main-Shop.yaml", text: document.text)
     let (solved, diagnostics) = solveFigure(source, name: document.name, imagesIn: ".")
     #expect(diagnostics.isEmpty)

@@ -94,19 +94,19 @@ extension InterfaceDocument {
     return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
   }
 
-  /// Adds numbers to scenes with the same name, and to containers with a name that is taken. Their pictures are files,
-  /// so that upper and lower case are the same.
+  /// Adds numbers to scenes and containers whose name another before them has. Their pictures are files, so that upper and
+  /// lower case are the same; they keep their names when scenes are added behind them.
   private mutating func nameScenesApart() {
-    var counts: [String: Int] = [:]
-    var taken = Set(scenes.map { $0.name.lowercased() })
+    var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     func apart(_ name: String) -> String {
-      counts[name.lowercased(), default: 0] += 1
-      guard var number = counts[name.lowercased()], number > 1 else { return name }
+      if taken.insert(name.lowercased()).inserted { return name }
+      var number = numbers[name.lowercased(), default: 2]
       while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
+      numbers[name.lowercased()] = number + 1
       return "\(name)-\(number)"
     }
     for index in scenes.indices { scenes[index].name = apart(scenes[index].name) }
-    taken.formUnion(containers.map { $0.name.lowercased() })
     for index in containers.indices { containers[index].name = apart(containers[index].name) }
   }
 }
