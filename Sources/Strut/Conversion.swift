@@ -1,7 +1,9 @@
 public import Diagnostics
 import FigureLanguage
+import FigurePainting
 import Figures
 import Geometry
+import Graphics
 import InterfaceBuilder
 import PangoText
 import Staging
@@ -28,7 +30,8 @@ public struct Conversion: Hashable, Sendable {
 ///     convert(source, name: "Main").documents.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
 /// Each document solves to the frames of its scene. Variations for other size classes cannot be expressed in the
-/// language: comments and warnings list them.
+/// language: comments and warnings list them. Comments also list what a picture of the document lacks, such as the bars of
+/// the controllers around a scene.
 ///
 /// - Parameters:
 ///   - source: The storyboard or xib.
@@ -42,16 +45,17 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   let (document, problems) = InterfaceDocument.read(source)
   guard let document else { return Conversion(diagnostics: problems) }
   let imported = document.figures(named: name, options: ImportOptions(showsSurroundingBars: false))
+  let drawn = document.figures(named: name).figures
   var conversion = Conversion(diagnostics: problems.adding(imported.diagnostics))
   guard !conversion.diagnostics.hasErrors else { return conversion }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
     let file = String(source.name.split(separator: "/").last ?? "")
-    for (scene, figure) in zip(document.scenes, imported.figures) {
+    for (scene, (figure, drawn)) in zip(document.scenes, zip(imported.figures, drawn)) {
       // 2. Write them.
-      let converted = ConvertedScene(figure, of: scene, in: file, measuringTextWith: measurer)
+      let converted = ConvertedScene(figure, drawn: drawn, of: scene, in: file, measuringTextWith: measurer)
       // 3. See that they can be read, and are what they were.
-      if let loss = converted.loss(measuringTextWith: measurer) {
+      if let loss = converted.loss {
         conversion.diagnostics.add(
           .error(.omittedScene, "'\(scene.name)' is left out: as a document it \(loss)", at: scene.range))
         continue
@@ -72,36 +76,105 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
 
 /// A scene as a document of the figure language.
 private struct ConvertedScene {
-  let text: String
-  private let name: String
-  /// The solved views of the scene.
-  private let views: [SolvedView]
+  private(set) var text: String
+  /// What is lost by reading the document again, in words that follow "the document"; `nil` for nothing.
+  let loss: String?
 
-  init(_ figure: Figure, of scene: InterfaceScene, in file: String, measuringTextWith measurer: PangoTextMeasurer) {
+  /// - Parameters:
+  ///   - figure: The scene without the bars of controllers, for which the language has no words.
+  ///   - drawn: The scene as it is drawn.
+  init(
+    _ figure: Figure, drawn: Figure, of scene: InterfaceScene, in file: String,
+    measuringTextWith measurer: PangoTextMeasurer
+  ) {
     var canvas = figure
     canvas.adaptations = []
-    views = canvas.pictures(measuringTextWith: measurer).flatMap(\.panels).flatMap(\.views)
+    let views = canvas.pictures(measuringTextWith: measurer).views
     // Where constraints leave something open, the frames count.
-    let open = views.filter(\.hasAmbiguousLayout).map(\.name)
+    let open = Set(views.filter(\.hasAmbiguousLayout).map(\.name))
     var comments = ["The scene '\(scene.name)' of \(file), line \(scene.range.start.line)."]
     if !figure.adaptations.isEmpty {
       comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
     }
-    text = canvas.document(comments: comments, keepingFramesOf: Set(open))
-    name = figure.name
+    text = canvas.document(comments: comments, keepingFramesOf: open)
+    let (decoded, diagnostics) = Figure.decode(SourceFile(name: figure.name, text: text), name: figure.name)
+    guard let decoded else {
+      let error = diagnostics.all.first { $0.severity == .error }
+      loss = "cannot be read: \(error?.message ?? "")"
+      return
+    }
+    var original = drawn
+    original.adaptations = []
+    let (before, after) = (
+      original.pictures(measuringTextWith: measurer), decoded.pictures(measuringTextWith: measurer)
+    )
+    loss = Self.loss(from: views, to: after.views)
+    guard loss == nil else { return }
+    let missing = DrawnParts(original, before, measuringTextWith: measurer)
+      .differences(from: DrawnParts(decoded, after, measuringTextWith: measurer))
+    if !missing.isEmpty {
+      comments.append("Its picture lacks \(missing.joined(separator: ", ")).")
+      text = canvas.document(comments: comments, keepingFramesOf: open)
+    }
   }
 
-  /// What is lost by reading the document again, in words that follow "the document"; `nil` for nothing.
-  func loss(measuringTextWith measurer: PangoTextMeasurer) -> String? {
-    let (figure, diagnostics) = Figure.decode(SourceFile(name: name, text: text), name: name)
-    guard let figure else {
-      let error = diagnostics.all.first { $0.severity == .error }
-      return "cannot be read: \(error?.message ?? "")"
-    }
-    let again = figure.pictures(measuringTextWith: measurer).flatMap(\.panels).flatMap(\.views)
+  private static func loss(from views: [SolvedView], to again: [SolvedView]) -> String? {
     guard again.map(\.name) == views.map(\.name) else { return "has other views" }
     let moved = zip(views, again).first { !$0.frame.isClose(to: $1.frame) }
     return moved.map { old, new in "moves '\(old.name)' from \(old.frame.consoleText) to \(new.frame.consoleText)" }
+  }
+}
+
+/// What each view of a figure draws of itself.
+private struct DrawnParts {
+  private let views: [SolvedView]
+  /// By the names of views; what is around the scene has none.
+  private var items: [String: [Item]] = [:]
+
+  init(_ figure: Figure, _ pictures: [Picture], measuringTextWith measurer: PangoTextMeasurer) {
+    views = pictures.views
+    var ignored = Diagnostics()
+    for picture in pictures {
+      let annotated = AnnotatedPicture(picture, of: figure, measuringTextWith: measurer, diagnostics: &ignored)
+      add(DisplayList(painting: annotated, theme: .light, scale: 1).items, of: "")
+    }
+  }
+
+  private mutating func add(_ items: [Item], of owner: String) {
+    for item in items {
+      guard case .group(var group) = item else {
+        self.items[owner, default: []].append(item)
+        continue
+      }
+      let (own, inner) = (group.id ?? owner, group.items)
+      group.items = []
+      self.items[own, default: []].append(.group(group))
+      add(inner, of: own)
+    }
+  }
+
+  /// What differs of the views that the other figure has too, in words.
+  func differences(from other: DrawnParts) -> [String] {
+    let around = items[""] == other.items[""] ? [] : ["the bars around the scene"]
+    return around
+      + zip(views, other.views).compactMap { view, counterpart in
+        items[view.name] == other.items[view.name] ? nil : "\(view.part(differingFrom: counterpart)) of '\(view.name)'"
+      }
+  }
+}
+
+extension [Picture] {
+  fileprivate var views: [SolvedView] { flatMap(\.panels).flatMap(\.views) }
+}
+
+extension SolvedView {
+  /// What of the view looks otherwise than in another picture.
+  fileprivate func part(differingFrom other: SolvedView) -> String {
+    if look.scrollsUnderBars != other.look.scrollsUnderBars { return "the place below the bars" }
+    if bar != other.bar { return "the icons and spaces" }
+    if table != other.table { return "the sections" }
+    if content.image != other.content.image { return "the image" }
+    return texts == other.texts ? "the look" : "the text"
   }
 }
 

@@ -192,7 +192,9 @@ struct PanelScene {
   /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them.
   func overhang(ofViewAt index: Int) -> Double {
     let view = panel.views[index]
-    guard [.toolbar, .tabBar].contains(view.kind), view.bar?.look.style == .device, toPanel[index].isTranslation else {
+    guard [.toolbar, .tabBar].contains(view.kind), view.bar.map({ $0.look.style != .glossy }) == true,
+      toPanel[index].isTranslation
+    else {
       return 0
     }
     let inset = panel.root.safeAreaInsets.bottom

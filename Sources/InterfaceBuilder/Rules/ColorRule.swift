@@ -12,7 +12,10 @@ struct ColorRule {
   func color(_ element: DocumentElement) -> Color? { color(element, depth: 0) }
 
   private func color(_ element: DocumentElement, depth: Int) -> Color? {
-    func component(_ name: String) -> Double? { element.number(name).map { min(1, max(0, $0)) } }
+    // Pictures have as many steps as hexadecimal colours, by which other documents say them.
+    func component(_ name: String) -> Double? {
+      element.number(name).map { (min(1, max(0, $0)) * 255).rounded() / 255 }
+    }
     let alpha = component("alpha") ?? 1
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let color = Self.olderColors[name] ?? SystemColor(documentName: name)?.color { return color }
