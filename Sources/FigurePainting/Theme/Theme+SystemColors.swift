@@ -72,7 +72,7 @@ extension SolvedView {
   fileprivate var namedColors: [Color] { Self.colors.compactMap { look[keyPath: $0] }.filter { $0.token != nil } }
 
   private static var colors: [WritableKeyPath<ViewLook, Color?>] {
-    [\.backgroundColor, \.tintColor, \.borderColor, \.textColor]
+    [\.backgroundColor, \.tintColor, \.borderColor, \.textColor, \.separatorColor]
   }
 
   fileprivate mutating func resolveSystemColors(in theme: Theme) {

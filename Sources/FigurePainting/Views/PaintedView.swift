@@ -18,6 +18,8 @@ struct PaintedView {
   /// Whether the placeholder of an image shows the image's size or its sign, and a stand-in its name. It does not if
   /// that would be drawn over by another view.
   var hasCaption = true
+  /// The colour of the separators of the table that the view is in; `nil` for that of the theme.
+  var separatorColor: Color?
   /// How far below the bounds the ground of a bar goes on, in points.
   var overhang = 0.0
 

@@ -79,7 +79,9 @@ struct TableViewCellPainter: ControlPainter {
 
   /// A line under the row from its texts on; between those of a group alone, and around a group from side to side.
   private func separators() -> [Item] {
-    let inner = subject.separator(under: view.bounds, from: view.cellTextStart)
+    let inset = look.separatorInset
+    let inner = subject.separator(
+      under: view.bounds, from: inset?.left ?? view.cellTextStart, to: inset?.right ?? 0)
     guard let place = view.rowPlace else { return [inner] }
     switch place.style {
     case .plain: return [inner]
@@ -123,20 +125,24 @@ struct TableViewCellPainter: ControlPainter {
 }
 
 extension PaintedView {
+  private var separator: Color { separatorColor ?? context.theme[.separator] }
+
   /// The separator below a row.
   ///
-  /// - Parameter inset: How far it begins from the leading side.
-  fileprivate func separator(under row: Rect, from inset: Double) -> Item {
+  /// - Parameters:
+  ///   - inset: How far it begins from the leading side.
+  ///   - end: How far it ends from the trailing side.
+  fileprivate func separator(under row: Rect, from inset: Double, to end: Double = 0) -> Item {
     let width = grid.width(0.5)
     let line = grid.rect(Rect(x: row.minX, y: row.maxY - width, width: row.width, height: width))
     let inset = min(inset, line.width)
-    let inner = Rect(x: line.minX + inset, y: line.minY, width: line.width - inset, height: width)
-    return .fill(.rect(view.mirrored(inner, in: line)), context.theme[.separator])
+    let inner = Rect(x: line.minX + inset, y: line.minY, width: max(0, line.width - inset - end), height: width)
+    return .fill(.rect(view.mirrored(inner, in: line)), separator)
   }
 
   /// The separator above the first row of a group.
   fileprivate func separator(over row: Rect) -> Item {
     let line = grid.rect(Rect(x: row.minX, y: row.minY, width: row.width, height: grid.width(0.5)))
-    return .fill(.rect(line), context.theme[.separator])
+    return .fill(.rect(line), separator)
   }
 }

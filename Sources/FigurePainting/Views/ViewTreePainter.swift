@@ -11,7 +11,7 @@ struct ViewTreePainter {
 
   /// The root view and all views in it, in the panel's coordinates.
   func paint() -> [Item] {
-    group(forViewAt: 0, tint: nil, around: context.theme).map { [.group($0)] } ?? []
+    group(forViewAt: 0, Inherited(), around: context.theme).map { [.group($0)] } ?? []
   }
 
   /// What a view is drawn with, but for its subviews.
@@ -24,18 +24,24 @@ struct ViewTreePainter {
     /// Of a scroll view: what it does with content that it does not show.
     var scrolled: ScrolledContent?
     /// What they inherit.
-    var tint: Color?
+    var inherited: Inherited
     var theme: Theme
+  }
+
+  /// What a view has from those around it.
+  private struct Inherited {
+    var tint: Color?
+    var separator: Color?
   }
 
   /// It goes down the tree: all that is large on the stack is in `parts`, which returns before that.
   ///
   /// - Parameter around: The theme of the nearest ground below the view.
-  private func group(forViewAt index: Int, tint: Color?, around: Theme) -> Group? {
-    guard var parts = parts(ofViewAt: index, tint: tint, around: around) else { return nil }
+  private func group(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
+    guard var parts = parts(ofViewAt: index, inherited, around: around) else { return nil }
     var contents: [Item] = []
     for subview in parts.subviews {
-      guard let group = group(forViewAt: subview, tint: parts.tint, around: parts.theme) else { continue }
+      guard let group = group(forViewAt: subview, parts.inherited, around: parts.theme) else { continue }
       contents.append(.group(group))
     }
     if let frame = parts.scrolled { contents = frame.showing(contents) }
@@ -45,7 +51,7 @@ struct ViewTreePainter {
   }
 
   @inline(never)
-  private func parts(ofViewAt index: Int, tint: Color?, around: Theme) -> Parts? {
+  private func parts(ofViewAt index: Int, _ inherited: Inherited, around: Theme) -> Parts? {
     let view = scene.panel.views[index]
     let isOnOwnGround = view.look.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
     let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : self.context.with(around)
@@ -53,7 +59,7 @@ struct ViewTreePainter {
       scene.isWithinReach(viewAt: index)
     else { return nil }
     var subject = PaintedView(
-      view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: tint,
+      view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: inherited.tint,
       hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
     if view.kind == .imageView, let caption = view.captionPlace {
       let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted
@@ -66,6 +72,10 @@ struct ViewTreePainter {
       subject.hasCaption =
         view.subviews.isEmpty && !scene.isOverdrawn(place, above: index) && !scene.isOverContent(place, below: index)
     }
+    var inner = inherited
+    if let tint = view.look.tintColor { inner.tint = tint }
+    if view.kind == .tableView { inner.separator = view.look.separatorColor }
+    subject.separatorColor = inner.separator
     subject.overhang = scene.overhang(ofViewAt: index)
     let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself, under its subviews.
@@ -77,6 +87,6 @@ struct ViewTreePainter {
       group: group, over: painter.border() + painter.badge(), subviews: view.subviews,
       scrolled: view.contentSize == nil || view.clipsToBounds
         ? nil : ScrolledContent(bounds: subject.bounds, outline: subject.outline, outside: view.look.contentOutside),
-      tint: view.look.tintColor ?? tint, theme: context.theme)
+      inherited: inner, theme: context.theme)
   }
 }

@@ -2,7 +2,7 @@ import ViewLayout
 
 /// Tables and their cells.
 extension ViewProperty {
-  static let tables = [tableStyle, sections, cellStyle, accessoryType]
+  static let tables = [tableStyle, sections, separatorColor, cellStyle, accessoryType, separatorInset]
 
   /// How a table shows its sections.
   public static let tableStyle = ViewProperty(
@@ -19,6 +19,11 @@ extension ViewProperty {
       if case .sections(let sections) = value { staged.view.content.sections = sections }
     })
 
+  /// The colour of the lines between a table's rows.
+  public static let separatorColor = ViewProperty(
+    "separatorColor", .color, \.look.separatorColor, of: [.tableView], example: "transparent",
+    "a colour; `transparent` for no lines between the rows")
+
   /// How a cell shows its title and its text.
   public static let cellStyle = ViewProperty(
     "cellStyle", .word(CellStyle.self), \.content.cellStyle, standard: .value1, of: [.tableViewCell],
@@ -28,6 +33,11 @@ extension ViewProperty {
   public static let accessoryType = ViewProperty(
     "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
     example: "checkmark", "the accessory at the end of the row")
+
+  /// How far the line under a cell is from its sides.
+  public static let separatorInset = ViewProperty(
+    "separatorInset", .insets, \.look.separatorInset, of: [.tableViewCell],
+    example: "[0, 64, 0, 0]", "`[top, left, bottom, right]` of the line under the row, of which left and right count")
 }
 
 extension TableStyle: PropertyWord {}

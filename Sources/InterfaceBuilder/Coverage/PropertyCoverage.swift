@@ -38,12 +38,15 @@ enum PropertyCoverage {
     "titleTextAttributes", "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
     "insetsLayoutMarginsFromSafeArea", "contentView", "tableHeaderView", "tableFooterView", "textLabel",
     "detailTextLabel", "imageView", "string", "selectedItem", "barStyle", "customClass", "backgroundView",
+    "separatorColor", "separatorInset", "contentConfiguration", "prefersSideBySideTextAndSecondaryText",
+    // The stored frames of cells are where the flow puts them.
+    "collectionViewLayout", "customSize",
   ]
 
   /// Properties of which only some values look as they are drawn.
   private static let partly: [String: Set<String>] = [
     "contentHorizontalAlignment": ["center", "left", "leading", ""], "contentVerticalAlignment": ["center", "top", ""],
-    "separatorStyle": ["default", "singleLine"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
+    "separatorStyle": ["default", "singleLine", "none"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
     "searchBarStyle": ["default", "prominent"], "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],

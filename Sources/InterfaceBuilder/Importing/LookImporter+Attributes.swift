@@ -38,6 +38,7 @@ private struct ImportedProperty {
     ImportedProperty(.value, "selectedSegmentIndex", of: [.segmentedControl], absent: .number(0)),
     ImportedProperty(.apportionsSegmentWidthsByContent), ImportedProperty(.contentMode),
     ImportedProperty(.accessoryType), ImportedProperty(.tableStyle, "style"),
+    ImportedProperty(.separatorColor), ImportedProperty(.separatorInset),
     ImportedProperty(.prefersLargeTitles, "largeTitles"), ImportedProperty(.datePickerMode),
     ImportedProperty(.preferredDatePickerStyle, "style"),
     // Stack views.
@@ -86,7 +87,8 @@ extension LookImporter {
     case .text, .sentences: (element[key] ?? element.child(named: "string", key: key)?.text).map { .text($0) }
     case .keyword(let keywords): keywords.first { $0.text == element[key] }.map { .keyword($0) }
     case .color, .fill: color(key, in: element)
-    case .texts, .point, .size, .rect, .frame, .insets, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
+    case .insets: element.child(named: "inset", key: key)?.edges.map { .insets($0) }
+    case .texts, .point, .size, .rect, .frame, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
       .image, .spacings, .sections, .date, .corners:
       nil
     }

@@ -191,7 +191,20 @@ struct LookImporter {
       if element["style"] == nil, (view.frame?.height ?? 0) < 100 {
         set(.preferredDatePickerStyle, .word(DatePickerContent.Style.compact), &description)
       }
-    case .tableView where !view.sections.isEmpty:
+    case .tableViewCell:
+      // Since iOS 14 a cell may say its texts without views for them.
+      let content = element.child(key: "contentConfiguration")
+      set(.title, content?["text"].map { .text($0) }, &description)
+      let detail = content?["secondaryText"].flatMap { $0.isEmpty ? nil : $0 }
+      set(.text, detail.map { .text($0) }, &description)
+      if detail != nil {
+        set(
+          .cellStyle, .word(content?["prefersSideBySideTextAndSecondaryText"] == "YES" ? CellStyle.value1 : .subtitle),
+          &description)
+      }
+    case .tableView:
+      if element["separatorStyle"] == "none" { set(.separatorColor, .color(.clear), &description) }
+      guard !view.sections.isEmpty else { break }
       let sections = view.sections.map {
         TableSection(header: $0.header, footer: $0.footer, rows: .cells($0.rowCount))
       }

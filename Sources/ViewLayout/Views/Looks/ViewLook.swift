@@ -1,3 +1,4 @@
+public import Geometry
 public import Graphics
 
 /// The visual properties of a view, which do not affect layout.
@@ -41,6 +42,10 @@ public struct ViewLook: Hashable, Sendable {
   public var bar: BarContent?
   /// The accessory of a table cell.
   public var accessory = AccessoryType.none
+  /// The colour of the lines between a table's rows.
+  public var separatorColor: Color?
+  /// How far a cell's separator is from the sides; `nil` for where its texts begin.
+  public var separatorInset: EdgeInsets?
   /// How an image fits the bounds.
   public var contentMode = ContentMode.scaleToFill
   /// The value of a slider, stepper or segmented control.
