@@ -173,7 +173,8 @@ let package = Package(
       ]),
     .testTarget(name: "StrutUIKitTests", dependencies: ["StrutUIKit", "Strut"]),
     .testTarget(
-      name: "StrutTests", dependencies: ["Strut", "Graphics", "ImageComparison", "Pixels", "PNGCoding"],
+      name: "StrutTests",
+      dependencies: ["Strut", "FigureLanguage", "Graphics", "ImageComparison", "Pixels", "PNGCoding", "TestSupport"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

@@ -297,6 +297,10 @@ extension Diagnostic {
     case malformedPage = "malformed-page"
     /// The pictures of a figure on a Markdown page are not as the figure is drawn.
     case outdatedPictures = "outdated-pictures"
+    /// A document is not written down as `strut fmt` writes it.
+    case unformattedDocument = "unformatted-document"
+    /// A document is written in a form of YAML that `strut fmt` has no form for.
+    case unformattableDocument = "unformattable-document"
 
     // MARK: Storyboards and xibs
 

@@ -45,6 +45,7 @@ import Testing
         "missing-font", "impossible-picture", "picture-name-taken",
         "input-replaced", "unwritable-picture",
         "several-pictures", "missing-goldens", "malformed-page", "outdated-pictures",
+        "unformatted-document", "unformattable-document",
         "omitted-scene", "omitted-size-classes",
       ])
   }
