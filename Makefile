@@ -21,7 +21,7 @@ GALLERY_SECTIONS = \
   --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
-.PHONY: samples gallery goldens test build packages test-packages fuzz lint bench clean
+.PHONY: samples gallery goldens test build install uninstall packages test-packages fuzz lint bench clean
 
 ## Renders every document in samples/ to output/, in every format.
 samples: build
@@ -42,6 +42,15 @@ gallery: build
 ## installation of Swift.
 build: packages
 	@swift build -c release --product strut --static-swift-stdlib $(QUIET)
+
+## Installs the command with its completions for bash, zsh and fish and its man page, below PREFIX. DESTDIR stands before
+## it for those who make packages: make install PREFIX=/usr DESTDIR=package
+PREFIX = /usr/local
+install: build
+	@scripts/install-command $(STRUT) "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@scripts/install-command --remove "$(DESTDIR)$(PREFIX)"
 
 ## Builds and runs all tests.
 test: packages test-packages

@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  @Argument(help: "Documents to check; - reads standard input.")
+  @Argument(help: "Documents to check; - reads standard input.", completion: .file())
   var files: [String]
 
   @Option(help: "The output format.")

@@ -14,7 +14,7 @@ struct Convert: ParsableCommand {
       A file that this command did not write, or that was changed since, is replaced only with --force.
       """)
 
-  @Argument(help: "Storyboards and xibs; - reads standard input.")
+  @Argument(help: "Storyboards and xibs; - reads standard input.", completion: .file())
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The folder to write to.")

@@ -16,10 +16,10 @@ struct Diff: ParsableCommand {
     case channels, pixelmatch
   }
 
-  @Argument(help: "The expected picture.")
+  @Argument(help: "The expected picture.", completion: .file())
   var expected: String
 
-  @Argument(help: "The actual picture.")
+  @Argument(help: "The actual picture.", completion: .file())
   var actual: String
 
   @Option(

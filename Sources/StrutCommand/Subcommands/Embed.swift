@@ -19,7 +19,7 @@ struct Embed: ParsableCommand {
       Prints the names of the written files, one per line.
       """)
 
-  @Argument(help: "Markdown pages.")
+  @Argument(help: "Markdown pages.", completion: .file())
   var pages: [String]
 
   @Option(help: "The languages of fences that are figures, separated by commas.")

@@ -19,7 +19,7 @@ struct Fidelity: ParsableCommand {
     case stored, measured
   }
 
-  @Argument(help: "Documents, or folders with documents.")
+  @Argument(help: "Documents, or folders with documents.", completion: .file())
   var paths: [String] = []
 
   @Option(

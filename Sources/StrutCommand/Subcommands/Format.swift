@@ -17,7 +17,7 @@ struct Format: ParsableCommand {
       per line.
       """)
 
-  @Argument(help: "Documents; - reads standard input.")
+  @Argument(help: "Documents; - reads standard input.", completion: .file())
   var files: [String]
 
   @Flag(help: "Write nothing; print the files that would change, and exit with status 1 if there are any.")

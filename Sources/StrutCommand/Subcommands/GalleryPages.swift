@@ -18,7 +18,7 @@ struct GalleryPages: ParsableCommand {
       Prints the names of the written files, one per line.
       """)
 
-  @Argument(help: "Documents, in the order in which they are shown.")
+  @Argument(help: "Documents, in the order in which they are shown.", completion: .file())
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The page to write: .html or .md.")

@@ -11,7 +11,7 @@ struct Inspect: ParsableCommand {
     commandName: "inspect", abstract: "Prints the solved geometry of documents.",
     usage: "strut inspect [<options>] <files> ...")
 
-  @Argument(help: "Documents to solve; - reads standard input.")
+  @Argument(help: "Documents to solve; - reads standard input.", completion: .file())
   var files: [String]
 
   @Flag(help: "Print JSON, one object per document.")

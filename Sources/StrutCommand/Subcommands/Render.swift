@@ -15,7 +15,7 @@ struct Render: ParsableCommand {
       Warnings and errors go to standard error, with --diagnostics json as one object per document.
       """)
 
-  @Argument(help: "Documents to draw; - reads standard input.")
+  @Argument(help: "Documents to draw; - reads standard input.", completion: .file())
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The folder to write to, or - to write one picture to standard output.")

@@ -15,7 +15,8 @@ struct Test: ParsableCommand {
       """)
 
   @Argument(
-    help: "Documents, and folders to search for .yaml, .yml and .json files with views; by default the current folder.")
+    help: "Documents, and folders to search for .yaml, .yml and .json files with views; by default the current folder.",
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var golden: GoldenArguments

@@ -9,7 +9,7 @@ struct Trace: ParsableCommand {
     abstract: "Prints the layout trace of documents: one line per view; ambiguous views are marked.",
     usage: "strut trace [<options>] <files> ...")
 
-  @Argument(help: "Documents to solve; - reads standard input.")
+  @Argument(help: "Documents to solve; - reads standard input.", completion: .file())
   var files: [String]
 
   @OptionGroup var layout: LayoutArguments

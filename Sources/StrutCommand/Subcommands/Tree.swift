@@ -10,7 +10,7 @@ struct Tree: ParsableCommand {
     usage: "strut tree [<options>] <files> ...",
     discussion: "The class is the view's class in the document, or UIKit's class for its kind.")
 
-  @Argument(help: "Documents to solve; - reads standard input.")
+  @Argument(help: "Documents to solve; - reads standard input.", completion: .file())
   var files: [String]
 
   @OptionGroup var layout: LayoutArguments
