@@ -21,17 +21,29 @@ extension SetText {
     for index in lines.indices {
       scaled.lines[index].width *= factor
       scaled.lines[index].baseline *= factor
+      for segment in scaled.lines[index].segments.indices {
+        scaled.lines[index].segments[segment].scale(by: factor)
+      }
     }
     return scaled
   }
 
   /// The lines in a rectangle, with baselines on boundaries between pixels.
   ///
-  /// - Parameter anchor: The horizontal alignment: 0 for left, 0.5 for centred, 1 for right.
+  /// - Parameters:
+  ///   - anchor: The horizontal alignment: 0 for left, 0.5 for centred, 1 for right.
+  ///   - anchors: That of the paragraphs that begin with some runs.
   func items(
-    in rect: Rect, color: Color, anchor: Double = 0.5, vertical: VerticalPlacement = .center, grid: LocalGrid
+    in rect: Rect, color: Color, anchor: Double = 0.5, anchors: [Int: Double] = [:],
+    vertical: VerticalPlacement = .center, grid: LocalGrid
   ) -> [Item] {
     let top = top(in: rect, vertical, grid: grid.pixels)
+    if let runs {
+      return lines.flatMap { line in
+        let left = rect.minX + (rect.width - line.width) * (anchors[line.firstPart] ?? anchor)
+        return line.items(of: runs, at: Point(left, grid.baseline(top + line.baseline)), color: color, grid: grid)
+      }
+    }
     return lines.filter { !$0.text.isEmpty }.map { line in
       .text(
         TextRun(

@@ -8,6 +8,9 @@ public protocol TextMeasurer: AnyObject {
   /// Sets `text` in lines.
   func layOut(_ text: String, font: Font, fitting: TextFitting) -> TextBlock
 
+  /// Sets a text whose parts have fonts of their own in lines. Each line has segments.
+  func layOut(_ parts: [TextPart], fitting: TextFitting) -> TextBlock
+
   /// The characters met since the last call for which no font of ours has a glyph, each once, in order.
   func takeMissingCharacters() -> [Character]
 }
@@ -38,6 +41,16 @@ public struct TextFitting: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
     self.scale = scale
     self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension LineBreakMode {
+  /// Whether an ellipsis stands for what has no room.
+  package var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
   }
 }
 
@@ -93,6 +106,11 @@ public struct TextLine: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether an ellipsis stands for text that is left out.
   public var isTruncated: Bool
+  /// The letters of each part of a text of several; empty for a text in one font. From the left, or of a line that runs
+  /// from right to left from the right.
+  public var segments: [TextSegment] = []
+  /// Of a line with segments: the index of the part that its paragraph begins with.
+  public var firstPart = 0
 
   /// Creates a line.
   public init(text: String, width: Double, baseline: Double, isRightToLeft: Bool = false, isTruncated: Bool = false) {

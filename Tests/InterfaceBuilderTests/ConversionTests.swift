@@ -49,6 +49,16 @@ import Typography
     }
   }
 
+  /// Each fragment of an attributed text is a run, with what it has other than the first.
+  @Test func fragmentsAreRuns() throws {
+    let figures = try DocumentFixture.named("texts-of-several-fonts", in: "scenes").document()
+      .figures(named: "Main").figures
+    let text = try #require(figures.first).document(comments: [])
+    #expect(text.contains("{text: \"Now \"}"))
+    #expect(text.contains("{text: free, font: {size: 24, weight: bold}, textColor: "))
+    #expect(text.contains("underlineStyle: single}"))
+  }
+
   /// The bars of controllers are no part of a document that is converted, and so not of its description.
   @Test func aDescriptionNamesOnlyWhatIsConverted() throws {
     let document = try DocumentFixture.named("bars-and-margins", in: "scenes").document()

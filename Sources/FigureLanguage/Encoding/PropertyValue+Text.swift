@@ -11,6 +11,7 @@ extension PropertyValue {
     case .boolean(let flag): flag ? "true" : "false"
     case .number(let number): number == View.spacingUseSystem ? SpacingWord.system.rawValue : YAMLText.number(number)
     case .text(let text): YAMLText.text(text)
+    case .runs(let text): YAMLText.list(text.runs.map(\.languageText))
     case .date(let date): date.text
     case .texts(let texts): YAMLText.list(texts.map(YAMLText.text))
     case .point(let point): YAMLText.numbers(point.x, point.y)
@@ -50,6 +51,29 @@ extension PropertyValue {
         + spacings.sorted { $0.key < $1.key }
         .map { "\($0.key): \(PropertyValue.number($0.value).languageText ?? "0")" }.joined(separator: ", ") + "}"
     }
+  }
+}
+
+extension AttributedText.Run {
+  /// Its attributes by their keys, those that are other than a view's.
+  fileprivate var languageText: String {
+    let plain = AttributedText.Run("")
+    var parts: [(TextRunKey, String?)] = [(.text, YAMLText.text(text))]
+    func add<Value: Equatable>(_ key: TextRunKey, _ value: KeyPath<Self, Value>, _ text: (Value) -> String?) {
+      if self[keyPath: value] != plain[keyPath: value] { parts.append((key, text(self[keyPath: value]))) }
+    }
+    add(.font, \.font) { $0.flatMap { PropertyValue.font($0).languageText } }
+    add(.textColor, \.color) { $0?.languageText }
+    add(.backgroundColor, \.backgroundColor) { $0?.languageText }
+    add(.underlineStyle, \.underline) { $0.rawValue }
+    add(.strikethroughStyle, \.strikethrough) { $0.rawValue }
+    add(.kern, \.kern, YAMLText.number)
+    add(.baselineOffset, \.baselineOffset, YAMLText.number)
+    add(.textAlignment, \.alignment) { $0?.rawValue }
+    add(.lineSpacing, \.paragraph.lineSpacing, YAMLText.number)
+    add(.paragraphSpacing, \.paragraph.paragraphSpacing, YAMLText.number)
+    add(.lineHeightMultiple, \.paragraph.lineHeightMultiple, YAMLText.number)
+    return "{" + parts.compactMap { key, text in text.map { "\(key.rawValue): \($0)" } }.joined(separator: ", ") + "}"
   }
 }
 

@@ -113,6 +113,12 @@ enum FontKey: String, CaseIterable {
   case family, size, weight
 }
 
+/// The keys of a run of a text: what the letters look like, and how the lines of the paragraph stand that it begins.
+enum TextRunKey: String, CaseIterable {
+  case text, font, textColor, backgroundColor, underlineStyle, strikethroughStyle, kern, baselineOffset
+  case textAlignment, lineSpacing, paragraphSpacing, lineHeightMultiple
+}
+
 /// The keys of a table's section.
 enum TableSectionKey: String, CaseIterable {
   case header, footer, rows

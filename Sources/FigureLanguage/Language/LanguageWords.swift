@@ -54,6 +54,8 @@ public enum LanguageWords {
       Topic("inset keys", InsetKey.self, isOfKeys: true),
       Topic("shadow keys", ShadowKey.self, isOfKeys: true),
       Topic("font keys", FontKey.self, isOfKeys: true),
+      Topic("keys of a run", TextRunKey.self, isOfKeys: true),
+      Topic("styles of lines", AttributedText.LineStyle.self),
       Topic("keys of a table's section", TableSectionKey.self, isOfKeys: true),
       Topic("keys of a table's row", TableRowKey.self, isOfKeys: true),
       Topic("text styles", TextStyle.self),

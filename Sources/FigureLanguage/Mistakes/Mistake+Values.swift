@@ -4,6 +4,8 @@ import Typography
 
 /// Mistakes of values: their form, their type, their range.
 extension Mistake {
+  static let runWithoutText = Mistake(.missingKey, "a run needs its 'text'")
+
   /// - Parameters:
   ///   - takes: How the value is written: `[x, y]`.
   ///   - remedy: The value in that form.

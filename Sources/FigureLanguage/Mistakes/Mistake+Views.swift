@@ -138,6 +138,14 @@ extension Mistake {
   }
 
   /// A warning.
+  static func runsWithoutEffect(_ property: ViewProperty, _ kind: ViewKind) -> Mistake {
+    Mistake(
+      .propertyWithoutEffect,
+      "\(kind.withArticle) has one font and colour: only the words of these runs are drawn as its '\(property.rawValue)'"
+    )
+  }
+
+  /// A warning.
   ///
   /// - Parameter list: The items that are probably meant.
   static func severalItemsInOne(list: String) -> Mistake {

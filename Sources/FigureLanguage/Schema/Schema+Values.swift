@@ -75,6 +75,9 @@ extension ValueType {
     case .number(let range): .number(range)
     case .integer(let range): .integer(range)
     case .text, .sentences, .numberOrText: .text
+    case .attributedText:
+      // A list of texts alone would be one text with brackets.
+      .any(of: [.reference(.run), Schema.list(of: .reference(.run)).with("contains", Schema.type("object").json)])
     case .image: .any(of: [.text(.image), .reference(.placeholder)])
     case .date: .text.and(Schema([("pattern", .text("^(?:\(TextPattern.date.text))$"))]))
     case .texts: .any(of: [.text, .list(of: .text)])

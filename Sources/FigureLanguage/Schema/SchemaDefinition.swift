@@ -5,7 +5,7 @@ import ViewLayout
 /// A schema that others refer to.
 enum SchemaDefinition {
   // Values.
-  case text, placeholder, boolean, number, insets, color, font, device, place, section, row
+  case text, placeholder, boolean, number, insets, color, font, device, place, run, section, row
   // Parts of documents.
   case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
   case canvas, crop, panel, step, annotations, callout, legend
@@ -15,7 +15,7 @@ enum SchemaDefinition {
 
   static let all: [SchemaDefinition] =
     [
-      .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .section, .row,
+      .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .run, .section, .row,
       .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
       .canvas, .crop, .panel, .step, .annotations, .callout, .legend,
     ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
@@ -56,6 +56,7 @@ enum SchemaDefinition {
       .any(of: [.word(TextStyle.self), .number(FontNames.sizes), Schema.mapping(FontKey.self).nonEmpty])
     case .device: .word(among: DeviceCatalogue.all.map(\.identifier))
     case .place: .any(of: [.numbers(2), .text(.place), .text(.opened), .reference(.placeholder)])
+    case .run: .any(of: [.text, Schema.mapping(TextRunKey.self).and(.required(TextRunKey.text))])
     case .section: .mapping(TableSectionKey.self)
     case .row: .any(of: [.text, .mapping(TableRowKey.self)])
     // 2. Parts of documents.

@@ -67,9 +67,12 @@ extension SolvedView {
   /// Whether any colour has a token. Few views have one, and the others need not be copied.
   fileprivate var mayNameSystemColors: Bool {
     look.shadow?.color.token != nil || Self.colors.contains { look[keyPath: $0]?.token != nil }
+      || texts.runColors.contains { $0.token != nil }
   }
 
-  fileprivate var namedColors: [Color] { Self.colors.compactMap { look[keyPath: $0] }.filter { $0.token != nil } }
+  fileprivate var namedColors: [Color] {
+    (Self.colors.compactMap { look[keyPath: $0] } + texts.runColors).filter { $0.token != nil }
+  }
 
   private static var colors: [WritableKeyPath<ViewLook, Color?>] {
     [\.backgroundColor, \.tintColor, \.borderColor, \.textColor, \.separatorColor]
@@ -79,6 +82,7 @@ extension SolvedView {
     for path in Self.colors {
       if let color = look[keyPath: path], color.token != nil { look[keyPath: path] = theme.resolved(color) }
     }
+    texts.mapRunColors(theme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
   }
 }

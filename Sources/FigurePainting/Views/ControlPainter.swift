@@ -90,13 +90,19 @@ extension ControlPainter {
     vertical: VerticalPlacement = .center
   ) -> [Item] {
     guard let text = view.texts[role], rect.width > 0, rect.isFinite else { return [] }
-    let anchor: Double =
-      switch alignment {
-      case .left: 0
-      case .right: 1
-      case .center: 0.5
-      case .natural, .justified: isRightToLeft ? 1 : 0
-      }
-    return text.items(in: rect, color: color, anchor: anchor, vertical: vertical, grid: grid)
+    var anchors: [Int: Double] = [:]
+    for (index, run) in (text.runs?.runs ?? []).enumerated() { anchors[index] = run.alignment.map(anchor) }
+    return text.items(
+      in: rect, color: color, anchor: anchor(of: alignment), anchors: anchors, vertical: vertical, grid: grid)
+  }
+
+  /// The share of the spare width that is left of a line.
+  private func anchor(of alignment: TextAlignment) -> Double {
+    switch alignment {
+    case .left: 0
+    case .right: 1
+    case .center: 0.5
+    case .natural, .justified: isRightToLeft ? 1 : 0
+    }
   }
 }

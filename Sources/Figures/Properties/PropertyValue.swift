@@ -10,6 +10,8 @@ public enum PropertyValue: Hashable, Sendable {
   case number(Double)
   /// A text.
   case text(String)
+  /// A text of runs with attributes of their own.
+  case runs(AttributedText)
   /// A day and a time.
   case date(CalendarDate)
   /// A list of texts, such as the titles of segments.

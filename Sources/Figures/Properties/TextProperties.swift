@@ -1,5 +1,5 @@
 import Typography
-import ViewLayout
+public import ViewLayout
 
 /// What views with text say, and how it is set.
 extension ViewProperty {
@@ -9,8 +9,8 @@ extension ViewProperty {
   ]
 
   /// The text of a label, a field, a bar or a cell.
-  public static let text: ViewProperty = .init(
-    "text", .text, \.content.text, standard: { $0 == .label ? "" : nil },
+  public static let text: ViewProperty = .attributed(
+    "text", \.text, { $0.setText($1) }, standard: { $0 == .label ? "" : nil },
     of: [.label, .textField, .textView, .searchBar, .navigationBar, .tableViewCell],
     instead: { kind in
       switch kind {
@@ -19,11 +19,11 @@ extension ViewProperty {
       default: nil
       }
     },
-    example: "Ada Lovelace", "the text; in a cell with a `title`, the detail text")
+    example: "Ada Lovelace", "the text; in a cell with a `title`, the detail text; or [runs](#text-of-several-fonts)")
 
   /// The title of a button, a navigation bar or a cell.
-  public static let title: ViewProperty = .init(
-    "title", .text, \.content.title, of: [.button, .navigationBar, .tableViewCell],
+  public static let title: ViewProperty = .attributed(
+    "title", \.title, { $0.setTitle($1) }, of: [.button, .navigationBar, .tableViewCell],
     instead: { kind in
       switch kind {
       case .label, .textField, .textView, .searchBar: Substitute(.text, "text is")
@@ -31,11 +31,11 @@ extension ViewProperty {
       default: nil
       }
     },
-    example: "Done", "the title")
+    example: "Done", "the title; of a button also [runs](#text-of-several-fonts)")
 
   /// The text of an empty field.
-  public static let placeholder: ViewProperty = .init(
-    "placeholder", .text, \.content.placeholder, of: [.textField, .searchBar, .view],
+  public static let placeholder: ViewProperty = .attributed(
+    "placeholder", \.placeholder, { $0.setPlaceholder($1) }, of: [.textField, .searchBar, .view],
     instead: { kind in
       switch kind {
       case .label, .textView: Substitute(.text, "text is")
@@ -44,7 +44,7 @@ extension ViewProperty {
       }
     },
     example: "Your name",
-    "the text of an empty field; on a `view`, what a program shows there, in a pale outline. It may begin with a "
+    "the text of an empty field, or [runs](#text-of-several-fonts); on a `view`, what a program shows there, in a pale outline. It may begin with a "
       + "[symbol](#symbols)")
 
   /// The colour of the text.
@@ -116,5 +116,59 @@ extension ViewProperty {
     })
 }
 
+extension ViewProperty {
+  /// A row of a text that may have runs.
+  private static func attributed(
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<ViewContent, String?>,
+    _ setRuns: @escaping @Sendable (inout ViewContent, AttributedText?) -> Void,
+    standard: @escaping @Sendable (ViewKind) -> String? = { _ in nil }, of kinds: Kinds,
+    instead substitute: @escaping @Sendable (ViewKind) -> Substitute?, example: String, _ documentation: String
+  ) -> ViewProperty {
+    ViewProperty(
+      name, .attributedText, standard: { standard($0)?.propertyValue }, of: kinds, instead: substitute,
+      example: example, documentation,
+      get: { staged, _ in
+        ViewProperty(rawValue: name).flatMap { staged.runs[$0] }.map(PropertyValue.runs)
+          ?? staged.view.content[keyPath: path()]?.propertyValue
+      },
+      set: { staged, value, context in
+        guard let property = ViewProperty(rawValue: name) else { return }
+        switch value {
+        case .text(let text):
+          staged.runs[property] = nil
+          staged.view.content[keyPath: path()] = text
+        case .runs(let text):
+          staged.runs[property] = text
+          setRuns(&staged.view.content, text.settled(at: context.contentSize))
+        default: break
+        }
+      })
+  }
+
+  /// The kinds of views that draw the runs of the property; others draw what they say.
+  public var kindsWithRuns: [ViewKind] {
+    switch self {
+    case .text: [.label, .textView, .textField]
+    case .title: [.button]
+    case .placeholder: [.textField]
+    default: []
+    }
+  }
+}
+
+extension AttributedText {
+  /// The text with the size and the weight that its text styles have for a reader.
+  func settled(at category: ContentSizeCategory) -> AttributedText {
+    var text = self
+    for (index, run) in runs.enumerated() {
+      guard let font = run.font, let style = font.style else { continue }
+      text.runs[index].font = FontDescription(
+        family: font.family, size: font.size ?? style.size(at: category), weight: font.weight ?? style.weight)
+    }
+    return text
+  }
+}
+
+extension AttributedText.LineStyle: PropertyWord {}
 extension TextAlignment: PropertyWord {}
 extension LineBreakMode: PropertyWord {}

@@ -41,7 +41,8 @@ extension ValueType {
       [
         ValuePart(.horizontal, .number(Priority.range), at: 0), ValuePart(.vertical, .number(Priority.range), at: 1),
       ]
-    case .boolean, .number, .integer, .text, .sentences, .texts, .transform, .mask, .color, .fill, .shadow, .font,
+    case .boolean, .number, .integer, .text, .attributedText, .sentences, .texts, .transform, .mask, .color, .fill,
+      .shadow, .font,
       .image, .keyword, .numberOrText, .spacing, .spacings, .sections, .date, .corners:
       []
     }
@@ -102,8 +103,8 @@ extension PropertyValue {
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .priorities(let pair): [pair.horizontal?.rawValue, pair.vertical?.rawValue]
     case .intrinsicSize(let pair): [pair.horizontal, pair.vertical]
-    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
-      .spacings, .sections, .date, .corners:
+    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image,
+      .keyword, .spacings, .sections, .date, .corners:
       nil
     }
   }
@@ -123,8 +124,8 @@ extension PropertyValue {
           horizontal: try numbers[0].map(Priority.init(checking:)),
           vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
-    case .boolean, .text, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .keyword,
-      .spacings, .sections, .date, .corners:
+    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image,
+      .keyword, .spacings, .sections, .date, .corners:
       return nil
     }
   }

@@ -12,6 +12,8 @@ public enum ValueType: Sendable {
   case integer(ClosedRange<Int>)
   /// A text with its lines.
   case text
+  /// A text, or a list of runs with attributes of their own.
+  case attributedText
   /// A text without the line end that YAML's blocks add.
   case sentences
   /// A day, with a time or without.
@@ -74,7 +76,8 @@ extension ValueType {
     switch self {
     case .number, .integer, .point, .size, .rect, .frame, .insets, .intrinsicSize, .spacing, .priorities, .numberOrText:
       true
-    case .spacings, .sections, .date, .corners, .boolean, .text, .sentences, .texts, .transform, .mask, .color, .fill,
+    case .spacings, .sections, .date, .corners, .boolean, .text, .attributedText, .sentences, .texts, .transform, .mask,
+      .color, .fill,
       .shadow,
       .font,
       .image,

@@ -77,14 +77,14 @@ struct LookImporter {
 
   private func setText(of description: inout ViewDescription) {
     switch description.kind {
-    case .label: set(.text, .text(label ?? ""), &description)
+    case .label: set(.text, label ?? .text(""), &description)
     case .textView where element["text"] == nil:
-      set(.text, (string("text") ?? attributedText?.text).map { .text($0) }, &description)
+      set(.text, string("text").map { .text($0) } ?? attributedText.map(value), &description)
     case .button:
       let state = element.child(key: "normal")
       setConfiguration(of: &description)
-      let title = state?["title"] ?? element.child(key: "configuration")?["title"] ?? attributedText?.text
-      set(.title, title.map { .text($0) }, &description)
+      let title = state?["title"] ?? element.child(key: "configuration")?["title"]
+      set(.title, title.map { .text($0) } ?? attributedText.map(value), &description)
       set(.buttonType, .word(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
       let insets = element.child(named: "inset", key: "contentEdgeInsets")?.edges
@@ -124,14 +124,20 @@ struct LookImporter {
   }
 
   /// A label's text, plain or put together of an attributed string's fragments.
-  private var label: String? { element["text"] ?? string("text") ?? attributed("attributedText")?.text }
+  private var label: PropertyValue? {
+    (element["text"] ?? string("text")).map { .text($0) } ?? attributed("attributedText").map(value)
+  }
 
-  private func attributed(_ key: String, in holder: DocumentElement? = nil) -> AttributedText? {
-    AttributedText((holder ?? element).child(key: key))
+  private func value(of text: AttributedFragments) -> PropertyValue {
+    text.value { key, attributes in color(key, in: attributes) }
+  }
+
+  private func attributed(_ key: String, in holder: DocumentElement? = nil) -> AttributedFragments? {
+    AttributedFragments((holder ?? element).child(key: key))
   }
 
   /// What an attributed string says of its first fragment that has letters, for the whole text.
-  private func setAttributes(of text: AttributedText?, _ description: inout ViewDescription) {
+  private func setAttributes(of text: AttributedFragments?, _ description: inout ViewDescription) {
     guard let attributes = text?.attributes else { return }
     set(.font, attributes.child(key: "NSFont").flatMap(FontRule.font).map { .font($0) }, &description)
     set(.textColor, color("NSColor", in: attributes), &description)
@@ -141,7 +147,7 @@ struct LookImporter {
   }
 
   /// The attributed string of the view, if it has one: of a button that of its state or its configuration.
-  private var attributedText: AttributedText? {
+  private var attributedText: AttributedFragments? {
     switch view.kind {
     case .label, .textView, .textField: attributed("attributedText")
     case .button:

@@ -23,7 +23,7 @@ struct LineBreaker {
     self.setter = setter
     breaks = ParagraphBreaks(paragraph)
     characters = Array(paragraph)
-    advances = Self.advances(of: whole, at: breaks.offsets, sizing: setter.sizing)
+    advances = whole.advances(before: breaks.offsets, sizing: setter.sizing)
   }
 
   func breakLines() -> [TextLine] {
@@ -114,11 +114,13 @@ struct LineBreaker {
     TextLine(
       text: text, width: width(of: text), baseline: 0, isRightToLeft: isRightToLeft, isTruncated: isTruncated)
   }
+}
 
-  /// Sums the clusters' advances up by character.
-  private static func advances(of line: ShapedLine, at offsets: [Int], sizing: FontSizing) -> [Double] {
+extension ShapedLine {
+  /// The advance of everything before each of some places in the text's UTF-8, the clusters' summed up.
+  func advances(before offsets: [Int], sizing: FontSizing) -> [Double] {
     var byOffset = Array(repeating: 0.0, count: (offsets.last ?? 0) + 1)
-    for glyph in line.glyphs where byOffset.indices.contains(glyph.cluster) {
+    for glyph in glyphs where byOffset.indices.contains(glyph.cluster) {
       byOffset[glyph.cluster] += glyph.advance * sizing.size
       if glyph.endsCluster, glyph.isTracked { byOffset[glyph.cluster] += sizing.tracking }
     }

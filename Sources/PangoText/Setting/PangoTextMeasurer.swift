@@ -33,8 +33,19 @@ public final class PangoTextMeasurer: TextMeasurer {
       set = setter.set(text)
       fonts.blocks.store(set, for: key, cost: 256 + text.utf8.count * 4)
     }
-    for character in set.missing where known.insert(character).inserted { missing.append(character) }
+    note(set.missing)
     return set.block
+  }
+
+  public func layOut(_ parts: [TextPart], fitting: TextFitting) -> TextBlock {
+    var setter = PartSetter(parts, fitting: fitting, measurer: ShapedLetters(fonts: fonts))
+    let block = setter.set()
+    note(setter.measurer.missing)
+    return block
+  }
+
+  private func note(_ characters: [Character]) {
+    for character in characters where known.insert(character).inserted { missing.append(character) }
   }
 
   public func takeMissingCharacters() -> [Character] {

@@ -80,12 +80,3 @@ struct TextSetter {
     (length * scale - 1e-6).rounded(.up) / scale
   }
 }
-
-extension LineBreakMode {
-  var truncates: Bool {
-    switch self {
-    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
-    case .byWordWrapping, .byCharWrapping, .byClipping: false
-    }
-  }
-}

@@ -26,6 +26,10 @@ extension Stage {
       let texts =
         [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
         + content.sections.flatMap(\.texts)
+      for runs in [content.attributedText, content.attributedTitle, content.attributedPlaceholder] {
+        guard let runs, !runs.string.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+        _ = measurer.layOut(runs.parts(in: view.font, platform: view.platform), fitting: TextFitting(scale: 1))
+      }
       for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
         _ = measurer.layOut(text, font: view.font, fitting: TextFitting(scale: 1))
       }
@@ -47,6 +51,7 @@ extension PropertyValue {
   fileprivate var texts: [String] {
     switch self {
     case .text(let text): [text]
+    case .runs(let text): [text.string]
     case .texts(let texts): texts
     case .sections(let sections): sections.flatMap(\.texts)
     default: []

@@ -1,4 +1,5 @@
 public import Typography
+public import ViewLayout
 
 /// A text that is broken into lines and measured. Painting only places and colours it.
 public struct SetText: Hashable, Sendable {
@@ -10,6 +11,9 @@ public struct SetText: Hashable, Sendable {
   /// The width of the text on one line in the view's own font, in points. For text of several lines, the width of the
   /// widest line.
   public var naturalWidth: Double
+
+  /// What the segments of lines look like; `nil` for a text in one font and colour.
+  public var runs: AttributedText?
 
   /// The text of the first line; empty if there is none.
   public var text: String { lines.first?.text ?? "" }
@@ -25,7 +29,10 @@ public struct SetText: Hashable, Sendable {
   }
 
   /// The height of all lines, in points, not rounded.
-  public var height: Double { Double(lines.count) * FontMetrics(of: font).lineHeight }
+  public var height: Double {
+    guard runs != nil, let last = lines.last else { return Double(lines.count) * FontMetrics(of: font).lineHeight }
+    return last.baseline + last.descent
+  }
   /// The distance from the first baseline to the last, in points.
   public var depth: Double { (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0) }
 }

@@ -1,5 +1,6 @@
 import Geometry
 public import Typography
+import ViewLayout
 
 /// Breaks texts into lines and measures them, most of which layout has already measured without a width limit.
 ///
@@ -75,6 +76,44 @@ public struct TextSetting {
       lines = layOut(text, font: font, width: room.width, lines: Int(fitting), lineBreakMode).lines
     }
     return SetText(font: font, lines: lines, naturalWidth: lines.map(\.width).max() ?? 0)
+  }
+
+  /// A text of runs in as many lines as requested and as fit the height, at least one.
+  ///
+  /// - Parameters:
+  ///   - font: That of runs without one.
+  ///   - least: The smallest part of its size in which one line is set that is too wide.
+  func block(
+    _ text: AttributedText, font: Font, platform: Platform, in room: Size, maximumLines: Int,
+    lineBreakMode: LineBreakMode, least: Double = 1
+  ) -> SetText {
+    var set = SetText(font: font)
+    set.runs = text
+    guard room.width > 0, room.width.isFinite, room.height.isFinite else { return set }
+    func lines(_ parts: [TextPart], _ width: Double?, _ count: Int) -> [TextLine] {
+      measurer.layOut(
+        parts,
+        fitting: TextFitting(
+          maximumWidth: width, maximumLines: count, lineBreakMode: lineBreakMode, scale: scale,
+          isRightToLeft: isRightToLeft)
+      ).lines
+    }
+    var parts = text.parts(in: font, platform: platform)
+    if maximumLines == 1 {
+      set.naturalWidth = lines(parts, nil, 1).first?.width ?? 0
+      // Smaller sizes have larger tracking, so the first result can still be too wide.
+      var (factor, width) = (1.0, set.naturalWidth)
+      for _ in 0..<4 where width > room.width && factor > least {
+        factor = max(least, factor * room.width / width)
+        parts = text.parts(in: font, platform: platform).map { $0.scaled(by: factor) }
+        width = lines(parts, nil, 1).first?.width ?? 0
+      }
+    }
+    set.lines = lines(parts, room.width, maximumLines)
+    let fitting = max(1, set.lines.prefix { $0.baseline + $0.descent <= room.height + 1 }.count)
+    if set.lines.count > fitting { set.lines = lines(parts, room.width, fitting) }
+    if maximumLines != 1 { set.naturalWidth = set.lines.map(\.width).max() ?? 0 }
+    return set
   }
 
   private func layOut(

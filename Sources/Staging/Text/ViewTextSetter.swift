@@ -27,11 +27,14 @@ struct ViewTextSetter {
     case .label: texts.add(label(), as: .main)
     case .button where content.configuration != nil: setConfiguredButton(&texts)
     case .button: texts.add(buttonTitle(), as: .main)
-    case .textField: texts.add(line(view.fieldText, width: view.fieldTextRect.width), as: .main)
+    case .textField: texts.add(fieldText(), as: .main)
     case .textView:
       texts.add(
-        setting.block(
-          content.text ?? "", font: font, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
+        content.attributedText.map {
+          block($0, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping)
+        }
+          ?? setting.block(
+            content.text ?? "", font: font, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
         as: .main)
     case .searchBar:
       let place = SearchBarGeometry(in: bounds).words
@@ -65,7 +68,27 @@ struct ViewTextSetter {
 
   // MARK: Labels and buttons
 
+  private func block(
+    _ text: AttributedText, in room: Size, maximumLines: Int = 1, lineBreakMode: LineBreakMode? = nil, least: Double = 1
+  ) -> SetText {
+    setting.block(
+      text, font: font, platform: platform, in: room, maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode ?? content.lineBreakMode ?? .byTruncatingTail, least: least)
+  }
+
+  private func fieldText() -> SetText {
+    let width = view.fieldTextRect.width
+    let runs = view.showsPlaceholder ? content.attributedPlaceholder : content.attributedText
+    return runs.map { block($0, in: Size(width, Self.anyHeight)) } ?? line(view.fieldText, width: width)
+  }
+
+  /// Of one line, which is drawn however low its view is.
+  private static let anyHeight = 1e6
+
   private func label() -> SetText {
+    if let runs = content.attributedText {
+      return block(runs, in: bounds.size, maximumLines: content.numberOfLines, least: leastScale)
+    }
     let text = content.text ?? ""
     let (fitting, naturalWidth) = fittingFont(for: text, width: bounds.width)
     var set = setting.block(
@@ -83,7 +106,7 @@ struct ViewTextSetter {
   private func fittingFont(for text: String, width: Double) -> (font: Font, naturalWidth: Double?) {
     guard isOnCanvas || content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, width > 0, !text.isEmpty
     else { return (font, nil) }
-    let least = content.adjustsFontSizeToFitWidth ? max(0.01, content.minimumScaleFactor) : 1 / 1.15
+    let least = leastScale
     let naturalWidth = setting.line(text, font: font).naturalWidth
     var (fitting, length) = (font, naturalWidth)
     guard length > width else { return (font, nil) }
@@ -98,6 +121,12 @@ struct ViewTextSetter {
     return (fitting, naturalWidth)
   }
 
+  /// The smallest part of the font's size in which one line is set that is too wide.
+  private var leastScale: Double {
+    if content.adjustsFontSizeToFitWidth { return max(0.01, content.minimumScaleFactor) }
+    return isOnCanvas ? 1 / 1.15 : 1
+  }
+
   /// The titles, truncated to the width that the insets and an image beside them leave.
   private func setConfiguredButton(_ texts: inout ViewTexts) {
     guard let configuration = content.configuration else { return }
@@ -109,9 +138,7 @@ struct ViewTextSetter {
     // What was measured as wide as this may be less by a rounded edge.
     width += 0.5
     let mode = content.lineBreakMode ?? .byTruncatingMiddle
-    let title = content.title ?? ""
-    let fitting = fittingFont(for: title, width: width).font
-    texts.add(setting.line(title, font: fitting, width: width, lineBreakMode: mode), as: .main)
+    texts.add(title(width: width, mode), as: .main)
     if let subtitle = configuration.subtitle {
       texts.add(setting.line(subtitle, font: font.ofSubtitle, width: width, lineBreakMode: mode), as: .detail)
     }
@@ -124,10 +151,13 @@ struct ViewTextSetter {
     if !isBox, let image = view.content.image {
       width = bounds.width - image.size.scaledDown(toFit: bounds.size).width
     }
+    return title(width: width, content.lineBreakMode ?? .byTruncatingMiddle)
+  }
+
+  private func title(width: Double, _ mode: LineBreakMode) -> SetText {
+    if let runs = content.attributedTitle { return block(runs, in: Size(width, Self.anyHeight), lineBreakMode: mode) }
     let title = content.title ?? ""
-    return setting.line(
-      title, font: fittingFont(for: title, width: width).font, width: width,
-      lineBreakMode: content.lineBreakMode ?? .byTruncatingMiddle)
+    return setting.line(title, font: fittingFont(for: title, width: width).font, width: width, lineBreakMode: mode)
   }
 
   // MARK: Stand-ins

@@ -1,4 +1,5 @@
 public import Geometry
+public import Graphics
 public import Typography
 
 /// The texts that a view shows, broken into lines and measured.
@@ -31,6 +32,18 @@ public struct ViewTexts: Hashable, Sendable {
 
   /// A symbol that the view shows; `nil` if no icon is near enough in meaning.
   public subscript(symbol: Symbol) -> SetSymbol? { symbols.first { $0.symbol == symbol } }
+
+  /// The colours that runs have of their own, in the order of the texts.
+  public var runColors: [Color] {
+    entries.contains { $0.text.runs != nil } ? entries.flatMap { $0.text.runs?.colors ?? [] } : []
+  }
+
+  /// Replaces each of ``runColors``.
+  public mutating func mapRunColors(_ transform: (Color) -> Color) {
+    for index in entries.indices where entries[index].text.runs != nil {
+      entries[index].text.runs?.mapColors(transform)
+    }
+  }
 
   mutating func add(_ symbol: SetSymbol?) {
     if let symbol { symbols.append(symbol) }

@@ -63,6 +63,8 @@ extension View {
     if !isFirst, let customLastBaseline { return BaselineOffset(constant: -customLastBaseline, heightShare: 1) }
     let metrics = FontMetrics(of: font)
     switch kind {
+    case .label where content.attributedText != nil:
+      return attributedBaseline(isFirst: isFirst, scale: scale)
     case .label:
       return isFirst
         ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
@@ -79,9 +81,24 @@ extension View {
     case .button, .textField, .segmentedControl:
       return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
     case .textView where isFirst:
-      return BaselineOffset(constant: content.textViewInsets.top + metrics.ascent, heightShare: 0)
+      let ascent =
+        content.attributedText == nil ? metrics.ascent : attributedBaseline(isFirst: true, scale: scale).constant
+      return BaselineOffset(constant: content.textViewInsets.top + ascent, heightShare: 0)
     default:
       return BaselineOffset(constant: 0, heightShare: isFirst ? 0 : 1)
     }
+  }
+
+  /// The baselines of a text of runs: those of its first and last lines, which may be in several fonts.
+  private func attributedBaseline(isFirst: Bool, scale: Double) -> BaselineOffset {
+    let context = measuring ?? MeasuringContext(of: self)
+    let width = content.preferredMaxLayoutWidth ?? (bounds.width > 0 ? bounds.width : nil)
+    let lines = kind == .label ? content.numberOfLines : 0
+    let block = textBlock(
+      content.text ?? "", content.attributedText, measuringTextWith: context.measurer, width: lines == 1 ? nil : width,
+      lines: lines, scale: scale)
+    return isFirst
+      ? BaselineOffset(constant: block.firstBaseline, heightShare: 0)
+      : BaselineOffset(constant: -(block.lines.last?.descent ?? 0), heightShare: 1)
   }
 }

@@ -63,12 +63,27 @@ extension View {
         scale: scale))
   }
 
+  /// A text in its runs if it has some, set as this view sets it.
+  func textBlock(
+    _ text: String, _ runs: AttributedText?, measuringTextWith measurer: any TextMeasurer, width: Double?, lines: Int,
+    scale: Double
+  ) -> TextBlock {
+    guard let runs else {
+      return textBlock(text, measuringTextWith: measurer, width: width, lines: lines, scale: scale)
+    }
+    return measurer.layOut(
+      runs.parts(in: font, platform: platform),
+      fitting: TextFitting(
+        maximumWidth: width, maximumLines: lines, lineBreakMode: content.lineBreakMode ?? .byTruncatingTail,
+        scale: scale))
+  }
+
   private func intrinsicFrameSize(
     measuringTextWith measurer: any TextMeasurer, width: Double?, scale: Double
   ) -> AxisPair<Double?> {
-    func oneLine(_ text: String?) -> Size {
+    func oneLine(_ text: String?, _ runs: AttributedText? = nil) -> Size {
       guard let text, !text.isEmpty else { return .zero }
-      return textBlock(text, measuringTextWith: measurer, width: nil, lines: 1, scale: scale).size
+      return textBlock(text, runs, measuringTextWith: measurer, width: nil, lines: 1, scale: scale).size
     }
     var size = ControlMetrics.fixedSize(of: kind, on: platform)
     switch kind {
@@ -76,16 +91,19 @@ extension View {
       guard let text = content.text, !text.isEmpty else { return AxisPair(0) }
       let wraps = content.numberOfLines != 1
       let block = textBlock(
-        text, measuringTextWith: measurer, width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
+        text, content.attributedText, measuringTextWith: measurer,
+        width: wraps ? content.preferredMaxLayoutWidth ?? width : nil,
         lines: content.numberOfLines, scale: scale)
       size = AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .button:
       if let layout = configuredButton(measuringTextWith: measurer, scale: scale) {
         return AxisPair(horizontal: layout.size.width, vertical: layout.size.height)
       }
-      size = buttonSize(title: oneLine(content.title))
+      size = buttonSize(title: oneLine(content.title, content.attributedTitle))
     case .textField:
-      let text = oneLine(content.text?.isEmpty == false ? content.text : content.placeholder)
+      let text =
+        content.text?.isEmpty == false
+        ? oneLine(content.text, content.attributedText) : oneLine(content.placeholder, content.attributedPlaceholder)
       let isBare = content.borderStyle == .none
       size.horizontal = text.width + (isBare ? 0 : 2 * ControlMetrics.textFieldInset(.roundedRect))
       size.vertical =
@@ -128,13 +146,18 @@ extension View {
   /// The content of a button with a configuration; `nil` for another.
   func configuredButton(measuringTextWith measurer: any TextMeasurer, scale: Double) -> ButtonContentLayout? {
     guard let configuration = content.configuration else { return nil }
-    func size(_ text: String?, _ font: Font) -> Size {
+    func size(_ text: String?, _ runs: AttributedText?, _ font: Font) -> Size {
       guard let text, !text.isEmpty else { return .zero }
-      return measurer.layOut(text, font: font, fitting: TextFitting(scale: scale)).size
+      let fitting = TextFitting(scale: scale)
+      let parts = runs?.parts(in: font, platform: platform)
+      return
+        (parts.map { measurer.layOut($0, fitting: fitting) } ?? measurer.layOut(text, font: font, fitting: fitting))
+        .size
     }
     return ButtonContentLayout(
-      configuration, image: content.image?.size ?? .zero, title: size(content.title, font),
-      subtitle: size(configuration.subtitle, font.ofSubtitle))
+      configuration, image: content.image?.size ?? .zero,
+      title: size(content.title, content.attributedTitle, font),
+      subtitle: size(configuration.subtitle, nil, font.ofSubtitle))
   }
 
   /// A control of fixed height grows with a line that is too high for it, as 13 points around 17 make 30 and around

@@ -32,12 +32,14 @@ extension View {
     switch kind {
     case .label where content.numberOfLines != 1 && !text.isEmpty:
       let block = textBlock(
-        text, measuringTextWith: measurer, width: width, lines: content.numberOfLines, scale: scale)
+        text, content.attributedText, measuringTextWith: measurer, width: width, lines: content.numberOfLines,
+        scale: scale)
       return AxisPair(horizontal: block.size.width, vertical: block.size.height)
     case .textView:
       let insets = content.textViewInsets
       let room = width.map { max(0, $0 - insets.left - insets.right) }
-      let block = textBlock(text, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
+      let block = textBlock(
+        text, content.attributedText, measuringTextWith: measurer, width: room, lines: 0, scale: scale)
       let line = (FontMetrics(of: font).lineHeight * scale).rounded(.up) / scale
       return AxisPair(
         horizontal: block.size.width + insets.left + insets.right,

@@ -4,11 +4,17 @@ public import Typography
 /// The content of a view that determines its size: text, items and image.
 public struct ViewContent: Hashable, Sendable {
   /// The text of a label, a text field or a text view.
-  public var text: String?
+  public var text: String? { didSet { attributedText = nil } }
   /// The title of a button or a bar.
-  public var title: String?
+  public var title: String? { didSet { attributedTitle = nil } }
   /// The text of a text field without text, or what a program shows in a view.
-  public var placeholder: String?
+  public var placeholder: String? { didSet { attributedPlaceholder = nil } }
+  /// The runs of the text; `nil` for a plain text. To set them, use ``setText(_:)``, as for the others.
+  public private(set) var attributedText: AttributedText?
+  /// The runs of the title; `nil` for a plain one.
+  public private(set) var attributedTitle: AttributedText?
+  /// The runs of the placeholder; `nil` for a plain one.
+  public private(set) var attributedPlaceholder: AttributedText?
   /// The largest number of lines; 0 for no limit.
   public var numberOfLines = 1
   /// The line break mode; `nil` for the default of the view's kind.
@@ -53,6 +59,24 @@ public struct ViewContent: Hashable, Sendable {
   /// Creates empty content.
   public init() {}
 
+  /// Sets the text with its runs, and so what they say. Setting the plain text removes them.
+  public mutating func setText(_ text: AttributedText?) {
+    self.text = text?.string
+    attributedText = text
+  }
+
+  /// Sets the title with its runs.
+  public mutating func setTitle(_ title: AttributedText?) {
+    self.title = title?.string
+    attributedTitle = title
+  }
+
+  /// Sets the placeholder with its runs.
+  public mutating func setPlaceholder(_ placeholder: AttributedText?) {
+    self.placeholder = placeholder?.string
+    attributedPlaceholder = placeholder
+  }
+
   /// From a text view's edges to its text: the insets, and the line fragments' padding at the sides.
   public var textViewInsets: EdgeInsets {
     let (own, padding) = (textContainerInset ?? ControlMetrics.textContainerInset, ControlMetrics.lineFragmentPadding)
@@ -61,7 +85,13 @@ public struct ViewContent: Hashable, Sendable {
 
   /// The length of all its texts, in bytes.
   package var textLength: Int {
-    let own = [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) { $0 + ($1?.utf8.count ?? 0) }
+    let plain = [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) {
+      $0 + ($1?.utf8.count ?? 0)
+    }
+    // Each run costs what a short text does.
+    let own = [attributedText, attributedTitle, attributedPlaceholder].reduce(plain) {
+      $0 + 16 * ($1?.runs.count ?? 0)
+    }
     return sections.isEmpty ? own : own + sections.flatMap(\.texts).reduce(0) { $0 + $1.utf8.count }
   }
 }

@@ -19,7 +19,13 @@ extension MistakeReporter {
 
   /// Warns of values that are drawn otherwise than they read.
   private func warnOfValue(_ node: Node, of property: ViewProperty, _ kind: ViewKind) {
-    guard let scalar = node.scalar, property.isUsed(by: kind) else { return }
+    guard property.isUsed(by: kind) else { return }
+    guard let scalar = node.scalar else {
+      if case .attributedText = property.type, !property.kindsWithRuns.contains(kind) {
+        warning(.runsWithoutEffect(property, kind), at: node.range)
+      }
+      return
+    }
     switch (property, kind) {
     case (.items, _) where scalar.text.contains(","):
       let parts = scalar.text.split(separator: ",").map { $0.drop { $0 == " " } }

@@ -14,6 +14,7 @@ extension ValueReader {
     case .integer(let range):
       integer(node, key, in: isDifference ? -1_000_000...1_000_000 : range).map { .number(Double($0)) }
     case .text: text(node, key).map(PropertyValue.text)
+    case .attributedText: attributedText(node, key)
     case .sentences: sentences(node, key).map(PropertyValue.text)
     case .date: date(node, key).map(PropertyValue.date)
     case .texts: texts(node, key).map(PropertyValue.texts)

@@ -54,6 +54,27 @@ extension FontKey: DocumentedKey {
   }
 }
 
+extension TextRunKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .text: KeyRow(.text, "what it says; `\\n` in quotation marks begins a new line")
+    case .font: KeyRow(.reference(.font), "as a view's `font`; what it leaves out is the view's")
+    case .textColor: KeyRow(.color, "the colour of the letters", standard: "the view's")
+    case .backgroundColor: KeyRow(.color, "the colour behind the letters", standard: "none")
+    case .underlineStyle: KeyRow(.word(AttributedText.LineStyle.self), "the lines below the letters")
+    case .strikethroughStyle: KeyRow(.word(AttributedText.LineStyle.self), "the lines through the letters")
+    case .kern: KeyRow(.number(-1000...1000), "points added behind every letter", standard: "0")
+    case .baselineOffset:
+      KeyRow(.number(-1000...1000), "points by which the letters stand above the baseline", standard: "0")
+    case .textAlignment:
+      KeyRow(.word(TextAlignment.self), "the alignment of the paragraph that the run begins", standard: "the view's")
+    case .lineSpacing: KeyRow(.number(0...1000), "points between the lines of that paragraph", standard: "0")
+    case .paragraphSpacing: KeyRow(.number(0...1000), "points after that paragraph", standard: "0")
+    case .lineHeightMultiple: KeyRow(.number(0.1...10), "what the height of its lines is multiplied by", standard: "1")
+    }
+  }
+}
+
 extension TableSectionKey: DocumentedKey {
   var row: KeyRow {
     switch self {
@@ -69,8 +90,8 @@ extension TableSectionKey: DocumentedKey {
 extension TableRowKey: DocumentedKey {
   var row: KeyRow {
     switch self {
-    case .title: KeyRow(ViewProperty.title.schema, "the title")
-    case .text: KeyRow(ViewProperty.text.schema, "the detail text")
+    case .title: KeyRow(.text, "the title")
+    case .text: KeyRow(.text, "the detail text")
     case .image: KeyRow(ViewProperty.image.schema, "the image before the title")
     case .cellStyle: KeyRow(ViewProperty.cellStyle.schema, "how `title` and `text` stand")
     case .accessoryType: KeyRow(ViewProperty.accessoryType.schema, "the accessory at the end of the row")

@@ -2,7 +2,7 @@ extension String {
   /// The text's paragraphs, fit for shaping: without line ends, without control characters, tabs as wide spaces.
   ///
   ///     "one\r\ntwo\tthree".paragraphs   // ["one", "two\u{2003}three"]
-  var paragraphs: [String] {
+  package var paragraphs: [String] {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return [self] }
     var paragraphs: [String] = []
     var current = String.UnicodeScalarView()
@@ -28,7 +28,7 @@ extension String {
   }
 
   /// Whether the first letter with a direction runs to the left; `nil` without any such letter.
-  var isRightToLeft: Bool? {
+  package var isRightToLeft: Bool? {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0..<0x41: continue
