@@ -59,6 +59,15 @@ import Typography
     #expect(text.contains("underlineStyle: single}"))
   }
 
+  @Test func aDarkCanvasMakesDarkPictures() throws {
+    var fixture = try DocumentFixture.named("texts-of-several-fonts", in: "scenes")
+    #expect(try fixture.document().figures(named: "Main").figures.map(\.themes) == [[]])
+    fixture.source = SourceFile(
+      name: "dark.storyboard",
+      text: fixture.source.text.replacingOccurrences(of: "appearance=\"light\"", with: "appearance=\"dark\""))
+    #expect(try fixture.document().figures(named: "Main").figures.map(\.themes) == [[.dark]])
+  }
+
   /// The bars of controllers are no part of a document that is converted, and so not of its description.
   @Test func aDescriptionNamesOnlyWhatIsConverted() throws {
     let document = try DocumentFixture.named("bars-and-margins", in: "scenes").document()

@@ -15,7 +15,7 @@ struct BarPainter {
   /// The author's background; `nil` for that of the style.
   private let ground: Color?
   private let titleColor: Color?
-  private let overhang: Double
+  private let overhang: EdgeInsets
   /// The colour of buttons without their own.
   private let tint: Color
 
@@ -23,10 +23,10 @@ struct BarPainter {
   ///   - grid: The pixels in the coordinates of the bar's frame.
   ///   - tint: The tint of the bar's view or the nearest superview with one.
   ///   - viewLook: The look of the bar's view. Its colours apply to a bar that is described by properties.
-  ///   - overhang: How far the background goes on below the frame, in points.
+  ///   - overhang: How far the background goes on above and below the frame, in points.
   init(
     _ bar: SolvedBar, context: PaintingContext, grid: LocalGrid, tint: Color?, isRightToLeft: Bool,
-    viewLook: ViewLook? = nil, overhang: Double = 0
+    viewLook: ViewLook? = nil, overhang: EdgeInsets = .zero
   ) {
     self.bar = bar
     self.overhang = overhang
@@ -59,7 +59,11 @@ struct BarPainter {
     let line = Path.line(from: Point(frame.minX, y), to: Point(frame.maxX, y))
     let edge = isGlossy ? Color(hex: 0x2D3642) : theme[.separator]
     return [
-      .fill(.rect(Rect(origin: frame.origin, size: Size(frame.width, frame.height + overhang))), groundPaint),
+      .fill(
+        .rect(
+          Rect(
+            x: frame.x, y: frame.y - overhang.top, width: frame.width,
+            height: frame.height + overhang.top + overhang.bottom)), groundPaint),
       .stroke(line, edge, width: width),
     ]
   }
@@ -94,6 +98,10 @@ struct BarPainter {
     case .tabLight:
       return [.fill(.roundedRect(grid.rect(place), radius: 4), .white.opacity(0.16))]
     case .tabTitle(let text, let isChosen): return paint(text, in: place, color: tabColor(isChosen))
+    case .badge(let text):
+      let capsule = grid.rect(place)
+      return [.fill(.roundedRect(capsule, radius: capsule.height / 2), theme[.systemRed])]
+        + text.items(in: capsule, color: .white, vertical: .capitals, grid: grid)
     case .tabIcon(.symbol(let symbol), let isChosen):
       return symbol.items(in: grid.rect(place), color: tabColor(isChosen), ground: groundColor, grid: grid)
     case .tabIcon(let icon, let isChosen): return [paint(icon, isChosen: isChosen, in: place)]
@@ -161,6 +169,11 @@ struct BarPainter {
     for (index, text) in texts.enumerated() {
       let segment = Rect(x: box.minX + Double(index) * step, y: box.minY, width: step, height: box.height)
       let isChosen = index == selected
+      if !isOutlined, index > 0, !isChosen, index - 1 != selected {
+        let width = grid.width(1)
+        let line = Rect(x: segment.minX, y: box.midY - box.height / 4, width: width, height: box.height / 2)
+        items.append(.fill(.rect(grid.rect(line)), theme[.separator]))
+      }
       if isChosen {
         let plate = isOutlined ? grid.rect(segment) : grid.rect(segment).insetBy(dx: 2, dy: 2)
         items.append(

@@ -2,25 +2,10 @@ import Geometry
 import Graphics
 import Staging
 
-/// Draws the keyboard over the bottom of the screen: plain keys, without letters.
+/// Draws the keyboard over the bottom of the screen.
 struct KeyboardPainter {
   let scene: PanelScene
   let context: PaintingContext
-
-  /// A key by its width, in letters' widths.
-  private struct Key {
-    var width: Double
-    /// Whether it is a letter or the space bar, which are lighter than keys that do something.
-    var writes = true
-  }
-
-  /// The rows of the English keyboard on a phone: ten letters, nine, seven between two keys, and the space bar.
-  private static let rows: [[Key]] = [
-    Array(repeating: Key(width: 1), count: 10),
-    Array(repeating: Key(width: 1), count: 9),
-    [Key(width: 1.4, writes: false)] + Array(repeating: Key(width: 1), count: 7) + [Key(width: 1.4, writes: false)],
-    [Key(width: 2.4, writes: false), Key(width: 5.1), Key(width: 2.4, writes: false)],
-  ]
 
   func paint() -> [Item] {
     guard let frame = scene.panel.keyboard, !frame.isEmpty else { return [] }
@@ -30,7 +15,7 @@ struct KeyboardPainter {
       .group(
         Group(
           classes: ["strut-chrome"], title: "keyboard",
-          items: [.fill(.rect(context.grid.rect(whole)), theme[.fill])] + keys(in: area(of: whole))))
+          items: [.fill(.rect(context.grid.rect(whole)), theme[.keyboard])] + keys(in: area(of: whole))))
     ]
   }
 
@@ -47,18 +32,48 @@ struct KeyboardPainter {
     guard area.width > 100, area.height > 60 else { return [] }
     let gap = min(6, area.width / 60)
     let letter = (area.width - gap) / 10
-    let rowHeight = area.height / Double(Self.rows.count)
-    return Self.rows.enumerated().flatMap { number, row in
-      let width = row.reduce(0) { $0 + $1.width } * letter
+    let rowHeight = area.height / Double(KeyboardKey.rows.count)
+    return zip(KeyboardKey.rows, scene.panel.surroundings.keys).enumerated().flatMap { number, row -> [Item] in
+      let width = row.0.reduce(0) { $0 + $1.width } * letter
       var left = area.midX - width / 2
-      return row.map { key -> Item in
+      return zip(row.0, row.1).flatMap { key, text -> [Item] in
         defer { left += key.width * letter }
         let place = Rect(
           x: left + gap / 2, y: area.minY + Double(number) * rowHeight + gap / 2, width: key.width * letter - gap,
           height: rowHeight - 1.5 * gap)
-        return .fill(
-          .roundedRect(context.grid.rect(place), radius: 5), context.theme[key.writes ? .raised : .separator])
+        return paint(key, text, in: context.grid.rect(place))
       }
+    }
+  }
+
+  /// A key with its sign, over the edge of its own shadow.
+  private func paint(_ key: KeyboardKey, _ text: SetText, in place: Rect) -> [Item] {
+    let theme = context.theme
+    let plate = [
+      Item.fill(.roundedRect(place.offsetBy(dx: 0, dy: 1), radius: 5), Color(hex: 0, alpha: 0.28)),
+      .fill(.roundedRect(place, radius: 5), theme[key.writes ? .raised : .functionKey]),
+    ]
+    guard text.naturalWidth <= place.width else { return plate }
+    return plate + sign(key.sign, at: place.center)
+      + text.items(in: place, color: theme[.label], vertical: .capitals, grid: LocalGrid(context.grid))
+  }
+
+  /// The arrow and the box with a cross.
+  private func sign(_ sign: KeyboardKey.Sign, at center: Point) -> [Item] {
+    func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Item {
+      let points = points + (isClosed ? [points[0], points[1]] : [])
+      return .stroke(
+        .polyline(points.map { Point(center.x + $0.0, center.y + $0.1) }),
+        Stroke(color: context.theme[.label], width: 1.5, cap: .round, join: .round))
+    }
+    switch sign {
+    case .text: return []
+    case .shift: return [line([(0, -8), (8, 0), (4, 0), (4, 6), (-4, 6), (-4, 0), (-8, 0)], isClosed: true)]
+    case .delete:
+      return [
+        line([(-10, 0), (-4, -6.5), (9, -6.5), (9, 6.5), (-4, 6.5)], isClosed: true),
+        line([(-0.5, -2.5), (4.5, 2.5)]), line([(-0.5, 2.5), (4.5, -2.5)]),
+      ]
     }
   }
 }

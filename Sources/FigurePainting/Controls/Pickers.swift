@@ -46,15 +46,27 @@ struct PickerPainter: ControlPainter {
         + text(.item(index), in: place, color: color, alignment: part.isLeading ? .natural : .center)
     }
     guard let chevrons = geometry.chevrons else { return parts }
-    return parts + [chevron(in: chevrons.before, pointsBack: true), chevron(in: chevrons.behind, pointsBack: false)]
+    return parts + [
+      chevron(in: chevrons.before, pointsBack: true), chevron(in: chevrons.behind, pointsBack: false),
+      monthChevron(behind: geometry.parts[0].place),
+    ]
   }
 
+  /// The small one behind the month's name, which leads to wheels with the months.
+  private func monthChevron(behind place: Rect) -> Item {
+    let x = place.minX + (view.texts[.item(0)]?.naturalWidth ?? 0) + 4
+    let box = Rect(x: x, y: place.midY - 6, width: 12, height: 12)
+    return chevron(in: mirrored(box, in: place), pointsBack: false)
+  }
+
+  /// - Parameter box: A square, of which the chevron takes two thirds of the height.
   private func chevron(in box: Rect, pointsBack: Bool) -> Item {
     let isLeft = pointsBack != isRightToLeft
-    let points = [(5.0, 3.0), (11, 9), (5, 15)].map { x, y in
-      Point(isLeft ? box.maxX - x : box.minX + x, box.minY + y)
+    let unit = box.width / 18
+    let points = [(5.0, 2.5), (11.5, 9), (5, 15.5)].map { x, y in
+      Point(isLeft ? box.maxX - x * unit : box.minX + x * unit, box.minY + y * unit)
     }
-    return .stroke(.polyline(points), Stroke(color: tint, width: 2, cap: .round))
+    return .stroke(.polyline(points), Stroke(color: tint, width: 2.2, cap: .round, join: .round))
   }
 
   /// A row of a wheel. Rows are paler the farther they are from the selected one.

@@ -24,11 +24,12 @@ struct SearchBarPainter: ControlPainter {
       isClassic && look.backgroundColor == nil
       ? ClassicLook.gradient([0xC9D1DB, 0x9FADBE], over: bounds) : .color(look.backgroundColor ?? theme[.bar])
     let edge = Stroke(color: Color(hex: 0x6F7F93), width: hairline(1))
-    return [
-      .fill(.rect(bounds), ground),
+    let isBare = look.searchBarStyle == .minimal && look.backgroundColor == nil
+    let back: [Item] = isBare ? [] : [.fill(.rect(bounds), ground)]
+    return back + [
       isClassic
         ? .shape(Shape(.roundedRect(field, radius: field.height / 2), fill: .color(.white), stroke: edge))
-        : .fill(.roundedRect(field, radius: 9), theme[.fill]),
+        : .fill(.roundedRect(field, radius: min(10, field.height / 2)), theme[.fill]),
       .stroke(.circle(center: center, radius: radius), stroke),
       .stroke(handle, stroke),
     ]

@@ -19,12 +19,15 @@ struct SegmentedControlPainter: ControlPainter {
       isOutlined ? [] : [.fill(.roundedRect(box, radius: radius), theme[.fill])]
     for (index, segment) in segments(in: box).enumerated() {
       let isChosen = index == chosen
+      // No line touches the chosen segment.
+      if index > 0, !isChosen, index - 1 != chosen {
+        painted.append(
+          divider(before: segment, in: isOutlined ? box : shortened(box), color: isOutlined ? tint : theme[.separator]))
+      }
       if isChosen {
         let plate = isOutlined ? crisp(segment) : crisp(segment).insetBy(dx: 2, dy: 2)
         let fill = isOutlined ? tint : theme[.raised]
         painted.append(chosenSegment(plate, radius: isOutlined ? 0 : 7, fill: fill, in: box, outerRadius: radius))
-      } else if isOutlined, index > 0, index - 1 != chosen {
-        painted.append(divider(before: segment, in: box, color: tint))
       }
       painted += title(
         index, in: segment, color: isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label])
@@ -52,6 +55,9 @@ struct SegmentedControlPainter: ControlPainter {
     let x = context.grid.center(isRightToLeft ? segment.maxX : segment.minX, width: width)
     return .stroke(.line(from: Point(x, box.minY), to: Point(x, box.maxY)), color, width: width)
   }
+
+  /// The part of the height that the lines of a raised control take.
+  private func shortened(_ box: Rect) -> Rect { crisp(box.insetBy(dx: 0, dy: box.height / 4)) }
 
   private func classic() -> [Item] {
     let box = strokeInside(view.bounds, width: hairline(1))

@@ -25,11 +25,7 @@ struct SliderPainter: ControlPainter {
     let thumb = Shape(
       .circle(center: center, radius: side / 2),
       fill: isClassic ? ClassicLook.gradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
-      stroke: Stroke(color: isClassic ? ClassicLook.edge : theme[.separator], width: hairline(0.5)))
-    return paint(track: track, filled: filled) + [
-      .group(
-        Group(
-          shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.18)), items: [.shape(thumb)]))
-    ]
+      stroke: isClassic ? Stroke(color: ClassicLook.edge, width: hairline(0.5)) : nil)
+    return paint(track: track, filled: filled) + [raised(.shape(thumb))]
   }
 }

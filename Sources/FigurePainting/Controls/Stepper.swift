@@ -11,7 +11,6 @@ struct StepperPainter: ControlPainter {
   func paint() -> [Item] {
     let box = controlRect
     guard !box.isEmpty else { return [] }
-    let isOutlined = context.platform == .ios7
     let ink = isClassic ? ClassicLook.ink : isOutlined ? tint : theme[.label]
     let width = hairline(1)
     let plate: Item =
@@ -23,7 +22,8 @@ struct StepperPainter: ControlPainter {
     let middle = context.grid.center(box.midX, width: width)
     let divider = Path.line(from: Point(middle, box.minY + inset), to: Point(middle, box.maxY - inset))
     let arm = min(7, box.height / 4)
-    let stroke = Stroke(color: ink, width: hairline(isClassic ? 3 : 1.5))
+    let stroke = Stroke(
+      color: ink, width: hairline(isClassic ? 3 : isOutlined ? 1.5 : 2), cap: isClassic ? .butt : .round)
     let edge = isClassic ? ClassicLook.edge : isOutlined ? tint : theme[.separator]
     let minus = Point(box.minX + box.width / 4, box.midY)
     let plus = Point(box.minX + box.width * 3 / 4, box.midY)

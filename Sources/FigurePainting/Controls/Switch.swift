@@ -37,8 +37,6 @@ struct SwitchPainter: ControlPainter {
       .circle(center: knob.center, radius: isClassic ? side / 2 - hairline(1) / 2 : side / 2),
       fill: isClassic ? ClassicLook.gradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(.white),
       stroke: isClassic ? Stroke(color: theme[.systemGray], width: hairline(1)) : nil)
-    let shadow = isClassic ? nil : Shadow(offset: Point(0, 2), radius: 2, color: Color(hex: 0, alpha: 0.2))
-    items.append(.group(Group(shadow: shadow, items: [.shape(knobShape)])))
-    return items
+    return items + [isClassic ? .shape(knobShape) : raised(.shape(knobShape))]
   }
 }

@@ -187,19 +187,22 @@ struct PanelScene {
     }
   }
 
-  /// How far the ground of a bar goes on below it: a bar at the lower edge of the safe area reaches the screen's.
+  /// How far the ground of a bar goes on: a bar at an edge of the safe area reaches the screen's.
   ///
-  /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them.
-  func overhang(ofViewAt index: Int) -> Double {
+  /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them, and a navigation bar below the
+  /// status bar that is attached to the top. A document's own bars are not, unless their delegate says so.
+  func overhang(ofViewAt index: Int) -> EdgeInsets {
     let view = panel.views[index]
-    guard [.toolbar, .tabBar].contains(view.kind), view.bar.map({ $0.look.style != .glossy }) == true,
-      toPanel[index].isTranslation
-    else {
-      return 0
+    guard let bar = view.bar, bar.look.style != .glossy, toPanel[index].isTranslation else { return .zero }
+    let (insets, height) = (panel.root.safeAreaInsets, panel.root.bounds.size.height)
+    func isNear(_ edge: Double, _ other: Double) -> Bool { abs(edge - other) < 1 }
+    var overhang = EdgeInsets.zero
+    if bar.kind != .navigationBar, isNear(boxes[index].maxY, height - insets.bottom) {
+      overhang.bottom = max(0, insets.bottom)
+    } else if bar.kind == .navigationBar, bar.look.style == .plain, isNear(boxes[index].minY, insets.top) {
+      overhang.top = max(0, insets.top)
     }
-    let inset = panel.root.safeAreaInsets.bottom
-    let edge = panel.root.bounds.size.height - inset
-    return inset > 0 && abs(boxes[index].maxY - edge) < 1 ? inset : 0
+    return overhang
   }
 
   /// Whether `ancestor` is the view at `index` or one of its superviews.

@@ -70,6 +70,11 @@ extension ControlPainter {
   /// The bounds with their edges on pixels.
   var bounds: Rect { subject.bounds }
 
+  /// A thumb over its track, as since iOS 7: it has no edge, so its shadow alone tells white from white.
+  func raised(_ thumb: Item) -> Item {
+    .group(Group(shadow: Shadow(offset: Point(0, 2), radius: 3, color: Color(hex: 0, alpha: 0.25)), items: [thumb]))
+  }
+
   /// The rectangle with its edges on pixels.
   func crisp(_ rect: Rect) -> Rect { grid.rect(rect) }
 

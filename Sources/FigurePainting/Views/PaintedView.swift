@@ -20,8 +20,8 @@ struct PaintedView {
   var hasCaption = true
   /// The colour of the separators of the table that the view is in; `nil` for that of the theme.
   var separatorColor: Color?
-  /// How far below the bounds the ground of a bar goes on, in points.
-  var overhang = 0.0
+  /// How far above and below the bounds the ground of a bar goes on, in points.
+  var overhang = EdgeInsets.zero
 
   /// - Parameter toPanel: From the view's own coordinates to the panel's.
   init(view: SolvedView, context: PaintingContext, toPanel: Transform, inheritedTint: Color?, hue: Color) {

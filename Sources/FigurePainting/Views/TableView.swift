@@ -99,9 +99,9 @@ struct TableViewCellPainter: ControlPainter {
       let points = points.map { x, y in
         Point(isRightToLeft ? box.maxX - x : box.minX + x, box.minY + y)
       }
-      return .stroke(.polyline(points), Stroke(color: color, width: 2, cap: .round))
+      return .stroke(.polyline(points), Stroke(color: color, width: 2, cap: .round, join: .round))
     }
-    let chevron = line([(10, 3), (16, 9), (10, 15)], theme[.systemGray])
+    let chevron = line([(10.5, 3.5), (16, 9), (10.5, 14.5)], theme[.placeholder])
     let circle = box.offsetBy(dx: look.accessory == .detailButton ? 0 : isRightToLeft ? 20 : -20, dy: 0)
     let detail: [Item] = [
       .stroke(.circle(center: circle.center, radius: 9), tint, width: 1),
@@ -115,9 +115,9 @@ struct TableViewCellPainter: ControlPainter {
     // A check mark is not mirrored.
     case .checkmark:
       let path = Path.polyline([
-        Point(box.minX + 4, box.midY), Point(box.minX + 8, box.midY + 5), Point(box.minX + 15, box.midY - 6),
+        Point(box.minX + 4, box.midY + 0.5), Point(box.minX + 8, box.midY + 5.5), Point(box.minX + 15.5, box.midY - 6),
       ])
-      return [.stroke(path, Stroke(color: tint, width: 2, cap: .round))]
+      return [.stroke(path, Stroke(color: tint, width: 2.2, cap: .round, join: .round))]
     case .detailButton: return detail
     case .detailDisclosureButton: return detail + [chevron]
     }

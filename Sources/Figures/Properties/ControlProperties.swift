@@ -4,7 +4,8 @@ import ViewLayout
 /// What controls and image views show.
 extension ViewProperty {
   static let controls = [
-    items, value, isOn, progress, numberOfPages, currentPage, borderStyle, buttonType, contentEdgeInsets,
+    items, badgeValues, value, isOn, progress, numberOfPages, currentPage, borderStyle, searchBarStyle, buttonType,
+    contentEdgeInsets,
     apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, prefersLargeTitles, datePickerMode,
     preferredDatePickerStyle, date,
   ]
@@ -16,6 +17,11 @@ extension ViewProperty {
     instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
     example: "[Day, Week, Month]",
     "a list of texts: segments, buttons or rows; a button or a tab may begin with a [symbol](#symbols)")
+
+  /// The badges of tabs.
+  public static let badgeValues = ViewProperty(
+    "badgeValues", .texts, \.look.badgeValues, of: [.tabBar], example: "['', 3]",
+    "the badges of the tabs, in their order; `''` for none")
 
   /// The position of a slider from 0 to 1, or the index of the selected item.
   public static let value: ViewProperty = .init(
@@ -59,6 +65,11 @@ extension ViewProperty {
   public static let borderStyle = ViewProperty(
     "borderStyle", .word(BorderStyle.self), \.content.borderStyle, standard: .roundedRect, of: [.textField],
     example: "line")
+
+  /// What is behind the field of a search bar.
+  public static let searchBarStyle = ViewProperty(
+    "searchBarStyle", .word(SearchBarStyle.self), \.look.searchBarStyle, standard: .default, of: [.searchBar],
+    example: "minimal", "what is behind the field: a bar, or with `minimal` nothing")
 
   /// The type of a button, which determines its look.
   public static let buttonType = ViewProperty(
@@ -119,6 +130,7 @@ extension ViewProperty {
 }
 
 extension BorderStyle: PropertyWord {}
+extension SearchBarStyle: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}
 extension DatePickerContent.Mode: PropertyWord {}

@@ -41,6 +41,7 @@ enum PropertyCoverage {
     "separatorColor", "separatorInset", "contentConfiguration", "prefersSideBySideTextAndSecondaryText",
     // The stored frames of cells are where the flow puts them.
     "collectionViewLayout", "customSize",
+    "searchBarStyle", "badgeValue",
   ]
 
   /// Properties of which only some values look as they are drawn.
@@ -49,7 +50,7 @@ enum PropertyCoverage {
     "separatorStyle": ["default", "singleLine", "none"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
-    "searchBarStyle": ["default", "prominent"], "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],
+    "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],
   ]
 
   /// The key paths of what UIKit and Core Animation draw of any view.

@@ -81,7 +81,7 @@ struct BarImporter {
     items.filter { $0.name == "tabBarItem" }.map { item in
       TabBarItems.Tab(
         title: item["title"] ?? item["systemItem"].map(Self.words) ?? "",
-        image: item["image"].map(image(named:)))
+        image: item["image"].map(image(named:)), badge: item["badgeValue"].flatMap { $0.isEmpty ? nil : $0 })
     }
   }
 

@@ -50,6 +50,7 @@ struct ContainerImporter {
       figure.size = document.era < .xcode8 ? Size(600, 600) : Size(375, 667)
     }
     figure.chrome = .statusBar
+    if document.device?.isDark == true { figure.themes = [.dark] }
     let parts = parts(of: container).enumerated().map { index, words in
       // The first column of a split view is a list's.
       ViewDescription(

@@ -32,6 +32,7 @@ private struct ImportedProperty {
     ImportedProperty(.textAlignment), ImportedProperty(.numberOfLines, absent: .number(1)),
     ImportedProperty(.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit"), ImportedProperty(.minimumScaleFactor),
     ImportedProperty(.preferredMaxLayoutWidth), ImportedProperty(.borderStyle, absent: .word(BorderStyle.none)),
+    ImportedProperty(.searchBarStyle),
     // Controls.
     ImportedProperty(.isOn, "on", absent: .boolean(false)), ImportedProperty(.progress, absent: .number(0)),
     ImportedProperty(.numberOfPages, absent: .number(0)), ImportedProperty(.currentPage, absent: .number(0)),

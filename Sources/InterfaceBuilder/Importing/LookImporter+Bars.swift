@@ -15,6 +15,9 @@ extension LookImporter {
       if left != nil || right != nil { set(.items, .texts([left ?? ""] + (right.map { [$0] } ?? [])), &description) }
     case .tabBar(let items, _):
       set(.items, .texts(items.tabs.map(\.words)), &description)
+      if items.tabs.contains(where: { $0.badge != nil }) {
+        set(.badgeValues, .texts(items.tabs.map { $0.badge ?? "" }), &description)
+      }
       set(.value, items.selected.map { .number(Double($0)) }, &description)
     case .toolbar(let items, _):
       set(.items, .texts(items.words), &description)

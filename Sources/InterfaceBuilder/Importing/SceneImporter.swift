@@ -30,6 +30,7 @@ struct SceneImporter {
     figure.canvas = canvas
     figure.scales = [2]
     figure.hiddenViews = .pale
+    if document.device?.isDark == true { figure.themes = [.dark] }
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars

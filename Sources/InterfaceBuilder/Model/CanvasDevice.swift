@@ -6,6 +6,8 @@ public struct CanvasDevice: Hashable, Sendable {
   /// Interface Builder's name: `retina4_7`.
   public var identifier: String
   public var isLandscape: Bool
+  /// Whether the canvas is in dark mode.
+  public var isDark = false
 
   /// The device in the catalogue; `nil` for an unknown name.
   public var device: Device? { Self.catalogueNames[identifier].flatMap(Device.named) }

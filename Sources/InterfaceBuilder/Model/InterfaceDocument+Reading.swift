@@ -52,7 +52,8 @@ extension InterfaceDocument {
     usesAutoLayout = root.boolean("useAutolayout") ?? false
     usesSafeAreas = root.boolean("useSafeAreas") ?? false
     device = root.child(named: "device").map {
-      CanvasDevice(identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape")
+      CanvasDevice(
+        identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark")
     }
     resources = InterfaceResources(root.child(named: "resources"))
     tint = root.child(named: "color", key: "tintColor")

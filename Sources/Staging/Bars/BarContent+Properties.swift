@@ -17,7 +17,10 @@ extension BarContent {
       self = .navigationBar(item, look)
     case .tabBar:
       let titles = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
-      let tabs = titles.map(TabBarItems.Tab.init(written:))
+      var tabs = titles.map(TabBarItems.Tab.init(written:))
+      for (index, badge) in view.look.badgeValues.prefix(tabs.count).enumerated() where !badge.isEmpty {
+        tabs[index].badge = badge
+      }
       self = .tabBar(TabBarItems(tabs, selected: titles.nearestIndex(to: view.look.value ?? 0)), look)
     case .toolbar: self = .toolbar(content.items.map { BarItem(written: $0) }, look)
     default: return nil
@@ -26,10 +29,10 @@ extension BarContent {
 }
 
 extension BarItem {
-  /// A button as an author writes it: its title, or a symbol.
+  /// A button as an author writes it: its title, or a symbol. `Done` and `Save` are bold, as the system's own are.
   fileprivate init(written item: String) {
     let (symbol, title) = Symbol.leading(item)
-    self.init(symbol.map { .image(.symbol($0)) } ?? .title(title))
+    self.init(symbol.map { .image(.symbol($0)) } ?? .title(title), isProminent: ["Done", "Save"].contains(title))
   }
 }
 

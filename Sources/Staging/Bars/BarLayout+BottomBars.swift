@@ -31,7 +31,19 @@ extension BarLayout {
     parts.append(icon(of: tab, at: index, isChosen: isChosen, in: cell))
     let words = Rect(x: cell.minX + 2, y: cell.maxY - 16, width: max(0, cell.width - 4), height: 13)
     let title = text(tab.title, font: systemFont(10, .medium), in: words)
-    return parts + [BarPart(content: .tabTitle(title, isChosen: isChosen), place: words)]
+    parts.append(BarPart(content: .tabTitle(title, isChosen: isChosen), place: words))
+    return parts + (tab.badge.map { [badge($0, in: cell)] } ?? [])
+  }
+
+  /// A disc, or a capsule around a longer text, over the icon's trailing corner.
+  private func badge(_ badge: String, in cell: Rect) -> BarPart {
+    let font = systemFont(13)
+    let height = min(18, cell.height)
+    let room = max(height, cell.width / 2 - 4)
+    let text = setting.line(badge, font: font, width: room - 10)
+    let width = min(room, max(height, (text.lines.first?.width ?? 0) + 10))
+    let x = setting.isRightToLeft ? cell.midX - 4 - width : cell.midX + 4
+    return BarPart(content: .badge(text), place: Rect(x: x, y: cell.minY + 2, width: width, height: height))
   }
 
   /// The tabs of a figure that gives titles only alternate between a circle and a square, as in the templates of

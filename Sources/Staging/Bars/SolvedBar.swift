@@ -74,6 +74,8 @@ public struct BarPart: Hashable, Sendable {
     case tabLight
     /// The title of a tab.
     case tabTitle(SetText, isChosen: Bool)
+    /// The badge of a tab.
+    case badge(SetText)
     /// The icon of a tab.
     case tabIcon(TabIcon, isChosen: Bool)
   }

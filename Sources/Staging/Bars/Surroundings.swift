@@ -27,6 +27,8 @@ public struct Surroundings: Hashable, Sendable {
   public var time: SetText
   /// The day and the battery's charge, which the status bar of a tablet shows; `nil` for another.
   public var tabletSigns: TabletSigns?
+  /// What the keys of the keyboard say, row by row; empty while it is hidden.
+  public var keys: [[SetText]]
   /// The caption under a device's body, with the screen's size.
   public var screenSize: SetText
   /// Whether the content of the status bar is white, as over a black bar or on request.
@@ -34,9 +36,11 @@ public struct Surroundings: Hashable, Sendable {
 }
 
 extension Figure {
-  /// - Parameter covered: The root's safe area insets.
+  /// - Parameters:
+  ///   - covered: The root's safe area insets.
+  ///   - showsKeyboard: Whether the keyboard is on the screen.
   func surroundings(
-    of root: Rect, covered: EdgeInsets, variant: PictureVariant, setting: TextSetting
+    of root: Rect, covered: EdgeInsets, variant: PictureVariant, setting: TextSetting, showsKeyboard: Bool = false
   ) -> Surroundings {
     let bars = surroundingBars
     let screen = canvas.flatMap { $0.isShown(by: variant) ? $0.screen : nil } ?? root
@@ -70,6 +74,9 @@ extension Figure {
       time: line("9:41", statusFont),
       tabletSigns: isTablet
         ? TabletSigns(day: line("Tue Jan 9", statusFont), charge: line("100%", platform.systemFont(ofSize: 12))) : nil,
+      keys: showsKeyboard
+        ? KeyboardKey.rows.map { $0.map { ownSetting.line($0.text, font: platform.systemFont(ofSize: $0.fontSize)) } }
+        : [],
       screenSize: line("\(formatted(root.width)) × \(formatted(root.height)) pt", Font(family: .inter, size: 10)),
       hasLightStatusBar: bars.hasLightStatusBar || top?.look.isBlack == true)
   }

@@ -129,7 +129,7 @@ extension SolvedView {
       switch part.content {
       case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
       case .symbol, .image, .icon, .missingIcon, .box, .segments: return part.place
-      case .title, .backArrow, .tabLight, .tabTitle, .tabIcon: return nil
+      case .title, .backArrow, .tabLight, .tabTitle, .tabIcon, .badge: return nil
       }
     }
     return frames.sorted { direction == .rightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }

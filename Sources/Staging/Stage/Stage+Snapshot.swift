@@ -32,7 +32,7 @@ extension Stage {
     reportMissingCharacters()
     let surroundings = figure.surroundings(
       of: Rect(origin: .zero, size: root.bounds.size), covered: root.safeAreaInsets, variant: variant,
-      setting: snapshot.setting)
+      setting: snapshot.setting, showsKeyboard: keyboard == .shown)
     var drawing = PanelDrawing(of: solvedViews, show: show, refit: snapshot.setContents)
     if stance == .device, variant.orientation.isLandscape {
       solvedViews[0].turnOntoDevice()

@@ -145,7 +145,9 @@ struct TableLayout {
     let place = box.insetBy(dx: min(textInset, box.width / 2), dy: 0)
     solved.titles.append(
       SolvedTable.Title(
-        text: text(title, isHeader: isHeader, width: place.width), place: place, ground: style == .plain ? box : nil,
+        text: text(title, isHeader: isHeader, width: place.width), place: place,
+        // Since iOS 15, only titles that stay while rows are scrolled under them have a ground.
+        ground: style == .plain && platform != .ios ? box : nil,
         isProminent: style == .plain && isHeader))
   }
 

@@ -153,12 +153,14 @@ public struct SearchBarGeometry {
 
   /// - Parameter bounds: The bounds of the search bar.
   public init(in bounds: Rect) {
-    self.init(field: bounds.insetBy(dx: min(8, bounds.width / 4), dy: min(8, bounds.height / 4)))
+    // UIKit's field is 36 high in a bar of 56.
+    self.init(
+      field: bounds.insetBy(dx: min(8, bounds.width / 4), dy: min(bounds.height > 50 ? 10 : 8, bounds.height / 4)))
   }
 
   /// - Parameter field: The frame of the field.
   public init(field: Rect) {
-    let side = min(13, field.height * 0.5)
+    let side = min(15, field.height * 0.5)
     self.field = field
     glass = Rect(x: field.minX + 8, y: field.midY - side / 2, width: side, height: side)
     words = Rect(

@@ -50,11 +50,14 @@ public struct TabBarItems: Hashable, Sendable {
     public var title: String
     /// The icon.
     public var image: ImageSource?
+    /// A short text over the icon's corner.
+    public var badge: String?
 
     /// Creates a tab.
-    public init(title: String, image: ImageSource? = nil) {
+    public init(title: String, image: ImageSource? = nil, badge: String? = nil) {
       self.title = title
       self.image = image
+      self.badge = badge
     }
   }
 

@@ -30,6 +30,10 @@ public struct ViewLook: Hashable, Sendable {
   public var shadow: Shadow?
   /// A short text in a disc at the corner.
   public var badge: String?
+  /// What is behind a search bar's field.
+  public var searchBarStyle = SearchBarStyle.default
+  /// The badges of a tab bar's tabs, in their order; an empty text for none.
+  public var badgeValues: [String] = []
   /// The colour of the text.
   public var textColor: Color?
   /// An image that is stretched over the bounds, above the background colour.
