@@ -137,8 +137,3 @@ import Testing
     #expect(controller.childView.frame.minX.isNear(controller.left.frame.maxX + 10))
   }
 }
-
-extension CGFloat {
-  /// Equal but for the rounding to thirds of points.
-  fileprivate func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 1e-6 }
-}

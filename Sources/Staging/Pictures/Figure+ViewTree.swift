@@ -26,6 +26,7 @@ extension Figure {
       ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
+    snapshot.setTables(in: &views)
     // 3. … and the constraints between them.
     let name = { (view: View) in indices[ObjectIdentifier(view)].map { names[$0] } }
     let constraints = root.rootView.allConstraints.filter { constraint in

@@ -16,7 +16,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       item: place, attribute: attribute, relatedBy: relation, toItem: other?.place, attribute: other?.attribute,
       multiplier: multiplier, constant: constant)
     core.systemSpacings = systemSpacings
-    return NSLayoutConstraint(core: core)
+    let constraint = NSLayoutConstraint(core: core)
+    constraint.distances = [self, other].compactMap { ($0 as? NSLayoutDimension)?.distance }
+    return constraint
+  }
+
+  /// The anchor on its view, as UIKit prints it: `<NSLayoutXAxisAnchor "leading" of UILabel>`.
+  open override var description: String {
+    "<\(type(of: self)) \"\(attribute.rawValue)\" of \(place.layoutItem.name)>"
   }
 
   /// This anchor equals another one plus a constant in points.
@@ -37,6 +44,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A horizontal anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another one, for comparing it with other lengths.
+  ///
+  ///     // The room before the button is half of the room after it.
+  ///     view.leadingAnchor.anchorWithOffset(to: button.leadingAnchor).constraint(
+  ///       equalTo: button.trailingAnchor.anchorWithOffset(to: view.trailingAnchor), multiplier: 0.5)
+  ///
+  /// A distance that is compared with another length is not negative; one that is compared with a number may be.
+  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: other)
+  }
+
   /// A multiple of system spacing after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -55,6 +73,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another one below it, for comparing it with other lengths.
+  ///
+  /// A distance that is compared with another length is not negative; one that is compared with a number may be.
+  public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: other)
+  }
+
   /// A multiple of system spacing below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -73,19 +98,33 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// What is between two anchors; `nil` for the length of a view or a guide.
+  let distance: AnchorDistance?
+
+  override init(_ place: ItemPlace, _ attribute: LayoutAttribute) {
+    distance = nil
+    super.init(place, attribute)
+  }
+
+  fileprivate init<Direction>(from start: NSLayoutAnchor<Direction>, to end: NSLayoutAnchor<Direction>) {
+    let distance = AnchorDistance(from: (start.place, start.attribute), to: (end.place, end.attribute))
+    self.distance = distance
+    super.init(ItemPlace(layoutItem: distance.guide.layoutItem), distance.attribute)
+  }
+
   /// The length equals a number of points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    make(.equal, nil, constant: constant)
+    distance?.constraint(.equal, constant) ?? make(.equal, nil, constant: constant)
   }
 
   /// The length is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, nil, constant: constant)
+    distance?.constraint(.greaterThanOrEqual, constant) ?? make(.greaterThanOrEqual, nil, constant: constant)
   }
 
   /// The length is at most a number of points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, nil, constant: constant)
+    distance?.constraint(.lessThanOrEqual, constant) ?? make(.lessThanOrEqual, nil, constant: constant)
   }
 
   /// The length equals a multiple of another one plus a constant in points.

@@ -4,6 +4,8 @@ public import Foundation
 /// A constraint between views and guides.
 open class NSLayoutConstraint: NSObject {
   let core: LayoutConstraint
+  /// The distances between anchors that it compares.
+  var distances: [AnchorDistance] = []
 
   init(core: LayoutConstraint) { self.core = core }
 
@@ -31,7 +33,9 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != core.isActive else { return }
       if !newValue { keeper?.held[ObjectIdentifier(core)] = nil }
+      if newValue { for distance in distances { distance.begin() } }
       core.isActive = newValue
+      if !newValue { for distance in distances { distance.finish() } }
       keeper?.held[ObjectIdentifier(core)] = self
     }
   }

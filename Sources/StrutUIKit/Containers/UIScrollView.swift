@@ -17,9 +17,14 @@ open class UIScrollView: UIView {
   /// The point of the content at the corner.
   open var contentOffset: CGPoint {
     get { CGPoint(core.contentOffset) }
-    set { core.contentOffset = newValue.core }
+    set {
+      isScrolled = true
+      core.contentOffset = newValue.core
+    }
   }
-  /// Scrolls.
+  /// Whether the author set an offset, so that the content does not rest at its inset.
+  private(set) var isScrolled = false
+  /// Sets the offset at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   /// In points.
   open var contentInset: UIEdgeInsets {
@@ -38,34 +43,91 @@ open class UIScrollView: UIView {
     set { core.scroll.contentInsetAdjustmentBehavior = ScrollProperties.InsetAdjustment.allCases[newValue.rawValue] }
   }
   /// When the safe area adds to the inset.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The behaviours of UIKit.
+    case automatic, scrollableAxes, never, always
+  }
 
-  /// Kept.
+  /// Kept: whether it could be scrolled.
   open var isScrollEnabled = true
-  /// Kept.
+  /// Kept: whether it would stop at pages.
   open var isPagingEnabled = false
-  /// Kept.
+  /// Kept: whether it would go beyond its content.
   open var bounces = true
-  /// Kept.
+  /// Kept: whether it would go beyond content that is shorter than itself.
   open var alwaysBounceVertical = false
-  /// Kept.
+  /// Kept: whether it would go beyond content that is narrower than itself.
   open var alwaysBounceHorizontal = false
-  /// Kept.
+  /// Kept: no indicator is drawn.
   open var showsVerticalScrollIndicator = true
-  /// Kept.
+  /// Kept: no indicator is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Kept.
+  /// Kept: no indicator is drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Kept; in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept.
+  /// Kept; in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept; in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Kept.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Kept.
+  open var isDirectionalLockEnabled = false
+  /// Kept.
+  open var delaysContentTouches = true
+  /// Kept.
+  open var scrollsToTop = true
+  /// Kept: nobody zooms.
+  open var minimumZoomScale: CGFloat = 1
+  /// Kept: nobody zooms.
+  open var maximumZoomScale: CGFloat = 1
+  /// Kept: nobody zooms.
+  open var zoomScale: CGFloat = 1
+  /// Kept: how fast it would come to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// Never.
+  open var isDragging: Bool { false }
+  /// Never.
+  open var isTracking: Bool { false }
+  /// Never.
+  open var isDecelerating: Bool { false }
+  /// Kept: what dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept: nobody pulls.
+  open var refreshControl: UIRefreshControl?
   /// Kept: a `UIScrollViewDelegate`, or that of a subclass.
-  open weak var delegate: AnyObject?
+  open weak var delegate: AnyObject? { didSet { setNeedsLayout() } }
+  /// Kept.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// Scrolls as far as is needed to show a part of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let shown = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += max(0, rect.maxX - shown.maxX) - max(0, shown.minX - rect.minX)
+    offset.y += max(0, rect.maxY - shown.maxY) - max(0, shown.minY - rect.minY)
+    if offset != contentOffset { contentOffset = offset }
+  }
+  /// Nothing follows.
+  open func flashScrollIndicators() {}
 
   /// What dismisses the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// The modes of UIKit.
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// How an indicator is drawn.
+  public enum IndicatorStyle: Int, Sendable {
+    /// The styles of UIKit.
+    case `default`, black, white
+  }
+  /// How fast a scroll view comes to rest.
+  public struct DecelerationRate: Hashable, Sendable {
+    let rate: CGFloat
+    /// The rates of UIKit.
+    public static let normal = Self(rate: 0.998), fast = Self(rate: 0.99)
+  }
 }
 
-/// Who is told of scrolling: nobody scrolls.
+/// Who is told of scrolling: nobody scrolls, so that nothing is called.
 public protocol UIScrollViewDelegate: AnyObject {}

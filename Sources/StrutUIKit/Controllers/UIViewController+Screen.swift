@@ -21,10 +21,11 @@ extension UIViewController {
     if window.rootViewController == nil {
       screen = window
       window.show(self)
-      viewWillAppear(false)
+      window.tellTraits(nil)
+      forEachShown { $0.viewWillAppear(false) }
       window.layoutIfNeeded()
-      viewIsAppearing(false)
-      viewDidAppear(false)
+      forEachShown { $0.viewIsAppearing(false) }
+      forEachShown { $0.viewDidAppear(false) }
     }
     window.layoutIfNeeded()
     return window
@@ -32,12 +33,18 @@ extension UIViewController {
 
   /// Draws the controller's view as a device's screen.
   ///
+  /// A figure that shows annotations also outlines views that would be invisible, which a screen does not.
+  ///
   ///     try draw(on: iPhone, as: Figure(name: "login"), options: RenderOptions(formats: [.png, .svg])).get()
   public func draw(
     on device: Device, orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight,
     as figure: Figure, options: RenderOptions = RenderOptions()
   ) -> Rendering {
-    render(layOut(on: device, orientation: orientation, direction: direction).strutView, as: figure, options: options)
+    let window = layOut(on: device, orientation: orientation, direction: direction)
+    let explains = !(options.overrides.show ?? figure.show).isEmpty
+    if explains { window.outlinesInvisible(true) }
+    defer { if explains { window.outlinesInvisible(false) } }
+    return render(window.strutView, as: figure, options: options)
   }
 }
 

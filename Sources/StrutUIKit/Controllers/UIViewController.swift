@@ -2,7 +2,7 @@ import ViewLayout
 public import Foundation
 
 /// A screen, or a part of one.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   private var loaded: UIView?
   /// The window that `layOut(on:)` made, which in turn does not keep the controller.
   var screen: UIWindow?
@@ -24,6 +24,7 @@ open class UIViewController: UIResponder {
       loaded?.controller = nil
       loaded = newValue
       newValue?.controller = self
+      addSafeArea()
     }
   }
   /// The view if it is loaded.
@@ -68,11 +69,40 @@ open class UIViewController: UIResponder {
   }
   /// Called never.
   open func didReceiveMemoryWarning() {}
-  /// What the controller adds to the safe area of its view; not reckoned with yet.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { addSafeArea() } }
+  /// What bars of a controller around it add.
+  var barInsets = UIEdgeInsets.zero { didSet { addSafeArea() } }
+  private func addSafeArea() {
+    loaded?.core.additionalSafeAreaInsets = additionalSafeAreaInsets.core + barInsets.core
+  }
+  /// The margins that the system gives the view at least: those of the device, without the safe area.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(leading: 16, trailing: 16)
+  }
+  /// Kept: the system's margins are the view's unless others are set.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Kept: called when a child's preferred size changes, which nothing does here.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child: that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when the device turns and its size classes change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// The device's traits.
   open override var traitCollection: UITraitCollection {
     screen?.deviceTraits ?? parent?.traitCollection ?? loaded?.window?.deviceTraits ?? UITraitCollection()
+  }
+
+  /// Calls the function with the controller, and with those inside whose views are in its tree.
+  func forEachShown(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children where child.viewIfLoaded?.superview != nil { child.forEachShown(body) }
   }
 
   // MARK: Containment
@@ -106,198 +136,83 @@ open class UIViewController: UIResponder {
 
   // MARK: Kept, and without meaning for layout
 
+  /// In a bar above or below.
+  open var title: String? { didSet { navigationController?.refreshBar() } }
   /// In a bar above.
-  open var title: String?
-  /// In a bar above.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: "")
+    item.title = nil
+    return item
+  }()
   /// In a bar below.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// Kept.
+  /// Kept: how it would be presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Kept: how it would appear.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Kept.
+  open var isModalInPresentation = false
+  /// Kept: the size in a container that asks for it.
   open var preferredContentSize = CGSize.zero
-  /// Kept.
+  /// Kept: a view reaches below bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Kept.
+  /// Kept: a view reaches below bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the tab bar is hidden below this screen when it is pushed.
   open var hidesBottomBarWhenPushed = false
+  /// The buttons of the navigation controller's toolbar; kept.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the navigation controller's toolbar.
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  /// Kept.
+  open var restorationIdentifier: String?
+  /// Kept.
+  open var definesPresentationContext = false
+  /// Kept: whether its contents are being edited.
+  open var isEditing = false
+  /// Sets whether its contents are being edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button with the word Edit.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
+  /// Asked by nobody: the figure says what the status bar shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Asked by nobody.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Asked by nobody.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asked by nobody: a test turns the device as it likes.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Asked by nobody.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Asked by nobody.
+  open var shouldAutorotate: Bool { true }
+  /// Nothing follows.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Nothing follows.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Kept.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The sheet that a presented controller would be in; kept.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// Pushes the controller where there is a navigation controller, and presents it otherwise.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(controller, animated: true) }
+    navigationController.pushViewController(controller, animated: true)
+  }
+  /// Kept: the controller that presented this one.
+  open private(set) weak var presentingViewController: UIViewController?
   /// The presented controller is kept.
   open private(set) var presentedViewController: UIViewController?
   /// Nothing is shown above another screen.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = controller
+    controller.presentingViewController = self
     completion?()
   }
   /// Forgets the presented controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = nil
     completion?()
-  }
-}
-
-/// How a controller is shown above another.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, popover = 7
-}
-
-/// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4)
-  public static let right = Self(rawValue: 8), all = Self(rawValue: 15)
-}
-
-/// What a bar shows of a screen.
-open class UINavigationItem: NSObject {
-  /// In the middle.
-  open var title: String?
-  /// In place of the title.
-  open var titleView: UIView?
-  /// At the leading side.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// At the trailing side.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// At the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// At the trailing side.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Kept.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// An item of a title.
-  public init(title: String) { self.title = title }
-
-  /// Whether the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-}
-
-/// A button of a bar.
-open class UIBarButtonItem: NSObject {
-  /// The words.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// Kept.
-  open var isEnabled = true
-  /// Kept.
-  open var tintColor: UIColor?
-
-  /// A button with words.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
-  /// A button with an image.
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
-  /// A button of the system's.
-  public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) { title = "\(item)".capitalized }
-  /// A button with an action.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
-  }
-
-  /// How a button is drawn.
-  public enum Style: Int, Sendable { case plain, done = 2 }
-  /// The system's buttons.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
-  }
-}
-
-/// A tab.
-open class UITabBarItem: NSObject {
-  /// The words.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// A tab.
-  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) { (self.title, self.image) = (title, image) }
-}
-
-/// Screens behind one another: the last is shown, below the bar.
-open class UINavigationController: UIViewController {
-  /// The screens.
-  open private(set) var viewControllers: [UIViewController] = []
-  /// The bar above.
-  public let navigationBar = UINavigationBar()
-
-  /// A controller that shows a screen.
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// The screen that is shown.
-  open var topViewController: UIViewController? { viewControllers.last }
-
-  /// Shows another screen.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    viewControllers.append(controller)
-    addChild(controller)
-    if isViewLoaded { showTop() }
-  }
-
-  /// Shows the screen before.
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
-    top.viewIfLoaded?.removeFromSuperview()
-    top.removeFromParent()
-    if isViewLoaded { showTop() }
-    return top
-  }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showTop()
-  }
-
-  private func showTop() {
-    guard let top = topViewController, let shown = top.view else { return }
-    for one in view.subviews { one.removeFromSuperview() }
-    navigationBar.topTitle = top.navigationItem.title ?? top.title ?? ""
-    let guide = view.safeAreaLayoutGuide
-    for one in [shown, navigationBar] {
-      one.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(one)
-    }
-    NSLayoutConstraint.activate([
-      navigationBar.topAnchor.constraint(equalTo: guide.topAnchor),
-      navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      shown.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
-      shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    top.didMove(toParent: self)
-  }
-}
-
-/// Screens beside one another: the selected one is shown.
-open class UITabBarController: UIViewController {
-  /// The screens.
-  open var viewControllers: [UIViewController]? {
-    didSet {
-      for one in viewControllers ?? [] { addChild(one) }
-      if isViewLoaded { showSelected() }
-    }
-  }
-  /// Which one is shown.
-  open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
-  /// The screen that is shown.
-  open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-  }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showSelected()
-  }
-
-  private func showSelected() {
-    guard let shown = selectedViewController?.view else { return }
-    for one in view.subviews { one.removeFromSuperview() }
-    shown.frame = view.bounds
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(shown)
   }
 }

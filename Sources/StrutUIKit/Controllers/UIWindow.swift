@@ -53,6 +53,12 @@ open class UIWindow: UIView {
     let size = CGSize(device.size(in: orientation))
     if old != nil, let controller = rootViewController {
       let coordinator = Turn()
+      if let old, let now = deviceTraits,
+        UITraitHorizontalSizeClass.differs(old, now)
+          || UITraitVerticalSizeClass.differs(old, now)
+      {
+        controller.willTransition(to: now, with: coordinator)
+      }
       controller.viewWillTransition(to: size, with: coordinator)
       frame.size = size
       coordinator.finish()
@@ -66,13 +72,23 @@ open class UIWindow: UIView {
     prepareLayout()
     core.layoutEnvironment.options.scale = device.scale
     core.layoutEnvironment.options.direction = direction
-    tellTraits(old)
+    if old != nil { tellTraits(old) }
   }
 
-  private func tellTraits(_ old: UITraitCollection?) {
+  /// Tells the views and their controllers of traits that may be others than before.
+  func tellTraits(_ old: UITraitCollection?) {
+    guard let now = deviceTraits else { return }
+    let before = old ?? UITraitCollection()
     for view in core.withDescendants.compactMap(\.face) {
-      view.controller?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
+      for one in [view.controller, view] as [UIResponder?] {
+        one?.traitCollectionDidChange(old)
+        for registration in one?.traitRegistrations ?? []
+        where registration.traits.contains(where: { trait in
+          trait.differs(before, now)
+        }) {
+          registration.handler(before)
+        }
+      }
     }
   }
 }
@@ -99,6 +115,15 @@ private final class Turn: NSObject, UIViewControllerTransitionCoordinator {
 
 /// What is known of a turn of the device.
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Never: the turn comes at once.
+  public var isAnimated: Bool { false }
+  /// In seconds: none.
+  public var transitionDuration: TimeInterval { 0 }
+  /// Never.
+  public var isCancelled: Bool { false }
+}
 
 /// Runs blocks beside a turn of the device.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

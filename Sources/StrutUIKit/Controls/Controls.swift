@@ -12,12 +12,26 @@ open class UIImageView: UIView {
   /// A view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A view of an image, and of one while it is highlighted, which is not drawn.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
   /// The image.
   open var image: UIImage? {
     get { core.content.image.map(UIImage.init(core:)) }
-    set { core.content.image = newValue?.core }
+    set {
+      core.content.image = newValue?.core
+      let insets = newValue?.alignmentRectInsets ?? .zero
+      core.customAlignmentRectInsets = insets == .zero ? nil : insets.core
+    }
   }
   /// Kept.
+  open var highlightedImage: UIImage?
+  /// Kept.
+  open var isHighlighted = false
+  /// Kept: images that would follow one another.
+  open var animationImages: [UIImage]?
+  /// Kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// The size of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if let preferredSymbolConfiguration { image = image?.withConfiguration(preferredSymbolConfiguration) } }
   }
@@ -34,8 +48,14 @@ open class UISwitch: UIControl {
   }
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Behind the knob while it is on.
+  open var onTintColor: UIColor? {
+    didSet { core.look.tintColor = onTintColor?.core }
+  }
   /// Kept.
-  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  /// Kept: no words stand beside it.
+  open var title: String?
 }
 
 /// A number on a line.
@@ -48,6 +68,20 @@ open class UISlider: UIControl {
   /// The most.
   open var maximumValue: Float = 1 { didSet { show() } }
   override func setUp() { show() }
+  /// Sets the number.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Whether actions run while it moves; kept.
+  open var isContinuous = true
+  /// Of the line before the knob.
+  open var minimumTrackTintColor: UIColor? { didSet { core.look.tintColor = minimumTrackTintColor?.core } }
+  /// Kept.
+  open var maximumTrackTintColor: UIColor?
+  /// Kept.
+  open var thumbTintColor: UIColor?
+  /// Kept.
+  open var minimumValueImage: UIImage?
+  /// Kept.
+  open var maximumValueImage: UIImage?
   private func show() {
     let range = maximumValue - minimumValue
     core.look.value = range > 0 ? Double((value - minimumValue) / range) : 0
@@ -65,6 +99,12 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   /// How far a button goes.
   open var stepValue: Double = 1
+  /// Kept: whether it goes on from the most to the least.
+  open var wraps = false
+  /// Kept: whether it goes on while a finger stays.
+  open var autorepeat = true
+  /// Kept: whether actions run meanwhile.
+  open var isContinuous = true
 }
 
 /// One of several.
@@ -83,8 +123,35 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     core.content.items.insert(title ?? "", at: min(index, numberOfSegments))
   }
+  /// Adds an image, of which nothing is drawn.
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insertSegment(withTitle: "", at: index, animated: animated)
+  }
   /// Its words.
   open func titleForSegment(at index: Int) -> String? { core.content.items[index] }
+  /// Sets its words.
+  open func setTitle(_ title: String?, forSegmentAt index: Int) { core.content.items[index] = title ?? "" }
+  /// Takes one out.
+  open func removeSegment(at index: Int, animated: Bool) { core.content.items.remove(at: index) }
+  /// Takes all out.
+  open func removeAllSegments() { core.content.items = [] }
+  /// Whether each is as wide as its words need.
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { core.content.apportionsSegmentWidthsByContent }
+    set { core.content.apportionsSegmentWidthsByContent = newValue }
+  }
+  /// Kept: behind the chosen one.
+  open var selectedSegmentTintColor: UIColor?
+  /// Kept: whether a press leaves none chosen.
+  open var isMomentary = false
+  /// The font of the normal state is drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    if state == .normal, let font = attributes?[.font] as? UIFont { core.font = font.core }
+  }
+  /// Kept: in points.
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+  /// Kept.
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
 }
 
 /// How far something is.
@@ -100,25 +167,55 @@ open class UIProgressView: UIView {
   }
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Of the part that is done.
+  open var progressTintColor: UIColor? { didSet { core.look.tintColor = progressTintColor?.core } }
+  /// Kept.
+  open var trackTintColor: UIColor?
   /// How it is drawn.
-  public enum Style: Int, Sendable { case `default`, bar }
+  public enum Style: Int, Sendable {
+    /// The styles of UIKit.
+    case `default`, bar
+  }
 }
 
 /// Something takes its time.
 open class UIActivityIndicatorView: UIView {
   override class var kind: ViewKind { .activityIndicator }
   /// A view of a style.
-  public convenience init(style: Style) { self.init(frame: .zero) }
-  /// Kept.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    take(style)
+  }
+  /// An initialiser's own assignment would not be observed.
+  private func take(_ style: Style) { self.style = style }
+  override func setUp() { isHidden = true }
+  /// Whether it turns.
   open private(set) var isAnimating = false
-  /// Kept.
-  open var hidesWhenStopped = true
-  /// Kept.
-  open func startAnimating() { isAnimating = true }
-  /// Kept.
-  open func stopAnimating() { isAnimating = false }
+  /// Whether it is drawn only while it turns.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// Lets it turn, so that it is drawn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+  /// Lets it rest, so that it is not drawn unless it says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+  /// Kept: it is drawn grey.
+  open var color: UIColor!
+  /// How large it is: medium, 20 points, is drawn.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// 20 points, or 37 of the large style.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : super.intrinsicContentSize
+  }
   /// How large it is.
-  public enum Style: Int, Sendable { case medium = 100, large }
+  public enum Style: Int, Sendable {
+    /// The styles of UIKit.
+    case medium = 100, large
+  }
 }
 
 /// Dots for pages.
@@ -134,31 +231,12 @@ open class UIPageControl: UIControl {
     get { core.look.currentPage }
     set { core.look.currentPage = newValue }
   }
-}
-
-/// A date.
-open class UIDatePicker: UIControl {
-  override class var kind: ViewKind { .datePicker }
-  /// Kept.
-  open var date = Date(timeIntervalSince1970: 0)
-  /// Kept.
-  open var datePickerMode = Mode.dateAndTime
-  /// Kept: wheels are drawn.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// What is chosen.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-}
-
-/// How a date is chosen.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
-
-/// Wheels.
-open class UIPickerView: UIView {
-  override class var kind: ViewKind { .pickerView }
-  /// Kept.
-  open weak var dataSource: AnyObject?
-  /// Kept.
-  open weak var delegate: AnyObject?
+  /// Kept: dots are drawn in the colour of texts.
+  open var pageIndicatorTintColor: UIColor?
+  /// Kept: dots are drawn in the colour of texts.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// Whether a single dot is not drawn.
+  open var hidesForSinglePage = false
 }
 
 /// A field for searching.
@@ -174,44 +252,77 @@ open class UISearchBar: UIView {
     get { core.content.placeholder }
     set { core.content.placeholder = newValue }
   }
+  /// Kept: how the bar is drawn.
+  open var searchBarStyle = Style.default
   /// Kept.
-  open weak var delegate: AnyObject?
-}
-
-/// A bar above a screen.
-open class UINavigationBar: UIView {
-  override class var kind: ViewKind { .navigationBar }
-  /// Whether the title is large.
-  open var prefersLargeTitles: Bool {
-    get { core.content.prefersLargeTitles }
-    set { core.content.prefersLargeTitles = newValue }
+  open var barTintColor: UIColor?
+  /// Kept: no button is drawn.
+  open var showsCancelButton = false
+  /// Kept.
+  open var prompt: String?
+  /// Kept.
+  open var isTranslucent = true
+  /// Kept.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept.
+  open var scopeButtonTitles: [String]?
+  /// Kept.
+  open var backgroundImage: UIImage?
+  /// A field of its own: what it is given is kept.
+  open private(set) lazy var searchTextField = UITextField()
+  /// Kept.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// How a bar is drawn.
+  public enum Style: UInt, Sendable {
+    /// The styles of UIKit.
+    case `default`, prominent, minimal
   }
-  /// The title of the screen that is shown.
-  var topTitle: String {
-    get { core.content.title ?? "" }
-    set { core.content.title = newValue }
-  }
 }
 
-/// A bar below a screen, with tabs.
-open class UITabBar: UIView {
-  override class var kind: ViewKind { .tabBar }
+/// Who is told of a search: nobody writes.
+public protocol UISearchBarDelegate: AnyObject {}
+
+/// Who is told of a search: nobody writes.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called never.
+  func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A bar with buttons.
-open class UIToolbar: UIView {
-  override class var kind: ViewKind { .toolbar }
-  /// The buttons.
-  open var items: [UIBarButtonItem]? { didSet { core.content.items = items?.map { $0.title ?? "" } ?? [] } }
+/// Something is being asked for anew: it is kept, and not drawn.
+open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  open private(set) var isRefreshing = false
+  /// Kept: words below it.
+  open var attributedTitle: NSAttributedString?
+  /// Lets it turn.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Lets it rest.
+  open func endRefreshing() { isRefreshing = false }
 }
 
-/// Material behind views: nothing is drawn.
+/// Material behind views, drawn as a translucent ground.
 open class UIVisualEffectView: UIView {
   /// What holds the content.
   public let contentView = UIView()
   /// A view of an effect.
-  public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    take(effect)
+  }
+  /// An initialiser's own assignment would not be observed.
+  private func take(_ effect: UIVisualEffect?) { self.effect = effect }
+  /// What is drawn behind the content: a blur as a translucent ground.
+  open var effect: UIVisualEffect? {
+    didSet { if effect is UIBlurEffect { backgroundColor = UIView.barColor.withAlphaComponent(0.92) } }
+  }
   override func setUp() {
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
@@ -224,5 +335,15 @@ open class UIBlurEffect: UIVisualEffect {
   /// Material of a style.
   public init(style: Style) {}
   /// Which material.
-  public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent, systemMaterial = 8 }
+  public enum Style: Int, Sendable {
+    /// The older ones of UIKit.
+    case extraLight, light, dark, regular = 4, prominent
+    /// The system's.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+}
+/// What stands out on material.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// On a material.
+  public init(blurEffect: UIBlurEffect) {}
 }

@@ -37,7 +37,14 @@ open class UIButton: UIControl {
   /// The words of the normal state are drawn.
   open func setTitle(_ title: String?, for state: State) { if state == .normal { core.content.title = title } }
   /// The words of the normal state are drawn.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    guard state == .normal else { return }
+    setTitle(title?.string, for: state)
+    guard let title, title.length > 0 else { return }
+    let attributes = title.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { core.font = font.core }
+    if let color = attributes[.foregroundColor] as? UIColor { core.look.textColor = color.core }
+  }
   /// The colour of the normal state is drawn.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     if state == .normal { core.look.textColor = color?.core }
@@ -50,6 +57,42 @@ open class UIButton: UIControl {
   }
   /// The words.
   open func title(for state: State) -> String? { core.content.title }
+  /// The words, without their attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    core.content.title.map { NSAttributedString(string: $0) }
+  }
+  /// The colour of the words.
+  open func titleColor(for state: State) -> UIColor? { core.look.textColor.map(UIColor.init(core:)) }
+  /// The colour of the words.
+  open var currentTitleColor: UIColor { titleColor(for: .normal) ?? .tintColor }
+  /// The image.
+  open func image(for state: State) -> UIImage? { core.content.image.map(UIImage.init(core:)) }
+  /// The image.
+  open var currentImage: UIImage? { image(for: .normal) }
+  /// Gives the image a configuration's size.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    if let configuration { setImage(currentImage?.withConfiguration(configuration), for: state) }
+  }
+  /// Kept: the menu that it would open.
+  open var menu: UIMenu?
+  /// Kept.
+  open var role = Role.normal
+  /// Kept: whether a press would change its state.
+  open var changesSelectionAsPrimaryAction = false
+  /// Kept: the shadow of the words.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Kept.
+  open var adjustsImageWhenHighlighted = true
+  /// Kept.
+  open var automaticallyUpdatesConfiguration = true
+  /// Asks the handler for the configuration again.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  /// Asks the handler for the configuration again.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Whether it can be used; the handler is asked for another configuration.
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether it is chosen; the handler is asked for another configuration.
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// The words.
   open var currentTitle: String? { core.content.title }
   /// A label that hands its font and colour on to the button.
@@ -65,8 +108,6 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Kept.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Kept.
-  open var showsMenuAsPrimaryAction = false
   /// Kept; called once when it is set.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { configurationUpdateHandler?(self) } }
 
@@ -81,14 +122,26 @@ open class UIButton: UIControl {
       if let title = configuration.title ?? configuration.attributedTitle.map({ String($0.characters) }) {
         core.content.title = title
       }
+      var attributes = configuration.attributedTitle?.runs.first?.attributes ?? AttributeContainer()
+      if let transformer = configuration.titleTextAttributesTransformer { attributes = transformer(attributes) }
+      if let font = attributes.font { core.font = font.core }
+      if let color = attributes.foregroundColor { core.look.textColor = color.core }
       if let image = configuration.image { core.content.image = image.core }
       if let color = configuration.baseForegroundColor { core.look.textColor = color.core }
-      if let color = configuration.baseBackgroundColor { core.look.tintColor = color.core }
+      if let color = configuration.baseBackgroundColor ?? configuration.background.backgroundColor {
+        core.look.tintColor = color.core
+      }
     }
   }
 
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// The roles of UIKit.
+    case normal, primary, cancel, destructive
+  }
   /// The type.
   public enum ButtonType: Int, Sendable {
+    /// The types of UIKit.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
 
     var core: ViewLayout.ButtonType { ViewLayout.ButtonType(rawValue: "\(self)") ?? .system }
@@ -106,6 +159,25 @@ open class UIButton: UIControl {
       get { core.subtitle }
       set { core.subtitle = newValue }
     }
+    /// The words below.
+    public var attributedSubtitle: AttributedString? {
+      get { core.subtitle.map { AttributedString($0) } }
+      set { core.subtitle = newValue.map { String($0.characters) } }
+    }
+    /// Changes the attributes of the words: font and colour are drawn.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept: the words below are smaller.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept: words are in the middle, or at the side of the image.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Between the words, in points; kept.
+    public var titlePadding: CGFloat = 1
+    /// What is behind the content.
+    public var background = UIBackgroundConfiguration()
+    /// The size of a symbol; kept.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Kept: whether a menu would be shown by a sign.
+    public var indicator = Indicator.automatic
     /// The image.
     public var image: UIImage?
     /// Of words and image.
@@ -163,16 +235,34 @@ open class UIButton: UIControl {
     public static func borderedProminent() -> Self { make(.borderedProminent) }
 
     /// How large a button is.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      /// The sizes of UIKit; the insets are those of the medium one unless others are set.
+      case medium, small, mini, large
+    }
     /// How round the corners are.
-    public enum CornerStyle: Int, Sendable { case dynamic, fixed, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      /// The styles of UIKit.
+      case dynamic, fixed, small, medium, large, capsule
+    }
+    /// How words below one another stand.
+    public enum TitleAlignment: Int, Sendable {
+      /// The alignments of UIKit.
+      case automatic, leading, center, trailing
+    }
+    /// The sign of a menu.
+    public enum Indicator: Int, Sendable {
+      /// The signs of UIKit; none is drawn.
+      case automatic, none, popup
+    }
   }
 }
 
 /// An edge by the direction of the interface.
 public struct NSDirectionalRectEdge: Hashable, Sendable {
   let core: ButtonConfiguration.ImagePlacement
+  /// The edges along the vertical and at its ends.
   public static let top = Self(core: .top), leading = Self(core: .leading)
+  /// The other two.
   public static let bottom = Self(core: .bottom), trailing = Self(core: .trailing)
 }
 

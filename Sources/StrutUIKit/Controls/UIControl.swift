@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that can be used: nobody does, so that actions are kept and never run.
+/// A view that can be used: nobody does, so that actions are kept until `sendActions(for:)` is called.
 open class UIControl: UIView {
-  private var actions: [UIAction] = []
+  private var actions: [(action: UIAction, events: Event)] = []
 
   /// A control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -10,33 +10,78 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Keeps nothing: there is no Objective-C.
+  /// Keeps nothing: a selector needs Objective-C. `addAction(_:for:)` keeps a closure.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   /// Keeps nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   /// Keeps an action.
-  open func addAction(_ action: UIAction, for events: Event) { actions.append(action) }
-  /// Runs the kept actions.
-  open func sendActions(for events: Event) { for one in actions { one.handler(one) } }
-  /// Kept.
+  open func addAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.events == events }
+    actions.append((action, events))
+  }
+  /// Forgets an action.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: events) }
+  }
+  /// Runs the actions that were kept for one of the events.
+  open func sendActions(for events: Event) {
+    for one in actions where !one.events.isDisjoint(with: events) { sendAction(one.action) }
+  }
+  /// Runs an action.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
+  }
+  /// The events that actions were kept for.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  /// Whether it can be used; kept.
   open var isEnabled = true
-  /// Kept.
+  /// Whether it is chosen; kept.
   open var isSelected = false
-  /// Kept.
+  /// Whether it is pressed; kept.
   open var isHighlighted = false
-  /// Kept.
+  /// What the control is like.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Kept: content is in the middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Kept.
+  /// Kept: content is in the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Kept: nobody opens a menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Kept.
+  open var toolTip: String?
 
   /// What happens to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchDown = Self(rawValue: 1), touchUpInside = Self(rawValue: 64)
+    /// A finger comes down.
+    public static let touchDown = Self(rawValue: 1), touchDownRepeat = Self(rawValue: 2)
+    /// A finger moves.
+    public static let touchDragInside = Self(rawValue: 4), touchDragOutside = Self(rawValue: 8)
+    /// A finger comes in or goes out.
+    public static let touchDragEnter = Self(rawValue: 16), touchDragExit = Self(rawValue: 32)
+    /// A finger goes up.
+    public static let touchUpInside = Self(rawValue: 64), touchUpOutside = Self(rawValue: 128)
+    /// The system takes the finger.
+    public static let touchCancel = Self(rawValue: 256)
+    /// The value changes, or the control does what it is for.
     public static let valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// A menu opens.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    /// Writing begins and goes on.
     public static let editingDidBegin = Self(rawValue: 1 << 16), editingChanged = Self(rawValue: 1 << 17)
+    /// Writing ends.
     public static let editingDidEnd = Self(rawValue: 1 << 18), editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All of touches, and all of writing.
+    public static let allTouchEvents = Self(rawValue: 0xFFF), allEditingEvents = Self(rawValue: 0xF0000)
+    /// Everything.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
@@ -44,25 +89,20 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As nobody touches it; pressed; without use.
     public static let normal = Self([]), highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2)
-    public static let selected = Self(rawValue: 4)
+    /// Chosen, and in the focus.
+    public static let selected = Self(rawValue: 4), focused = Self(rawValue: 8)
   }
 
   /// Where content is.
-  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The alignments of UIKit.
+    case center, left, right, fill, leading, trailing
+  }
   /// Where content is.
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-}
-
-/// What a control does.
-open class UIAction: NSObject {
-  /// The words.
-  open var title: String
-  /// The image.
-  open var image: UIImage?
-  let handler: (UIAction) -> Void
-  /// An action.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: String? = nil, handler: @escaping (UIAction) -> Void
-  ) { (self.title, self.image, self.handler) = (title, image, handler) }
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// The alignments of UIKit.
+    case center, top, bottom, fill
+  }
 }

@@ -32,6 +32,14 @@ public struct CGAffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// A transform of the six entries.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// The transform that changes nothing.
+  public init() { self = .identity }
+
   /// A rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(radians: angle)) }
 
@@ -61,6 +69,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// The transform that undoes this one; itself where nothing can, as a scale of zero.
+  public func inverted() -> CGAffineTransform { core.inverted.map(CGAffineTransform.init) ?? self }
+
   /// Whether nothing is changed.
   public var isIdentity: Bool { self == .identity }
 
@@ -70,4 +81,22 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   var core: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+}
+
+extension CGPoint {
+  /// Where a transform takes the point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint { CGPoint(transform.core.apply(to: core)) }
+}
+
+extension CGSize {
+  /// How a transform changes the distances, without what it moves.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around what a transform makes of this one.
+  public func applying(_ transform: CGAffineTransform) -> CGRect { CGRect(transform.core.apply(to: core)) }
 }

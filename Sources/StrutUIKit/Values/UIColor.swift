@@ -1,17 +1,22 @@
 import Graphics
 public import Foundation
 
-/// A colour. The named ones are those of the light appearance.
+/// A colour. Those of the system and those with a provider are drawn light and dark, as the theme of a picture says.
 open class UIColor: NSObject, @unchecked Sendable {
   let core: Color
 
   init(core: Color) { self.core = core }
 
-  private convenience init(hex: UInt32, alpha: Double = 1) { self.init(core: Color(hex: hex, alpha: alpha)) }
+  private convenience init(hex: UInt32) { self.init(core: Color(hex: hex)) }
 
-  /// A colour of components from 0 to 1.
+  /// A colour of sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(core: Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A colour of components of Display P3 from 0 to 1, drawn as sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// A shade of grey, from 0, black, to 1.
@@ -19,10 +24,33 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(core: Color(red: white, green: white, blue: white, alpha: alpha))
   }
 
-  /// The colour of the light appearance.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(core: dynamicProvider(UITraitCollection()).core)
+  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
+
+  /// A colour that a provider gives for light and for dark interfaces; it is asked for both at once.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).core
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).core
+    let pair = AdaptiveColor(light: light.variants?.light ?? light, dark: dark.variants?.dark ?? dark)
+    self.init(core: pair.light == pair.dark ? light : pair.color)
+  }
+
+  /// A colour of the asset catalogue: there is none, so it is `nil`.
+  public convenience init?(named name: String) { return nil }
+
+  /// A colour of the asset catalogue: there is none, so it is `nil`.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    return nil
+  }
+
+  /// The colour that a layer has.
+  public convenience init(cgColor: CGColor) { self.init(core: cgColor.core) }
 
   /// The colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -31,44 +59,97 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(core: color)
   }
 
-  /// The colour as layers have it.
-  public var cgColor: CGColor { CGColor(core: core) }
+  /// The colour of an interface that is light or dark, without the other one.
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    guard let (light, dark) = core.variants else { return self }
+    return UIColor(core: traits.userInterfaceStyle == .dark ? dark : light)
+  }
 
+  /// The sRGB components in light interfaces, each from 0 to 1.
+  @discardableResult
+  open func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    (red, green, blue, alpha) = (core.red, core.green, core.blue, core.alpha)
+    return true
+  }
+
+  /// The colour as layers have it.
+  open var cgColor: CGColor { CGColor(core: core) }
+
+  /// Whether both are the same colour.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.core == core }
+  /// Equal for equal colours.
   open override var hash: Int { core.hashValue }
 
+  /// The fixed colours of that name.
   public static let black = UIColor(core: .black), white = UIColor(core: .white), clear = UIColor(core: .clear)
+  /// The greys of that name.
   public static let gray = UIColor(white: 0.5, alpha: 1), darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// The grey of that name.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// The fixed colours of that name.
   public static let red = UIColor(hex: 0xFF0000), green = UIColor(hex: 0x00FF00), blue = UIColor(hex: 0x0000FF)
+  /// The fixed colours of that name.
   public static let cyan = UIColor(hex: 0x00FFFF), yellow = UIColor(hex: 0xFFFF00)
+  /// The fixed colours of that name.
   public static let magenta = UIColor(hex: 0xFF00FF), orange = UIColor(hex: 0xFF8000)
+  /// The fixed colours of that name.
   public static let purple = UIColor(hex: 0x800080), brown = UIColor(hex: 0x996633)
-  // The rest is in Apple's Human Interface Guidelines, "Color".
-  public static let systemRed = UIColor(hex: 0xFF3B30), systemGreen = UIColor(hex: 0x34C759)
-  public static let systemBlue = UIColor(hex: 0x007AFF), systemOrange = UIColor(hex: 0xFF9500)
-  public static let systemYellow = UIColor(hex: 0xFFCC00), systemPink = UIColor(hex: 0xFF2D55)
-  public static let systemPurple = UIColor(hex: 0xAF52DE), systemTeal = UIColor(hex: 0x30B0C7)
-  public static let systemIndigo = UIColor(hex: 0x5856D6), systemMint = UIColor(hex: 0x00C7BE)
-  public static let systemCyan = UIColor(hex: 0x32ADE6), systemBrown = UIColor(hex: 0xA2845E)
-  public static let tintColor = systemBlue, link = systemBlue
-  public static let systemGray = UIColor(hex: 0x8E8E93), systemGray2 = UIColor(hex: 0xAEAEB2)
-  public static let systemGray3 = UIColor(hex: 0xC7C7CC), systemGray4 = UIColor(hex: 0xD1D1D6)
-  public static let systemGray5 = UIColor(hex: 0xE5E5EA), systemGray6 = UIColor(hex: 0xF2F2F7)
-  public static let label = UIColor(core: .black), secondaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.6)
-  public static let tertiaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.3)
-  public static let quaternaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.18)
-  public static let placeholderText = UIColor(hex: 0x3C3C43, alpha: 0.3)
-  public static let separator = UIColor(hex: 0x3C3C43, alpha: 0.29), opaqueSeparator = UIColor(hex: 0xC6C6C8)
-  public static let systemBackground = UIColor(core: .white), secondarySystemBackground = systemGray6
-  public static let tertiarySystemBackground = UIColor(core: .white)
-  public static let systemGroupedBackground = systemGray6
-  public static let secondarySystemGroupedBackground = UIColor(core: .white)
-  public static let tertiarySystemGroupedBackground = systemGray6
-  public static let systemFill = UIColor(hex: 0x787880, alpha: 0.2)
-  public static let secondarySystemFill = UIColor(hex: 0x787880, alpha: 0.16)
-  public static let tertiarySystemFill = UIColor(hex: 0x767680, alpha: 0.12)
-  public static let quaternarySystemFill = UIColor(hex: 0x747480, alpha: 0.08)
+
+  /// One of iOS's colours, light and dark.
+  private static func system(_ name: String) -> UIColor { UIColor(core: SystemColor.named(name)?.color ?? .black) }
+
+  /// The system's colours.
+  public static let systemRed = system("systemRed"), systemGreen = system("systemGreen")
+  /// The system's colours.
+  public static let systemBlue = system("systemBlue"), systemOrange = system("systemOrange")
+  /// The system's colours.
+  public static let systemYellow = system("systemYellow"), systemPink = system("systemPink")
+  /// The system's colours.
+  public static let systemPurple = system("systemPurple"), systemTeal = system("systemTeal")
+  /// The system's colours.
+  public static let systemIndigo = system("systemIndigo"), systemMint = system("systemMint")
+  /// The system's colours.
+  public static let systemCyan = system("systemCyan"), systemBrown = system("systemBrown")
+  /// The tint of views that set none: the system's blue.
+  public static let tintColor = systemBlue
+  /// Of links.
+  public static let link = system("link")
+  /// The system's greys.
+  public static let systemGray = system("systemGray"), systemGray2 = system("systemGray2")
+  /// The system's greys.
+  public static let systemGray3 = system("systemGray3"), systemGray4 = system("systemGray4")
+  /// The system's greys.
+  public static let systemGray5 = system("systemGray5"), systemGray6 = system("systemGray6")
+  /// Of texts.
+  public static let label = system("label"), secondaryLabel = system("secondaryLabel")
+  /// Of less important texts.
+  public static let tertiaryLabel = system("tertiaryLabel"), quaternaryLabel = system("quaternaryLabel")
+  /// Of the words in empty fields.
+  public static let placeholderText = system("placeholderText")
+  /// Of lines between contents.
+  public static let separator = system("separator"), opaqueSeparator = system("opaqueSeparator")
+  /// Behind everything.
+  public static let systemBackground = system("systemBackground")
+  /// Behind parts.
+  public static let secondarySystemBackground = system("secondarySystemBackground")
+  /// Behind parts of parts.
+  public static let tertiarySystemBackground = system("tertiarySystemBackground")
+  /// Behind grouped tables.
+  public static let systemGroupedBackground = system("systemGroupedBackground")
+  /// Behind the rows of grouped tables.
+  public static let secondarySystemGroupedBackground = system("secondarySystemGroupedBackground")
+  /// Behind parts of such rows.
+  public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground")
+  /// Translucent, for small and large surfaces.
+  public static let systemFill = system("systemFill"), secondarySystemFill = system("secondarySystemFill")
+  /// Translucent, for large surfaces.
+  public static let tertiarySystemFill = system("tertiarySystemFill")
+  /// Translucent, for the largest surfaces.
+  public static let quaternarySystemFill = system("quaternarySystemFill")
+  /// On dark and on light grounds, whatever the interface is.
+  public static let lightText = UIColor(white: 1, alpha: 0.6), darkText = UIColor(core: .black)
 }
 
 /// A colour as layers have it.
@@ -76,4 +157,12 @@ public final class CGColor: Sendable {
   let core: Color
 
   init(core: Color) { self.core = core }
+
+  /// A colour of sRGB components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(core: Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// From 0 to 1.
+  public var alpha: CGFloat { core.alpha }
 }

@@ -41,27 +41,49 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
+  /// The font of a descriptor, in a size in points; 0 for the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let core = descriptor.core
+    self.init(core: size > 0 ? core.withSize(size) : core)
+  }
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(core: core) }
+
+  /// The name of the font that draws.
+  public var fontName: String { "\(core.family)" }
+  /// The name of the font's family.
+  public var familyName: String { fontName }
+
   /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(core: core.withSize(size)) }
 
-  /// In points.
+  /// Of capital letters, in points.
+  public var capHeight: CGFloat { 0.705 * core.size }
+  /// Of small letters, in points.
+  public var xHeight: CGFloat { 0.516 * core.size }
+  /// Between lines, in points: none.
+  public var leading: CGFloat { 0 }
+  /// The size, in points.
   public var pointSize: CGFloat { core.size }
-  /// In points.
+  /// The distance of lines, in points.
   public var lineHeight: CGFloat { FontMetrics(of: core).lineHeight }
   /// From the baseline up, in points.
   public var ascender: CGFloat { FontMetrics(of: core).ascent }
   /// From the baseline down, negative, in points.
   public var descender: CGFloat { -FontMetrics(of: core).descent }
-  /// In points.
+  /// Of texts that nobody gives a size, in points.
   public static var systemFontSize: CGFloat { 14 }
-  /// In points.
+  /// Of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
-  /// In points.
+  /// Of buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// In points.
+  /// Of small texts, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
 
+  /// Whether both are the same font.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.core == core }
+  /// Equal for equal fonts.
   open override var hash: Int { core.hashValue }
 
   /// The weight of the strokes.
@@ -71,10 +93,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A weight of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The weights of UIKit.
     public static let ultraLight = Weight(rawValue: -0.8), thin = Weight(rawValue: -0.6)
+    /// The weights of UIKit.
     public static let light = Weight(rawValue: -0.4), regular = Weight(rawValue: 0)
+    /// The weights of UIKit.
     public static let medium = Weight(rawValue: 0.23), semibold = Weight(rawValue: 0.3)
+    /// The weights of UIKit.
     public static let bold = Weight(rawValue: 0.4), heavy = Weight(rawValue: 0.56)
+    /// The weights of UIKit.
     public static let black = Weight(rawValue: 0.62)
 
     var core: FontWeight {
@@ -90,11 +120,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, Sendable {
     let core: Typography.TextStyle
 
+    /// The styles of UIKit.
     public static let largeTitle = TextStyle(core: .largeTitle), title1 = TextStyle(core: .title1)
+    /// The styles of UIKit.
     public static let title2 = TextStyle(core: .title2), title3 = TextStyle(core: .title3)
+    /// The styles of UIKit.
     public static let headline = TextStyle(core: .headline), body = TextStyle(core: .body)
+    /// The styles of UIKit.
     public static let callout = TextStyle(core: .callout), subheadline = TextStyle(core: .subheadline)
+    /// The styles of UIKit.
     public static let footnote = TextStyle(core: .footnote), caption1 = TextStyle(core: .caption1)
+    /// The styles of UIKit.
     public static let caption2 = TextStyle(core: .caption2)
   }
 }
@@ -110,6 +146,61 @@ open class UIFontMetrics: NSObject {
   /// The font at the standard text size: itself.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
+  /// The font at the standard text size: itself, no larger than a size in points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+  /// The font at the standard text size: itself.
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont { font }
+
   /// The length at the standard text size: itself.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The length at the standard text size: itself.
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
+}
+
+/// What describes a font: its weight and size count.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let core: Font
+
+  init(core: Font) { self.core = core }
+
+  /// The descriptor of a text style at the standard text size.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(core: UIFont.preferredFont(forTextStyle: style).core)
+  }
+  /// In points.
+  open var pointSize: CGFloat { core.size }
+  /// Bold or not.
+  open var symbolicTraits: SymbolicTraits { core.weight.rawValue >= FontWeight.semibold.rawValue ? .traitBold : [] }
+  /// The descriptor with traits: bold is semibold, as on devices, and italics are not drawn.
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    let weight: UIFont.Weight = traits.contains(.traitBold) ? .semibold : .regular
+    return UIFontDescriptor(core: UIFont.systemFont(ofSize: core.size, weight: weight).core)
+  }
+  /// The descriptor of a design: the system's own stands for all.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    design == .monospaced
+      ? UIFontDescriptor(core: Font(family: .dejaVuSansMono, size: core.size, weight: core.weight)) : self
+  }
+  /// The descriptor in another size, in points.
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(core: core.withSize(size)) }
+
+  /// What kinds of strokes a font has.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted, and with thick strokes.
+    public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2)
+    /// With characters of one width, and with closer lines.
+    public static let traitMonoSpace = Self(rawValue: 1 << 10), traitTightLeading = Self(rawValue: 1 << 15)
+  }
+  /// The designs of the system's font.
+  public struct SystemDesign: Hashable, Sendable {
+    let name: String
+    /// The designs of UIKit.
+    public static let `default` = Self(name: "default"), rounded = Self(name: "rounded"), serif = Self(name: "serif")
+    /// With characters of one width.
+    public static let monospaced = Self(name: "monospaced")
+  }
 }

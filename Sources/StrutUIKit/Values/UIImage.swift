@@ -22,14 +22,42 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// size.
   public convenience init?(named name: String) { self.init(core: .placeholder(Size(40, 40))) }
 
+  /// An image of the asset catalogue, of which a rectangle of a size in points keeps the place.
+  ///
+  /// UIKit has it not: code for both says the size where there is no catalogue.
+  public convenience init?(named name: String, size: CGSize) { self.init(core: .placeholder(size.core)) }
+
   /// In points.
   open var size: CGSize { CGSize(core.size) }
+
+  /// From the edges to what counts for alignment, in points.
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
 
   /// The image as it is.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
   /// The image as it is.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The image as it is.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The image as it is.
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  /// The image with insets of what counts for alignment: a view of it has them.
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    let image = UIImage(core: core)
+    image.alignmentRectInsets = insets
+    return image
+  }
+  /// The image as it is.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The image in a configuration's size.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+  /// Pixels per point.
+  open var scale: CGFloat { 2 }
+  /// An image without content and without a size.
+  public convenience override init() { self.init(core: .placeholder(Size(0, 0))) }
 
   /// The image in a configuration's size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
@@ -40,7 +68,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// How an image takes a colour.
-  public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum RenderingMode: Int, Sendable {
+    /// The modes of UIKit; symbols have their view's tint.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
 
   /// How an image is made.
   open class Configuration: NSObject {}
@@ -61,10 +92,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init(font: UIFont) { pointSize = font.pointSize }
     /// A configuration of a scale.
     public init(scale: SymbolScale) { pointSize = Symbol.standardPointSize }
+    /// A configuration of a weight: the standard size.
+    public init(weight: SymbolWeight) { pointSize = Symbol.standardPointSize }
+    /// A configuration of a text style.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { pointSize = textStyle.core.size(at: .large) }
+    /// A configuration of a font.
+    public init(font: UIFont, scale: SymbolScale) { pointSize = font.pointSize }
+    /// A configuration of a colour: the standard size.
+    public init(hierarchicalColor: UIColor) { pointSize = Symbol.standardPointSize }
+    /// A configuration of colours: the standard size.
+    public init(paletteColors: [UIColor]) { pointSize = Symbol.standardPointSize }
+    /// The other configuration.
+    open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { other }
   }
 
   /// The weight of a symbol's strokes.
-  public enum SymbolWeight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum SymbolWeight: Int, Sendable {
+    /// The weights of UIKit; symbols have one.
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   /// The size of a symbol beside its text.
-  public enum SymbolScale: Sendable { case `default`, small, medium, large }
+  public enum SymbolScale: Int, Sendable {
+    /// The scales of UIKit; symbols have one.
+    case `default` = -1, unspecified, small, medium, large
+  }
 }

@@ -8,6 +8,8 @@ open class CALayer: NSObject {
   private let core: View
 
   init(_ core: View) { self.core = core }
+  /// A layer of no view, which is not drawn.
+  public override init() { core = View(.view, "layer") }
 
   /// In points.
   open var cornerRadius: CGFloat {
@@ -26,8 +28,14 @@ open class CALayer: NSObject {
   }
   /// Behind the content.
   open var backgroundColor: CGColor? {
-    get { core.backgroundColor.map(CGColor.init(core:)) }
-    set { core.backgroundColor = newValue?.core }
+    get { (core.face?.backgroundColor?.core ?? core.backgroundColor).map(CGColor.init(core:)) }
+    set {
+      if let view = core.face {
+        view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      } else {
+        core.backgroundColor = newValue?.core
+      }
+    }
   }
   /// Whether content is cut off at the bounds.
   open var masksToBounds: Bool {
@@ -61,14 +69,170 @@ open class CALayer: NSObject {
     core.look.shadow = shadowOpacity > 0 ? Shadow(offset: offset, radius: shadowRadius, color: color) : nil
   }
 
+  /// Kept: layers are drawn in their order.
+  open var zPosition: CGFloat = 0
+  /// Kept: the shadow is that of the view's rectangle.
+  open var shadowPath: CGPath?
+  /// Kept.
+  open var shouldRasterize = false
+  /// Kept; in pixels per point.
+  open var rasterizationScale: CGFloat = 1
+  /// Kept; in pixels per point.
+  open var contentsScale: CGFloat = 1
+  /// Kept.
+  open var allowsEdgeAntialiasing = false
+  /// Kept.
+  open var name: String?
+  /// The layers that were added, which are not drawn.
+  open private(set) var sublayers: [CALayer]?
+  /// Keeps a layer, which is not drawn.
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  /// Keeps a layer, which is not drawn.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    addSublayer(layer)
+  }
+  /// Forgets the layer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// The layer that this one was added to.
+  open private(set) weak var superlayer: CALayer?
+  /// Kept: the layer whose opaque parts would show.
+  open var mask: CALayer?
+  /// Nothing moves.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// Nothing moves.
+  open func removeAllAnimations() {}
+  /// Nothing moves.
+  open func removeAnimation(forKey key: String) {}
+  /// Nothing follows.
+  open func setNeedsDisplay() {}
+  /// Nothing follows.
+  open func setNeedsLayout() {}
+  /// Nothing follows.
+  open func layoutIfNeeded() {}
+  /// Whether the layer is not drawn.
+  open var isHidden: Bool {
+    get { core.isHidden }
+    set { core.isHidden = newValue }
+  }
   /// The bounds of the view.
-  open var bounds: CGRect { CGRect(core.bounds) }
+  open var bounds: CGRect {
+    get { CGRect(core.bounds) }
+    set { core.bounds = newValue.core }
+  }
   /// The frame of the view.
-  open var frame: CGRect { CGRect(core.frame) }
+  open var frame: CGRect {
+    get { CGRect(core.frame) }
+    set { core.frame = newValue.core }
+  }
+  /// The centre of the view, where its anchor point is.
+  open var position: CGPoint {
+    get { CGPoint(core.center) }
+    set { core.center = newValue.core }
+  }
+  /// The point of the bounds that is at the position.
+  open var anchorPoint: CGPoint {
+    get { CGPoint(core.anchorPoint) }
+    set { core.anchorPoint = newValue.core }
+  }
 }
 
 /// The form of rounded corners.
-public enum CALayerCornerCurve: Sendable { case circular, continuous }
+public enum CALayerCornerCurve: Sendable {
+  /// The curves of Core Animation.
+  case circular, continuous
+}
+
+/// A gradient: it is kept, and not drawn.
+open class CAGradientLayer: CALayer {
+  /// Kept.
+  open var colors: [Any]?
+  /// Kept.
+  open var locations: [NSNumber]?
+  /// Kept; in parts of the bounds.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Kept; in parts of the bounds.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A form: it is kept, and not drawn.
+open class CAShapeLayer: CALayer {
+  /// Kept.
+  open var path: CGPath?
+  /// Kept.
+  open var fillColor: CGColor?
+  /// Kept.
+  open var strokeColor: CGColor?
+  /// Kept; in points.
+  open var lineWidth: CGFloat = 1
+  /// Kept; in points.
+  open var lineDashPattern: [NSNumber]?
+  /// Kept; from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+}
+
+/// An animation: nothing moves.
+open class CAAnimation: NSObject {
+  /// Kept; in seconds.
+  open var duration: TimeInterval = 0
+  /// Kept.
+  open var repeatCount: Float = 0
+  /// Kept.
+  open var autoreverses = false
+}
+
+/// An animation of a property: nothing moves.
+open class CABasicAnimation: CAAnimation {
+  /// Kept.
+  open var fromValue: Any?
+  /// Kept.
+  open var toValue: Any?
+  /// An animation of a property.
+  public init(keyPath: String?) {}
+}
+
+/// A form of lines: it is kept, and not drawn.
+public final class CGPath: Sendable {
+  /// What is around it, in points.
+  public let boundingBox: CGRect
+  init(_ box: CGRect) { boundingBox = box }
+}
+
+/// A form of lines: its box is kept, and it is not drawn.
+open class UIBezierPath: NSObject {
+  private let box: CGRect
+  /// A path without lines.
+  public override init() { box = .zero }
+  /// A rectangle.
+  public init(rect: CGRect) { box = rect }
+  /// An oval.
+  public init(ovalIn rect: CGRect) { box = rect }
+  /// A rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { box = rect }
+  /// A rectangle with some round corners.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) { box = rect }
+  /// The form.
+  open var cgPath: CGPath { CGPath(box) }
+  /// What is around it, in points.
+  open var bounds: CGRect { box }
+  /// Kept; in points.
+  open var lineWidth: CGFloat = 1
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper two.
+  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2)
+  /// The lower two, and all.
+  public static let bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8), allCorners = Self(rawValue: .max)
+}
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
@@ -76,6 +240,8 @@ public struct CACornerMask: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   // The engine's have the same bits.
+  /// The upper two.
   public static let layerMinXMinYCorner = Self(rawValue: 1), layerMaxXMinYCorner = Self(rawValue: 2)
+  /// The lower two.
   public static let layerMinXMaxYCorner = Self(rawValue: 4), layerMaxXMaxYCorner = Self(rawValue: 8)
 }

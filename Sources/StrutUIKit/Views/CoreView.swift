@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import ViewLayout
 
@@ -15,6 +16,14 @@ final class CoreView: View, Core {
   override var intrinsicContentSize: Size { owner?.intrinsicContentSize.core ?? super.intrinsicContentSize }
   override var alignmentRectInsets: EdgeInsets { owner?.alignmentRectInsets.core ?? super.alignmentRectInsets }
   var ownAlignmentRectInsets: EdgeInsets { super.alignmentRectInsets }
+  override func alignmentRect(forFrame frame: Rect) -> Rect {
+    owner?.alignmentRect(forFrame: CGRect(frame)).core ?? super.alignmentRect(forFrame: frame)
+  }
+  override func frame(forAlignmentRect rect: Rect) -> Rect {
+    owner?.frame(forAlignmentRect: CGRect(rect)).core ?? super.frame(forAlignmentRect: rect)
+  }
+  func ownAlignmentRect(forFrame frame: Rect) -> Rect { super.alignmentRect(forFrame: frame) }
+  func ownFrame(forAlignmentRect rect: Rect) -> Rect { super.frame(forAlignmentRect: rect) }
   override func updateConstraints() { owner?.updateConstraints() }
   override func layoutSubviews() {
     owner?.layOutForController { super.layoutSubviews() }

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import PangoText
 import Typography
 public import Foundation
@@ -11,7 +12,7 @@ open class UIView: UIResponder, ConstrainedItem {
   private var kept: [UIView] = []
   /// The author's constraint objects, by the engine's.
   var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  private var ownGuides: [UILayoutGuide] = []
+  var ownGuides: [UILayoutGuide] = []
   weak var controller: UIViewController?
   /// Whether the author set margins, which the system's for a controller's view then don't replace.
   private(set) var hasOwnMargins = false
@@ -31,6 +32,8 @@ open class UIView: UIResponder, ConstrainedItem {
     (core as? CoreView)?.owner = self
     (core as? CoreWindow)?.owner = self
     core.className = "\(type(of: self))"
+    if frame.isEmpty { takeFixedSize() }
+    core.backgroundColor = groundOfNone
     setUp()
   }
 
@@ -41,7 +44,15 @@ open class UIView: UIResponder, ConstrainedItem {
     super.init()
     (core as? CoreView)?.owner = self
     (core as? CoreWindow)?.owner = self
+    takeFixedSize()
+    core.backgroundColor = groundOfNone
     setUp()
+  }
+
+  /// Controls of one size have it from the beginning, as a switch has.
+  private func takeFixedSize() {
+    let size = ControlMetrics.fixedSize(of: core.kind, on: core.platform)
+    if let width = size.horizontal, let height = size.vertical { core.size = Size(width, height) }
   }
 
   /// A view without a size.
@@ -67,7 +78,11 @@ open class UIView: UIResponder, ConstrainedItem {
   /// In the superview's coordinates.
   open var frame: CGRect {
     get { CGRect(core.frame) }
-    set { core.frame = newValue.core }
+    set {
+      precondition(
+        newValue.core.isFinite, "\(type(of: self)) cannot have the frame \(newValue): a coordinate is not a number")
+      core.frame = newValue.core
+    }
   }
   /// In the view's own coordinates.
   open var bounds: CGRect {
@@ -100,26 +115,16 @@ open class UIView: UIResponder, ConstrainedItem {
     set { core.autoresizesSubviews = newValue }
   }
 
-  /// Converts a point to another view's coordinates; `nil` means the window's.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    CGPoint(core.convert(point.core, to: view?.core ?? core.rootView) ?? .zero)
-  }
-  /// Converts a point from another view's coordinates.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    CGPoint(core.convert(point.core, from: view?.core ?? core.rootView) ?? .zero)
-  }
-  /// Converts a rectangle to another view's coordinates.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(core.convert(rect.core, to: view?.core ?? core.rootView) ?? .zero)
-  }
-  /// Converts a rectangle from another view's coordinates.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(core.convert(rect.core, from: view?.core ?? core.rootView) ?? .zero)
-  }
   /// Whether the point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// `nil`: nobody touches.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// The frontmost view at a point that a touch would reach; `nil` outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
 
   // MARK: Hierarchy
 
@@ -149,37 +154,11 @@ open class UIView: UIResponder, ConstrainedItem {
   open func insertSubview(_ view: UIView, at index: Int) {
     changing(view) { core.insertSubview(view.core, at: guideFree(index)) }
   }
-  /// Inserts a view in front of a subview.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    changing(view) { core.insertSubview(view.core, aboveSubview: sibling.core) }
-  }
-  /// Inserts a view behind a subview.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    changing(view) { core.insertSubview(view.core, belowSubview: sibling.core) }
-  }
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.changing(self) { core.removeFromSuperview() }
   }
-  /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) { core.bringSubviewToFront(view.core) }
-  /// Moves a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) { core.sendSubviewToBack(view.core) }
-  /// Exchanges two subviews.
-  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    core.exchangeSubview(at: guideFree(first), withSubviewAt: guideFree(second))
-  }
-  /// The index in the engine's subviews, which include layout guides.
-  private func guideFree(_ index: Int) -> Int {
-    let places = core.subviews.indices.filter { core.subviews[$0].face != nil }
-    return places.indices.contains(index) ? places[index] : core.subviews.count
-  }
-  /// Whether the view is another one or below it.
-  open func isDescendant(of view: UIView) -> Bool { core.isDescendant(of: view.core) }
-  /// The first view with a tag.
-  open func viewWithTag(_ tag: Int) -> UIView? { core.viewWithTag(tag)?.face }
-
   /// Called before the view gets another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view got another superview.
@@ -193,76 +172,13 @@ open class UIView: UIResponder, ConstrainedItem {
   /// Called before a view is taken out.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  // MARK: Constraints
-
-  /// The constraints that the view holds.
-  open var constraints: [NSLayoutConstraint] {
-    core.constraints.map { held[ObjectIdentifier($0)] ?? NSLayoutConstraint(core: $0) }
-  }
-  /// Puts a constraint in force.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    core.addConstraint(constraint.core)
-    held[ObjectIdentifier(constraint.core)] = constraint
-  }
-  /// Puts constraints in force.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addConstraint(one) } }
-  /// Takes a constraint out of force.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    core.removeConstraint(constraint.core)
-    held[ObjectIdentifier(constraint.core)] = nil
-  }
-  /// Takes constraints out of force.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { removeConstraint(one) } }
   /// Whether frame and mask stand for constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { core.translatesAutoresizingMaskIntoConstraints }
     set { core.translatesAutoresizingMaskIntoConstraints = newValue }
   }
-  /// How much the content resists being stretched.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    core.setContentHuggingPriority(priority.core, for: axis.core)
-  }
-  /// How much the content resists being stretched.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(core: core.contentHuggingPriority(for: axis.core))
-  }
-  /// How much the content resists being compressed.
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    core.setContentCompressionResistancePriority(priority.core, for: axis.core)
-  }
-  /// How much the content resists being compressed.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(core: core.contentCompressionResistancePriority(for: axis.core))
-  }
-  /// Whether constraints leave the view's place open.
-  open var hasAmbiguousLayout: Bool { core.hasAmbiguousLayout }
   /// Whether the class needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// The author's guides.
-  open var layoutGuides: [UILayoutGuide] { ownGuides }
-  /// Adds a guide.
-  open func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    ownGuides.append(guide)
-    core.insertSubview(guide.core, at: 0)
-  }
-  /// Takes a guide out.
-  open func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView === self else { return }
-    ownGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-    guide.core.removeFromSuperview()
-  }
-  /// What the system leaves uncovered.
-  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, .safeArea) }
-  /// The view less its margins.
-  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self, .margins) }
-  /// As wide as lines should be at most.
-  open var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self, .readable) }
-  /// What the keyboard covers.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(of: self, .keyboard) }
 
   // MARK: Margins
 
@@ -311,6 +227,14 @@ open class UIView: UIResponder, ConstrainedItem {
   }
   /// For an axis without a size.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The rectangle that constraints see of a frame: it is inset, or scaled from the same origin.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    CGRect((core as? CoreView)?.ownAlignmentRect(forFrame: frame.core) ?? frame.core)
+  }
+  /// The frame of an alignment rectangle: the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    CGRect((core as? CoreView)?.ownFrame(forAlignmentRect: rect.core) ?? rect.core)
+  }
   /// How far the alignment rectangle lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets((core as? CoreView)?.ownAlignmentRectInsets ?? .zero) }
   /// Asks for the content's size again.
@@ -382,8 +306,20 @@ open class UIView: UIResponder, ConstrainedItem {
 
   /// `nil` for none.
   open var backgroundColor: UIColor? {
-    get { core.backgroundColor.map(UIColor.init(core:)) }
-    set { core.backgroundColor = newValue?.core }
+    get { hasOwnBackground ? core.backgroundColor.map(UIColor.init(core:)) : nil }
+    set {
+      hasOwnBackground = newValue != nil
+      core.backgroundColor = newValue?.core ?? groundOfNone
+    }
+  }
+  private(set) var hasOwnBackground = false
+  /// A figure outlines views that would be invisible, unless they are transparent; a screen shows nothing of them.
+  private var groundOfNone: Color? { core.kind == .view || core.kind == .scrollView ? .clear : nil }
+  /// Lets a figure outline what would be invisible, or not.
+  func outlinesInvisible(_ outlines: Bool) {
+    for view in core.withDescendants.compactMap(\.face) where !view.hasOwnBackground {
+      view.core.backgroundColor = outlines ? nil : view.groundOfNone
+    }
   }
   /// From 0 to 1.
   open var alpha: CGFloat {
@@ -417,15 +353,45 @@ open class UIView: UIResponder, ConstrainedItem {
   }
   /// The corners, border and shadow.
   open private(set) lazy var layer = CALayer(core)
+  /// The class of the layer: `CALayer` in any case.
+  open class var layerClass: AnyClass { CALayer.self }
   /// Draws the content: not called, since pictures are drawn of views.
   open func draw(_ rect: CGRect) {}
-  /// Without meaning.
+  /// Nothing follows.
   open func setNeedsDisplay() {}
+  /// Nothing follows.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// Called never.
   open func tintColorDidChange() {}
 
   // MARK: Kept, and without meaning for layout
 
+  /// Kept: the view whose opaque parts would show.
+  open var mask: UIView?
+  /// Kept.
+  open var clearsContextBeforeDrawing = true
+  /// Kept; in pixels per point.
+  open var contentScaleFactor: CGFloat = 2
+  /// Kept: whether a touch goes to this view alone.
+  open var isExclusiveTouch = false
+  /// Kept.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Kept.
+  open var restorationIdentifier: String?
+  /// Kept.
+  open var accessibilityElements: [Any]?
+  /// Kept.
+  open var accessibilityCustomActions: [Any]?
+  /// Kept.
+  open var shouldGroupAccessibilityChildren = false
+  /// Kept.
+  open var accessibilityIgnoresInvertColors = false
+  /// Kept.
+  open var showsLargeContentViewer = false
+  /// Kept.
+  open var largeContentTitle: String?
+  /// Called never: sizes of text do not change.
+  open func updateTraitsIfNeeded() {}
   /// Kept.
   open var isUserInteractionEnabled = true
   /// Kept.
@@ -453,26 +419,4 @@ open class UIView: UIResponder, ConstrainedItem {
   }
   /// The device's traits.
   open override var traitCollection: UITraitCollection { window?.deviceTraits ?? UITraitCollection() }
-
-  /// Which lengths change with the superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2)
-    public static let flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8)
-    public static let flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
-  }
-
-  /// How content fits the bounds.
-  public enum ContentMode: Int, Sendable, CaseIterable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-
-    var core: ViewLayout.ContentMode { ViewLayout.ContentMode(rawValue: "\(self)") ?? .scaleToFill }
-  }
-}
-
-extension NSLayoutConstraint.Axis {
-  var core: Geometry.Axis { self == .horizontal ? .horizontal : .vertical }
 }

@@ -34,7 +34,8 @@ struct LayoutInputs: Equatable {
   init(of members: LayoutMembers) {
     self.init(textWidthsIn: members) { $0.bounds.width }
     let root = members.root
-    let hasSafeArea = root.rootView.rootSafeAreaInsets != .zero
+    let hasSafeArea =
+      root.rootView.rootSafeAreaInsets != .zero || members.subviews.contains { $0.additionalSafeAreaInsets != .zero }
     for view in members.subviews {
       let safeArea = hasSafeArea ? view.safeAreaInsets : .zero
       if safeArea != .zero { safeAreas[ObjectIdentifier(view)] = safeArea }

@@ -3,16 +3,19 @@ public import Geometry
 extension View {
   /// The safe area as insets of the view's bounds.
   ///
-  /// The root's insets are given. Other views have the part of the root's insets that overlaps their current frame. On a
-  /// side where the system covers nothing, a view may extend beyond the root without an inset. A view that is off-screen
-  /// has no insets (Apple's documentation of `safeAreaInsets`). Inside a scroll view there are no insets along an axis that
-  /// scrolls, because the scroll view moves its content.
+  /// The root's insets are given. Other views have the part of them that overlaps their current frame. On a side where
+  /// the system covers nothing, a view may extend beyond the root without an inset. A view that is off-screen has no
+  /// insets (Apple's documentation of `safeAreaInsets`). Inside a scroll view there are no insets along an axis that
+  /// scrolls, because the scroll view moves its content. A view's `additionalSafeAreaInsets` add to its own, of which the
+  /// views inside have the part that overlaps them.
   public var safeAreaInsets: EdgeInsets {
-    guard superview != nil else { return rootSafeAreaInsets }
-    let root = rootView
-    let covered = root.rootSafeAreaInsets
-    guard covered != .zero, let area = convert(bounds, to: root), area.isOnScreen(of: root) else { return .zero }
-    let safe = root.bounds.inset(by: covered)
+    guard superview != nil else { return rootSafeAreaInsets + additionalSafeAreaInsets }
+    let source = safeAreaSource
+    let covered = source.safeAreaInsets
+    guard covered != .zero, let area = convert(bounds, to: source), area.isOnScreen(of: source) else {
+      return additionalSafeAreaInsets
+    }
+    let safe = source.bounds.inset(by: covered)
     func inset(_ isCovered: Double, _ distance: Double, _ length: Double) -> Double {
       isCovered > 0 ? min(max(0, distance), length) : 0
     }
@@ -26,7 +29,14 @@ extension View {
       insets.left = inset(covered.left, safe.minX - area.minX, area.width)
       insets.right = inset(covered.right, area.maxX - safe.maxX, area.width)
     }
-    return insets
+    return insets + additionalSafeAreaInsets
+  }
+
+  /// The nearest view above that adds to the safe area, or the root: the safe areas in between follow from its.
+  private var safeAreaSource: View {
+    var view = superview ?? self
+    while view.additionalSafeAreaInsets == .zero, let parent = view.superview { view = parent }
+    return view
   }
 
   /// Along which axes a scroll view around the view scrolls: a table along the vertical one, another one where the

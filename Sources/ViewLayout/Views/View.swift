@@ -95,6 +95,8 @@ open class View {
   public var preservesSuperviewLayoutMargins = false { didSet { layoutInputsChanged() } }
   /// What the system covers of the root view; others derive theirs from it.
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
+  /// What a controller of the view adds to its safe area, and so to that of the views inside it, in points.
+  public var additionalSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// Of the root view: the height of the keyboard over its bottom, in points; `nil` while it is hidden.
   public var rootKeyboardHeight: Double? { didSet { layoutInputsChanged() } }
   /// The root view's readable guide, as insets of its bounds.

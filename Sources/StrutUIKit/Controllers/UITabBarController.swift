@@ -1,0 +1,70 @@
+import ViewLayout
+import Foundation
+
+/// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area.
+open class UITabBarController: UIViewController {
+  /// The screens.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for one in oldValue ?? [] where viewControllers?.contains(one) != true { one.removeFromParent() }
+      for one in viewControllers ?? [] where one.parent !== self { addChild(one) }
+      if isViewLoaded { showSelected() }
+    }
+  }
+  /// The bar below.
+  public let tabBar = UITabBar()
+  /// Which screen is shown.
+  open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
+  /// Kept.
+  open weak var delegate: AnyObject?
+  /// The screen that is shown.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { if let newValue, let index = viewControllers?.firstIndex(of: newValue) { selectedIndex = index } }
+  }
+  /// Sets the screens.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+
+  /// Puts the bar and the selected screen into the view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  private func showSelected() {
+    for one in view.subviews { one.removeFromSuperview() }
+    guard let controller = selectedViewController, let shown = controller.view else { return }
+    let hidesBar = (controller as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed == true
+    controller.barInsets = UIEdgeInsets(bottom: hidesBar ? 0 : ControlMetrics.tabBarHeight)
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(shown)
+    if !hidesBar {
+      tabBar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(tabBar)
+      NSLayoutConstraint.activate([
+        tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        tabBar.topAnchor.constraint(
+          equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -ControlMetrics.tabBarHeight),
+      ])
+    }
+    refreshBar()
+    controller.didMove(toParent: self)
+  }
+
+  /// Takes over what the screens say of themselves.
+  private func refreshBar() {
+    let controllers = viewControllers ?? []
+    for one in controllers where one.tabBarItem.title == nil { one.tabBarItem.title = one.title }
+    tabBar.items = controllers.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  /// Takes over what the screens say of themselves by now.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    refreshBar()
+  }
+}

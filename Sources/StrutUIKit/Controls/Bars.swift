@@ -1,0 +1,130 @@
+import Geometry
+import ViewLayout
+public import Foundation
+
+extension UIView {
+  /// Behind the items of bars, light and dark.
+  static let barColor = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : UIColor(white: 247 / 255, alpha: 1)
+  }
+}
+
+/// A bar above a screen.
+open class UINavigationBar: UIView {
+  override class var kind: ViewKind { .navigationBar }
+  override func setUp() { core.look.bar = .navigationBar(NavigationItem(), BarLook()) }
+
+  /// Whether the title of a screen is large.
+  open var prefersLargeTitles = false { didSet { show() } }
+  /// Behind the items.
+  open var barTintColor: UIColor? { didSet { show() } }
+  /// Kept.
+  open var isTranslucent = true
+  /// How the bar looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { show() } }
+  /// Kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
+  /// Kept.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The items of the screens; the last is shown.
+  open var items: [UINavigationItem]? { didSet { show() } }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item, which is shown.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Of the buttons.
+  open override var tintColor: UIColor! { didSet { show() } }
+  /// In place of the title, and set by the controller where the item has none.
+  var fallbackTitle = "" { didSet { show() } }
+  var backTitle: String? { didSet { show() } }
+
+  /// What is behind the items.
+  var ground: UIColor { barTintColor ?? standardAppearance.backgroundColor ?? UIView.barColor }
+
+  /// Whether the title of the item that is shown is large.
+  var hasLargeTitle: Bool { prefersLargeTitles && topItem?.largeTitleDisplayMode != .never }
+
+  private func show() {
+    var item = NavigationItem()
+    item.title = topItem?.title ?? fallbackTitle
+    item.prompt = topItem?.prompt
+    item.titleView = topItem?.titleView.map { BarItem(.box($0.barSize)) }
+    item.leadingItems = topItem?.leftBarButtonItems?.map(\.core) ?? []
+    item.trailingItems = topItem?.rightBarButtonItems?.map(\.core) ?? []
+    item.backTitle = topItem?.hidesBackButton == true || !item.leadingItems.isEmpty ? nil : backTitle
+    item.hasLargeTitle = hasLargeTitle
+    var look = BarLook()
+    look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
+    let color = titleTextAttributes?[.foregroundColor] ?? standardAppearance.titleTextAttributes[.foregroundColor]
+    look.titleColor = (color as? UIColor)?.core
+    look.tint = core.look.tintColor
+    core.look.bar = .navigationBar(item, look)
+    core.content.prefersLargeTitles = hasLargeTitle
+    for one in items ?? [] { one.onChange = { [weak self] in self?.show() } }
+  }
+}
+
+/// A bar below a screen, with tabs.
+open class UITabBar: UIView {
+  override class var kind: ViewKind { .tabBar }
+
+  /// The tabs.
+  open var items: [UITabBarItem]? { didSet { show() } }
+  /// The tab that is chosen.
+  open var selectedItem: UITabBarItem? { didSet { show() } }
+  /// Behind the tabs.
+  open var barTintColor: UIColor? { didSet { show() } }
+  /// Kept.
+  open var isTranslucent = true
+  /// Kept.
+  open var unselectedItemTintColor: UIColor?
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance() { didSet { show() } }
+  /// Kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Of the tab that is chosen.
+  open override var tintColor: UIColor! { didSet { show() } }
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func show() {
+    let tabs = (items ?? []).map { TabBarItems.Tab(title: $0.title ?? "", image: $0.image?.core) }
+    var look = BarLook()
+    look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
+    look.tint = core.look.tintColor
+    let selected = items?.firstIndex { $0 === selectedItem }
+    core.look.bar = .tabBar(TabBarItems(tabs, selected: selected), look)
+  }
+}
+
+/// A bar with buttons.
+open class UIToolbar: UIView {
+  override class var kind: ViewKind { .toolbar }
+
+  /// The buttons, from the leading side on, and the spaces between them.
+  open var items: [UIBarButtonItem]? { didSet { show() } }
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Behind the buttons.
+  open var barTintColor: UIColor? { didSet { show() } }
+  /// Kept.
+  open var isTranslucent = true
+  /// How the bar looks.
+  open var standardAppearance = UIToolbarAppearance() { didSet { show() } }
+  /// Of the buttons.
+  open override var tintColor: UIColor! { didSet { show() } }
+
+  private func show() {
+    var look = BarLook()
+    look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
+    look.tint = core.look.tintColor
+    core.look.bar = .toolbar((items ?? []).map(\.core), look)
+  }
+}

@@ -1,0 +1,145 @@
+import Typography
+import ViewLayout
+public import Foundation
+
+/// A line that can be written.
+open class UITextField: UIControl {
+  override class var kind: ViewKind { .textField }
+
+  override func setUp() { borderStyle = .none }
+
+  /// The words.
+  open var text: String? {
+    get { core.content.text ?? "" }
+    set { core.content.text = newValue }
+  }
+  /// The words while there are none.
+  open var placeholder: String? {
+    get { core.content.placeholder }
+    set { core.content.placeholder = newValue }
+  }
+  /// The words while there are none.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The border.
+  open var borderStyle: BorderStyle {
+    get {
+      BorderStyle(rawValue: ViewLayout.BorderStyle.allCases.firstIndex(of: core.content.borderStyle) ?? 0) ?? .none
+    }
+    set { core.content.borderStyle = ViewLayout.BorderStyle.allCases[newValue.rawValue] }
+  }
+  /// Of the words.
+  open var font: UIFont? {
+    get { UIFont(core: core.font) }
+    set { if let newValue { core.font = newValue.core } }
+  }
+  /// Of the words.
+  open var textColor: UIColor? {
+    get { core.look.textColor.map(UIColor.init(core:)) }
+    set { core.look.textColor = newValue?.core }
+  }
+  /// How the line is aligned.
+  open var textAlignment: NSTextAlignment {
+    get { NSTextAlignment(core.content.textAlignment) }
+    set { core.content.textAlignment = newValue.core }
+  }
+  /// Whether there are words.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// The words, in the font and colour that they begin with.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { core.take(newValue) }
+  }
+  /// The font and colour of the words, by the attributes' names.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: UIFont(core: core.font)] }
+    set {
+      if let font = newValue[.font] as? UIFont { core.font = font.core }
+      if let color = newValue[.foregroundColor] as? UIColor { core.look.textColor = color.core }
+    }
+  }
+  /// Whether text that is too long is made smaller.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { core.content.adjustsFontSizeToFitWidth }
+    set { core.content.adjustsFontSizeToFitWidth = newValue }
+  }
+  /// Kept; in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Never: nobody writes.
+  open var isEditing: Bool { false }
+  /// Kept.
+  open var clearsOnBeginEditing = false
+  /// Kept: an image behind the words.
+  open var background: UIImage?
+  /// Kept.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Not asked: words stand where the border leaves room.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: inset, dy: 0) }
+  /// Not asked: words stand where the border leaves room.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Not asked: words stand where the border leaves room.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Not asked: the view is kept.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// Not asked: the view is kept.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// Not asked: no button is drawn.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  private var inset: CGFloat { ControlMetrics.textFieldInset(core.content.borderStyle) }
+  /// Kept.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Kept.
+  open var isSecureTextEntry = false
+  /// Kept.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept.
+  open var spellCheckingType = UITextAutocorrectionType.default
+  /// Kept.
+  open var textContentType: UITextContentType?
+  /// Kept.
+  open var clearButtonMode = ViewMode.never
+  /// Kept.
+  open var leftView: UIView?
+  /// Kept.
+  open var leftViewMode = ViewMode.never
+  /// Kept.
+  open var rightView: UIView?
+  /// Kept.
+  open var rightViewMode = ViewMode.never
+  /// Kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// Kept.
+  open var enablesReturnKeyAutomatically = false
+
+  /// The border.
+  public enum BorderStyle: Int, Sendable {
+    /// The borders of UIKit.
+    case none, line, bezel, roundedRect
+  }
+  /// When something shows.
+  public enum ViewMode: Int, Sendable {
+    /// The modes of UIKit.
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// Who is told of a field: nobody writes.
+public protocol UITextFieldDelegate: AnyObject {}
+/// Who is told of a text: nobody writes.
+public protocol UITextViewDelegate: UIScrollViewDelegate {}

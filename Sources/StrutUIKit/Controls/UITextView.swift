@@ -1,0 +1,122 @@
+import Typography
+import ViewLayout
+public import Foundation
+
+/// Lines that can be written.
+open class UITextView: UIScrollView {
+  override class var kind: ViewKind { .textView }
+
+  /// The words.
+  open var text: String! {
+    get { core.content.text ?? "" }
+    set { core.content.text = newValue }
+  }
+  /// The words, in the font and colour that they begin with.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text) }
+    set { core.take(newValue) }
+  }
+  /// Of the words.
+  open var font: UIFont? {
+    get { UIFont(core: core.font) }
+    set { if let newValue { core.font = newValue.core } }
+  }
+  /// Of the words.
+  open var textColor: UIColor? {
+    get { core.look.textColor.map(UIColor.init(core:)) }
+    set { core.look.textColor = newValue?.core }
+  }
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment {
+    get { NSTextAlignment(core.content.textAlignment) }
+    set { core.content.textAlignment = newValue.core }
+  }
+  /// A text view that does not scroll is as high as its lines.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+  /// The size of the text with its insets, in points.
+  open override var contentSize: CGSize {
+    get { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
+    set { super.contentSize = newValue }
+  }
+  /// Whether there are words.
+  open var hasText: Bool { !text.isEmpty }
+  /// What is chosen: nothing, at the end.
+  open var selectedRange: NSRange = NSRange(location: 0, length: 0)
+  /// Nothing follows: all of the text shows that has room.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Where the text is set.
+  public let textContainer = NSTextContainer()
+  /// Kept.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept.
+  open var textContentType: UITextContentType?
+  /// Kept.
+  open var isSecureTextEntry = false
+  /// Kept.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept.
+  open var isEditable = true
+  /// Kept.
+  open var isSelectable = true
+  /// Around the text, in points.
+  open var textContainerInset: UIEdgeInsets {
+    get { core.content.textContainerInset.map { UIEdgeInsets($0) } ?? UIEdgeInsets(top: 8, bottom: 8) }
+    set { core.content.textContainerInset = newValue.core }
+  }
+  /// Kept.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept.
+  open var adjustsFontForContentSizeCategory = false
+}
+
+/// Where the text of a text view is set: its values are kept, and the text has a padding of 5 points at the sides.
+open class NSTextContainer: NSObject {
+  /// In points; kept.
+  open var lineFragmentPadding: CGFloat = 5
+  /// Kept.
+  open var maximumNumberOfLines = 0
+  /// Kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept.
+  open var widthTracksTextView = true
+  /// Kept.
+  open var heightTracksTextView = false
+}
+
+/// What becomes a link: kept.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers, addresses of pages, and addresses of houses.
+  public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4)
+  /// Dates, and everything.
+  public static let calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max)
+}
+
+extension View {
+  /// Takes over the words, and the font and colour that they begin with.
+  func take(_ text: NSAttributedString?) {
+    content.text = text?.string
+    guard let text, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font.core }
+    if let color = attributes[.foregroundColor] as? UIColor { look.textColor = color.core }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      content.textAlignment = style.alignment.core
+    }
+  }
+}

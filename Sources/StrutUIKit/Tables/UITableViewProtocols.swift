@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Who makes the rows of a table. What is not needed has a default, as Objective-C's optional methods have.
+public protocol UITableViewDataSource: AnyObject {
+  /// How many rows there are.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// A row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are; one unless said otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; `nil` for none.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section; `nil` for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No title.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// Who says how a table looks. Nobody touches it, so that what would follow a touch is never asked.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// In points; `automaticDimension` for the table's `rowHeight`.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// In points; `automaticDimension` for the table's `sectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// In points; `automaticDimension` for the table's `sectionFooterHeight`.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The view above a section; `nil` for its title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section; `nil` for its title.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Called for each row when it is made.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// The table's.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  /// The table's.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  /// The table's.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Nothing follows.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+}
+
+/// What a swipe over a row would show: kept.
+open class UISwipeActionsConfiguration: NSObject {
+  /// The buttons.
+  public let actions: [UIContextualAction]
+  /// Kept.
+  open var performsFirstActionWithFullSwipe = true
+  /// Buttons behind a row.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// A button behind a row: nobody presses it.
+open class UIContextualAction: NSObject {
+  /// What is called when it is pressed.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  /// The words.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// Behind both.
+  open var backgroundColor: UIColor!
+  /// How it is drawn.
+  public let style: Style
+  /// What would follow.
+  public let handler: Handler
+
+  /// A button.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+
+  /// How a button is drawn.
+  public enum Style: Int, Sendable {
+    /// Grey or red.
+    case normal, destructive
+  }
+}
+
+extension IndexPath {
+  /// The path of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The path of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The section.
+  public var section: Int { self[0] }
+  /// The row.
+  public var row: Int { self[1] }
+  /// The item.
+  public var item: Int { self[1] }
+}
