@@ -106,7 +106,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     .warning(
       .tooWideToPrint,
-      "the picture is \(formatted(width)) points wide and its screens cannot be made smaller: \(ways.listed(with: "or"))",
+      "the picture is \(formatted(width)) points wide, and with smaller screens little of them would be left: \(ways.listed(with: "or"))",
       at: printWidth.range)
   }
 }

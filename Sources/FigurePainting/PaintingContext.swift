@@ -11,9 +11,14 @@ struct PaintingContext {
 
   var platform: Platform { figure.platform }
 
-  /// Whether the panel explains how views are laid out, and does not only show a screen, with its guides or with words
-  /// beside it.
-  var isAnnotated: Bool { figure.selected != nil || figure.show.entries.keys.contains { !$0.isOfGuides } }
+  /// Whether the panel explains how a view is laid out, and does not only show a screen, with its guides, with words
+  /// beside it, or with the names of other views.
+  func explains(_ view: String) -> Bool {
+    figure.selected != nil
+      || figure.show.entries.contains { kind, details in
+        !kind.isOfGuides && (kind != .names || details.views?.contains(view) ?? true)
+      }
+  }
 
   /// The context for content on the author's background.
   ///

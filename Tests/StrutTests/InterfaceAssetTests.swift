@@ -96,7 +96,7 @@ import Strut
   @Test func whatIsNotThereIsLeftToTheDocument() throws {
     try Self.withFolder("other") { _, folder in
       let views = try Self.figure(in: folder)
-      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+      #expect(views["press"]?[.textColor] == .color(Color(hex: 0x0080FF)))
       #expect(views["press"]?[.backgroundImage] == nil)
     }
   }
@@ -114,7 +114,7 @@ import Strut
     try Self.withFolder("") { _, folder in
       try Self.write(text, to: folder.appendingPathComponent("Assets.xcassets/brand.colorset/Contents.json"))
       let views = try Self.figure(in: folder)
-      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+      #expect(views["press"]?[.textColor] == .color(Color(hex: 0x0080FF)))
     }
   }
 
@@ -130,7 +130,7 @@ import Strut
       ]
       for (link, target) in links { try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target) }
       let views = try Self.figure(in: folder)
-      #expect(views["press"]?[.textColor] == .color(Color(red: 0, green: 0.5, blue: 1)))
+      #expect(views["press"]?[.textColor] == .color(Color(hex: 0x0080FF)))
     }
   }
 

@@ -141,12 +141,21 @@ struct FormatTokenReader {
   /// - Returns: Where the node's own text begins.
   private mutating func addProperties(of event: YAMLEvent) -> Int {
     guard event.anchor != nil || event.tag != nil else { return event.start }
-    let start = min(locator.contentStart(of: event), max(event.end, event.start))
-    var end = locator.contentStart(of: event)
+    let content = locator.contentStart(of: event)
+    guard case .scalar = event.content else {
+      add(.properties, event.start..<endOfProperties(of: event, before: content))
+      return content
+    }
+    // Behind an empty scalar, what follows may be a comment or the next node.
+    let start = min(content, max(event.end, event.start))
+    add(.properties, event.start..<endOfProperties(of: event, before: start))
+    return start
+  }
+
+  private func endOfProperties(of event: YAMLEvent, before content: Int) -> Int {
+    var end = content
     while end > event.start, source.scalars[end - 1].isBlank { end -= 1 }
-    add(.properties, event.start..<end)
-    if case .scalar = event.content { return max(start, end) }
-    return locator.contentStart(of: event)
+    return end
   }
 
   private mutating func add(_ kind: FormatToken.Kind, _ range: Range<Int>) {

@@ -52,5 +52,5 @@ struct PrintFit {
   private static let reserve = 6.0
   private static let mostTries = 6
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
-  private static let leastShare = 0.6
+  private static let leastShare = 0.35
 }

@@ -291,7 +291,8 @@ struct FigureDecoder {
     }
   }
 
-  /// The names of views that panels have of their own, so that what the document says of all panels may name them.
+  /// The names of views and constraints that panels have of their own, or that their steps add, so that what the
+  /// document says of all panels may name them.
   private func panelNames(_ node: Node?) -> NameScope {
     var scope = NameScope()
     func collect(_ node: Node) {
@@ -307,7 +308,18 @@ struct FigureDecoder {
       }
     }
     for panel in node?.sequence ?? [] {
-      for entry in panel.mapping ?? [] where entry.key.text == PanelKey.views.rawValue { collect(entry.value) }
+      for entry in panel.mapping ?? [] {
+        switch PanelKey(rawValue: entry.key.text) {
+        case .views: collect(entry.value)
+        case .constraints: scope.addIdentifiers(of: entry.value)
+        case .do:
+          let added = (entry.value.sequence ?? []).compactMap { step in
+            step.mapping?.first { $0.key.text == StepWord.add.rawValue }?.value
+          }
+          scope.addIdentifiers(of: Node(sequence: added, at: entry.value.range))
+        default: break
+        }
+      }
     }
     return scope
   }
