@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Motion", targets: ["Motion"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "Pixels"),
     .target(name: "Serialization", dependencies: ["Geometry"]),
     .target(name: "Typography", dependencies: ["Geometry"]),
+    .target(name: "Motion", dependencies: ["Geometry"]),
 
     // Layer 1: what a picture is and how it is filed.
     .target(name: "Graphics", dependencies: ["Geometry", "Typography", "Pixels"]),
@@ -133,6 +135,8 @@ let package = Package(
     .testTarget(name: "SerializationTests", dependencies: ["Serialization"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Pixels", "PNGCoding", "TestSupport"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "Pixels", "TestSupport"]),
     .testTarget(
