@@ -38,7 +38,7 @@ public struct AnnotatedPicture {
     legend = SetLegend(figure.legend, of: picture.panels, setter: setter)
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
-    var made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter, within: budget)
+    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget)
     guard let printWidth = figure.arrangement.printWidth else {
       panels = made.panels
       diagnostics.add(contentsOf: made.diagnostics)
@@ -46,8 +46,10 @@ public struct AnnotatedPicture {
     }
     // 2. As long as the picture is wider than the print, the panels with smaller screens.
     var width = figure.canvas(of: made.panels, legend).width
-    while budget?.isExhausted != true, fit.shrinks(width) {
-      made = Self.panels(of: picture, figure, scale: fit.scale, setter: setter, within: budget)
+    while budget?.isExhausted != true,
+      fit.shrinks(width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
+    {
+      made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget)
       width = figure.canvas(of: made.panels, legend).width
     }
     panels = made.panels
@@ -65,18 +67,18 @@ public struct AnnotatedPicture {
       + (panels.contains { $0.title != nil } ? ["shorten the words of titles"] : [])
   }
 
-  /// - Parameter scale: The factor by which screens are scaled.
   private static func panels(
-    of picture: Picture, _ figure: Figure, scale: Double, setter: TextSetting, within budget: WorkBudget?
+    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
     let panels = picture.panels.enumerated().compactMap { index, panel in
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       return AnnotatedPanel(
-        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: scale),
-        of: figure.adapted(to: description), titleFont: PanelRows.titleFont(scale: figure.annotationScale),
-        at: description.range, isAlone: isAlone, setter: setter, within: budget, diagnostics: &diagnostics)
+        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: fit.scale),
+        of: figure.adapted(to: description), reportWidth: fit.reportWidth,
+        titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
+        setter: setter, within: budget, diagnostics: &diagnostics)
     }
     return (panels, diagnostics)
   }
@@ -115,7 +117,7 @@ extension Diagnostic {
 struct AnnotatedPanel {
   enum Content {
     case layout(PlacedAnnotations)
-    case exploded
+    case exploded(PlacedAnnotations)
     case words(WordsPanel)
   }
 
@@ -128,13 +130,14 @@ struct AnnotatedPanel {
 
   /// - Parameters:
   ///   - figure: The figure as the panel shows it.
+  ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
-    _ scene: PanelScene, of figure: Figure, titleFont: Font, at range: SourceRange?, isAlone: Bool,
-    setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
+    _ scene: PanelScene, of figure: Figure, reportWidth: Double?, titleFont: Font, at range: SourceRange?,
+    isAlone: Bool, setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
     self.figure = figure
@@ -145,21 +148,22 @@ struct AnnotatedPanel {
       ? nil : setter.balanced(words, font: titleFont, width: PanelRows.titleWidth(over: scene, in: titleFont))
     let flowFont = FlowArrow.font(beside: titleFont)
     flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: FlowArrow.widestText(in: flowFont)) }
-    func annotations() -> PlacedAnnotations {
+    func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {
       PlacedAnnotations(of: scene, figure, setter: setter, within: budget, diagnostics: &diagnostics)
     }
+    func report() -> TextPanelSetter { TextPanelSetter(scene: scene, setter: setter, width: reportWidth) }
     switch panel.kind {
     case .layout: content = .layout(annotations())
-    case .exploded: content = .exploded
+    case .exploded: content = .exploded(annotations(of: scene.exploded()))
     case .hierarchy: content = .words(HierarchyPanelSetter(scene: scene, figure: figure, setter: setter).panel())
-    case .dump: content = .words(TextPanelSetter(scene: scene, setter: setter).dump())
-    case .trace: content = .words(TextPanelSetter(scene: scene, setter: setter).trace())
+    case .dump: content = .words(report().dump())
+    case .trace: content = .words(report().trace())
     case .console:
       if panel.conflicts.isEmpty {
         diagnostics.add(
           .warning(.nothingToShow, "the console has nothing to report: no constraints conflict", at: range))
       }
-      content = .words(TextPanelSetter(scene: scene, setter: setter).console())
+      content = .words(report().console())
     case .matrix:
       if let subject = panel.subject, let view = scene.view(named: subject) {
         content = .words(MatrixPanelSetter(scene: scene, setter: setter).panel(view.transform, of: subject))
@@ -172,6 +176,12 @@ struct AnnotatedPanel {
     }
   }
 
+  /// The width of a report in points, `nil` for another kind of panel.
+  var reportWidth: Double? {
+    guard scene.panel.kind.isReport, case .words(let panel) = content else { return nil }
+    return panel.body.width
+  }
+
   /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
@@ -181,7 +191,8 @@ struct AnnotatedPanel {
       switch content {
       case .layout(let annotations):
         LayoutPanelPainter(scene: scene, context: context, annotations: annotations).paint()
-      case .exploded: ExplodedPanelPainter(scene: scene, context: context).paint()
+      case .exploded(let annotations):
+        ExplodedPanelPainter(scene: scene, context: context, annotations: annotations).paint()
       case .words(let panel): panel.paint(self.scene, with: context)
       }
     if let alt = scene.panel.alt { painted.items = [.group(Group(title: alt, items: painted.items))] }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CalloutSideTests {
   private static let callouts = ["{text: note, at: v", "{label: note, at: v", "{circle: v, text: note"]
 
-  @Test(arguments: CalloutLook.Side.allCases, callouts)
+  @Test(arguments: CalloutLook.Side.allCases.filter { $0 != .center }, callouts)
   func wordsAreOnTheAuthorsSide(_ side: CalloutLook.Side, _ callout: String) throws {
     for surroundings in ["", "- {label: other, text: Something else, frame: [10, 10, 180, 40]}\n"] {
       let sample = try #require(
@@ -28,6 +28,24 @@ import Testing
       if direction.y < -0.1 { #expect(words.maxY <= view.minY, "\(side), \(callout)") }
       if direction.y > 0.1 { #expect(words.minY >= view.maxY, "\(side), \(callout)") }
     }
+  }
+
+  /// In the middle, whatever is there, and without a line.
+  @Test(arguments: callouts.dropLast())
+  func wordsAreInTheMiddle(_ callout: String) throws {
+    let sample = try #require(
+      try PaintedSample.all(
+        in: """
+          size: [200, 200]
+          views:
+          - {view: v, frame: [60, 80, 80, 40], backgroundColor: teal}
+          callouts:
+          - \(callout), side: center}
+          """, name: "middle"
+      ).first)
+    let words = try #require(sample.elements.first { $0.isText && $0.words == "note" }).box
+    let view = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("v") }).box
+    #expect(abs(words.midX - view.midX) < 1 && abs(words.midY - view.midY) < 2)
   }
 
   /// On the screen a disc would seem to be a part of the interface. The screen is 375 wide, its bezel 12.

@@ -282,6 +282,25 @@ import ViewLayout
     #expect(footprint == links)
   }
 
+  /// On its plane a view has its name and the callouts that need only its place, and nothing that is a distance.
+  @Test func layersHaveNamesAndCallouts() throws {
+    var figure = twoPanels()
+    figure.panels = [PanelDescription()]
+    figure.panels[0].kind = .exploded
+    figure.show = AnnotationSet([.names, .constraints])
+    figure.callouts = [
+      Callout(.label("1", at: .view("v", .top)), text: "in the legend"),
+      Callout(.dimension(from: .view("v", .left), to: .view("v", .right))),
+    ]
+    let painted = figure.painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(painted.list.texts.sorted() == ["1", "1", "in the legend", "v"])
+    let view = try #require(painted.list.group("v"))
+    let plane = try #require([.group(view)].unitedBounds)
+    let disc = try #require(painted.list.groups(withClass: "strut-callout").first?.items.unitedBounds)
+    #expect(disc.midX > plane.minX && disc.midX < plane.maxX && disc.minY < plane.minY)
+  }
+
   @Test func aPanelWithAThemeOfItsOwnDoesNotFollowTheReader() throws {
     var figure = twoPanels()
     figure.panels[1].theme = .dark

@@ -42,6 +42,17 @@ import ViewLayout
       ])
   }
 
+  /// Words wrap, so a report takes what the print leaves, and the picture is not wider for it.
+  @Test(arguments: [240.0, 320, 400])
+  func aReportWrapsAtTheWidthOfThePrint(_ width: Double) {
+    var figure = figure(.console, constraints: [self.width(40), self.width(60)])
+    figure.arrangement.printWidth = Located(width)
+    let painted = figure.painted()
+    #expect(painted.diagnostics.isEmpty)
+    #expect(painted.list.size.width <= width)
+    #expect(painted.list.texts.joined().filter { $0 != " " }.contains("Willattempttorecoverbybreakingconstraint"))
+  }
+
   @Test func aConsoleWithoutAConflictIsEmptyAndSaysSo() {
     let painted = figure(.console).painted()
     #expect(

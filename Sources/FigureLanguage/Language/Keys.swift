@@ -90,7 +90,7 @@ enum ConstraintKey: String, CaseIterable {
 /// The keys of a callout.
 enum CalloutKey: String, CaseIterable {
   case label, text, dimension, arrow, circle, bracket, highlight, magnify
-  case at, color, side, offset, font, line, width, textAlignment, axis, factor, radius, to
+  case at, color, side, offset, font, line, width, textAlignment, axis, maximumFractionDigits, factor, radius, to
 }
 
 /// The keys of a legend.
@@ -100,7 +100,7 @@ enum LegendKey: String, CaseIterable {
 
 /// The details of an annotation.
 enum AnnotationKey: String, CaseIterable {
-  case of, except, values, labels, style, color, axis
+  case of, except, values, labels, side, sides, style, color, axis
 }
 
 /// The numbers that constraints are shown with.

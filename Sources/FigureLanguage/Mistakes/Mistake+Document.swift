@@ -131,9 +131,17 @@ extension Mistake {
   // MARK: Annotations and callouts
 
   static let axisWithoutConstraints = Mistake(
-    .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes' and 'priorities'")
+    .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes' and priorities")
 
   static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity'")
+
+  static func sideOfAnnotation(_ kind: String) -> Mistake {
+    Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")
+  }
+
+  static func noSideOfAnnotation(_ side: String, _ kind: String) -> Mistake {
+    Mistake(.wrongForm, "'\(side)' is no side of '\(kind)': a callout can have it")
+  }
 
   static func choiceWithoutConstraints(_ key: String) -> Mistake {
     Mistake(.uselessKey, "'\(key)' is only for 'constraints' and 'conflicts'")
@@ -156,6 +164,14 @@ extension Mistake {
 
   static func keyBesideCallout(_ key: String, kind: String) -> Mistake {
     Mistake(.uselessKey, "'\(key)' cannot be combined with '\(kind)'")
+  }
+
+  static func centerOfCallout(_ kind: String) -> Mistake {
+    Mistake(.uselessKey, "'center' is only for a 'text' and a 'label': a '\(kind)' has a side")
+  }
+
+  static func bracketOfPoint(_ kind: String) -> Mistake {
+    Mistake(.wrongForm, "a '\(kind)' along one place needs a view or a part of one: a point has no length")
   }
 
   static func placeMissing(kind: String) -> Mistake { Mistake(.missingKey, "a '\(kind)' needs its place: 'at'") }

@@ -82,7 +82,7 @@ extension Schema {
   /// Words, or mappings with details.
   static let annotations: Schema = {
     let one = Schema.any(of: [.word(AnnotationKind.self), .mapping(AnnotationKind.self)])
-    return .any(of: [one, .list(of: one)])
+    return .any(of: [.word(among: ["none"]), one, .list(of: one)])
   }()
 
   /// A callout has one kind, and the keys that this kind has a use for.

@@ -97,6 +97,11 @@ struct AnnotationSite {
     return isMeant(view, details.views != nil || view.show?[kind] != nil) ? details : nil
   }
 
+  /// The side in the direction in which the panel is laid out.
+  func side(_ side: CalloutLook.Side?) -> CalloutLook.Side? {
+    side?.settled(isRightToLeft: scene.panel.variant.direction == .rightToLeft)
+  }
+
   // MARK: Lengths and words
 
   /// A length of an annotation in points of the panel.

@@ -8,6 +8,9 @@ enum AnnotationTable {
     var kinds: Set<AnnotationKind>
     var place: @Sendable (inout AnnotationPlacer) -> Void
 
+    /// Whether it needs only the places of views, and no distances between them: it can be drawn on planes too.
+    var isOfPlaces: Bool { kinds.isSubset(of: [.names, .values]) }
+
     /// Annotations that are placed one by one.
     init(_ kinds: AnnotationKind..., each annotations: @escaping @Sendable (AnnotationSite) -> [Annotation]) {
       self.kinds = Set(kinds)
@@ -47,7 +50,7 @@ enum AnnotationTable {
     Row(.constraints, .conflicts, together: { $0.placeTurnedConstraints() }),
     Row(.spacing, together: { $0.placeStackSpacing() }),
     Row(.intrinsicSizes, each: IntrinsicSizes.annotations),
-    Row(.priorities, each: Priorities.annotations),
+    Row(.priorities, .hugging, .compressionResistance, each: Priorities.annotations),
     // 3. The author's own annotations avoid all others.
     Row(together: { $0.placeCallouts() }),
   ]

@@ -10,67 +10,32 @@ struct ExplodedPanelPainter {
   let scene: PanelScene
   let context: PaintingContext
 
-  /// The rotation of the planes around a vertical axis, in radians.
-  private static let turn = 35 * Double.pi / 180
-  /// The factor by which the rotation shortens widths.
-  private static let narrowing = Transform.rotation(radians: turn).a
-  /// How far a plane descends from left to right, as a share of the distance.
-  private static let fall = 0.12
-  /// The distance between planes, as a share of the root's width, and its minimum in points.
-  private static let spacing = 0.42
-  private static let leastSpacing = 40.0
-  /// The maximum extent of all planes of a deep hierarchy, in widths of the root.
-  private static let longestSpread = 3.0
+  /// Names and callouts at the views on their planes, already placed.
+  let annotations: PlacedAnnotations
+
   private static let padding = 16.0
 
   func paint() -> PaintedPanel {
-    // 1. The views that are shown, and their levels.
-    let shown = scene.panel.views.indices.filter { scene.isVisible(viewAt: $0) && isDrawn($0) }
-    let depths = depths()
-    let step = step(levels: shown.map { depths[$0] }.max() ?? 0)
-    let planes = depths.map { plane(ofLevel: $0, step: step) }
+    // 1. The views that are shown, and their planes.
+    let shown = scene.panel.views.indices.filter(scene.isExploded(viewAt:))
+    let planes = ExplodedPlanes(of: scene)
     var items: [Item] = []
     // 2. Level by level from the back: the shadow of each view on its superview's plane, dotted lines from there to
     //    its own plane, then the view without its subviews.
-    for level in 0...(shown.map { depths[$0] }.max() ?? 0) {
-      let views = shown.filter { depths[$0] == level }
+    for level in 0...(shown.map { planes.levels[$0] }.max() ?? 0) {
+      let views = shown.filter { planes.levels[$0] == level }
       items += views.compactMap { footprint(ofViewAt: $0, planes: planes) }
       items += views.compactMap { links(ofViewAt: $0, planes: planes) }
-      items += views.map { .group(group(forViewAt: $0, plane: planes[$0])) }
+      items += views.map { .group(group(forViewAt: $0, plane: planes.plane(ofViewAt: $0))) }
     }
+    // 3. The annotations in front of all planes.
+    let painted = annotations.paint(with: context)
+    items += painted.marks + painted.signs
     let body = (items.unitedBounds ?? scene.rootRect).insetBy(dx: -Self.padding, dy: -Self.padding)
     let whole = Rect(
       x: body.minX.rounded(.down), y: body.minY.rounded(.down), width: body.width.rounded(.up) + 1,
       height: body.height.rounded(.up) + 1)
     return PaintedPanel(body: whole, items: items, zoom: scene.zoom)
-  }
-
-  private func isDrawn(_ index: Int) -> Bool {
-    scene.panel.views[index].kind != .layoutGuide && scene.isWithinReach(viewAt: index)
-  }
-
-  /// The level of each view, 0 for the root. A superview always comes before its subviews.
-  private func depths() -> [Int] {
-    var depths: [Int] = []
-    for view in scene.panel.views {
-      depths.append(view.superview.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0)
-    }
-    return depths
-  }
-
-  // MARK: Planes
-
-  private func step(levels: Int) -> Double {
-    let width = scene.rootRect.width
-    return min(
-      max(Self.leastSpacing, width * Self.spacing),
-      max(Self.leastSpacing, width * Self.longestSpread / Double(max(1, levels))))
-  }
-
-  /// From the panel's coordinates to a level's plane in the picture.
-  private func plane(ofLevel level: Int, step: Double) -> Transform {
-    let distance = step * Double(level)
-    return Transform(a: Self.narrowing, b: Self.fall, c: 0, d: 1, tx: -distance, ty: distance * Self.fall)
   }
 
   // MARK: Views
@@ -107,21 +72,22 @@ struct ExplodedPanelPainter {
   }
 
   /// The place of a view on its superview's plane, as a pale shade. The dotted lines end there.
-  private func footprint(ofViewAt index: Int, planes: [Transform]) -> Item? {
+  private func footprint(ofViewAt index: Int, planes: ExplodedPlanes) -> Item? {
     guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
-    let corners = scene.corners(ofViewAt: index).map(planes[superview].apply(to:))
+    let corners = scene.corners(ofViewAt: index).map(planes.plane(ofViewAt: superview).apply(to:))
     let hue = hue(ofViewAt: index)
     let shape = Shape(.polyline(corners, closed: true), fill: .color(hue.opacity(0.16)))
     return .group(Group(classes: ["strut-footprint"], items: [.shape(shape)]))
   }
 
   /// Dotted lines from a view's corners to their places on the superview's plane.
-  private func links(ofViewAt index: Int, planes: [Transform]) -> Item? {
+  private func links(ofViewAt index: Int, planes: ExplodedPlanes) -> Item? {
     guard let superview = scene.panel.views[index].superview, scene.isVisible(viewAt: superview) else { return nil }
     let stroke = Stroke(
       color: hue(ofViewAt: index).opacity(0.7), width: context.grid.width(0.5), dash: [2, 2])
+    let (ground, plane) = (planes.plane(ofViewAt: superview), planes.plane(ofViewAt: index))
     let lines = scene.corners(ofViewAt: index).map { corner in
-      Item.stroke(.line(from: planes[superview].apply(to: corner), to: planes[index].apply(to: corner)), stroke)
+      Item.stroke(.line(from: ground.apply(to: corner), to: plane.apply(to: corner)), stroke)
     }
     return .group(Group(classes: ["strut-link"], items: lines))
   }

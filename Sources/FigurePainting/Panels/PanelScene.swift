@@ -94,6 +94,18 @@ struct PanelScene {
     return scene
   }
 
+  /// The scene with each view on its plane of an exploded hierarchy, where names and callouts find it.
+  func exploded() -> PanelScene {
+    let planes = ExplodedPlanes(of: self)
+    var scene = self
+    scene.pivot = 0
+    scene.uncut = .everything
+    scene.toPanel = toPanel.enumerated().map { $1.concatenating(planes.plane(ofViewAt: $0)) }
+    scene.boxes = zip(panel.views, scene.toPanel).map { $1.apply(to: $0.bounds) }
+    scene.grid = SpatialGrid(scene.boxes)
+    return scene
+  }
+
   /// The scene with the system colours of a theme.
   func resolvingSystemColors(in theme: Theme) -> PanelScene {
     var scene = self

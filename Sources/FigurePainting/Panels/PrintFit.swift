@@ -2,18 +2,25 @@ import Figures
 import Geometry
 import Staging
 
-/// Finds the factor by which the screens of a picture are scaled for the width that it is printed at.
+/// Finds the factor by which the screens of a picture are scaled for the width that it is printed at, and the width at
+/// which its reports wrap.
 ///
 /// Signs and words keep their size, and their places follow the screens. So the width is measured for each factor.
 struct PrintFit {
   /// The factor to try, at most 1.
   private(set) var scale: Double
+  /// The width in points at which reports wrap, `nil` for any.
+  ///
+  /// They get what the screens in the other columns leave, and an equal share of the width in any case: words wrap, and
+  /// screens only become smaller.
+  private(set) var reportWidth: Double?
   /// The width that is printed at, in points; `nil` for any.
   private let width: Double?
   /// The widths of the widest screens of all columns together, in points of the screens.
   private let screens: Double
   /// The smallest factor: whatever signs need, screens stay large enough to be seen.
   private var smallest = 0.05
+  private var leastReportWidth = 0.0
   private var tries = 0
 
   /// Begins with the factor at which the screens and the distances between them are as wide. What is around the screens
@@ -22,24 +29,45 @@ struct PrintFit {
     width = arrangement.printWidth?.value
     let perRow = arrangement.rowLength(of: picture.panels.count)
     var columns = [Double](repeating: 0, count: min(perRow, picture.panels.count))
-    for (index, panel) in picture.panels.enumerated() where panel.kind.showsScreen {
+    var columnsOfReports = Set<Int>()
+    for (index, panel) in picture.panels.enumerated() {
+      if panel.kind.isReport { columnsOfReports.insert(index % perRow) }
+      guard panel.kind.showsScreen else { continue }
       let root = Rect(origin: .zero, size: panel.root.bounds.size)
       let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
       columns[index % perRow] = max(columns[index % perRow], shown.width * panel.zoom)
     }
     screens = columns.reduce(0, +)
     scale = 1
-    if let width, screens > 0 {
-      shrink(to: (width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)) / screens)
+    guard let width else { return }
+    let room = width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)
+    var roomOfScreens = room
+    if !columnsOfReports.isEmpty {
+      let others = columns.indices.filter { !columnsOfReports.contains($0) }.map { columns[$0] }.reduce(0, +)
+      leastReportWidth = room / Double(columns.count)
+      reportWidth = max(leastReportWidth, (room - others) / Double(columnsOfReports.count))
+      roomOfScreens -= columnsOfReports.map { max(0, leastReportWidth - columns[$0]) }.reduce(0, +)
+    }
+    if screens > 0 {
+      shrink(to: roomOfScreens / screens)
       smallest = scale * Self.leastShare
     }
   }
 
-  /// Whether a picture that was measured is too wide and another factor may help, which then is `scale`.
-  mutating func shrinks(_ measured: Double) -> Bool {
-    guard let width, measured > width, screens > 0, tries < Self.mostTries, scale > smallest else { return false }
+  /// Whether a picture that was measured is too wide and something else may help, which then is `scale` and
+  /// `reportWidth`.
+  ///
+  /// - Parameter widestReport: The width in points of the widest report, which may be narrower than it has to be.
+  mutating func shrinks(_ measured: Double, widestReport: Double) -> Bool {
+    guard let width, measured > width, tries < Self.mostTries else { return false }
     tries += 1
-    shrink(to: scale - (measured - width + Self.reserve) / screens)
+    let excess = measured - width
+    if let reportWidth, min(reportWidth, widestReport) > leastReportWidth + 1 {
+      self.reportWidth = max(leastReportWidth, min(reportWidth, widestReport) - excess)
+      return true
+    }
+    guard screens > 0, scale > smallest else { return false }
+    shrink(to: scale - (excess + Self.reserve) / screens)
     return true
   }
 

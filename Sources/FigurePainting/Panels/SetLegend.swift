@@ -14,7 +14,8 @@ struct SetLegend {
 
   private let legend: Legend
   private let title: SetText?
-  private let entries: [Entry]
+  /// The entries with words that wrap at each of the widths.
+  private let settings: [[Entry]]
 
   /// Whether it makes the picture wider.
   var isAtSide: Bool { legend.side == .right }
@@ -23,38 +24,43 @@ struct SetLegend {
   private static let gap = 8.0
   /// The distance between columns, and from the panels.
   private static let columnGap = 20.0
-  /// The width at which words wrap.
+  /// The widths at which words wrap beside the panels, and, if there is more room, below them: the first that fits.
   private static let widest = 200.0
+  private static let widths = [640, 480, 360, 280, widest]
 
   /// - Returns: `nil` if no label has words, or the author wants no legend.
   init?(_ legend: Legend, of panels: [PanelLayout], setter: TextSetting) {
     guard legend.side != .none else { return nil }
     self.legend = legend
     var known: Set<[String]> = []
-    entries = panels.filter { $0.kind == .layout }.flatMap(\.callouts).compactMap { callout in
+    let labels = panels.filter(\.kind.showsScreen).flatMap(\.callouts).compactMap { callout in
       guard case .label(let sign, _) = callout.mark, let text = callout.text, known.insert([sign, text]).inserted else {
-        return nil
+        return (sign: String, text: String, color: Color?)?.none
       }
-      return Entry(
-        sign: setter.line(sign, font: .annotation(10, weight: .bold)),
-        words: setter.balanced(text, font: .annotation(11), width: Self.widest), color: callout.look.color)
+      return (sign, text, callout.look.color)
     }
-    guard !entries.isEmpty else { return nil }
+    guard !labels.isEmpty else { return nil }
+    settings = (legend.side == .bottom ? Self.widths : [Self.widest]).map { width in
+      labels.map { label in
+        Entry(
+          sign: setter.line(label.sign, font: .annotation(10, weight: .bold)),
+          words: setter.balanced(label.text, font: .annotation(11), width: width), color: label.color)
+      }
+    }
     title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
   }
 
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
   func beside(_ canvas: PanelRows.Canvas, theme: Theme, grid: PixelGrid) -> PanelRows.Canvas {
-    // 1. The columns.
-    let perColumn = (entries.count + legend.columns - 1) / legend.columns
-    let columns = stride(from: 0, to: entries.count, by: perColumn).map {
-      Array(entries[$0..<min(entries.count, $0 + perColumn)])
-    }
-    let widths = columns.map { $0.map { width(of: $0.sign) + Self.gap + $0.words.naturalWidth }.max() ?? 0 }
+    // 1. The columns. Below the panels, they are as wide as they can be without making the picture wider.
+    let sets = settings.map(columns(of:))
+    guard let fitting = sets.first(where: { $0.width + 2 * PanelRows.margin <= canvas.size.width }) ?? sets.last
+    else { return canvas }
+    let (columns, widths, allColumns) = fitting
     let heights = columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }
     let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(
-      max(widths.reduce(0) { $0 + $1 + Self.columnGap } - Self.columnGap, title?.naturalWidth ?? 0),
+      max(allColumns, title?.naturalWidth ?? 0),
       head + (heights.max() ?? 0))
     // 2. Its place.
     let isRight = legend.side == .right
@@ -81,6 +87,16 @@ struct SetLegend {
     let group = Item.group(Group(classes: ["strut-legend"], items: items))
     return PanelRows.Canvas(
       size: Size(size.width.rounded(.up), size.height.rounded(.up)), items: canvas.items + [group])
+  }
+
+  /// The entries in columns, the width of each, and that of all.
+  private func columns(of entries: [Entry]) -> (columns: [[Entry]], widths: [Double], width: Double) {
+    let perColumn = (entries.count + legend.columns - 1) / legend.columns
+    let columns = stride(from: 0, to: entries.count, by: perColumn).map {
+      Array(entries[$0..<min(entries.count, $0 + perColumn)])
+    }
+    let widths = columns.map { $0.map { width(of: $0.sign) + Self.gap + $0.words.naturalWidth }.max() ?? 0 }
+    return (columns, widths, widths.reduce(0) { $0 + $1 + Self.columnGap } - Self.columnGap)
   }
 
   /// The disc, and beside it the words, the first line of which is level with the disc's letter.

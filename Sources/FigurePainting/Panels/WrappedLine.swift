@@ -3,7 +3,7 @@ enum WrappedLine {
   /// The rows of a line. All rows after the first are indented more than the line.
   ///
   /// A row ends at its widest gap, because the console separates related words by fewer spaces; among equal gaps, at
-  /// the last one. A word that is longer than a row is split.
+  /// the last one. A word that is longer than a row is split before a parenthesis or behind a punctuation mark.
   ///
   ///     WrappedLine.rows(of: "<a b   (Names: c)>", columns: 12)   // ["<a b", "    (Names:", "    c)>"]
   ///
@@ -25,6 +25,14 @@ enum WrappedLine {
     }
   }
 
+  /// The last index within a word's second half at which one of its parts begins, or the maximum length.
+  private static func placeInWord(_ rest: ArraySlice<Character>, room: Int, indent: Int) -> Int {
+    let end = rest.startIndex + room
+    let start = rest.startIndex + max(indent + 1, room / 2)
+    guard start < end else { return end }
+    return (start...end).last { "([<".contains(rest[$0]) || ":,|.-)]".contains(rest[$0 - 1]) } ?? end
+  }
+
   /// The index at which a row ends: the beginning of a gap, or the maximum length.
   private static func breakingPlace(in rest: ArraySlice<Character>, room: Int, indent: Int) -> Int {
     var best: (place: Int, width: Int)?
@@ -39,6 +47,6 @@ enum WrappedLine {
       if index > rest.startIndex + indent, width >= (best?.width ?? 0) { best = (index, width) }
       index += width
     }
-    return best?.place ?? rest.startIndex + room
+    return best?.place ?? placeInWord(rest, room: room, indent: indent)
   }
 }

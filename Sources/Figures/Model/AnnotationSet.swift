@@ -9,7 +9,7 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   /// More words of `show`.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   /// More words of `show`.
-  case standardSpacing, rulers, priorities, spacing, readable
+  case standardSpacing, rulers, priorities, hugging, compressionResistance, spacing, readable
 
   /// Whether it shows guides and distances of the screen, and nothing of views.
   package var isOfGuides: Bool {
@@ -38,6 +38,10 @@ public struct AnnotationSet: Hashable, Sendable {
     public var style: String?
     /// The colour; `nil` for the annotation's own.
     public var color: Color?
+    /// The side of a view, or of what a bar connects, where words and bars stand; `nil` for the best place.
+    public var side: CalloutLook.Side?
+    /// The sides of the bars of constraints with an identifier.
+    public var sides: [String: CalloutLook.Side] = [:]
     /// The axis for which it is shown; `nil` for both. Only for constraints, content sizes and priorities.
     public var axis: Axis?
     /// The source location of the request.

@@ -62,6 +62,8 @@ public struct CalloutLook: Hashable, Sendable {
   public enum Side: String, Hashable, Sendable, CaseIterable {
     /// An edge or a corner. Leading and trailing edges follow the direction of the layout.
     case left, right, top, bottom, leading, trailing, topLeft, topRight, bottomLeft, bottomRight
+    /// Not beside its place, but in the middle of it.
+    case center
 
     /// The edge or corner in a layout that runs from right to left, or from left to right.
     public func settled(isRightToLeft: Bool) -> Side {
@@ -72,7 +74,7 @@ public struct CalloutLook: Hashable, Sendable {
       }
     }
 
-    /// The direction, one point long; in a layout that runs from left to right.
+    /// The direction, one point long, or zero for the middle; in a layout that runs from left to right.
     public var direction: Point {
       switch self {
       case .left, .leading: Point(-1, 0)
@@ -83,6 +85,7 @@ public struct CalloutLook: Hashable, Sendable {
       case .topRight: Point(0.7, -0.7)
       case .bottomLeft: Point(-0.7, 0.7)
       case .bottomRight: Point(0.7, 0.7)
+      case .center: .zero
       }
     }
   }
@@ -105,6 +108,8 @@ public struct CalloutLook: Hashable, Sendable {
   public var line: Line?
   /// The width at which its words wrap, in points.
   public var width: Double?
+  /// The most digits after the point of a dimension's number.
+  public var maximumFractionDigits: Int?
   /// How the lines of its words are aligned.
   public var textAlignment: TextAlignment?
 

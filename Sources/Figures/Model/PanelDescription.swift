@@ -12,6 +12,8 @@ public struct PanelDescription: Hashable, Sendable {
 
     /// Whether the panel shows the screen, and not only words.
     public var showsScreen: Bool { self == .layout || self == .exploded }
+    /// Whether rows of the debugger or the console are printed, which wrap where the print is narrow.
+    public var isReport: Bool { self == .console || self == .trace || self == .dump }
   }
 
   /// The state in which a panel starts.

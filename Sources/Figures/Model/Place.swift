@@ -32,6 +32,8 @@ public struct Place: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// The view's own text.
     case text
+    /// The frame, which encloses a view that a transform has turned.
+    case frame
     /// The title, the way back and the buttons of a bar, or the tabs of one.
     case title, back
     case item(Int)
@@ -93,12 +95,13 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, title, back, item, row, accessory, segment, thumb
+    case text, frame, title, back, item, row, accessory, segment, thumb
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
       switch self {
       case .text: [.label, .button, .textField, .textView, .searchBar, .tableViewCell]
+      case .frame: ViewKind.allCases
       case .title, .back: [.navigationBar]
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row: [.tableView]
@@ -115,6 +118,7 @@ extension Place.Part {
     public func part(_ number: Int) -> Place.Part {
       switch self {
       case .text: .text
+      case .frame: .frame
       case .title: .title
       case .back: .back
       case .item: .item(number)
@@ -132,6 +136,7 @@ extension Place.Part: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text: "text"
+    case .frame: "frame"
     case .title: "title"
     case .back: "back"
     case .item(let number): "item(\(number))"

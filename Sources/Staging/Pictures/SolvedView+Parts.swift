@@ -12,6 +12,8 @@ extension SolvedView {
     switch part {
     case .guide(let guide): frame(of: guide)
     case .text: textFrame(on: platform)
+    // In its own coordinates a view is never turned.
+    case .frame: bounds
     case .title: titleFrame
     case .back: backFrame
     case .item(let number): frames(ofCounted: part, on: platform).element(number)

@@ -7,9 +7,10 @@ struct AnnotationReader {
   let names: DocumentNames
   var reporter: MistakeReporter { values.reporter }
 
-  /// `show`: an annotation, a list of them, or a mapping with details.
+  /// `show`: `none`, an annotation, a list of them, or a mapping with details.
   func annotations(_ node: Node, in scope: NameScope) -> AnnotationSet {
     var set = AnnotationSet()
+    guard node.scalar?.text != "none" else { return set }
     for item in values.items(node) {
       guard let entries = item.mapping else {
         if let kind = values.word(item, "show", AnnotationKind.self) { set[kind] = .init(range: item.range) }
@@ -55,6 +56,13 @@ struct AnnotationReader {
         reporter.error(.axisWithoutConstraints, at: fields.keyRange(.axis))
       }
     }
+    if let node = fields.node(.side) {
+      if kind.hasSides {
+        details.side = side(node, of: kind)
+      } else {
+        reporter.error(.sideOfAnnotation(kind.rawValue), at: fields.keyRange(.side))
+      }
+    }
     if let node = fields.node(.color) { details.color = values.color(node, "color") }
     return details
   }
@@ -64,21 +72,39 @@ struct AnnotationReader {
     of details: inout AnnotationSet.Details, _ fields: Fields<AnnotationKey>, _ kind: AnnotationKind,
     in scope: NameScope
   ) {
-    for key in [AnnotationKey.except, .labels] where fields.node(key) != nil && !kind.isOfConstraints {
+    for key in [AnnotationKey.except, .labels, .sides] where fields.node(key) != nil && !kind.isOfConstraints {
       reporter.error(.choiceWithoutConstraints(key.rawValue), at: fields.keyRange(key))
     }
     if let node = fields.node(.except) {
       details.excluded = Set(values.items(node).compactMap { subject($0, "except", of: kind, in: scope) })
     }
-    guard kind.isOfConstraints, let node = fields.node(.labels) else { return }
+    guard kind.isOfConstraints else { return }
+    details.labels = choices(fields, .labels, of: "words", in: scope) { values.text($0, "labels") }
+    details.sides = choices(fields, .sides, of: "sides", in: scope) { side($0, of: kind) }
+  }
+
+  /// A mapping of identifiers of constraints.
+  private func choices<Choice>(
+    _ fields: Fields<AnnotationKey>, _ key: AnnotationKey, of kind: String, in scope: NameScope,
+    read: (Node) -> Choice?
+  ) -> [String: Choice] {
+    guard let node = fields.node(key) else { return [:] }
     guard let entries = node.mapping else {
-      values.mismatch(node, "labels", takes: "a mapping of identifiers to words")
-      return
+      values.mismatch(node, key.rawValue, takes: "a mapping of identifiers to \(kind)")
+      return [:]
     }
-    for entry in entries where !values.reportMissing(entry) {
-      guard names.constraintReference(entry.key, in: scope) != nil else { continue }
-      details.labels[entry.key.text] = values.text(entry.value, "labels")
+    return entries.reduce(into: [:]) { choices, entry in
+      guard !values.reportMissing(entry), names.constraintReference(entry.key, in: scope) != nil else { return }
+      choices[entry.key.text] = read(entry.value)
     }
+  }
+
+  private func side(_ node: Node, of kind: AnnotationKind) -> CalloutLook.Side? {
+    guard let side = values.word(node, "side", CalloutLook.Side.self) else { return nil }
+    guard kind.has(side) else {
+      return reporter.refuse(.noSideOfAnnotation(side.rawValue, kind.rawValue), at: node.range)
+    }
+    return side
   }
 
   /// A view, or among constraints an identifier.
@@ -114,7 +140,21 @@ extension AnnotationKind {
   var isOfConstraints: Bool { self == .constraints || self == .conflicts }
 
   /// Whether it can be shown for one axis.
-  var hasAxis: Bool { [.constraints, .intrinsicSizes, .priorities].contains(self) }
+  var hasAxis: Bool { self == .constraints || self == .intrinsicSizes || isOfPriorities }
+
+  /// Whether the author can say on which side its words or bars stand.
+  var hasSides: Bool { isOfConstraints || isOfPriorities || [.names, .values, .spacing].contains(self) }
+
+  /// Whether its words or bars can stand on a side. A name can also be in the middle of its view.
+  fileprivate func has(_ side: CalloutLook.Side) -> Bool {
+    switch side {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .center: self == .names || self == .values
+    case .topLeft, .topRight, .bottomLeft, .bottomRight: false
+    }
+  }
+
+  private var isOfPriorities: Bool { [.priorities, .hugging, .compressionResistance].contains(self) }
 
   /// The words that choose among ways of drawing; `nil` where there is one way.
   var styles: [String]? {

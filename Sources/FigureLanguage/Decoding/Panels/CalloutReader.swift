@@ -65,6 +65,9 @@ struct CalloutReader {
     for key in fields.order where key != kind && !kind.uses(key) {
       reporter.error(.keyBesideCallout(key.rawValue, kind: kind.rawValue), at: fields.keyRange(key))
     }
+    if look.side == .center, kind != .text, kind != .label, kind != .highlight {
+      reporter.error(.centerOfCallout(kind.rawValue), at: fields.keyRange(.side))
+    }
     // 3. Its places and its words.
     guard let mark = mark(kind, value, fields) else { return nil }
     let text = kind == .text ? nil : fields.node(.text).flatMap { words($0, "text") }
@@ -86,6 +89,7 @@ struct CalloutReader {
       let axis = fields.node(.axis).flatMap { values.word($0, "axis", Callout.DimensionAxis.self) }
       return ends(value, kind).map { .dimension(from: $0.from, to: $0.to, axis: axis) }
     case .bracket:
+      if let text = value.scalar?.text, !text.contains(" ") { return bracketAlongView(value) }
       return ends(value, kind).map { .bracket(from: $0.from, to: $0.to) }
     case .magnify:
       let factor = fields.node(.factor).map { values.number($0, "factor", in: 1...20) } ?? 2
@@ -100,6 +104,12 @@ struct CalloutReader {
     default:
       return ends(value, kind).map { .arrow(from: $0.from, to: $0.to) }
     }
+  }
+
+  private func bracketAlongView(_ node: Node) -> Callout.Mark? {
+    guard let place = places.place(node, in: scope) else { return nil }
+    guard place.isArea else { return reporter.refuse(.bracketOfPoint(CalloutKey.bracket.rawValue), at: node.range) }
+    return .bracket(from: place, to: place)
   }
 
   private func ends(_ node: Node, _ kind: CalloutKey) -> (from: Place, to: Place)? {
@@ -138,6 +148,9 @@ struct CalloutReader {
     look.font = fields.node(.font).flatMap { values.font($0, "font") }
     look.line = fields.node(.line).flatMap { values.word($0, "line") }
     look.width = fields.node(.width).flatMap { values.number($0, "width", in: 1...10_000) }
+    look.maximumFractionDigits = fields.node(.maximumFractionDigits).flatMap {
+      values.integer($0, "maximumFractionDigits", in: 0...6)
+    }
     look.textAlignment = fields.node(.textAlignment).flatMap { values.word($0, "textAlignment") }
     return look
   }
@@ -154,7 +167,7 @@ extension CalloutKey {
     case .color, .side, .offset, .font, .line, .width, .textAlignment: true
     case .at: self == .label || self == .text
     case .text: true
-    case .axis: self == .dimension
+    case .axis, .maximumFractionDigits: self == .dimension
     case .factor, .radius, .to: self == .magnify
     case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify: false
     }

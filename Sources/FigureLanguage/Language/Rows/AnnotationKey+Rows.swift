@@ -33,6 +33,7 @@ extension AnnotationKind: DocumentedKey {
       "the distances that a stack view keeps between its views, and to its edges if they stay inside its margins"
     case .priorities:
       "hugging and compression resistance, written beside every view, whether it stretches or not"
+    case .hugging, .compressionResistance: "only one of both priorities, written beside every view"
     case .rulers: "scales along the sides"
     }
   }
@@ -52,10 +53,20 @@ extension AnnotationKey: DocumentedKey {
     case .values:
       KeyRow(
         .any(of: [.boolean, .word(ConstraintNumbers.self)]),
-        "whether numbers are shown; for `constraints`, also "
+        "whether numbers, and the words of guides, are shown; for `constraints`, also "
           + "[`distances`, `constants` or `none`](#distances-and-constants)")
     case .labels:
       KeyRow(.byName(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")
+    case .side:
+      KeyRow(
+        .word(CalloutLook.Side.self),
+        "for names, priorities, `spacing` and constraints: where they stand, seen from the view or from what a bar "
+          + "connects: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, for `names` also `center`. Bars stand "
+          + "across their axis: `top` moves only horizontal ones")
+    case .sides:
+      KeyRow(
+        .byName(.word(CalloutLook.Side.self)),
+        "for `constraints` and `conflicts`: the sides of single bars, `{identifier: side}`")
     case .style:
       KeyRow(
         .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),
@@ -65,7 +76,7 @@ extension AnnotationKey: DocumentedKey {
     case .axis:
       KeyRow(
         .word(Axis.self),
-        "for `constraints`, `intrinsicSizes` and `priorities`, `horizontal` or `vertical`: only this axis. If both "
+        "for `constraints`, `intrinsicSizes` and priorities, `horizontal` or `vertical`: only this axis. If both "
           + "axes crowd the picture, use two panels")
     }
   }
@@ -74,7 +85,8 @@ extension AnnotationKey: DocumentedKey {
   func isTaken(by kind: AnnotationKind) -> Bool {
     switch self {
     case .of, .values, .color: true
-    case .except, .labels: kind.isOfConstraints
+    case .except, .labels, .sides: kind.isOfConstraints
+    case .side: kind.hasSides
     case .style: kind.styles != nil
     case .axis: kind.hasAxis
     }

@@ -19,7 +19,8 @@ extension CalloutKey: DocumentedKey {
     case .arrow: KeyRow(.ends, "an arrow from one place to another")
     case .circle:
       KeyRow(.place, "a ring around a place: around the whole of a view or a part, or a small one around a point")
-    case .bracket: KeyRow(.ends, "a bracket along two places and what is between them")
+    case .bracket:
+      KeyRow(.any(of: [.ends, .place]), "a bracket along two places and what is between them, or along one view")
     case .highlight:
       KeyRow(.any(of: [.place, .list(of: .place)]), "one or several places: a veil dims everything else")
     case .magnify: KeyRow(.place, "a place, which is enlarged in a circle")
@@ -29,7 +30,8 @@ extension CalloutKey: DocumentedKey {
       KeyRow(
         .word(CalloutLook.Side.self),
         "where the callout goes, seen from its place: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, "
-          + "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`")
+          + "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`; for a `text` or a `label` also `center`: in the middle of "
+          + "its place")
     case .offset: KeyRow(.number(0...10_000), "how far it goes, in points")
     case .font: KeyRow(.reference(.font), "the font of its words, [as of a label](#text)")
     case .line:
@@ -42,6 +44,8 @@ extension CalloutKey: DocumentedKey {
         .word(Callout.DimensionAxis.self),
         "of a `dimension`: `horizontal`, `vertical`, or `aligned` with the line between its places, which is the "
           + "default between points of a rotated view")
+    case .maximumFractionDigits:
+      KeyRow(.integer(0...6), "of a `dimension`: the most digits of its number after the point; default 2")
     case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
     case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")

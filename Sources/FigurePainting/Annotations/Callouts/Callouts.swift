@@ -26,6 +26,9 @@ struct Callouts {
     case .text(let text, let place):
       let point = try places.point(of: place)
       guard places.isSeen(point) else { throw .cropped }
+      if look.side == .center {
+        return [words(text, centeredAt: places.whole(place)?.center ?? point, look: look)]
+      }
       if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
       let away = places.direction(of: place)
       // Whoever names a side of a whole view means beside it.
@@ -68,7 +71,9 @@ struct Callouts {
 
   /// A lettered disc: beside the view or the part that it names, next to the point that it names, with a line to it, or
   /// at an end of the line that it names.
-  private func letter(_ text: String, at point: Point, of place: Place, look: CalloutLook) -> Annotation {
+  private func letter(_ text: String, at named: Point, of place: Place, look: CalloutLook) -> Annotation {
+    // Beside a turned view is beside the edge or the corner on the author's side.
+    let point = look.side.flatMap { side in try? self.places.point(of: place, at: side) } ?? named
     let line = site.words(text, size: 10, weight: .bold, look: look)
     let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
     let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
@@ -76,6 +81,9 @@ struct Callouts {
     let whole = axis == nil ? places.whole(place) : nil
     let target = axis.map(LetteredDisc.Target.line) ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
     let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
+    if look.side == .center {
+      return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: whole?.center ?? point)])
+    }
     let away = look.side?.direction ?? places.direction(of: place)
     if let offset = look.offset, axis == nil {
       let box = whole ?? Rect(origin: point, size: .zero)
@@ -235,11 +243,12 @@ extension AnnotationPlacer {
   /// Places the author's own annotations in the order of the document.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
-    placed.veil = Veil(of: site.scene.panel.callouts, places: callouts.places, absences: &lostCallouts)
-    let isRightToLeft = site.scene.panel.variant.direction == .rightToLeft
-    let settled = site.scene.panel.callouts.map { callout in
+    let isFlat = site.scene.panel.kind == .layout
+    let drawn = site.scene.panel.callouts.filter { isFlat || $0.mark.isOfPlace }
+    placed.veil = Veil(of: drawn, places: callouts.places, absences: &lostCallouts)
+    let settled = drawn.map { callout in
       var callout = callout
-      callout.look.side = callout.look.side?.settled(isRightToLeft: isRightToLeft)
+      callout.look.side = site.side(callout.look.side)
       return callout
     }
     let rails = dimensionRails(of: settled, places: callouts.places)
@@ -252,6 +261,16 @@ extension AnnotationPlacer {
       } catch {
         lostCallouts.append((callout.range, error))
       }
+    }
+  }
+}
+
+extension Callout.Mark {
+  /// Whether it needs only a place, and no distance: it can be drawn on a plane of an exploded hierarchy too.
+  fileprivate var isOfPlace: Bool {
+    switch self {
+    case .label, .text, .circle: true
+    case .dimension, .arrow, .bracket, .highlight, .magnify: false
     }
   }
 }

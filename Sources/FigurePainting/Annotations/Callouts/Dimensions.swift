@@ -61,7 +61,9 @@ extension AnnotationPlacer {
 
   private func badge(of dimension: Dimension) -> Badge {
     // A number that the author typed would stay when the layout changes.
-    let number = formatted(dimension.reach.upperBound - dimension.reach.lowerBound)
+    let number = formatted(
+      dimension.reach.upperBound - dimension.reach.lowerBound,
+      maximumFractionDigits: dimension.callout.look.maximumFractionDigits ?? 2)
     let words = dimension.callout.text?.replacing("{}", with: number) ?? number
     return Badge(text: words, look: dimension.callout.look, on: site)
   }

@@ -34,11 +34,21 @@ struct PlaceLocator {
     return point
   }
 
+  /// The position of the edge or the corner on a side of a turned view as a whole; `nil` for another place.
+  func point(of place: Place, at side: CalloutLook.Side) throws(Absence) -> Point? {
+    guard isTurned(place), case .view(let name, let part, nil, _) = place.anchor,
+      let spot = Place.Spot(rawValue: side.rawValue)
+    else { return nil }
+    return try point(of: Place(.view(name, part: part, spot, share: nil), offset: place.offset))
+  }
+
   /// The view's rectangle, or that of its part, in the view's own coordinates.
   private func rect(ofView name: String, _ part: Place.Part?) throws(Absence) -> (index: Int, rect: Rect) {
     guard let index = scene.index(of: name) else { throw .view }
     let view = scene.panel.views[index]
     guard let part else { return (index, view.bounds) }
+    // A frame is in the superview's coordinates, which are not turned with the view.
+    if part == .frame, let superview = view.superview { return (superview, view.frame) }
     guard let rect = view.frame(of: part, on: platform) else {
       throw .part(part, view: name, count: view.frames(ofCounted: part, on: platform).count)
     }
@@ -124,7 +134,9 @@ struct PlaceLocator {
 
   /// Whether a transform has turned the view that a place is a point of.
   func isTurned(_ place: Place) -> Bool {
-    guard let index = place.viewName.flatMap(scene.index(of:)) else { return false }
+    guard case .view(let name, let part, _, _) = place.anchor, let (index, _) = try? rect(ofView: name, part) else {
+      return false
+    }
     return scene.toPanel[index].b != 0 || scene.toPanel[index].c != 0
   }
 

@@ -24,7 +24,8 @@ struct ConstraintPlan {
         switch sketch {
         case .line(let sketch): add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
-          let bar = sketch.fittingItsBadge(margin: site.length(2))
+          let side = site.scene.panel.constraints[index].identifier.flatMap { details.sides[$0] } ?? details.side
+          let bar = sketch.fittingItsBadge(margin: site.length(2)).standing(at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }

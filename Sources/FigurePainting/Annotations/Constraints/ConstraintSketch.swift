@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 
@@ -41,6 +42,22 @@ extension BarSketch {
     let (along, across) = (whole.extent(axis), whole.extent(axis.other))
     return along.shared(with: low...max(low, high)) != nil && across.shared(with: lowExtent) != nil
       && across.shared(with: highExtent) != nil
+  }
+
+  /// The sketch with its bar on a side of the smaller one of what it connects; unchanged for `nil` and for a side along
+  /// its axis.
+  func standing(at side: CalloutLook.Side?, on site: AnnotationSite) -> BarSketch {
+    guard let side, case let outward = side.direction[axis.other], outward != 0 else { return self }
+    let extent = lowExtent.span < highExtent.span ? lowExtent : highExtent
+    let edge = outward > 0 ? extent.upperBound : extent.lowerBound
+    // A number on a vertical bar must not touch the view.
+    let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(2) : 0
+    let distance = max(site.length(10), breadth)
+    var standing = self
+    standing.places = (0..<4).map { lane in
+      (edge + outward * (distance + Double(lane) * site.length(14)), Double(lane) * 3)
+    }
+    return standing
   }
 
   /// The sketch with a narrow pill, if only that one fits between the ends.

@@ -3,11 +3,16 @@ import Geometry
 extension AnnotationSite {
   /// The name of a guide of a view at the top of the guide's box: above it, or in it.
   ///
-  /// - Parameter isAtSide: Whether it is beside the left or the right edge instead: other guides have the top.
-  /// - Returns: `nil` for a box that is narrower than the name because its screen is drawn small: across the edge, the
+  /// - Parameters:
+  ///   - ink: Its ink, unless the author has chosen a colour.
+  ///   - isAtSide: Whether it is beside the left or the right edge instead: other guides have the top.
+  /// - Returns: `nil` where the author wants no words, and for a box that is narrower than the name because its screen is drawn small: across the edge, the
   ///   name would strike it through, and beside it be larger than what it names.
-  func caption(_ text: String, in box: Rect, ink: Ink, isAtSide: Bool = false) -> LabelRequest? {
-    let note = note(text, size: 9, ink: ink)
+  func caption(
+    _ text: String, of shown: AnnotatedView, in box: Rect, ink: Ink, isAtSide: Bool = false
+  ) -> LabelRequest? {
+    guard shown.details.showsValues != false else { return nil }
+    let note = note(text, size: 9, ink: shown.ink(or: ink))
     let size = note.size
     if unit > 1, size.width > box.width - length(4) { return nil }
     if isAtSide {

@@ -16,7 +16,7 @@ enum Margins {
       // Beside other guides it has its name as they have.
       let hasOthers = site.isShown(.safeArea, forViewAt: shown.index) || site.isShown(.readable, forViewAt: shown.index)
       let box = hasOthers ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
-      let caption = box.flatMap { site.caption("margins", in: $0, ink: ink, isAtSide: true) }
+      let caption = box.flatMap { site.caption("margins", of: shown, in: $0, ink: ink, isAtSide: true) }
       return Annotation(
         "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }

@@ -41,7 +41,11 @@ enum Names {
       lines: lines.map { ($0, site.labelSize($0)) }, box: box, shown: shown,
       ink: details?.ink(or: .readable) ?? .readable,
       leader: site.pen(.token(.guide), width: 0.75), unit: site.unit)
-    let places = NamePlaces(site: site, index: index, size: tag.size).candidates(around: shown)
+    let names = NamePlaces(site: site, index: index, size: tag.size)
+    let places =
+      site.side(details?.side).map {
+        .places(for: tag.size, at: $0, of: shown, gap: site.length(3), step: site.length(10))
+      } ?? names.candidates(around: shown)
     return Annotation("strut-name", labels: [LabelRequest(tag, at: places)])
   }
 

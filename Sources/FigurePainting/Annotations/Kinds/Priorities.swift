@@ -8,8 +8,11 @@ import ViewLayout
 /// those of content sizes: chevrons that point inwards, and chevrons that point outwards.
 enum Priorities {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    let rows = Rows(of: site.views(with: .priorities).map(\.index), on: site)
-    return site.views(with: .priorities).compactMap { shown in
+    let asked = [AnnotationKind.priorities, .hugging, .compressionResistance].flatMap { kind in
+      site.views(with: kind).map { (shown: $0, kind: kind) }
+    }
+    let rows = Rows(of: asked.map(\.shown.index), on: site)
+    return asked.sorted { $0.shown.index < $1.shown.index }.compactMap { shown, kind in
       let box = site.scene.alignmentRect(ofViewAt: shown.index)
       guard box.isFinite, shown.view.kind != .layoutGuide else { return nil }
       let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
@@ -17,12 +20,18 @@ enum Priorities {
       let tag = PriorityTag(
         rows: axes.map { axis in
           let priorities = [shown.view.contentHuggingPriority, shown.view.contentCompressionResistancePriority]
-          return zip([true, false], priorities).map { isInward, priority in
-            PriorityTag.Part(
+          return zip([true, false], priorities).compactMap { isInward, priority in
+            guard kind != (isInward ? .compressionResistance : .hugging) else { return nil }
+            return PriorityTag.Part(
               axis: axis, isInward: isInward, badge: Badge(text: formatted(priority[axis].rawValue), on: site))
           }
         }, style: style, target: box, unit: site.unit)
-      let places = places(of: tag.size, beside: box, in: rows.extent(ofViewAt: shown.index), on: site)
+      let row = rows.extent(ofViewAt: shown.index)
+      let places =
+        site.side(shown.details.side).map { side in
+          let rowBox = Rect(x: box.minX, y: row.lowerBound, width: box.width, height: row.span)
+          return .places(for: tag.size, at: side, of: rowBox, gap: site.length(0.5), step: site.length(8))
+        } ?? places(of: tag.size, beside: box, in: row, on: site)
       return Annotation("strut-priorities", labels: [LabelRequest(tag, at: places)])
     }
   }

@@ -15,7 +15,7 @@ enum Readable {
       // The safe area has its name at the top.
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap { box in
-        site.caption("readable width", in: box.insetBy(dx: 0, dy: site.length(18)), ink: ink)
+        site.caption("readable width", of: shown, in: box.insetBy(dx: 0, dy: site.length(18)), ink: ink)
       }
       return Annotation(
         "strut-readable", site.marks([lines], alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))

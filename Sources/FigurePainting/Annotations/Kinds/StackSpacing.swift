@@ -13,7 +13,8 @@ extension AnnotationPlacer {
           constraint: BarSketch.noConstraint, axis: distance.axis, low: distance.low, high: distance.high,
           places: places(across: distance.extent), lowExtent: distance.extent, highExtent: distance.extent,
           badge: Badge(text: number, on: site), style: style,
-          own: distance.views)
+          own: distance.views
+        ).standing(at: site.side(shown.details.side), on: site)
       }
       var marks: [any Mark] = []
       for sketch in sketches {

@@ -1,0 +1,31 @@
+import Figures
+import Geometry
+
+extension [Occupancy.Candidate] {
+  /// Places for a label on a side of a box: at the middle of the side, then along it, then farther away; for `center`
+  /// the middle of the box alone.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the label, in points of the panel.
+  ///   - gap: Its least distance from the box.
+  ///   - step: What it may go farther away at a time.
+  static func places(
+    for size: Size, at side: CalloutLook.Side, of box: Rect, gap: Double, step: Double
+  ) -> Self {
+    let away = side.direction
+    guard away != .zero else { return [Occupancy.Candidate(box.center)] }
+    let axis: Axis = away.x == 0 ? .horizontal : .vertical
+    let room = Swift.max(0, box.extent(axis).span - (axis == .horizontal ? size.width : size.height))
+    return (0..<5).flatMap { ring in
+      [0, -0.5, 0.5, -1, 1].map { share in
+        let reach = Point(
+          (box.width + size.width) / 2 + gap + step * Double(ring),
+          (box.height + size.height) / 2 + gap + step * Double(ring))
+        let along = Point(along: axis, share * room / 2, across: 0)
+        return Occupancy.Candidate(
+          box.center + Point(away.x * reach.x, away.y * reach.y) + along,
+          cost: 3 * Double(ring) + 2 * abs(share))
+      }
+    }
+  }
+}
