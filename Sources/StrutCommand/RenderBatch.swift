@@ -17,6 +17,8 @@ final class RenderBatch: Sendable {
 
   enum Destination: Sendable {
     case folder(OutputFolder)
+    /// Of one picture, which gets that name.
+    case file(String, in: OutputFolder)
     /// Of one picture.
     case standardOutput
   }
@@ -86,7 +88,12 @@ final class RenderBatch: Sendable {
     var plan = OutputPlan()
     return RunDocuments(paths: paths, options: options, jobs: jobs, plan: &plan, .pictures) {
       [options, destination] _, reading in
-      guard case .folder(let folder) = destination else { return [] }
+      let folder: OutputFolder
+      switch destination {
+      case .standardOutput: return []
+      case .file(let name, let folder): return [OutputPlan.Output(path: folder.path(of: name), name: name)]
+      case .folder(let all): folder = all
+      }
       return reading.figures.flatMap { $0.applying(options.overrides).fileNames(in: options.formats) }
         .map { OutputPlan.Output(path: folder.path(of: $0), name: $0) }
     }
@@ -103,7 +110,11 @@ final class RenderBatch: Sendable {
     var output = Output(file: reading.document.source)
     switch destination {
     case .folder(let folder): draw(reading.figures, into: folder, &output)
-    case .standardOutput: if let files = drawing(reading.figures, &output) { hand(files, &output) }
+    case .file(let name, let folder):
+      draw(reading.figures, as: name, in: folder, &output)
+    case .standardOutput:
+      guard let file = onlyPicture(of: reading.figures, for: "standard output", &output) else { break }
+      output.picture = file.bytes
     }
     return output
   }
@@ -142,24 +153,38 @@ final class RenderBatch: Sendable {
     .error(.unwritablePicture, "'\(name)' cannot be written to '\(folder.path)': \(error.reason)")
   }
 
-  /// The pictures of a document; `nil` if it has an error.
-  private func drawing(_ figures: FigureReading, _ output: inout Output) -> [RenderedFile]? {
-    let rendering = render(figures, options: options)
-    output.diagnostics = rendering.diagnostics
-    return rendering.diagnostics.hasErrors ? nil : rendering.files
+  /// Draws a document's only picture, and writes it.
+  private func draw(_ figures: FigureReading, as name: String, in folder: OutputFolder, _ output: inout Output) {
+    guard let file = onlyPicture(of: figures, for: "'\(folder.path(of: name))'", &output) else { return }
+    do throws(WritingError) {
+      try folder.write(file.bytes, as: name)
+    } catch {
+      output.problems.add(Self.problem(with: name, in: folder, error))
+      return
+    }
+    output.paths = [folder.path(of: name)]
+    guard var snippet = snippet.map({ Snippet($0, of: figures.figures) }) else { return }
+    snippet.add(file, at: folder.path(of: name))
+    output.snippet = snippet.text
   }
 
-  /// For standard output, which takes one picture: of several nobody could tell where one ends.
-  private func hand(_ files: [RenderedFile], _ output: inout Output) {
-    guard files.count == 1, let file = files.first else {
+  /// The picture of a document that has one; `nil`, which is told, for several and for a document with an error.
+  ///
+  /// - Parameter taker: What takes one picture: of several nobody could tell where one ends, or which is meant.
+  private func onlyPicture(of figures: FigureReading, for taker: String, _ output: inout Output) -> RenderedFile? {
+    let rendering = render(figures, options: options)
+    output.diagnostics = rendering.diagnostics
+    guard !rendering.diagnostics.hasErrors else { return nil }
+    let files = rendering.files
+    guard files.count == 1 else {
       let names = files.prefix(4).map(\.name).joined(separator: ", ") + (files.count > 4 ? ", …" : "")
       output.problems.add(
         .error(
           .severalPictures,
-          "standard output takes one picture, but there are \(files.count): \(names); choose one with --format, "
+          "\(taker) takes one picture, but there are \(files.count): \(names); choose one with --format, "
             + "--device, --orientation, --direction, --theme and --scale"))
-      return
+      return nil
     }
-    output.picture = file.bytes
+    return files[0]
   }
 }

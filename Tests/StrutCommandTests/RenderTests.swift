@@ -155,6 +155,21 @@ import Testing
     #expect(try command.run("render", "a.yaml", "b.yaml", "-o", "-").status == 64)
   }
 
+  /// A path that ends as a picture does is that picture.
+  @Test func theOutputCanBeTheNameOfOneFile() throws {
+    let command = try command()
+    #expect(try command.run("render", "a.yaml", "-o", "new/one.svg").output == "new/one.svg\n")
+    #expect(try command.run("render", "a.yaml", "-o", "-", "--format", "svg").bytes == command.read("new/one.svg"))
+    try command.run("render", "a.yaml", "-o", "two.png")
+    try command.run("render", "a.yaml", "-o", "folder.png/")
+    #expect(try command.read("two.png") == command.read("folder.png/a.png"))
+    let two = try command.run("render", "a.yaml", "-o", "two.png", "--theme", "light,dark")
+    #expect(two.status == 1)
+    #expect(two.errors.contains("'two.png' takes one picture, but there are 2: a.png, a~dark.png; choose one"))
+    #expect(try command.run("render", "a.yaml", "-o", "one.svg", "--format", "png").status == 64)
+    #expect(try command.run("render", "a.yaml", "b.yaml", "-o", "one.svg").status == 64)
+  }
+
   @Test func whatIsWrongWithOneDocumentStopsNoOther() throws {
     let command = try command(["a.yaml": Self.document, "b/a.yaml": Self.document, "c.yaml": "size: 3", "d/e.yaml": ""])
     try FileManager.default.createDirectory(

@@ -1,4 +1,5 @@
 import Geometry
+import Typography
 import ViewLayout
 
 extension BarLayout {
@@ -28,43 +29,46 @@ extension BarLayout {
   private func tab(_ tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> [BarPart] {
     var parts: [BarPart] = []
     if style == .glossy, isChosen { parts.append(BarPart(content: .tabLight, place: cell.insetBy(dx: 2, dy: 2))) }
-    parts.append(icon(of: tab, at: index, isChosen: isChosen, in: cell))
-    let words = Rect(x: cell.minX + 2, y: cell.maxY - 16, width: max(0, cell.width - 4), height: 13)
-    let title = text(tab.title, font: systemFont(10, .medium), in: words)
-    parts.append(BarPart(content: .tabTitle(title, isChosen: isChosen), place: words))
-    return parts + (tab.badge.map { [badge($0, in: cell)] } ?? [])
+    let places = TabPlaces(of: tab, in: cell, setting: setting, font: systemFont(Self.lowTabFontSize))
+    parts.append(icon(of: tab, at: index, isChosen: isChosen, at: places.icon, side: places.iconSide))
+    let font = places.isLow ? systemFont(Self.lowTabFontSize) : systemFont(10, .medium)
+    let title = text(tab.title, font: font, in: places.title)
+    parts.append(BarPart(content: .tabTitle(title, isChosen: isChosen), place: places.title))
+    return parts + (tab.badge.map { [badge($0, over: places.icon.x, in: cell)] } ?? [])
   }
 
+  private static let lowTabFontSize = 12.0
+
   /// A disc, or a capsule around a longer text, over the icon's trailing corner.
-  private func badge(_ badge: String, in cell: Rect) -> BarPart {
+  private func badge(_ badge: String, over middle: Double, in cell: Rect) -> BarPart {
     let font = systemFont(13)
     let height = min(18, cell.height)
     let room = max(height, cell.width / 2 - 4)
     let text = setting.line(badge, font: font, width: room - 10)
     let width = min(room, max(height, (text.lines.first?.width ?? 0) + 10))
-    let x = setting.isRightToLeft ? cell.midX - 4 - width : cell.midX + 4
+    let x = setting.isRightToLeft ? middle - 4 - width : middle + 4
     return BarPart(content: .badge(text), place: Rect(x: x, y: cell.minY + 2, width: width, height: height))
   }
 
   /// The tabs of a figure that gives titles only alternate between a circle and a square, as in the templates of
   /// Interface Builder.
-  private func icon(of tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> BarPart {
+  ///
+  /// - Parameter most: The side of the box that the icon has to stay in, in points.
+  private func icon(
+    of tab: TabBarItems.Tab, at index: Int, isChosen: Bool, at middle: Point, side most: Double
+  ) -> BarPart {
+    func box(_ side: Double) -> Rect { Rect(center: middle, size: Size(min(side, most), min(side, most))) }
     if case .symbol(let symbol)? = tab.image, let symbol = SetSymbol(symbol, with: setting) {
-      let middle = tab.title.isEmpty ? 24.0 : 18
-      let side = Self.iconSide
-      return BarPart(
-        content: .tabIcon(.symbol(symbol), isChosen: isChosen),
-        place: Rect(center: Point(cell.midX, cell.minY + middle), size: Size(side, side)))
+      return BarPart(content: .tabIcon(.symbol(symbol), isChosen: isChosen), place: box(Self.iconSide))
     }
     guard style == .device else {
-      let box = Rect(center: Point(cell.midX, cell.minY + 18), size: Size(22, 22))
-      return BarPart(content: .tabIcon(index % 2 == 0 ? .circle : .square, isChosen: isChosen), place: box)
+      return BarPart(content: .tabIcon(index % 2 == 0 ? .circle : .square, isChosen: isChosen), place: box(22))
     }
-    let box = Rect(center: Point(cell.midX, cell.minY + (tab.title.isEmpty ? 24 : 18)), size: Size(24, 24))
+    let box = box(24)
     guard case .file(let image)? = tab.image else {
       return BarPart(content: .tabIcon(.missing, isChosen: isChosen), place: box)
     }
-    let size = image.size.scaledDown(toFit: Size(30, 30))
+    let size = image.size.scaledDown(toFit: Size(min(30, most), min(30, most)))
     return BarPart(content: .image(image), place: Rect(center: box.center, size: size))
   }
 
@@ -109,6 +113,36 @@ extension BarLayout {
       x += length + (index < gaps.count ? gaps[index] : 0)
     }
     return parts
+  }
+}
+
+/// Where the icon and the title of a tab are: above one another, or side by side in a bar that is too low for it, which
+/// phones have in landscape since iOS 11.
+private struct TabPlaces {
+  let isLow: Bool
+  let icon: Point
+  /// The side of the box that the icon has to stay in, in points.
+  let iconSide: Double
+  let title: Rect
+
+  /// - Parameter font: The font of titles beside their icon.
+  init(of tab: TabBarItems.Tab, in cell: Rect, setting: TextSetting, font: Font) {
+    isLow = cell.height < 44
+    guard isLow else {
+      icon = Point(cell.midX, cell.minY + (tab.title.isEmpty ? 24 : 18))
+      iconSide = 30
+      title = Rect(x: cell.minX + 2, y: cell.maxY - 16, width: max(0, cell.width - 4), height: 13)
+      return
+    }
+    iconSide = min(20, cell.height)
+    let gap = tab.title.isEmpty ? 0 : 6.0
+    let room = max(0, cell.width - iconSide - gap - 4)
+    let width = min(room, setting.line(tab.title, font: font, width: room).lines.first?.width ?? 0)
+    let start = cell.midX - (iconSide + gap + width) / 2
+    // The icon is at the leading side of its title.
+    let isMirrored = setting.isRightToLeft
+    icon = Point(isMirrored ? start + width + gap + iconSide / 2 : start + iconSide / 2, cell.midY)
+    title = Rect(x: isMirrored ? start : start + iconSide + gap, y: cell.midY - 8, width: width, height: 16)
   }
 }
 

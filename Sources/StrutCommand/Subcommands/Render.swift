@@ -18,11 +18,13 @@ struct Render: ParsableCommand {
   @Argument(help: "Documents to draw; - reads standard input.", completion: .file())
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "The folder to write to, or - to write one picture to standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: "The folder to write to, a file for one picture, or - to write one picture to standard output.")
   var output = "."
 
-  @Option(help: "png, svg, pdf, or several separated by commas.")
-  var format = "png"
+  @Option(help: "png, svg, pdf, or several separated by commas; by default as -o ends, or png.")
+  var format: String?
 
   @OptionGroup var figure: FigureArguments
 
@@ -73,19 +75,29 @@ struct Render: ParsableCommand {
       throw ValidationError(
         "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")
     }
-    if output == "-", Set(files).count > 1 { throw ValidationError("-o - takes one document") }
+    if isForOnePicture, Set(files).count > 1 { throw ValidationError("-o \(output) takes one document") }
+    if let file = OutputFile(output), let format, format != file.format.rawValue {
+      throw ValidationError("-o \(output) is the name of one \(file.format.rawValue) file, not of '\(format)'")
+    }
     if output == "-", snippet != nil { throw ValidationError("--snippet names files, and -o - writes none") }
     _ = try snippetStyle()
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
   func run() throws {
-    let destination = output == "-" ? RenderBatch.Destination.standardOutput : .folder(try OutputFolder.opening(output))
     let batch = RenderBatch(
-      paths: files, destination: destination, options: try options(),
+      paths: files, destination: try destination(), options: try options(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet,
       form: diagnostics.form, snippet: try snippetStyle())
     guard batch.run() else { throw ExitCode(1) }
+  }
+
+  private var isForOnePicture: Bool { output == "-" || OutputFile(output) != nil }
+
+  private func destination() throws -> RenderBatch.Destination {
+    if output == "-" { return .standardOutput }
+    guard let file = OutputFile(output) else { return .folder(try OutputFolder.opening(output)) }
+    return .file(file.name, in: try OutputFolder.opening(file.folder))
   }
 
   private func snippetStyle() throws -> Snippet.Style? {
@@ -95,6 +107,7 @@ struct Render: ParsableCommand {
   }
 
   private func options() throws -> RenderOptions {
+    let format = format ?? OutputFile(output)?.format.rawValue ?? PictureFormat.png.rawValue
     var options = RenderOptions(
       formats: try list(format, "format", PictureFormat.allCases.map(\.rawValue)) { PictureFormat(rawValue: $0) },
       text: try textForm(text),

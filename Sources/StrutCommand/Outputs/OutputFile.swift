@@ -1,0 +1,30 @@
+import Foundation
+import Strut
+
+/// The file that `-o` names for one picture: `-o figures/login.svg`.
+///
+/// A path that ends as pictures do names a file, unless a folder has that name.
+struct OutputFile: Sendable {
+  let path: String
+  let format: PictureFormat
+
+  /// - Returns: `nil` for a folder, and for `-`.
+  init?(_ path: String) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let ending = (path as NSString).pathExtension.lowercased()
+    guard !(isThere && isFolder.boolValue), !path.hasSuffix("/"),
+      let format = PictureFormat.allCases.first(where: { $0.fileExtension == ending })
+    else { return nil }
+    self.path = path
+    self.format = format
+  }
+
+  /// The folder that the file is put in.
+  var folder: String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  var name: String { (path as NSString).lastPathComponent }
+}
