@@ -40,19 +40,20 @@ let package = Package(
 
     // Layer 3: what an author asks for.
     .target(
-      name: "Figures", dependencies: ["ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Files"]),
+      name: "Figures",
+      dependencies: ["ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics", "Files"]),
 
     // Layer 4: text becomes a figure, as does an Xcode document; a figure is laid out.
     .target(
       name: "FigureLanguage",
       dependencies: [
-        "Figures", "ViewLayout", "Graphics", "Pixels", "PNGCoding", "Geometry", "Typography", "Diagnostics",
+        "Figures", "ViewLayout", "Graphics", "Pixels", "PNGCoding", "Geometry", "Motion", "Typography", "Diagnostics",
         "Serialization", "Files", "CYAML",
       ]),
     .target(
       name: "Staging",
       dependencies: [
-        "Figures", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics", "Serialization",
+        "Figures", "ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics", "Serialization",
       ]),
 
     // Layer 5: what is staged becomes a display list; a display list becomes bytes.
@@ -64,7 +65,7 @@ let package = Package(
       ]),
     .target(
       name: "FigurePainting",
-      dependencies: ["Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography", "Diagnostics"]),
+      dependencies: ["Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics"]),
     .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography", "Serialization"]),
     .target(
       name: "CairoRendering",

@@ -254,6 +254,11 @@ extension Diagnostic {
     /// A constraint is inactive until its view is in the tree again.
     case waitingConstraint = "waiting-constraint"
 
+    /// An animation moves otherwise than its words suggest.
+    case unexpectedMotion = "unexpected-motion"
+    /// A step changes something at once, in the middle of an animation.
+    case stepWithoutMotion = "step-without-motion"
+
     // MARK: Findings of a layout
 
     /// Constraints conflict.

@@ -76,7 +76,7 @@ public struct AnnotatedPicture {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       return AnnotatedPanel(
         PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: fit.scale),
-        of: figure.adapted(to: description), reportWidth: fit.reportWidth,
+        in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
         setter: setter, within: budget, diagnostics: &diagnostics)
     }
@@ -118,6 +118,7 @@ struct AnnotatedPanel {
   enum Content {
     case layout(PlacedAnnotations)
     case exploded(PlacedAnnotations)
+    case film(FilmPanel)
     case words(WordsPanel)
   }
 
@@ -129,6 +130,7 @@ struct AnnotatedPanel {
   let content: Content
 
   /// - Parameters:
+  ///   - whole: The figure of the picture.
   ///   - figure: The figure as the panel shows it.
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - range: The location of the panel in the document.
@@ -136,8 +138,9 @@ struct AnnotatedPanel {
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
-    _ scene: PanelScene, of figure: Figure, reportWidth: Double?, titleFont: Font, at range: SourceRange?,
-    isAlone: Bool, setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
+    _ scene: PanelScene, in whole: Figure, of figure: Figure, reportWidth: Double?, titleFont: Font,
+    at range: SourceRange?, isAlone: Bool, setter: TextSetting, within budget: WorkBudget?,
+    diagnostics: inout Diagnostics
   ) {
     self.scene = scene
     self.figure = figure
@@ -153,7 +156,21 @@ struct AnnotatedPanel {
     }
     func report() -> TextPanelSetter { TextPanelSetter(scene: scene, setter: setter, width: reportWidth) }
     switch panel.kind {
-    case .layout: content = .layout(annotations())
+    case .layout, .onion: content = .layout(annotations())
+    case .film, .graph:
+      guard let motion = panel.motion else {
+        content = .layout(annotations())
+        return
+      }
+      if panel.kind == .graph {
+        content = .words(GraphPanelSetter(scene: scene, setter: setter).panel(motion))
+        return
+      }
+      content = .film(
+        FilmPanel(of: motion, figure, setter: setter, within: budget, diagnostics: &diagnostics) { pose, number in
+          PanelScene(
+            pose, in: whole, identifierPrefix: "\(scene.identifierPrefix)t\(number + 1)-", scale: scene.fit)
+        })
     case .exploded: content = .exploded(annotations(of: scene.exploded()))
     case .hierarchy: content = .words(HierarchyPanelSetter(scene: scene, figure: figure, setter: setter).panel())
     case .dump: content = .words(report().dump())
@@ -193,6 +210,7 @@ struct AnnotatedPanel {
         LayoutPanelPainter(scene: scene, context: context, annotations: annotations).paint()
       case .exploded(let annotations):
         ExplodedPanelPainter(scene: scene, context: context, annotations: annotations).paint()
+      case .film(let film): film.paint(with: context)
       case .words(let panel): panel.paint(self.scene, with: context)
       }
     if let alt = scene.panel.alt { painted.items = [.group(Group(title: alt, items: painted.items))] }

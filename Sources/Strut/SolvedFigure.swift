@@ -14,6 +14,11 @@ public struct SolvedFigure: Sendable {
   /// The solved geometry as JSON, as `strut inspect --json` prints it.
   public var inspection: String { figure.inspection(of: pictures) }
 
+  /// The same, with what is on the screen of animated panels at a time.
+  ///
+  /// - Parameter time: In seconds from the beginning of each panel's animation.
+  public func inspection(at time: Double) -> String { figure.inspection(of: pictures, at: time) }
+
   /// Problems that the figure does not expect: conflicts, and views that are ambiguous, misplaced, off-screen or without
   /// a size.
   public var findings: Findings { figure.findings(in: pictures) }

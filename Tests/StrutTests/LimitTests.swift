@@ -42,6 +42,9 @@ import Testing
     Case(limit: .constraints, value: 1, document: views + "constraints: [a.left == 1, b.left == 1]"),
     Case(limit: .panels, value: 1, document: "panels: [{title: a}, {title: b}]\n" + views),
     Case(limit: .steps, value: 1, document: "panels: [{do: [layout, layout]}]\n" + views),
+    Case(
+      limit: .stages, value: 1, document: views + "panels: [{animation: [{pause: 1}, {pause: 1}]}]"),
+    Case(limit: .poses, value: 2, document: views + "panels: [{animation: {pause: 1}, times: [0, 0.5, 1]}]"),
     Case(limit: .annotations, value: 2, document: "show: [frames]\n" + views),
     Case(limit: .annotations, value: 5, document: "panels: [{kind: exploded}]\n" + views),
     Case(limit: .pictures, value: 3, document: "theme: [light, dark]\nscale: [1, 2]\n" + views),

@@ -7,7 +7,7 @@ enum DocumentKey: String, CaseIterable {
   case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect
   case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
-  case panels, columns, panelSpacing, captions, flow, printWidth
+  case animation, panels, columns, panelSpacing, captions, flow, printWidth
   case callouts, legend
 }
 
@@ -48,12 +48,37 @@ enum CropKey: String, CaseIterable {
 
 /// The keys of a panel, in the order of the page on the language.
 enum PanelKey: String, CaseIterable {
-  case title, alt, flowText, `do`, from, kind, of
+  case title, alt, flowText, `do`, animation, times, frames, time, from, kind, of
   case additionalCallouts, show, selected, callouts, size, stance
   case chrome, annotationScale, additionalSafeAreaInsets, background, keyboard
   case horizontalSizeClass, verticalSizeClass
   case device, orientation, direction, theme, contentSizeCategory, crop, views, constraints
   case border, screenSize, root, zoom
+}
+
+/// The keys of a stage of an animation.
+enum AnimationKey: String, CaseIterable {
+  case duration, delay, curve, spring, autoreverse, repeatCount, `do`, keyframes, calculationMode, transition, pause
+}
+
+/// The keys of a spring.
+enum SpringKey: String, CaseIterable {
+  case dampingRatio, initialVelocity, bounce, mass, stiffness, damping
+}
+
+/// The keys of a key frame.
+enum KeyframeKey: String, CaseIterable {
+  case relativeStartTime, relativeDuration, `do`
+}
+
+/// The keys of a transition.
+enum TransitionKey: String, CaseIterable {
+  case type, subtype, of, from, to
+}
+
+/// The timing curves that have names.
+enum CurveWord: String, CaseIterable {
+  case linear, easeIn, easeOut, easeInOut, `default`
 }
 
 /// What a document's `theme` can be: themes, or both at once where a format can have both.
@@ -145,7 +170,7 @@ enum InsetKey: String, CaseIterable {
 
 /// Keys that are reserved for motion, and answered with a warning until it is drawn.
 enum MotionKey: String, CaseIterable {
-  case animation, transition, animationImages
+  case animationImages
 }
 
 /// The words that begin a step; an assignment begins with a view's name instead.

@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Motion
 import Typography
 import ViewLayout
 
@@ -91,6 +92,15 @@ public enum LanguageWords {
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),
       Topic("parts of a view", Place.Part.Word.self),
+      Topic("animation keys", AnimationKey.self, isOfKeys: true),
+      Topic("timing curves", CurveWord.self),
+      Topic("spring keys", SpringKey.self, isOfKeys: true),
+      Topic("keys of a key frame", KeyframeKey.self, isOfKeys: true),
+      Topic("calculation modes", CalculationMode.self),
+      Topic("transition keys", TransitionKey.self, isOfKeys: true),
+      Topic("transitions", TransitionDescription.Kind.self),
+      Topic("directions of transitions", LayerTransition.Subtype.self),
+      Topic("values of graphs", GraphedValue.Property.self),
       Topic("motion keys", MotionKey.self, isOfKeys: true),
     ]
 

@@ -28,6 +28,14 @@ enum Synonyms {
   }
 
   private static let table: [String: [String]] = [
+    // What moves.
+    "duration": ["animation"], "curve": ["animation"], "delay": ["animation"], "transition": ["animation"],
+    "animations": ["animation"], "easing": ["curve"], "timingfunction": ["curve"], "autoreverses": ["autoreverse"],
+    "repeats": ["repeatCount"], "iterations": ["repeatCount"], "easein": ["easeIn"], "easeout": ["easeOut"],
+    "easeinout": ["easeInOut"], "ease": ["default"], "flip": ["flipFromLeft"], "curl": ["curlUp"],
+    "dissolve": ["crossDissolve"], "filmstrip": ["film"], "onionskin": ["onion"], "damping": ["dampingRatio"],
+    "velocity": ["initialVelocity"], "wait": ["pause"], "response": ["duration"], "block": ["do"],
+    "animate": ["animation"],
     // Keys of documents, panels and views.
     "steps": ["do"], "actions": ["do"], "heading": ["title", "header"], "description": ["alt"],
     "children": ["subviews", "views"], "subviews": ["views"], "views": ["subviews"], "annotations": ["show"],

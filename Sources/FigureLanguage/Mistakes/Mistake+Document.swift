@@ -91,10 +91,11 @@ extension Mistake {
   static let noPanel = Mistake(
     .panelCount, "a document has 1 to \(DocumentLimit.panels.standard) panels, not 0")
 
-  static let cropWithoutLayout = Mistake(.uselessKey, "'crop' is only for panels of kind 'layout'")
+  static let cropWithoutLayout = Mistake(.uselessKey, "'crop' is only for panels of kind 'layout', 'film' or 'onion'")
   static let rootOfPanel = Mistake(
     .uselessKey, "the root view of a panel has properties alone: its kind, 'show' and constraints are the document's")
-  static let borderWithoutLayout = Mistake(.uselessKey, "'border' is only for panels of kind 'layout'")
+  static let borderWithoutLayout = Mistake(
+    .uselessKey, "'border' is only for panels of kind 'layout', 'film' or 'onion'")
   static let borderOfDevice = Mistake(
     .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
   static let screenSizeWithoutDevice = Mistake(
@@ -102,8 +103,10 @@ extension Mistake {
   static let flowTextWithoutArrows = Mistake(.uselessKey, "'flowText' needs the document's 'flow: arrows'")
   static let flowTextOfLastPanel = Mistake(
     .uselessKey, "no arrow leads on from the last panel: 'flowText' is the text on the arrow to the next panel")
-  static let zoomWithoutScreen = Mistake(.uselessKey, "'zoom' is only for panels of kind 'layout' or 'exploded'")
-  static let subjectWithoutMatrix = Mistake(.uselessKey, "'of' is only for panels of kind 'matrix'")
+  static let zoomWithoutScreen = Mistake(
+    .uselessKey, "'zoom' is only for panels of kind 'layout', 'exploded', 'film' or 'onion'")
+  static let subjectWithoutUse = Mistake(
+    .uselessKey, "'of' is only for panels of kind 'matrix', 'film', 'onion' or 'graph'")
   static let matrixWithoutSubject = Mistake(.missingKey, "a matrix panel needs a view: 'of' is missing")
 
   // MARK: Size classes

@@ -60,9 +60,9 @@ extension Schema {
     }
     return Schema.mapping(SchemaKeys.of(PanelKey.self) + SchemaKeys.of(MotionKey.self)).and(
       .not(.required(PanelKey.device, .size)),
-      unless(.layout, consequence: .without([PanelKey.crop, .border])),
-      unless(.layout, .exploded, consequence: .without([PanelKey.zoom])),
-      unless(.matrix, consequence: .without([PanelKey.of])),
+      unless(.layout, .film, .onion, consequence: .without([PanelKey.crop, .border])),
+      unless(.layout, .exploded, .film, .onion, consequence: .without([PanelKey.zoom])),
+      unless(.layout, .matrix, .film, .onion, .graph, consequence: .without([PanelKey.of])),
       .when(
         Schema.members([(PanelKey.kind, .word(among: [PanelDescription.Kind.matrix.rawValue]))])
           .and(.required(PanelKey.kind)), .required(PanelKey.of)))

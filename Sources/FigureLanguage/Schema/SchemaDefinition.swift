@@ -8,7 +8,7 @@ enum SchemaDefinition {
   case text, placeholder, boolean, number, insets, color, font, device, place, run, section, row
   // Parts of documents.
   case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
-  case canvas, crop, panel, step, annotations, callout, legend
+  case canvas, crop, panel, step, annotations, callout, legend, stage
   case property(ViewProperty)
   /// What an annotation's details can be: those of constraints have more than others.
   case details(of: AnnotationKind)
@@ -17,7 +17,7 @@ enum SchemaDefinition {
     [
       .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .run, .section, .row,
       .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
-      .canvas, .crop, .panel, .step, .annotations, .callout, .legend,
+      .canvas, .crop, .panel, .step, .annotations, .callout, .legend, .stage,
     ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
 
   /// Annotations with the same details share their schema.
@@ -76,6 +76,7 @@ enum SchemaDefinition {
     case .crop: .crop
     case .panel: .panel
     case .step: .step
+    case .stage: .mapping(AnimationKey.self)
     case .annotations: .annotations
     case .callout: .callout
     case .legend: .any(of: [.word(Legend.Side.self), .mapping(LegendKey.self)])

@@ -41,6 +41,9 @@ struct TextPattern {
 
   /// A view's name, a metric's or a constraint's.
   static let name = TextPattern(nameText)
+  /// A view, or a value of one that a graph shows.
+  static let shownValue = TextPattern(
+    #"\#(nameText)(?:\.\#(any(of: GraphedValue.Property.allCases.map(\.rawValue))))?"#)
   /// A name that a view can be given.
   static let viewName = TextPattern("(?!\(any(of: ReservedName.allCases.map(\.rawValue)))$)\(nameText)")
   /// A number, or what computes one.

@@ -37,12 +37,12 @@ struct AnnotationSite {
     asked = scene.panel.views.reduce(into: Set(scene.panel.show.entries.keys)) { asked, view in
       if let show = view.show { asked.formUnion(show.entries.keys) }
     }
-    let isAnnotated = !asked.isEmpty || !scene.panel.callouts.isEmpty
+    isAnnotated = !asked.isEmpty || !scene.panel.callouts.isEmpty || scene.panel.kind == .onion
     contents = isAnnotated ? ViewContents(scene: scene, figure: figure, unit: unit) : ViewContents()
   }
 
   /// Whether anything is annotated.
-  var isAnnotated: Bool { !asked.isEmpty || !scene.panel.callouts.isEmpty }
+  let isAnnotated: Bool
 
   /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {

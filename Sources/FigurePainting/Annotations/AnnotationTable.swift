@@ -43,6 +43,8 @@ enum AnnotationTable {
     Row(.centers, each: Centers.annotations),
     Row(.axes, each: Axes.annotations),
     Row(.origins, each: Origins.annotations),
+    Row(.motionPaths, each: MotionPaths.annotations),
+    Row(each: OnionSkins.annotations),
     // 2. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
     Row(.constraints, .conflicts, together: { $0.sketchConstraints() }),
     Row(.names, .values, each: Names.annotations),

@@ -10,6 +10,8 @@ struct LayoutPanelPainter {
   let context: PaintingContext
   /// The annotations over the views, already placed.
   let annotations: PlacedAnnotations
+  /// Whether nothing of the views is seen outside the screen, as on a device.
+  var isCutAtScreen = false
 
   func paint() -> PaintedPanel {
     let root = scene.rootRect
@@ -26,7 +28,9 @@ struct LayoutPanelPainter {
     //    device's body, nothing is visible outside the screen.
     let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
-    items = device.screen(items) ?? cut(items, around: root)
+    items =
+      device.screen(items)
+      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root))
     if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
     // 3. The annotations, over enlarged parts of the screen.
     let paper = context.figure.background.screenPaint(context.theme)

@@ -70,7 +70,9 @@ struct PanelRows {
   /// The width at which a title wraps: that of the screen, or of a few words over a narrow one.
   static func titleWidth(over scene: PanelScene, in font: Font) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
-    return max(12 * font.size, scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom)
+    let screen = scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom
+    guard scene.panel.kind == .film, let motion = scene.panel.motion else { return max(12 * font.size, screen) }
+    return FilmPanel.width(of: motion.times.count, pose: screen)
   }
 
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that

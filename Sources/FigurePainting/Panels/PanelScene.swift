@@ -15,6 +15,8 @@ struct PanelScene {
   /// The points of the picture for each of the panel, which are those of the screen. Signs and words keep their size in
   /// the picture, so they are the larger in the panel.
   let zoom: Double
+  /// The factor by which all screens of the picture are scaled, for the width of a print.
+  let fit: Double
   private var boxes: [Rect]
   private var grid: SpatialGrid
   private let visible: [Bool]
@@ -31,6 +33,7 @@ struct PanelScene {
   init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "", scale: Double = 1) {
     self.panel = panel
     self.identifierPrefix = identifierPrefix
+    fit = scale
     zoom = panel.kind.showsScreen ? panel.zoom * scale : 1
     toPanel = panel.drawing.toPanel
     // 1. Boxes are cached: placing labels reads them many times.

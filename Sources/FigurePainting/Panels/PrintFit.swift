@@ -35,7 +35,11 @@ struct PrintFit {
       guard panel.kind.showsScreen else { continue }
       let root = Rect(origin: .zero, size: panel.root.bounds.size)
       let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
-      columns[index % perRow] = max(columns[index % perRow], shown.width * panel.zoom)
+      columns[index % perRow] = max(
+        columns[index % perRow],
+        panel.motion.flatMap { motion in
+          panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: shown.width * panel.zoom) : nil
+        } ?? shown.width * panel.zoom)
     }
     screens = columns.reduce(0, +)
     scale = 1

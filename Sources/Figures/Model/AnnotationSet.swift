@@ -9,7 +9,7 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   /// More words of `show`.
   case baselines, autoresizing, intrinsicSizes, centers, origins, axes, ambiguity, conflicts, misplaced
   /// More words of `show`.
-  case standardSpacing, rulers, priorities, hugging, compressionResistance, spacing, readable
+  case standardSpacing, rulers, priorities, hugging, compressionResistance, spacing, readable, motionPaths
 
   /// Whether it shows guides and distances of the screen, and nothing of views.
   package var isOfGuides: Bool {

@@ -8,7 +8,7 @@ public import Diagnostics
 public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
   case documentBytes, nodes, repeatedNodes, textLength, sentenceLength
   case nesting, viewNesting
-  case views, constraints, panels, steps, annotations
+  case views, constraints, panels, steps, stages, poses, annotations
   case imageBytes, imagePixels, allImageBytes, allImagePixels
   case pictures, solvedViews, pixels, pixelsAtOnce, fileBytes, work
 
@@ -75,6 +75,14 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
       Row(
         standard: 5_000, identifier: .tooManySteps, counted: "steps of all panels",
         rule: "a document has at most % steps", remedy: Self.split)
+    case .stages:
+      Row(
+        standard: 64, identifier: .tooManySteps, counted: "stages of an animation",
+        rule: "an animation has at most % stages", remedy: Self.split)
+    case .poses:
+      Row(
+        standard: 24, identifier: .tooManyPictures, counted: "poses of a film or an onion skin",
+        rule: "a panel shows at most % poses", remedy: "show fewer of them")
     case .annotations:
       Row(
         standard: 60_000, identifier: .tooManyAnnotations,

@@ -25,13 +25,20 @@ extension Figure {
     check(.constraints, constraintCount, at: constraints.first?.text.range ?? viewsRange)
     // 2. What is done with them.
     check(.panels, panels.count, at: panels.last?.range)
-    check(.steps, panels.reduce(0) { $0 + $1.steps.count }, at: panels.last?.steps.last?.range)
+    check(
+      .steps, panels.reduce(0) { $0 + $1.steps.count + ($1.animation?.steps.count ?? 0) },
+      at: panels.last?.steps.last?.range)
     let panelSizes = ownSizes.map { $0 ?? treeSize }
     check(.annotations, annotationCount(panelSizes), at: viewsRange)
+    for panel in panels {
+      check(.stages, panel.animation?.stages.count ?? 0, at: panel.animation?.range)
+      check(.poses, panel.moments?.count ?? 0, at: panel.range)
+    }
     // 3. How often all of that is drawn.
     let combinations = max(1, devices.count) * orientations.count * directions.count * contentSizes.count
     check(.pictures, combinations * filesPerPicture, at: viewsRange)
-    check(.solvedViews, combinations * panelSizes.reduce(0, +), at: viewsRange)
+    let states = zip(panels, panelSizes).reduce(0) { $0 + $1.0.stateCount * $1.1 }
+    check(.solvedViews, combinations * states, at: viewsRange)
     return errors
   }
 
@@ -51,6 +58,13 @@ extension Figure {
       let links = panel.kind == .exploded ? 3 * size : 0
       return count + shown + links + adapted(to: panel).callouts.count
     }
+  }
+}
+
+extension PanelDescription {
+  /// How often its views are kept: after the steps, after what is animated, and at the times that are shown.
+  fileprivate var stateCount: Int {
+    animation.map { 1 + $0.layoutCount + (kind.isOfMotion ? (moments ?? .standard).count : 0) } ?? 1
   }
 }
 

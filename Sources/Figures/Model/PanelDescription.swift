@@ -9,9 +9,18 @@ public struct PanelDescription: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The word of `kind`.
     case layout, hierarchy, exploded, matrix, trace, console, dump
+    /// The words of `kind` that show an animation.
+    case film, onion, graph
 
     /// Whether the panel shows the screen, and not only words.
-    public var showsScreen: Bool { self == .layout || self == .exploded }
+    public var showsScreen: Bool { isLayout || self == .exploded }
+
+    /// Whether the panel shows the views as they are laid out, once or at several times.
+    public var isLayout: Bool { self == .layout || self == .film || self == .onion }
+
+    /// Whether the panel shows an animation.
+    public var isOfMotion: Bool { self == .film || self == .onion || self == .graph }
+
     /// Whether rows of the debugger or the console are printed, which wrap where the print is narrow.
     public var isReport: Bool { self == .console || self == .trace || self == .dump }
   }
@@ -34,6 +43,16 @@ public struct PanelDescription: Hashable, Sendable {
   public var start = Start.previous
   /// The steps, in order, each with its source location.
   public var steps: [Located<Step>] = []
+  /// What moves after the steps.
+  public var animation: AnimationDescription?
+  /// The times of the animation that the panel shows; `nil` for five.
+  public var moments: PanelMoments?
+  /// The time of the animation that a layout shows; `nil` for its end.
+  public var time: Located<Double>?
+  /// The views whose motion an onion skin shows; empty for all that move.
+  public var movingViews: [Located<String>] = []
+  /// What a graph shows.
+  public var graphed = GraphedValue.progress
   /// The view whose transform a matrix panel shows.
   public var subject: Located<String>?
   /// The words on the arrow to the next panel.

@@ -10,13 +10,16 @@ extension Figure {
   /// scene of an Interface Builder document, `figure` is the name of the document, `scene` that of the scene, and each
   /// view has its `id` and `storedFrame`.
   ///
-  /// - Parameter pictures: Pictures of this figure.
-  public func inspection(of pictures: [Picture]) -> String {
+  /// - Parameters:
+  ///   - pictures: Pictures of this figure.
+  ///   - time: A time of the panels' animations, in seconds, at which each view tells what is on the screen; `nil` for
+  ///     what is solved alone.
+  public func inspection(of pictures: [Picture], at time: Double? = nil) -> String {
     var members: [(String, JSONText.Value)] = [
       ("figure", .text(scene?.document ?? name)), ("title", .text(title ?? name)),
     ]
     if let scene { members.append(("scene", .text(scene.name))) }
-    members.append(("pictures", .array(pictures.map(\.json))))
+    members.append(("pictures", .array(pictures.map { $0.json(at: time) })))
     var text = ""
     JSONText.write(.object(members), to: &text)
     return text
@@ -24,28 +27,50 @@ extension Figure {
 }
 
 extension Picture {
-  fileprivate var json: JSONText.Value {
+  fileprivate func json(at time: Double?) -> JSONText.Value {
     .object([
       ("device", variant.device.map { .text($0.identifier) } ?? .null),
       ("orientation", .text(variant.orientation.rawValue)), ("direction", .text(variant.direction.rawValue)),
       ("contentSize", .text(variant.contentSize.rawValue)), ("size", variant.size.json),
-      ("panels", .array(panels.map(\.json))),
+      ("panels", .array(panels.map { $0.json(at: time) })),
     ])
   }
 }
 
 extension PanelLayout {
-  fileprivate var json: JSONText.Value {
-    .object([
-      ("title", title.json),
-      ("views", .array(views.map { $0.json(superview: $0.superview.map { views[$0].name }) })),
-      ("constraints", .array(constraints.map(\.json))), ("conflicts", .array(conflicts.map(\.json))),
-    ])
+  fileprivate func json(at time: Double?) -> JSONText.Value {
+    // An animation sets the model at once: what is solved is its end.
+    let model = motion?.timeline.end ?? self
+    let shown = time.flatMap { motion?.timeline.shownViews(at: $0) }
+    var members: [(String, JSONText.Value)] = [("title", title.json)]
+    if let motion {
+      members.append(
+        (
+          "animation",
+          .object([
+            ("duration", .number(motion.timeline.duration)), ("stages", .integer(motion.timeline.stageCount)),
+          ])
+        ))
+    }
+    members += [
+      (
+        "views",
+        .array(
+          model.views.map { view in
+            view.json(
+              superview: view.superview.map { model.views[$0].name },
+              presentation: shown?[view.name])
+          })
+      ),
+      ("constraints", .array(model.constraints.map(\.json))), ("conflicts", .array(model.conflicts.map(\.json))),
+    ]
+    return .object(members)
   }
 }
 
 extension SolvedView {
-  fileprivate func json(superview: String?) -> JSONText.Value {
+  /// - Parameter presentation: The view as it is on the screen; `nil` if that is not asked for.
+  fileprivate func json(superview: String?, presentation: SolvedView?) -> JSONText.Value {
     let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     var members: [(String, JSONText.Value)] = [
       ("name", .text(name)), ("class", .text(className)), ("superview", superview.json), ("frame", frame.json),
@@ -68,7 +93,19 @@ extension SolvedView {
     if let identifier {
       members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]
     }
+    if let presentation { members.append(("presentation", presentation.presentationJSON)) }
     return .object(members)
+  }
+
+  /// What `CALayer.presentation()` has.
+  fileprivate var presentationJSON: JSONText.Value {
+    let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let color = look.backgroundColor.map { [$0.red, $0.green, $0.blue, $0.alpha].map(JSONText.Value.number) }
+    return .object([
+      ("position", center.json), ("bounds", bounds.json), ("transform", .array(matrix.map { .number($0) })),
+      ("alpha", .number(look.alpha)), ("backgroundColor", color.map(JSONText.Value.array) ?? .null),
+      ("frame", frame.json),
+    ])
   }
 }
 

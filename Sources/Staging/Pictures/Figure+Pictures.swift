@@ -68,8 +68,8 @@ extension Figure {
       current.beginPanel(withKeyboard: panel.keyboard)
       // 2. Carry out the steps, then lay out.
       StepPlayer(stage: current).play(panel.steps)
-      // 3. Keep the result as a value.
-      var layout = current.snapshot(of: panel)
+      // 3. Keep the result as a value, with what moves on the way to it.
+      var layout = current.layout(of: panel)
       current.explain(&layout, explaining)
       picture.panels.append(layout)
       picture.problems.add(contentsOf: current.diagnostics)

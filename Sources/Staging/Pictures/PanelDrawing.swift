@@ -32,9 +32,14 @@ extension PanelDrawing {
       self.views[index].move(to: design)
       refit(&self.views[index])
     }
-    // 2. Concatenate the transforms from the root down.
+    concatenateTransforms()
+  }
+
+  /// Places the views in the panel, from the root down.
+  mutating func concatenateTransforms() {
+    toPanel = []
     toPanel.reserveCapacity(views.count)
-    for view in self.views {
+    for view in views {
       if let superview = view.superview, superview < toPanel.count {
         toPanel.append(view.toSuperview.concatenating(toPanel[superview]))
       } else {

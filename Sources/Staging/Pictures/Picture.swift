@@ -81,6 +81,11 @@ public struct PanelLayout: Hashable, Sendable {
   /// The author's own annotations: labels, arrows, circles and dimensions.
   public var callouts: [Callout]
 
+  /// What moves; `nil` for a panel without an animation.
+  public var motion: PanelMotion?
+  /// The transition that is to be seen; `nil` for none.
+  public var transition: TransitionMoment?
+
   /// The panel with the views as they are drawn.
   public var drawn: PanelLayout {
     var panel = self

@@ -4,6 +4,16 @@ import Graphics
 import ViewLayout
 
 extension Stage {
+  /// Carries out the panel's animation, if it has one, and returns the state that the panel shows.
+  func layout(of panel: PanelDescription) -> PanelLayout {
+    guard let animation = panel.animation else { return snapshot(of: panel) }
+    let timeline = AnimationPlayer(stage: self, panel: panel).play(animation)
+    guard timeline.stageCount > 0 else { return snapshot(of: panel) }
+    var layout = timeline.moment(at: panel.time?.value ?? timeline.duration)
+    layout.motion = PanelMotion(timeline, shownBy: panel, figure.show)
+    return layout
+  }
+
   /// Returns the state of the stage as a value, and reports characters that no font has.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
     let tree = root.withDescendants
@@ -43,7 +53,7 @@ extension Stage {
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
-      crop: panel.kind == .layout ? panel.crop ?? figure.crop : nil, hasBorder: figure.hasBorder,
+      crop: panel.kind.isLayout ? panel.crop ?? figure.crop : nil, hasBorder: figure.hasBorder,
       background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),

@@ -20,10 +20,17 @@ struct Inspect: ParsableCommand {
   @Option(help: "List only the constraints that determine this view's position and size.")
   var affecting: String?
 
+  @Option(help: "With --json: add what is on the screen so many seconds after the beginning of each animation.")
+  var at: Double?
+
   @OptionGroup var layout: LayoutArguments
 
   func validate() throws {
     if json, affecting != nil { throw ValidationError("--json and --affecting cannot be combined") }
+    if let at {
+      if !json { throw ValidationError("--at needs --json") }
+      if !at.isFinite || at < 0 { throw ValidationError("--at takes seconds from 0 on") }
+    }
   }
 
   mutating func run() throws {
@@ -35,7 +42,7 @@ struct Inspect: ParsableCommand {
         Terminal.writeError("\(path): error: '\(affecting)' is not a view of the document\(hint)\n")
         return nil
       }
-      if json { return solved.map { $0.inspection + "\n" }.joined() }
+      if json { return solved.map { (at.map($0.inspection(at:)) ?? $0.inspection) + "\n" }.joined() }
       let tables = solved.flatMap { figure in
         figure.pictures.map { picture in
           let scene = solved.count > 1 ? [figure.figure.name].lines : ""

@@ -243,7 +243,14 @@ struct FigureDecoder {
     if let node = fields.node(.selected) { figure.selected = names.selection(node, "selected", in: everywhere) }
     if let node = fields.node(.callouts) { figure.callouts = annotations.callouts(node, in: everywhere) }
     if let node = fields.node(.legend) { figure.legend = values.legend(node) }
-    // 4. The panels.
+    // 4. The panels, or what moves in the only one.
+    if let node = fields.node(.animation) {
+      if fields.node(.panels) != nil {
+        reporter.error(.animationBesidePanels, at: fields.keyRange(.animation))
+      } else {
+        figure.panels = [panels.animatedPanel(node, at: fields.keyRange(.animation), following: scope)]
+      }
+    }
     if let node = fields.node(.panels) {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
@@ -307,16 +314,28 @@ struct FigureDecoder {
         for entry in entries where entry.key.text == ViewKey.subviews.rawValue { collect(entry.value) }
       }
     }
+    func addIdentifiers(ofSteps node: Node, to scope: inout NameScope) {
+      let added = (node.sequence ?? []).compactMap { step in
+        step.mapping?.first { $0.key.text == StepWord.add.rawValue }?.value
+      }
+      scope.addIdentifiers(of: Node(sequence: added, at: node.range))
+    }
+    func addIdentifiers(ofAnimation node: Node, to scope: inout NameScope) {
+      for entry in (node.sequence ?? [node]).flatMap({ $0.mapping ?? [] }) {
+        switch AnimationKey(rawValue: entry.key.text) {
+        case .do: addIdentifiers(ofSteps: entry.value, to: &scope)
+        case .keyframes: addIdentifiers(ofAnimation: entry.value, to: &scope)
+        default: break
+        }
+      }
+    }
     for panel in node?.sequence ?? [] {
       for entry in panel.mapping ?? [] {
         switch PanelKey(rawValue: entry.key.text) {
         case .views: collect(entry.value)
         case .constraints: scope.addIdentifiers(of: entry.value)
-        case .do:
-          let added = (entry.value.sequence ?? []).compactMap { step in
-            step.mapping?.first { $0.key.text == StepWord.add.rawValue }?.value
-          }
-          scope.addIdentifiers(of: Node(sequence: added, at: entry.value.range))
+        case .do: addIdentifiers(ofSteps: entry.value, to: &scope)
+        case .animation: addIdentifiers(ofAnimation: entry.value, to: &scope)
         default: break
         }
       }

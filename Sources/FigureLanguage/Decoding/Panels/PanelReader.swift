@@ -9,6 +9,7 @@ struct PanelReader {
   let constraints: ConstraintReader
   let annotations: AnnotationReader
   private var steps: StepReader { StepReader(values: values, names: names, constraints: constraints) }
+  private var animations: AnimationReader { AnimationReader(values: values, steps: steps) }
   private var reporter: MistakeReporter { values.reporter }
 
   /// The panels in order, each with the names that it knows: its own views, or those of the panel that it continues.
@@ -31,6 +32,15 @@ struct PanelReader {
       previous = scope
       return panel
     }
+  }
+
+  /// The only panel of a document that says what moves.
+  func animatedPanel(_ node: Node, at range: SourceRange?, following document: NameScope) -> PanelDescription {
+    var (panel, scope) = (PanelDescription(), document)
+    panel.range = range
+    panel.animation = animations.animation(node, at: range, in: &scope)
+    panel.kind = .film
+    return panel
   }
 
   private func panel(
@@ -58,12 +68,12 @@ struct PanelReader {
     panel.constraints = fields.node(.constraints).map { constraints.constraints($0, in: scope) }
     // 3. Steps, and the annotations after them.
     if let node = fields.node(.do) { panel.steps = steps.steps(node, in: &scope) }
+    decodeMotion(of: &panel, fields, in: &scope)
     panel.show = fields.node(.show).map { annotations.annotations($0, in: scope) }
     panel.callouts = fields.node(.callouts).map { annotations.callouts($0, in: scope) }
     if let node = fields.node(.additionalCallouts) { panel.additionalCallouts = annotations.callouts(node, in: scope) }
     panel.selected = fields.node(.selected).flatMap { names.selection($0, "selected", in: scope) }
-    panel.subject = fields.node(.of).flatMap { names.selection($0, "of", in: scope) }
-    checkSubject(of: panel, fields)
+    decodeSubject(of: &panel, fields, in: scope)
     return (panel, scope)
   }
 
@@ -91,7 +101,7 @@ struct PanelReader {
     if let node = fields.node(.stance) { panel.stance = values.word(node, "stance") }
     if let node = fields.node(.crop) {
       panel.crop = values.crop(node)
-      if panel.kind != .layout {
+      if !panel.kind.isLayout {
         reporter.error(.cropWithoutLayout, at: fields.keyRange(.crop))
       }
     }
@@ -124,15 +134,99 @@ struct PanelReader {
     }
     if let node = fields.node(.border) {
       panel.hasBorder = values.word(node, "border", BorderWord.self).map { $0 != .none }
-      if panel.kind != .layout { reporter.error(.borderWithoutLayout, at: fields.keyRange(.border)) }
+      if !panel.kind.isLayout { reporter.error(.borderWithoutLayout, at: fields.keyRange(.border)) }
     }
   }
 
-  private func checkSubject(of panel: PanelDescription, _ fields: Fields<PanelKey>) {
-    if panel.kind == .matrix, fields.node(.of) == nil {
-      reporter.error(.matrixWithoutSubject, at: fields.keyRange(.kind))
-    } else if panel.kind != .matrix, let range = fields.keyRange(.of) {
-      reporter.error(.subjectWithoutMatrix, at: range)
+  /// What moves, and which moments of it are shown.
+  private func decodeMotion(
+    of panel: inout PanelDescription, _ fields: Fields<PanelKey>, in scope: inout NameScope
+  ) {
+    if let node = fields.node(.animation) {
+      panel.animation = animations.animation(node, at: fields.keyRange(.animation), in: &scope)
     }
+    if let node = fields.node(.time) {
+      panel.time = values.number(node, "time", in: 0...AnimationDescription.longest).map { Located($0, at: node.range) }
+    }
+    if let node = fields.node(.frames) {
+      panel.moments = values.integer(node, "frames", in: 2...reporter.limits[.poses]).map(PanelMoments.evenly)
+    }
+    if let node = fields.node(.times) { panel.moments = times(node).map(PanelMoments.listed) ?? panel.moments }
+    checkMotion(of: &panel, fields)
+  }
+
+  /// Times in seconds, each once.
+  private func times(_ node: Node) -> [Located<Double>]? {
+    let items = values.items(node)
+    guard items.count <= reporter.limits[.poses] else {
+      return reporter.refuse(.exceeded(.poses, of: reporter.limits), at: node.range)
+    }
+    guard
+      let times = values.distinct(node, "times", { values.number($0, "times", in: 0...AnimationDescription.longest) })
+    else { return nil }
+    return zip(times, items).map { Located($0, at: $1.range) }.sorted { $0.value < $1.value }
+  }
+
+  private func checkMotion(of panel: inout PanelDescription, _ fields: Fields<PanelKey>) {
+    guard fields.keyRange(.animation) != nil else {
+      if panel.kind.isOfMotion { reporter.error(.motionWithoutAnimation(panel.kind), at: fields.keyRange(.kind)) }
+      for key in [PanelKey.times, .frames, .time] where fields.keyRange(key) != nil {
+        reporter.error(.timeWithoutAnimation(key), at: fields.keyRange(key))
+      }
+      return
+    }
+    if fields.keyRange(.times) != nil, let range = fields.keyRange(.frames) {
+      reporter.error(.timesAndFrames, at: range)
+    }
+    // Without a kind, what moves is shown as a film, or at one time.
+    if fields.keyRange(.kind) == nil { panel.kind = fields.keyRange(.time) == nil ? .film : .layout }
+    if panel.kind.isOfMotion {
+      if let range = fields.keyRange(.time) { reporter.error(.timeOfManyPoses, at: range) }
+    } else if let range = fields.keyRange(.times) ?? fields.keyRange(.frames) {
+      reporter.error(.momentsOfOnePose, at: range)
+    }
+    guard let duration = panel.animation?.chain.duration else { return }
+    var times = panel.time.map { [$0] } ?? []
+    if case .listed(let listed)? = panel.moments { times += listed }
+    for time in times where time.value > duration + 1e-9 {
+      reporter.warning(.timeBeyondEnd(time.value, duration: duration), at: time.range)
+    }
+  }
+
+  /// What `of` says: a view, or what is seen of some.
+  private func decodeSubject(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, in scope: NameScope) {
+    guard let node = fields.node(.of) else {
+      if panel.kind == .matrix { reporter.error(.matrixWithoutSubject, at: fields.keyRange(.kind)) }
+      return
+    }
+    switch panel.kind {
+    case .matrix: panel.subject = names.selection(node, "of", in: scope)
+    case .onion, .film: panel.movingViews = values.items(node).compactMap { names.selection($0, "of", in: scope) }
+    case .graph: panel.graphed = graphedValue(node, in: scope) ?? .progress
+    default: reporter.error(.subjectWithoutUse, at: fields.keyRange(.of))
+    }
+  }
+
+  /// `progress`, or a view and its value: `box.position.x`.
+  private func graphedValue(_ node: Node, in scope: NameScope) -> GraphedValue? {
+    guard let scalar = values.scalar(node, "of", takes: "'progress', or a view and its value, such as box.alpha") else {
+      return nil
+    }
+    if scalar.text == GraphedValue.progress.text { return .progress }
+    let parts = scalar.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var text = StepText(scalar)
+    let name = text.word(stoppingAt: ".")
+    guard parts.count == 2 else {
+      if names.isView(scalar.text, in: scope) { return reporter.refuse(.graphOfView(scalar.text), at: node.range) }
+      return reporter.refuse(
+        .unknownGraphedValue(scalar.text, meant: Synonyms.meant(scalar.text, among: ["progress"])), at: node.range)
+    }
+    guard names.viewReference(Node(name), "of", in: scope) != nil else { return nil }
+    guard let property = GraphedValue.Property(rawValue: parts[1]) else {
+      let words = GraphedValue.Property.allCases.map(\.rawValue)
+      let range = scalar.range(at: parts[0].length + 1, length: parts[1].length)
+      return reporter.refuse(.unknownGraphedValue(parts[1], meant: Synonyms.meant(parts[1], among: words)), at: range)
+    }
+    return .property(view: parts[0], property)
   }
 }

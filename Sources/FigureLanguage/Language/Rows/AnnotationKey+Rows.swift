@@ -25,6 +25,7 @@ extension AnnotationKind: DocumentedKey {
     case .margins: "the layout guides of the margins"
     case .safeArea: "the layout guide of the safe area"
     case .readable: "the layout guide of the readable width"
+    case .motionPaths: "where the position of a view [moves](#motion), with ticks at equal times"
     case .autoresizing: "springs and struts of views that use autoresizing masks"
     case .intrinsicSizes: "content sizes with hugging and compression resistance"
     case .ambiguity, .conflicts, .misplaced: "problems of the layout"

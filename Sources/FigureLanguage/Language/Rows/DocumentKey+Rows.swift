@@ -120,6 +120,8 @@ extension DocumentKey: DocumentedKey {
     case .adaptations:
       KeyRow(
         .list(of: .reference(.adaptation)), "what differs at some [size classes](#size-classes)", standard: "none")
+    case .animation:
+      KeyRow(PanelKey.animation.row.schema, "what [moves](#motion), in a figure of one panel", standard: "nothing")
     case .panels: KeyRow(.nonEmptyList(of: .reference(.panel)), "[states](#panels) side by side", standard: "one panel")
     case .columns:
       KeyRow(

@@ -14,10 +14,33 @@ extension PanelKey: DocumentedKey {
     case .flowText:
       KeyRow(.text, "a few words on the arrow to the next panel, with the document's `flow: arrows`")
     case .do: KeyRow(.list(of: .reference(.step)), "[steps](#steps)")
+    case .animation:
+      KeyRow(
+        .any(of: [.reference(.stage), .nonEmptyList(of: .reference(.stage))]),
+        "what [moves](#motion) after the steps: a stage, or a list of such, each beginning when the one before completes"
+      )
+    case .times:
+      KeyRow(
+        .nonEmptyList(of: .number(0...AnimationDescription.longest)),
+        "the times that a `film`, an `onion` or a `graph` shows, in seconds from the beginning of the animation")
+    case .frames:
+      KeyRow(
+        .integer(2...DocumentLimit.poses.standard),
+        "in place of `times`: so many at equal distances, the first at the beginning and the last at the end",
+        standard: "5")
+    case .time:
+      KeyRow(
+        .number(0...AnimationDescription.longest),
+        "the moment of the animation that a `layout` shows, with all its annotations; without it, an animated panel is a `film`"
+      )
     case .from:
       KeyRow(.word(PanelDescription.Start.self), "`previous`, or `start` for the document's initial state")
     case .kind: KeyRow(.word(PanelDescription.Kind.self), "what is drawn: `layout`, or another of the [kinds](#panels)")
-    case .of: KeyRow(.name, "the view whose transform a `matrix` panel shows")
+    case .of:
+      KeyRow(
+        .any(of: [.text(.shownValue), .nonEmptyList(of: .name)]),
+        "the view whose transform a `matrix` panel shows; of an `onion`, the views whose motion it shows; of a `graph`, `progress` or a value of a view, such as `box.alpha`"
+      )
     case .additionalCallouts:
       KeyRow(.list(of: .reference(.callout)), "[callouts](#callouts) of this panel beside those of the document")
     case .root:

@@ -1,0 +1,98 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Typography
+
+/// Lays out a graph: the progress of an animation over time, or a value of a view, with the film's moments as dots. Beside
+/// a progress stands the diagonal of even speed.
+struct GraphPanelSetter {
+  let scene: PanelScene
+  let setter: TextSetting
+
+  private static let plot = Size(220, 140)
+  private static let padding = 14.0
+  private static let font = Font.annotation(10)
+  private static let tick = 4.0
+  private static let samples = 160
+
+  func panel(_ motion: PanelMotion) -> WordsPanel {
+    let duration = motion.timeline.duration
+    let curve = (0...Self.samples).map { motion.sample(at: duration * Double($0) / Double(Self.samples)) }
+    let dots = motion.times.filter { $0 <= duration + 1e-9 }.map { motion.sample(at: $0) }
+    // 1. The scale of values: from where it begins to where it ends, and what it overshoots.
+    let values = (curve + dots).map(\.value)
+    var (low, high) = (values.min() ?? 0, values.max() ?? 1)
+    if motion.graphed == .progress { (low, high) = (min(0, low), max(1, high)) }
+    if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
+    let marked = Self.markedValues([values.first ?? 0, values.last ?? 1, low, high], span: high - low)
+    let labels = marked.map { (value: $0, line: setter.line($0.decimalText(places: 2), font: Self.font)) }
+    // 2. The plot, right of the labels of the values.
+    let left = Self.padding + (labels.map(\.line.naturalWidth).max() ?? 0) + Self.tick + 5
+    let title = setter.line(motion.graphed.text, font: .annotation(10, weight: .semibold))
+    let top = Self.padding + 18
+    let plot = Rect(origin: Point(left, top), size: Self.plot)
+    func place(_ sample: PanelMotion.Sample) -> Point {
+      Point(
+        plot.minX + (duration > 0 ? sample.time / duration : 0) * plot.width,
+        plot.maxY - (sample.value - low) / (high - low) * plot.height)
+    }
+    var marks: [any Mark] = [
+      TextMark(line: title, point: Point(plot.minX, Self.padding + 4), anchor: 0, ink: .token(.ink))
+    ]
+    // 3. Axes with the values and the times that are marked.
+    let axis = Pen(ink: .token(.guide), width: 0.5)
+    for label in labels {
+      let y = place(PanelMotion.Sample(time: 0, value: label.value)).y
+      marks.append(
+        LineMark(from: Point(plot.minX, y), to: Point(plot.maxX, y), pen: Pen(ink: .token(.separator), width: 0.5)))
+      marks.append(LineMark(from: Point(plot.minX - Self.tick, y), to: Point(plot.minX, y), pen: axis))
+      marks.append(
+        TextMark(line: label.line, point: Point(plot.minX - Self.tick - 4, y), anchor: 1, ink: .token(.ink)))
+    }
+    marks.append(LineMark([Segment(Point(plot.minX, plot.minY), Point(plot.minX, plot.maxY))], pen: axis))
+    marks.append(LineMark([Segment(Point(plot.minX, plot.maxY), Point(plot.maxX, plot.maxY))], pen: axis))
+    marks += times(of: dots.map(\.time) + [0, duration], below: plot, duration: duration, axis: axis)
+    // 4. The diagonal, the curve, and the dots on it.
+    if motion.graphed == .progress, motion.timeline.stageCount == 1 {
+      let ends = [PanelMotion.Sample(time: 0, value: 0), PanelMotion.Sample(time: duration, value: 1)].map(place)
+      marks.append(LineMark(from: ends[0], to: ends[1], pen: Pen(ink: .token(.guide), width: 0.5, dash: [3, 3])))
+    }
+    marks.append(
+      PathMark(.polyline(curve.map(place)), pen: Pen.round(.token(.measure), width: 1.5)))
+    for dot in dots { marks.append(PathMark(.circle(center: place(dot), radius: 3), fill: .token(.measure))) }
+    let body = Rect(
+      x: 0, y: 0, width: (plot.maxX + Self.padding + 14).rounded(.up), height: plot.maxY + 24 + Self.padding / 2)
+    return WordsPanel(
+      body: body,
+      marks: [
+        MarkGroup(
+          id: scene.identifier("graph"), classes: ["strut-graph"], data: [.init("value", motion.graphed.text)],
+          title: "Graph of \(motion.graphed.text)", marks: marks)
+      ])
+  }
+
+  /// The times below the plot, those left out whose words would touch.
+  private func times(of times: [Double], below plot: Rect, duration: Double, axis: Pen) -> [any Mark] {
+    var marks: [any Mark] = []
+    var taken: [ClosedRange<Double>] = []
+    // The ends first.
+    for time in [0, duration] + times.sorted() where !marks.isEmpty || time == 0 {
+      let line = setter.line(time == duration ? time.secondsText : time.decimalText(places: 3), font: Self.font)
+      let x = plot.minX + (duration > 0 ? time / duration : 0) * plot.width
+      let extent = x - line.naturalWidth / 2 - 3...x + line.naturalWidth / 2 + 3
+      marks.append(LineMark(from: Point(x, plot.maxY), to: Point(x, plot.maxY + Self.tick), pen: axis))
+      guard !taken.contains(where: { $0.overlaps(extent) }) else { continue }
+      taken.append(extent)
+      marks.append(TextMark(line: line, point: Point(x, plot.maxY + Self.tick + 9), ink: .token(.ink)))
+    }
+    return marks
+  }
+
+  /// The values that are written, without those that would touch another one.
+  private static func markedValues(_ values: [Double], span: Double) -> [Double] {
+    values.reduce(into: []) { marked, value in
+      if !marked.contains(where: { abs($0 - value) < span * 0.1 }) { marked.append(value) }
+    }
+  }
+}
