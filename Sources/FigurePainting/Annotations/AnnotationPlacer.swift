@@ -35,7 +35,7 @@ struct AnnotationPlacer {
     guard site.isAnnotated else { return }
     placed.scene = site.scene
     for row in AnnotationTable.rows where row.kinds.isEmpty || row.kinds.contains(where: site.isAsked) {
-      guard site.scene.panel.kind == .layout || row.isOfPlaces else { continue }
+      guard site.scene.panel.kind.isLayout || row.isOfPlaces else { continue }
       row.place(&self)
     }
   }

@@ -59,7 +59,7 @@ struct HierarchyPanelSetter {
   /// no other panel shows views, the sign has no colour, because nothing would explain it.
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
-    let isBoxed = figure.panels.contains { $0.kind == .layout || $0.kind == .exploded }
+    let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
     let hasHue = isBoxed && view.superview != nil && ground == nil
     let symbol = view.kind.symbol

@@ -272,7 +272,7 @@ struct FigureDecoder {
 
   /// Warns of what is said of a device or of a screen without one, where none is drawn.
   private func checkSurroundings(of figure: Figure, _ fields: Fields<DocumentKey>) {
-    let screens = figure.panels.filter { $0.kind == .layout }
+    let screens = figure.panels.filter { $0.kind.isLayout }
     func isInDevice(_ panel: PanelDescription) -> Bool { (panel.chrome ?? figure.chrome) == .device }
     if let range = fields.keyRange(.screenSize), !screens.contains(where: isInDevice) {
       reporter.warning(.screenSizeWithoutDevice, at: range)
@@ -281,7 +281,7 @@ struct FigureDecoder {
       reporter.warning(.borderOfDevice, at: range)
     }
     for panel in figure.panels {
-      guard let size = panel.showsScreenSize, panel.kind != .layout || !isInDevice(panel) else { continue }
+      guard let size = panel.showsScreenSize, !panel.kind.isLayout || !isInDevice(panel) else { continue }
       reporter.warning(.screenSizeWithoutDevice, at: size.range)
     }
   }

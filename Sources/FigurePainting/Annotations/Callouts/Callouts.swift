@@ -243,7 +243,7 @@ extension AnnotationPlacer {
   /// Places the author's own annotations in the order of the document.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
-    let isFlat = site.scene.panel.kind == .layout
+    let isFlat = site.scene.panel.kind.isLayout
     let drawn = site.scene.panel.callouts.filter { isFlat || $0.mark.isOfPlace }
     placed.veil = Veil(of: drawn, places: callouts.places, absences: &lostCallouts)
     let settled = drawn.map { callout in

@@ -1,0 +1,111 @@
+import Diagnostics
+import FigureLanguage
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Testing
+import Typography
+
+@testable import FigurePainting
+
+/// What panels show of animations.
+@Suite struct MotionPanelTests {
+  private static let box = """
+    size: [200, 100]
+    views: [{view: a, frame: [0, 30, 40, 40], backgroundColor: gold}]
+    panels:
+
+    """
+
+  private func panel(_ keys: String, animation: String = "{duration: 1, curve: linear, do: [a.frame.origin.x = 160]}")
+    throws
+    -> AnnotatedPanel
+  {
+    let text = Self.box + "  - animation: \(animation)\n    \(keys)\n"
+    let (decoded, found) = Figure.decode(SourceFile(name: "a.yaml", text: text), name: "a")
+    #expect(!found.hasErrors, "\(found.all.map(\.message))")
+    let figure = try #require(decoded)
+    var diagnostics = Diagnostics()
+    let measurer = FixedWidthMeasurer()
+    return try #require(
+      AnnotatedPicture(
+        figure.pictures(measuringTextWith: measurer)[0], of: figure, measuringTextWith: measurer,
+        diagnostics: &diagnostics
+      ).panels.first)
+  }
+
+  private func film(_ keys: String, animation: String? = nil) throws -> FilmPanel? {
+    let panel = try animation.map { try self.panel(keys, animation: $0) } ?? self.panel(keys)
+    guard case .film(let film) = panel.content else { return nil }
+    return film
+  }
+
+  @Test func anAnimationIsAFilmOfFivePoses() throws {
+    let found = try self.film("title: Five")
+    let film = try #require(found)
+    #expect(film.poses.map(\.time.text) == ["0 s", "0.25 s", "0.5 s", "0.75 s", "1 s"])
+    #expect(film.poses.map { $0.scene.panel.views[1].frame.x } == [0, 40, 80, 120, 160])
+  }
+
+  @Test func aFilmShowsItsTimes() throws {
+    let found = try self.film("times: [0.5, 0.1]")
+    let film = try #require(found)
+    #expect(film.poses.map(\.time.text) == ["0.1 s", "0.5 s"])
+  }
+
+  /// Of a pause, one pose is enough.
+  @Test func aFilmShowsNothingTwice() throws {
+    let found = try self.film(
+      "frames: 6", animation: "[{duration: 1, do: [a.alpha = 0.5]}, {pause: 3}, {duration: 1, do: [a.alpha = 0]}]")
+    let film = try #require(found)
+    #expect(film.poses.map(\.time.text) == ["0 s", "1 s", "5 s"])
+  }
+
+  @Test func aMomentIsALayout() throws {
+    let panel = try self.panel("time: 0.25")
+    guard case .layout = panel.content else {
+      Issue.record("not a layout")
+      return
+    }
+    #expect(panel.scene.panel.views[1].frame.x == 40)
+  }
+
+  @Test func anOnionSkinIsDottedThinAndThick() throws {
+    guard case .layout(let placed) = try panel("kind: onion\n    frames: 3").content else {
+      Issue.record("not a layout")
+      return
+    }
+    #expect(
+      placed.description.hasPrefix(
+        """
+        strut-skins
+          outline (0, 30) (40, 30) (40, 70) (0, 70), adapted(measure) 1.25 dashed
+          outline (80, 30) (120, 30) (120, 70) (80, 70), adapted(measure) 0.5
+          outline (160, 30) (200, 30) (200, 70) (160, 70), adapted(measure) 1.5
+        """), "\(placed)")
+    for time in ["“0 s”", "“0.5 s”", "“1 s”"] { #expect(placed.description.contains(time)) }
+  }
+
+  @Test func aMotionPathHasTicksAtEqualTimes() throws {
+    guard case .layout(let placed) = try panel("kind: onion\n    show: motionPaths").content else {
+      Issue.record("not a layout")
+      return
+    }
+    let text = placed.description
+    #expect(text.contains("strut-motion-path\n  path in (20, 50) 160 × 0"), "\(text)")
+    // Twelve equal spans of an even motion.
+    #expect(text.contains("(20, 47) to (20, 53)") || text.contains("(20, 53) to (20, 47)"), "\(text)")
+    #expect(text.contains("(33.33"), "\(text)")
+  }
+
+  @Test func aGraphHasADotAtEachTime() throws {
+    guard case .words(let words) = try panel("kind: graph\n    of: a.position.x\n    times: [0, 0.5, 1]").content else {
+      Issue.record("not a graph")
+      return
+    }
+    let marks = words.marks.map { "\($0)" }.joined(separator: "\n")
+    #expect(marks.contains("“a.position.x”"))
+    for text in ["“20”", "“180”", "“0.5”", "“1 s”"] { #expect(marks.contains(text), "\(marks)") }
+  }
+}
