@@ -31,6 +31,31 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   }
   /// Takes everything out.
   public mutating func deleteAllItems() { (sectionIdentifiers, items) = ([], [:]) }
+  /// Takes sections out, with their items.
+  public mutating func deleteSections(_ gone: [Section]) {
+    sectionIdentifiers.removeAll { gone.contains($0) }
+    for section in gone { items[section] = nil }
+  }
+  /// Adds items before another.
+  public mutating func insertItems(_ new: [Item], beforeItem item: Item) { insert(new, at: item, after: false) }
+  /// Adds items behind another.
+  public mutating func insertItems(_ new: [Item], afterItem item: Item) { insert(new, at: item, after: true) }
+  private mutating func insert(_ new: [Item], at item: Item, after: Bool) {
+    for section in sectionIdentifiers {
+      guard let index = items[section]?.firstIndex(of: item) else { continue }
+      items[section]?.insert(contentsOf: new, at: index + (after ? 1 : 0))
+    }
+  }
+  /// The section that an item is in.
+  public func sectionIdentifier(containingItem item: Item) -> Section? {
+    sectionIdentifiers.first { items[$0]?.contains(item) == true }
+  }
+  /// The index of an item among all.
+  public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
+  /// The index of a section.
+  public func indexOfSection(_ section: Section) -> Int? { sectionIdentifiers.firstIndex(of: section) }
+  /// Asks for the sections again; all are asked for anyway.
+  public mutating func reloadSections(_ sections: [Section]) {}
   /// Asks for the items again; all are asked for anyway.
   public mutating func reloadItems(_ items: [Item]) {}
   /// Asks for the items again; all are asked for anyway.

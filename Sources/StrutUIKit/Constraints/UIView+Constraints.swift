@@ -40,6 +40,19 @@ extension UIView {
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(core: core.contentCompressionResistancePriority(for: axis.core))
   }
+  /// The constraints that give the view its place and its size along an axis; those that the engine makes of contents
+  /// and masks are not among them.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    core.constraintsAffectingLayout(for: axis.core).compactMap { requirement in
+      guard case .constraint(let core) = requirement else { return nil }
+      var view: UIView? = self
+      while let holder = view {
+        if let constraint = holder.held[ObjectIdentifier(core)] { return constraint }
+        view = holder.superview
+      }
+      return NSLayoutConstraint(core: core)
+    }
+  }
   /// Whether constraints leave the view's place open.
   public var hasAmbiguousLayout: Bool { core.hasAmbiguousLayout }
 }

@@ -40,6 +40,48 @@ open class UISheetPresentationController: NSObject {
   }
 }
 
+/// What is above or below the content, as of before there was a safe area: both of its anchors are the safe area's edge.
+open class UILayoutSupport: NSObject {
+  /// The edge of the safe area.
+  public let topAnchor: NSLayoutYAxisAnchor
+  /// The edge of the safe area.
+  public let bottomAnchor: NSLayoutYAxisAnchor
+  init(_ edge: NSLayoutYAxisAnchor) { (topAnchor, bottomAnchor) = (edge, edge) }
+}
+
+/// A storyboard: there is none.
+open class UIStoryboard: NSObject {}
+
+/// A way from a screen to another: there is none.
+open class UIStoryboardSegue: NSObject {
+  /// Its name.
+  open var identifier: String? { nil }
+  /// Where it leads to.
+  open var destination: UIViewController { UIViewController() }
+}
+
+/// A bubble above a screen: kept, and not shown.
+open class UIPopoverPresentationController: NSObject {
+  /// Kept: what the bubble points at.
+  open var sourceView: UIView?
+  /// Kept: the part of it, in its coordinates.
+  open var sourceRect = CGRect.zero
+  /// Kept: what the bubble points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// Kept: where the bubble may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// Where a bubble points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The directions of UIKit.
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4)
+  /// The directions of UIKit.
+  public static let right = Self(rawValue: 8), any = Self(rawValue: 15)
+}
+
 /// How the status bar is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
   /// The styles of UIKit.
@@ -100,8 +142,28 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public static let current = UIDevice()
   /// A phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The name of the device.
+  open var name: String { "iPhone" }
   /// The version of the system whose sizes views have.
   open var systemVersion: String { "17.0" }
+  /// Kept.
+  open var isBatteryMonitoringEnabled = false
   /// The kind of device.
   open var model: String { "iPhone" }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// The orientations of UIKit.
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether it is one of the two upright ones.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is one of the two lying ones.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on a table.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

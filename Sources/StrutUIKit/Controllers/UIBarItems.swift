@@ -313,7 +313,32 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How a tab bar looks: of it the background's colour is drawn.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// Kept: the tabs have the bar's colours.
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Kept: the tabs have the bar's colours.
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Kept: the tabs have the bar's colours.
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// How tabs look: kept.
+open class UITabBarItemAppearance: NSObject {
+  /// Of a tab that is not chosen.
+  public let normal = UITabBarItemStateAppearance()
+  /// Of the tab that is chosen.
+  public let selected = UITabBarItemStateAppearance()
+}
+
+/// How a tab looks in a state: kept.
+open class UITabBarItemStateAppearance: NSObject {
+  /// Of the icon.
+  open var iconColor: UIColor?
+  /// Of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of the badge.
+  open var badgeBackgroundColor: UIColor?
+}
 
 /// How a toolbar looks: of it the background's colour is drawn.
 open class UIToolbarAppearance: UIBarAppearance {}

@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
   /// Kept.
   open var hidesBarsOnSwipe = false
   /// Kept.
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// Kept.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The bar's ground goes on above it, behind the status bar.
@@ -127,3 +127,6 @@ open class UINavigationController: UIViewController {
     refreshBar()
   }
 }
+
+/// Who is told of other screens: nobody changes them.
+public protocol UINavigationControllerDelegate: AnyObject {}

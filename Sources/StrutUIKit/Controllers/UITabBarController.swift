@@ -1,5 +1,5 @@
 import ViewLayout
-import Foundation
+public import Foundation
 
 /// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area.
 open class UITabBarController: UIViewController {
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController {
   /// Which screen is shown.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
   /// Kept.
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The screen that is shown.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -68,3 +68,6 @@ open class UITabBarController: UIViewController {
     refreshBar()
   }
 }
+
+/// Who is told of chosen screens: nobody chooses.
+public protocol UITabBarControllerDelegate: AnyObject {}

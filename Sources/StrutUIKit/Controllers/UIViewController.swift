@@ -61,6 +61,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLayoutSubviews() {}
   /// Called when a layout finds another safe area.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called never: margins are told of by the view's own `layoutMarginsDidChange()`.
+  open func viewLayoutMarginsDidChange() {}
+  /// Kept: what scrolls has insets of the safe area anyway.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Called before a layout, for constraints to be changed.
   open func updateViewConstraints() {}
   /// Called when the device turns.
@@ -146,6 +150,33 @@ open class UIViewController: UIResponder, UIContentContainer {
   }()
   /// In a bar below.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// Above the content: the safe area's top, as of before there was one.
+  open var topLayoutGuide: UILayoutSupport { UILayoutSupport(view.safeAreaLayoutGuide.topAnchor) }
+  /// Below the content: the safe area's bottom, as of before there was one.
+  open var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(view.safeAreaLayoutGuide.bottomAnchor) }
+  /// None: nothing comes from an archive.
+  open var nibName: String? { nil }
+  /// None: nothing comes from a storyboard.
+  open var storyboard: UIStoryboard? { nil }
+  /// Nothing follows: there is no storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Called never: there is no storyboard.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether it is on its way to or from the screen: nothing moves.
+  open var isBeingPresented: Bool { false }
+  /// Whether it is on its way to or from the screen: nothing moves.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it is on its way to or from the screen: nothing moves.
+  open var isMovingToParent: Bool { false }
+  /// Whether it is on its way to or from the screen: nothing moves.
+  open var isMovingFromParent: Bool { false }
+  /// The controller of two columns around this one.
+  open var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
+  /// Kept: nothing is shown in a bubble.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
   /// Kept: how it would be presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Kept: how it would appear.

@@ -5,6 +5,9 @@ public import Foundation
 
 /// The root of a tree on a screen.
 open class UIWindow: UIView {
+  /// None: a window stands alone.
+  open var windowScene: UIWindowScene? { nil }
+
   override class func makeCore(_ frame: CGRect) -> any Core { CoreWindow("window", frame: frame.core) }
 
   var deviceTraits: UITraitCollection?

@@ -27,6 +27,12 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Kept.
+  open var barStyle = UIBarStyle.default
+  /// Kept: the line below the bar is the system's.
+  open var shadowImage: UIImage?
+  /// Kept nowhere: the bar has a colour.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// Of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
   /// Kept.
@@ -84,6 +90,12 @@ open class UITabBar: UIView {
   /// Kept.
   open var isTranslucent = true
   /// Kept.
+  open var barStyle = UIBarStyle.default
+  /// Kept: the bar has a colour.
+  open var backgroundImage: UIImage?
+  /// Kept: the line above the bar is the system's.
+  open var shadowImage: UIImage?
+  /// Kept.
   open var unselectedItemTintColor: UIColor?
   /// How the bar looks.
   open var standardAppearance = UITabBarAppearance() { didSet { show() } }
@@ -106,6 +118,9 @@ open class UITabBar: UIView {
 
 /// A bar with buttons.
 open class UIToolbar: UIView {
+  /// Kept.
+  open var barStyle = UIBarStyle.default
+
   override class var kind: ViewKind { .toolbar }
 
   /// The buttons, from the leading side on, and the spaces between them.
@@ -127,4 +142,16 @@ open class UIToolbar: UIView {
     look.tint = core.look.tintColor
     core.look.bar = .toolbar((items ?? []).map(\.core), look)
   }
+}
+
+/// How a bar looked before appearances: kept.
+public enum UIBarStyle: Int, Sendable {
+  /// The styles of UIKit.
+  case `default`, black
+}
+
+/// For which bars an image was meant.
+public enum UIBarMetrics: Int, Sendable {
+  /// The kinds of bars of UIKit.
+  case `default`, compact, defaultPrompt = 101, compactPrompt
 }

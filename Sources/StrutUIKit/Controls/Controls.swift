@@ -29,6 +29,16 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   /// Kept: images that would follow one another.
   open var animationImages: [UIImage]?
+  /// Kept; in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// Kept; 0 for ever.
+  open var animationRepeatCount = 0
+  /// False: nothing moves.
+  open var isAnimating: Bool { false }
+  /// Nothing moves.
+  open func startAnimating() {}
+  /// Nothing moves.
+  open func stopAnimating() {}
   /// Kept.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The size of a symbol.
@@ -78,6 +88,12 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Kept.
   open var thumbTintColor: UIColor?
+  /// Kept nowhere: the knob is the system's.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Kept nowhere: the line is the system's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Kept nowhere: the line is the system's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Kept.
   open var minimumValueImage: UIImage?
   /// Kept.
@@ -230,6 +246,13 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { core.look.currentPage }
     set { core.look.currentPage = newValue }
+  }
+  /// Kept: nothing is behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The styles of UIKit.
+    case automatic, prominent, minimal
   }
   /// Kept: dots are drawn in the colour of texts.
   open var pageIndicatorTintColor: UIColor?

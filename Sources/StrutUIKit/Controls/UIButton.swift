@@ -11,7 +11,16 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     core.content.buttonType = type.core
+    buttonType = type
   }
+  /// All that there is: called never, because the engine places the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// All that there is: called never, because the engine places the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// All that there is: called never, because the engine places both.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The type that the button was made of.
+  open private(set) var buttonType = ButtonType.custom
   /// A button of a type, with an action.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
@@ -150,6 +159,13 @@ open class UIButton: UIControl {
   /// How a button looks.
   public struct Configuration {
     var core = ButtonConfiguration()
+    /// Kept: the sizes are those of iOS.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// The styles of UIKit.
+      case automatic, bordered, borderless, borderlessTinted
+    }
     /// The words.
     public var title: String?
     /// The words.

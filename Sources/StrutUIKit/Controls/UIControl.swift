@@ -10,6 +10,15 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Called never: nobody touches.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called never: nobody touches.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called never: nobody touches.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called never: nobody touches.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Keeps nothing: a selector needs Objective-C. `addAction(_:for:)` keeps a closure.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   /// Keeps nothing.

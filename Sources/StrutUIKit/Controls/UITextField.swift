@@ -4,6 +4,19 @@ public import Foundation
 
 /// A line that can be written.
 open class UITextField: UIControl {
+  /// Kept: a view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessory }
+    set { keptAccessory = newValue }
+  }
+  private var keptAccessory: UIView?
+  /// Kept: a view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { keptInput }
+    set { keptInput = newValue }
+  }
+  private var keptInput: UIView?
+
   override class var kind: ViewKind { .textField }
 
   override func setUp() { borderStyle = .none }

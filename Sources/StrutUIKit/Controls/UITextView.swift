@@ -4,6 +4,19 @@ public import Foundation
 
 /// Lines that can be written.
 open class UITextView: UIScrollView {
+  /// Kept: a view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessory }
+    set { keptAccessory = newValue }
+  }
+  private var keptAccessory: UIView?
+  /// Kept: a view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { keptInput }
+    set { keptInput = newValue }
+  }
+  private var keptInput: UIView?
+
   override class var kind: ViewKind { .textView }
 
   /// The words.

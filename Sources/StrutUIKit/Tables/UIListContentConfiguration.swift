@@ -29,6 +29,12 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// Kept; in points.
   public var cornerRadius: CGFloat = 0
+  /// Kept: of an edge.
+  public var strokeColor: UIColor?
+  /// Kept: of an edge, in points.
+  public var strokeWidth: CGFloat = 0
+  /// Kept: how far the background ends inside its view, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Nothing.
   public static func clear() -> Self { Self(backgroundColor: .clear) }
   /// Of a row.

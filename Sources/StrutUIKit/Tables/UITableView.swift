@@ -65,6 +65,23 @@ open class UITableView: UIScrollView {
   open var isEditing = false
   /// Kept.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// Kept: contents are inset as the margins say.
+  open var insetsContentViewsToSafeArea = true
+  /// Kept: cells are made at once.
+  open var isPrefetchingEnabled = true
+  /// Kept: nobody drags.
+  open var dragInteractionEnabled = false
+  /// Kept: there are no lines below the last row.
+  open var fillerRowHeight: CGFloat = 0
+  /// Kept: rows are as high as they ask for at each layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Kept: there is no index.
+  open var sectionIndexColor: UIColor?
+  /// When rows get another height.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// The times of UIKit.
+    case disabled, enabled, enabledIncludingConstraints
+  }
   /// Kept: it is not shown behind the rows.
   open var backgroundView: UIView?
   /// Above the first section, as high as its frame.
@@ -166,6 +183,12 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return sections[section].rows.count
+  }
+  /// The paths of the rows, which all show.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    sections.enumerated().flatMap { section, rows in
+      rows.rows.indices.map { IndexPath(row: $0, section: section) }
+    }
   }
   /// The rows, which all show.
   open var visibleCells: [UITableViewCell] {

@@ -115,6 +115,22 @@ open class UITableViewCell: UIView {
       makeRoom()
     }
   }
+  /// Kept: nobody edits.
+  open var editingStyle: EditingStyle { .none }
+  /// Kept: it is not shown behind the content.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Kept: nothing is focused.
+  open var focusStyle = FocusStyle.default
+  /// What editing would do to a row.
+  public enum EditingStyle: Int, Sendable {
+    /// The styles of UIKit.
+    case none, delete, insert
+  }
+  /// How a focused row looks.
+  public enum FocusStyle: Int, Sendable {
+    /// The styles of UIKit.
+    case `default`, custom
+  }
   /// Kept: what would be at the leading side while rows are edited.
   open var editingAccessoryType = AccessoryType.none
 

@@ -68,9 +68,23 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The sRGB components in light interfaces, each from 0 to 1.
   @discardableResult
   open func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    (red, green, blue, alpha) = (core.red, core.green, core.blue, core.alpha)
+    red?.pointee = core.red
+    green?.pointee = core.green
+    blue?.pointee = core.blue
+    alpha?.pointee = core.alpha
+    return true
+  }
+  /// The lightness of a grey in light interfaces, from 0 to 1.
+  ///
+  /// - Returns: Whether the colour is a grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard core.red == core.green, core.green == core.blue else { return false }
+    white?.pointee = core.red
+    alpha?.pointee = core.alpha
     return true
   }
 

@@ -27,6 +27,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// UIKit has it not: code for both says the size where there is no catalogue.
   public convenience init?(named name: String, size: CGSize) { self.init(core: .placeholder(size.core)) }
 
+  /// None: no bytes are read.
+  public convenience init?(data: Data) { return nil }
+  /// None: no bytes are written.
+  open func pngData() -> Data? { nil }
+  /// None: no bytes are written.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
   /// In points.
   open var size: CGSize { CGSize(core.size) }
 

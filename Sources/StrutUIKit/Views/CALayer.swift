@@ -94,6 +94,14 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     addSublayer(layer)
   }
+  /// Keeps a layer, which is not drawn.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { addSublayer(layer) }
+  /// Keeps a layer, which is not drawn.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+  /// Kept: layers are not transformed on their own.
+  open var transform = CATransform3D()
+  /// Kept.
+  open var speed: Float = 1
   /// Forgets the layer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
@@ -142,6 +150,12 @@ open class CALayer: NSObject {
   }
 }
 
+/// A transform in space: it is kept nowhere, because layers are not transformed on their own.
+public struct CATransform3D: Hashable, Sendable {
+  /// Nothing moves.
+  public init() {}
+}
+
 /// The form of rounded corners.
 public enum CALayerCornerCurve: Sendable {
   /// The curves of Core Animation.
@@ -154,10 +168,18 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// Kept.
   open var locations: [NSNumber]?
+  /// Kept.
+  open var type = CAGradientLayerType.axial
   /// Kept; in parts of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Kept; in parts of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// The way of a gradient.
+public enum CAGradientLayerType: Sendable {
+  /// The ways of Core Animation.
+  case axial, radial, conic
 }
 
 /// A form: it is kept, and not drawn.
@@ -173,27 +195,33 @@ open class CAShapeLayer: CALayer {
   /// Kept; in points.
   open var lineDashPattern: [NSNumber]?
   /// Kept; from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Kept; from 0 to 1.
   open var strokeEnd: CGFloat = 1
+  /// Kept.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// Kept.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Kept.
+  open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// An animation: nothing moves.
-open class CAAnimation: NSObject {
-  /// Kept; in seconds.
-  open var duration: TimeInterval = 0
-  /// Kept.
-  open var repeatCount: Float = 0
-  /// Kept.
-  open var autoreverses = false
+/// The ends of a form's lines.
+public enum CAShapeLayerLineCap: Sendable {
+  /// The ends of Core Animation.
+  case butt, round, square
 }
 
-/// An animation of a property: nothing moves.
-open class CABasicAnimation: CAAnimation {
-  /// Kept.
-  open var fromValue: Any?
-  /// Kept.
-  open var toValue: Any?
-  /// An animation of a property.
-  public init(keyPath: String?) {}
+/// The corners of a form's lines.
+public enum CAShapeLayerLineJoin: Sendable {
+  /// The corners of Core Animation.
+  case miter, round, bevel
+}
+
+/// What is inside a form.
+public enum CAShapeLayerFillRule: Sendable {
+  /// The rules of Core Animation.
+  case nonZero, evenOdd
 }
 
 /// A form of lines: it is kept, and not drawn.
@@ -201,37 +229,6 @@ public final class CGPath: Sendable {
   /// What is around it, in points.
   public let boundingBox: CGRect
   init(_ box: CGRect) { boundingBox = box }
-}
-
-/// A form of lines: its box is kept, and it is not drawn.
-open class UIBezierPath: NSObject {
-  private let box: CGRect
-  /// A path without lines.
-  public override init() { box = .zero }
-  /// A rectangle.
-  public init(rect: CGRect) { box = rect }
-  /// An oval.
-  public init(ovalIn rect: CGRect) { box = rect }
-  /// A rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { box = rect }
-  /// A rectangle with some round corners.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) { box = rect }
-  /// The form.
-  open var cgPath: CGPath { CGPath(box) }
-  /// What is around it, in points.
-  open var bounds: CGRect { box }
-  /// Kept; in points.
-  open var lineWidth: CGFloat = 1
-}
-
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper two.
-  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2)
-  /// The lower two, and all.
-  public static let bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8), allCorners = Self(rawValue: .max)
 }
 
 /// Corners of a layer.

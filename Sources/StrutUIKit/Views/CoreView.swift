@@ -24,6 +24,8 @@ final class CoreView: View, Core {
   }
   func ownAlignmentRect(forFrame frame: Rect) -> Rect { super.alignmentRect(forFrame: frame) }
   func ownFrame(forAlignmentRect rect: Rect) -> Rect { super.frame(forAlignmentRect: rect) }
+  override var forFirstBaselineLayout: View { owner?.forFirstBaselineLayout.core ?? self }
+  override var forLastBaselineLayout: View { owner?.forLastBaselineLayout.core ?? self }
   override func updateConstraints() { owner?.updateConstraints() }
   override func layoutSubviews() {
     owner?.layOutForController { super.layoutSubviews() }

@@ -28,24 +28,20 @@ open class UIResponder: NSObject, UITraitEnvironment {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Nobody touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called never: nothing comes from a storyboard.
+  open func awakeFromNib() {}
+  /// Called never: nothing comes from a storyboard.
+  open func prepareForInterfaceBuilder() {}
   /// The device's traits.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Called after a turn of the device, and when the view first comes on one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Who wants to know of changes.
   var traitRegistrations: [TraitRegistration] = []
-  /// Kept: a view above the keyboard.
-  open var inputAccessoryView: UIView? {
-    get { keptAccessory }
-    set { keptAccessory = newValue }
-  }
-  private var keptAccessory: UIView?
-  /// Kept: a view in place of the keyboard.
-  open var inputView: UIView? {
-    get { keptInput }
-    set { keptInput = newValue }
-  }
-  private var keptInput: UIView?
+  /// None unless a subclass has one: a view above the keyboard, which is not shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// None unless a subclass has one: a view in place of the keyboard, which is not shown.
+  open var inputView: UIView? { nil }
   /// Nothing follows.
   open func reloadInputViews() {}
 

@@ -227,6 +227,10 @@ open class UIView: UIResponder, ConstrainedItem {
   }
   /// For an axis without a size.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The view inside this one whose first baseline is its own: itself, unless a subclass names one.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view inside this one whose last baseline is its own: itself, unless a subclass names one.
+  open var forLastBaselineLayout: UIView { self }
   /// The rectangle that constraints see of a frame: it is inset, or scaled from the same origin.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     CGRect((core as? CoreView)?.ownAlignmentRect(forFrame: frame.core) ?? frame.core)

@@ -35,10 +35,13 @@ extension View {
     }
   }
 
-  /// The view whose text gives this one its baseline: of a stack view the first, or last, of the views that it shows, or
+  /// The view whose text gives this one its baseline: one that a subclass names, of a stack view the first, or last, of the views that it shows, or
   /// where a row's views don't share the edge in question, the tallest of them.
   func baselineView(isFirst: Bool) -> View {
-    guard kind == .stackView else { return self }
+    guard kind == .stackView else {
+      let named = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+      return named === self || !named.isDescendant(of: self) ? self : named.baselineView(isFirst: isFirst)
+    }
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let vended =
       if stack.asksTallestForBaseline(isFirst: isFirst) {

@@ -67,6 +67,11 @@ open class View {
   var storedAlignmentRectScale = 1.0
   /// What overridden alignment functions come down to; see `measureAlignment()`.
   var measuredAlignment: AlignmentGeometry?
+  /// The view whose first baseline is this one's, itself or one inside it. A subclass with texts names one of them
+  /// (`UIView.forFirstBaselineLayout`). Of a stack view the arranged views decide.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last baseline is this one's, as of `forFirstBaselineLayout`.
+  open var forLastBaselineLayout: View { self }
   /// From the frame's top to the first baseline, in points; `nil` for the kind's own.
   public var customFirstBaseline: Double? { didSet { layoutInputsChanged() } }
   /// From the last baseline to the frame's bottom, in points; `nil` for the kind's own.
