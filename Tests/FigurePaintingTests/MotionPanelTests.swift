@@ -99,6 +99,65 @@ import Typography
     #expect(text.contains("(33.33"), "\(text)")
   }
 
+  private func items(ofMoment time: Double, transition: String) throws -> [Item] {
+    let text = """
+      size: [100, 60]
+      views:
+        - {view: front, frame: {inset: 0}, backgroundColor: red}
+        - {view: back, frame: {inset: 0}, backgroundColor: blue, hidden: true}
+      panels:
+        - animation: {duration: 1, curve: linear, transition: {\(transition)}, do: [back.hidden = false]}
+          time: \(time)
+      """
+    let figure = try #require(Figure.decode(SourceFile(name: "a.yaml", text: text), name: "a").figure)
+    var diagnostics = Diagnostics()
+    let measurer = FixedWidthMeasurer()
+    let picture = AnnotatedPicture(
+      figure.pictures(measuringTextWith: measurer)[0], of: figure, measuringTextWith: measurer,
+      diagnostics: &diagnostics)
+    return DisplayList(painting: picture, theme: .light, scale: 1).items
+  }
+
+  /// The boxes of what has a colour, in the picture.
+  private func boxes(of color: UInt32, in items: [Item], under transform: Transform = .identity) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .group(let group):
+        return boxes(of: color, in: group.items, under: group.transform.concatenating(transform))
+      case .shape(let shape):
+        guard case .color(let fill)? = shape.fill, fill == Color(hex: color), let box = shape.path.box else {
+          return []
+        }
+        return [transform.apply(to: box)]
+      default: return []
+      }
+    }
+  }
+
+  @Test func aPushMovesBoth() throws {
+    let items = try items(ofMoment: 0.25, transition: "type: push, subtype: fromRight")
+    #expect(boxes(of: 0xFF0000, in: items).contains(Rect(x: -25, y: 0, width: 100, height: 60)))
+    #expect(boxes(of: 0x0000FF, in: items).contains(Rect(x: 75, y: 0, width: 100, height: 60)))
+  }
+
+  @Test func aFlipShowsOneFaceInPerspective() throws {
+    let first = try items(ofMoment: 0.25, transition: "type: flipFromLeft, from: front, to: back")
+    #expect(boxes(of: 0x0000FF, in: first).isEmpty)
+    let face = try #require(boxes(of: 0xFF0000, in: first).first)
+    // The near edge is at 50 − 50 cos 45°, as high as the view.
+    #expect(abs(face.minX - 14.645) < 0.001)
+    #expect(abs(face.height - 60) < 0.001)
+    let second = try items(ofMoment: 0.75, transition: "type: flipFromLeft, from: front, to: back")
+    #expect(boxes(of: 0xFF0000, in: second).isEmpty)
+    #expect(!boxes(of: 0x0000FF, in: second).isEmpty)
+  }
+
+  @Test func aTransitionIsOverAtItsEnd() throws {
+    let items = try items(ofMoment: 1, transition: "type: curlUp, from: front, to: back")
+    #expect(boxes(of: 0xFF0000, in: items).isEmpty)
+    #expect(boxes(of: 0x0000FF, in: items) == [Rect(x: 0, y: 0, width: 100, height: 60)])
+  }
+
   @Test func aGraphHasADotAtEachTime() throws {
     guard case .words(let words) = try panel("kind: graph\n    of: a.position.x\n    times: [0, 0.5, 1]").content else {
       Issue.record("not a graph")

@@ -114,7 +114,7 @@ struct PaintedElement {
 }
 
 extension Item {
-  /// What an item paints, down to single shapes and lines of text.
+  /// What an item paints, down to single shapes and lines of text. What a clip leaves nothing of is not painted.
   func elements(
     _ transform: Transform = .identity, classes: Set<String> = [], ids: [String] = []
   ) -> [PaintedElement] {
@@ -122,8 +122,15 @@ extension Item {
     case .group(let group):
       guard group.opacity > 0 else { return [] }
       let inner = group.transform.concatenating(transform)
-      return group.items.flatMap {
+      let elements = group.items.flatMap {
         $0.elements(inner, classes: classes.union(group.classes), ids: ids + [group.id].compactMap { $0 })
+      }
+      guard let clip = group.clip?.box.map(inner.apply(to:)) else { return elements }
+      return elements.compactMap { element in
+        var element = element
+        guard let seen = element.box.intersection(clip) else { return nil }
+        element.box = seen
+        return element
       }
     case .shape(let shape):
       guard let box = Rect(enclosing: shape.path.points) else { return [] }

@@ -215,6 +215,30 @@ import Testing
     #expect(sides[far] < sides[near])
   }
 
+  @Test mutating func projectionsTakeCornersToCornersAndLinesToLines() throws {
+    for _ in 0..<100 {
+      let source = Rect(x: number(-50...50), y: number(-50...50), width: number(20...300), height: number(20...300))
+      let corners = FlipGeometry(from: .minX, size: source.size, progress: number(0...0.45)).corners
+      let projection = try #require(Projection(of: source, onto: corners))
+      for (corner, place) in zip(source.corners, corners) {
+        #expect(projection.apply(to: corner).distance(to: place) < 1e-6)
+      }
+      let (start, end) = (source.corners[0], source.corners[2])
+      let places = [start, start.interpolated(to: end, at: number(0.1...0.9)), end].map(projection.apply)
+      #expect(
+        abs(places[0].distance(to: places[1]) + places[1].distance(to: places[2]) - places[0].distance(to: places[2]))
+          < 1e-6)
+      // The affine transform has the projection's place and direction.
+      let point = source.center
+      let near = projection.transform(near: point)
+      #expect(near.apply(to: point).distance(to: projection.apply(to: point)) < 1e-6)
+      let beside = Point(point.x + 1e-4, point.y - 1e-4)
+      #expect(near.apply(to: beside).distance(to: projection.apply(to: beside)) < 1e-6)
+    }
+    let edge = FlipGeometry(from: .minX, size: Size(10, 10), progress: 0.5).corners
+    #expect(Projection(of: Rect(x: 0, y: 0, width: 10, height: 10), onto: edge) == nil)
+  }
+
   @Test func curlsTakeThePageAway() {
     let page = Rect(x: 0, y: 0, width: 100, height: 50)
     #expect(CurlGeometry(of: page, progress: 0).page.count == 4)

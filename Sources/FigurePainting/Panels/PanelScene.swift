@@ -17,6 +17,8 @@ struct PanelScene {
   let zoom: Double
   /// The factor by which all screens of the picture are scaled, for the width of a print.
   let fit: Double
+  /// The panel before the transition that is to be seen, if there is one.
+  private(set) var before: [PanelScene]
   private var boxes: [Rect]
   private var grid: SpatialGrid
   private let visible: [Bool]
@@ -34,6 +36,10 @@ struct PanelScene {
     self.panel = panel
     self.identifierPrefix = identifierPrefix
     fit = scale
+    before =
+      panel.transition?.before.map {
+        PanelScene($0.drawn, in: figure, identifierPrefix: identifierPrefix + "old-", scale: scale)
+      } ?? []
     zoom = panel.kind.showsScreen ? panel.zoom * scale : 1
     toPanel = panel.drawing.toPanel
     // 1. Boxes are cached: placing labels reads them many times.
@@ -113,6 +119,7 @@ struct PanelScene {
   func resolvingSystemColors(in theme: Theme) -> PanelScene {
     var scene = self
     scene.panel = panel.resolvingSystemColors(in: theme)
+    scene.before = before.map { $0.resolvingSystemColors(in: theme) }
     return scene
   }
 

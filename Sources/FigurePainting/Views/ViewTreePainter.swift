@@ -38,6 +38,33 @@ struct ViewTreePainter {
   ///
   /// - Parameter around: The theme of the nearest ground below the view.
   private func group(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
+    let group = finalGroup(forViewAt: index, inherited, around: around)
+    guard let transition = scene.panel.transition, let group, transition.container == scene.panel.views[index].name
+    else { return group }
+    return self.group(inTransition: transition, to: group, ofViewAt: index, inherited, around: around)
+  }
+
+  /// A view between its old and its new content.
+  @inline(never)
+  private func group(
+    inTransition transition: TransitionMoment, to group: Group, ofViewAt index: Int, _ inherited: Inherited,
+    around: Theme
+  ) -> Group {
+    guard let before = scene.before.first, let place = before.index(of: transition.container),
+      let old = ViewTreePainter(scene: before, context: context).group(forViewAt: place, inherited, around: around)
+    else { return group }
+    let view = scene.panel.views[index]
+    // The root lies on the page, and nothing is behind it but the dark of the window.
+    let isPage = view.superview == nil && view.look.backgroundColor == nil
+    let painter = TransitionPainter(
+      transition: transition, frame: view.superview == nil ? scene.rootRect : view.frame,
+      paper: isPage ? context.theme[.page] : nil,
+      behind: view.superview == nil ? context.theme[.systemGray].opacity(0.4) : nil, theme: context.theme,
+      grid: context.grid)
+    return Group(items: painter.items(from: old, to: group))
+  }
+
+  private func finalGroup(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
     guard var parts = parts(ofViewAt: index, inherited, around: around) else { return nil }
     var contents: [Item] = []
     for subview in parts.subviews {
