@@ -158,6 +158,21 @@ import Typography
     #expect(boxes(of: 0x0000FF, in: items) == [Rect(x: 0, y: 0, width: 100, height: 60)])
   }
 
+  /// The screen of a device that is held upright is turned once, at any time.
+  @Test func aTurnedScreenStaysInItsPlace() throws {
+    let text = """
+      device: iphone-x
+      orientation: landscape
+      stance: device
+      views: [{view: a, frame: [40, 40, 100, 60]}]
+      animation: {duration: 1, do: [a.alpha = 0.5]}
+      """
+    let figure = try #require(Figure.decode(SourceFile(name: "a.yaml", text: text), name: "a").figure)
+    let panel = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0]
+    let timeline = try #require(panel.motion?.timeline)
+    #expect(timeline.moment(at: 0.5).drawing.toPanel == timeline.end.drawing.toPanel)
+  }
+
   @Test func aGraphHasADotAtEachTime() throws {
     guard case .words(let words) = try panel("kind: graph\n    of: a.position.x\n    times: [0, 0.5, 1]").content else {
       Issue.record("not a graph")

@@ -37,6 +37,8 @@ extension PanelDrawing {
 
   /// Places the views in the panel, from the root down.
   mutating func concatenateTransforms() {
+    // The root of a screen that is turned onto its device stands where it stood before.
+    let turnedRoot = turn == .identity ? nil : toPanel.first
     toPanel = []
     toPanel.reserveCapacity(views.count)
     for view in views {
@@ -44,7 +46,7 @@ extension PanelDrawing {
         toPanel.append(view.toSuperview.concatenating(toPanel[superview]))
       } else {
         let place = view.originalFrame.origin
-        toPanel.append(view.toSuperview.concatenating(.translation(x: -place.x, y: -place.y)))
+        toPanel.append(turnedRoot ?? view.toSuperview.concatenating(.translation(x: -place.x, y: -place.y)))
       }
     }
   }
