@@ -13,6 +13,9 @@ let package = Package(
     .executableTarget(name: "StoryboardBenchmark", dependencies: ["Measuring"]),
     .executableTarget(name: "ImageBenchmark", dependencies: ["Measuring", "PNGReference"]),
     .target(name: "PNGReference", linkerSettings: [.linkedLibrary("spng"), .linkedLibrary("png16")]),
+    .executableTarget(
+      name: "ControllerBenchmark",
+      dependencies: [.product(name: "Strut", package: "strut"), .product(name: "StrutUIKit", package: "strut")]),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
   ],
   swiftLanguageModes: [.v6]
