@@ -327,7 +327,8 @@ extension DerivedLayout {
       return [a, b]
     },
     DerivedLayout(
-      "numbers are distances and sizes", "Visual Format Language: Syntax", [rect(20, 30, 50, 60), rect(80, 30, 240, 60)]
+      "numbers are distances and sizes", "Visual Format Language: Syntax",
+      [rect(20, 30, 50, 60), rect(80, 30, 240, 60)]
     ) {
       let (a, b) = ($0.block(40, 20), $0.block(60, 20))
       $0.format("H:|-20-[a(50)]-10-[b]|", ["a": a, "b": b], options: [.alignAllTop, .alignAllBottom])
@@ -507,7 +508,8 @@ extension DerivedLayout {
     },
     DerivedLayout(
       "twice the system's space behind a view is 16",
-      "NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)", [rect(0, 0, 40, 20), rect(56, 0, 60, 30)]
+      "NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)",
+      [rect(0, 0, 40, 20), rect(56, 0, 60, 30)]
     ) {
       let (a, b) = ($0.block(40, 20), $0.block(60, 30))
       $0.pin(a)
@@ -562,7 +564,8 @@ extension DerivedLayout {
       return [a]
     },
     DerivedLayout(
-      "a multiple of a middle", "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+      "a multiple of a middle",
+      "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
       [rect(60, 0, 40, 20)]
     ) {
       let a = $0.block(40, 20)
@@ -639,7 +642,8 @@ extension DerivedLayout {
       return [a]
     },
     DerivedLayout(
-      "a flexible left margin keeps the right one", "UIView.AutoresizingMask.flexibleLeftMargin", [rect(90, 10, 300, 20)]
+      "a flexible left margin keeps the right one", "UIView.AutoresizingMask.flexibleLeftMargin",
+      [rect(90, 10, 300, 20)]
     ) {
       let a = UIView(frame: rect(10, 10, 300, 20))
       a.autoresizingMask = .flexibleLeftMargin

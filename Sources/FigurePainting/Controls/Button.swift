@@ -47,7 +47,9 @@ struct ButtonPainter: ControlPainter {
 
   /// The centred title, with the image before it if there is one.
   private func buttonTitle(color: Color) -> [Item] {
-    let title = text(.main, in: view.buttonTitleRect, color: color, alignment: .center)
+    let share = view.buttonContentShare
+    let alignment: TextAlignment = share < 0.5 ? .left : share > 0.5 ? .right : .center
+    let title = text(.main, in: view.buttonTitleRect, color: color, alignment: alignment)
     guard let image = content.image else { return title }
     let parts = view.buttonParts(with: image)
     return PicturePainter(subject: subject).paint(image, in: crisp(parts.image))

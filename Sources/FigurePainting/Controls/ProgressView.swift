@@ -28,7 +28,7 @@ extension ControlPainter {
     if isClassic { return ClassicLook.track(track, filled: filled, grid: grid) }
     let radius = track.height / 2
     return [
-      .fill(.roundedRect(track, radius: radius), theme[.fill]),
+      .fill(.roundedRect(track, radius: radius), look.trackTintColor ?? theme[.fill]),
       .fill(.roundedRect(filled, radius: radius), tint),
     ]
   }

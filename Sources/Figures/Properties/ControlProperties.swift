@@ -5,7 +5,7 @@ import ViewLayout
 extension ViewProperty {
   static let controls = [
     items, badgeValues, value, isOn, progress, numberOfPages, currentPage, borderStyle, searchBarStyle, buttonType,
-    contentEdgeInsets,
+    contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
     apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, prefersLargeTitles, datePickerMode,
     preferredDatePickerStyle, date,
   ]
@@ -81,6 +81,28 @@ extension ViewProperty {
     example: "[4, 12, 4, 12]",
     "`[top, left, bottom, right]`: the space around title and image, instead of the button's own")
 
+  /// How far a button's image is moved, in points.
+  public static let imageEdgeInsets = ViewProperty(
+    "imageEdgeInsets", .insets, \.content.imageEdgeInsets, standard: .zero, of: [.button], example: "[0, 0, 0, 8]",
+    "`[top, left, bottom, right]`: the room that the image is placed in, less these; of a centred image, half of "
+      + "their difference moves it")
+
+  /// How far a button's title is moved, in points.
+  public static let titleEdgeInsets = ViewProperty(
+    "titleEdgeInsets", .insets, \.content.titleEdgeInsets, standard: .zero, of: [.button], example: "[0, 8, 0, 0]",
+    "the same for the title")
+
+  /// Where a button's image and title stand in a wider button.
+  public static let contentHorizontalAlignment = ViewProperty(
+    "contentHorizontalAlignment", .word(ContentHorizontalAlignment.self), \.content.contentHorizontalAlignment,
+    standard: .center, of: [.button], example: "leading",
+    "where image and title stand in a button that is wider; default `center`")
+
+  /// The colour of a track where it is not filled.
+  public static let trackTintColor = ViewProperty(
+    "trackTintColor", .color, \.look.trackTintColor, of: [.slider, .progressView], example: "lightgray",
+    "the colour of the track where it is not filled; the rest has the `tintColor`")
+
   /// Whether segments are as wide as their titles need.
   public static let apportionsSegmentWidthsByContent = ViewProperty(
     "apportionsSegmentWidthsByContent", .boolean, \.content.apportionsSegmentWidthsByContent, standard: false,
@@ -130,6 +152,7 @@ extension ViewProperty {
 }
 
 extension BorderStyle: PropertyWord {}
+extension ContentHorizontalAlignment: PropertyWord {}
 extension SearchBarStyle: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}

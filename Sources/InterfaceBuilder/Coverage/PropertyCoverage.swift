@@ -41,12 +41,13 @@ enum PropertyCoverage {
     "separatorColor", "separatorInset", "contentConfiguration", "prefersSideBySideTextAndSecondaryText",
     // The stored frames of cells are where the flow puts them.
     "collectionViewLayout", "customSize",
-    "searchBarStyle", "badgeValue",
+    "searchBarStyle", "badgeValue", "onTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
+    "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets", "contentHorizontalAlignment",
   ]
 
   /// Properties of which only some values look as they are drawn.
   private static let partly: [String: Set<String>] = [
-    "contentHorizontalAlignment": ["center", "left", "leading", ""], "contentVerticalAlignment": ["center", "top", ""],
+    "contentVerticalAlignment": ["center", "top", ""],
     "separatorStyle": ["default", "singleLine", "none"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
@@ -89,6 +90,11 @@ enum PropertyCoverage {
     "clearsOnBeginEditing", "viewport", "useSystemSectionHeader", "sectionIndexMinimumDisplayRowCount", "locale",
     "minuteInterval", "useCurrentDate", "countDownDuration", "pointerInteraction", "role", "preferredBehavioralStyle",
     "clipsSubviewsAndContent", "simulatedMetricsContainer", "contentInset", "dragInteractionEnabled", "extendedEdge",
+    // What stretches, a view draws itself, which no document says; an index of sections is a program's.
+    "contentStretch", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "sectionIndexColor",
+    // Documents have the standard text size.
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "shouldIndentWhileEditing", "showsReorderControl", "simulatedAppContext", "minimumDate", "maximumDate",
     "placeholderFrame", "screenFrame", "structure", "wkWebViewConfiguration",
   ]
 

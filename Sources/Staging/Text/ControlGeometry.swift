@@ -38,8 +38,25 @@ extension SolvedView {
 
   /// The part of a button that a title without an image uses.
   public var buttonTitleRect: Rect {
+    let inside = buttonContentRect.inset(by: content.titleEdgeInsets)
+    return inside.width > 0 && inside.height > 0 ? inside : buttonContentRect
+  }
+
+  /// The part of a button that its image and its title are placed in.
+  private var buttonContentRect: Rect {
     let inside = content.contentEdgeInsets.map { bounds.inset(by: $0) } ?? bounds
     return inside.width > 0 && inside.height > 0 ? inside : bounds
+  }
+
+  /// The share of the spare width before a button's image and title.
+  public var buttonContentShare: Double {
+    switch content.contentHorizontalAlignment {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: direction == .rightToLeft ? 1 : 0
+    case .trailing: direction == .rightToLeft ? 0 : 1
+    }
   }
 
   /// The titles of a segmented control, or stand-ins if it has none.
@@ -96,16 +113,23 @@ extension SolvedView {
     return Rect(x: bounds.minX + along, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// Where a button shows its image and its title, which are centred together. An image that is too large is scaled
-  /// down.
+  /// Where a button shows its image and its title, which stand together at the content's alignment. An image that is too
+  /// large is scaled down. Each is placed in the room that its own insets leave, so that insets move centred content by
+  /// half of their difference.
   public func buttonParts(with image: ImageSource) -> (image: Rect, title: Rect) {
     let size = image.size.scaledDown(toFit: bounds.size)
     let width = texts[.main]?.naturalWidth ?? 0
-    let start = bounds.minX + max(0, bounds.width - size.width - width) / 2
-    let frame = Rect(x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let share = direction == .rightToLeft ? 1 - buttonContentShare : buttonContentShare
+    func start(in room: Rect) -> Double { room.minX + max(0, room.width - size.width - width) * share }
+    let whole = content.contentHorizontalAlignment == .center ? bounds : buttonContentRect
+    let imageRoom = whole.inset(by: content.imageEdgeInsets)
+    let frame = Rect(
+      x: start(in: imageRoom), y: imageRoom.midY - size.height / 2, width: size.width, height: size.height)
+    let titleRoom = whole.inset(by: content.titleEdgeInsets)
+    let titleStart = start(in: titleRoom) + size.width
     let title = Rect(
-      x: start + size.width, y: buttonTitleRect.y,
-      width: max(0, min(width + 1, bounds.maxX - start - size.width)), height: buttonTitleRect.height)
+      x: titleStart, y: buttonTitleRect.y, width: max(0, min(width + 1, titleRoom.maxX - titleStart)),
+      height: buttonTitleRect.height)
     return (mirrored(frame, in: bounds), mirrored(title, in: bounds))
   }
 

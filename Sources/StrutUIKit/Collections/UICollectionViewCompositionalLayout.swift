@@ -127,7 +127,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
   /// Rows as of a list.
-  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
     UICollectionViewCompositionalLayout { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     }
@@ -146,7 +147,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  private func add(_ section: NSCollectionLayoutSection, _ index: Int, of collection: UICollectionView, in size: CGSize) {
+  private func add(_ section: NSCollectionLayoutSection, _ index: Int, of collection: UICollectionView, in size: CGSize)
+  {
     // 1. The views above.
     let insets = section.contentInsets
     let edges = section.boundarySupplementaryItems
@@ -206,7 +208,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     let gap = group.interItemSpacing?.spacing ?? 0
-    let isLimited = !(group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
+    let isLimited = !(group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension)
+      .isEstimated
     let length = group.isHorizontal ? room.width : room.height
     let count = CGFloat(group.subitems.count)
     let share = group.sharesEqually ? max(0, (length - gap * (count - 1)) / count) : nil

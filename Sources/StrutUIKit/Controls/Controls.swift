@@ -84,8 +84,8 @@ open class UISlider: UIControl {
   open var isContinuous = true
   /// Of the line before the knob.
   open var minimumTrackTintColor: UIColor? { didSet { core.look.tintColor = minimumTrackTintColor?.core } }
-  /// Kept.
-  open var maximumTrackTintColor: UIColor?
+  /// Of the line behind the knob.
+  open var maximumTrackTintColor: UIColor? { didSet { core.look.trackTintColor = maximumTrackTintColor?.core } }
   /// Kept.
   open var thumbTintColor: UIColor?
   /// Kept nowhere: the knob is the system's.
@@ -185,8 +185,8 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// Of the part that is done.
   open var progressTintColor: UIColor? { didSet { core.look.tintColor = progressTintColor?.core } }
-  /// Kept.
-  open var trackTintColor: UIColor?
+  /// Of the line that is not filled.
+  open var trackTintColor: UIColor? { didSet { core.look.trackTintColor = trackTintColor?.core } }
   /// How it is drawn.
   public enum Style: Int, Sendable {
     /// The styles of UIKit.

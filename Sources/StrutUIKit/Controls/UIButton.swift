@@ -113,10 +113,20 @@ open class UIButton: UIControl {
     get { core.content.contentEdgeInsets.map { UIEdgeInsets($0) } ?? .zero }
     set { core.content.contentEdgeInsets = newValue.core }
   }
-  /// Kept.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Kept.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// How far the title is moved, in points: of centred content by half of the insets' difference.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { UIEdgeInsets(core.content.titleEdgeInsets) }
+    set { core.content.titleEdgeInsets = newValue.core }
+  }
+  /// How far the image is moved, in points: of centred content by half of the insets' difference.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { UIEdgeInsets(core.content.imageEdgeInsets) }
+    set { core.content.imageEdgeInsets = newValue.core }
+  }
+  /// Where image and title stand in a button that is wider.
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { core.content.contentHorizontalAlignment = contentHorizontalAlignment.core }
+  }
   /// Kept; called once when it is set.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { configurationUpdateHandler?(self) } }
 

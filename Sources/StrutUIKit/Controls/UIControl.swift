@@ -1,3 +1,4 @@
+import ViewLayout
 public import Foundation
 
 /// A view that can be used: nobody does, so that actions are kept until `sendActions(for:)` is called.
@@ -113,5 +114,18 @@ open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Sendable {
     /// The alignments of UIKit.
     case center, top, bottom, fill
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  var core: ViewLayout.ContentHorizontalAlignment {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    }
   }
 }

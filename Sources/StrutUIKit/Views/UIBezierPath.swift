@@ -89,7 +89,10 @@ open class UIBezierPath: NSObject {
     currentPoint = point
   }
   private func add(_ rect: CGRect) {
-    guard let box else { return self.box = rect }
+    guard let box else {
+      self.box = rect
+      return
+    }
     let (left, top) = (min(box.minX, rect.minX), min(box.minY, rect.minY))
     self.box = CGRect(
       x: left, y: top, width: max(box.maxX, rect.maxX) - left, height: max(box.maxY, rect.maxY) - top)

@@ -33,6 +33,12 @@ public struct ViewContent: Hashable, Sendable {
   public var buttonType = ButtonType.system
   /// The insets around a button's title and image; `nil` for the default.
   public var contentEdgeInsets: EdgeInsets?
+  /// How far a button's image is moved, as insets of the room that it is placed in; they make the button no larger.
+  public var imageEdgeInsets = EdgeInsets.zero
+  /// The same of its title.
+  public var titleEdgeInsets = EdgeInsets.zero
+  /// Where a button's image and title stand in a wider button.
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The configuration of a button; `nil` for a button as before iOS 15.
   public var configuration: ButtonConfiguration?
   /// The items of a segmented control, a bar or a table.
@@ -100,6 +106,12 @@ public struct ViewContent: Hashable, Sendable {
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// The alignments by UIKit's names.
   case left, center, right, justified, natural
+}
+
+/// Where the content of a button stands in a wider one.
+public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+  /// The alignments by UIKit's names. `fill` stands as `center` does.
+  case center, left, right, fill, leading, trailing
 }
 
 /// The border of a text field.

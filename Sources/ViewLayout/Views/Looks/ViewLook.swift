@@ -18,6 +18,8 @@ public struct ViewLook: Hashable, Sendable {
   public var backgroundPattern: Image?
   /// The tint colour of the view and of descendants without their own.
   public var tintColor: Color?
+  /// The colour of a slider's or a progress bar's track, where it is not filled.
+  public var trackTintColor: Color?
   /// The radius of the rounded corners.
   public var cornerRadius = 0.0
   /// The corners that the radius rounds.
