@@ -18,6 +18,7 @@ GALLERY_SECTIONS = \
   --section 'cid-4-=The Core iOS Developer’s Cookbook, chapter 4' \
   --section 'ual-=Understanding Auto Layout' \
   --section 'dr-3-=iOS 7 Development Recipes, chapter 3' \
+  --section 'motion-=Motion' \
   --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
