@@ -22,7 +22,7 @@ GALLERY_SECTIONS = \
   --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
-.PHONY: samples gallery goldens test build install uninstall packages test-packages fuzz lint bench clean
+.PHONY: samples gallery goldens test build filters install uninstall packages test-packages fuzz lint bench clean
 
 ## Renders every document in samples/ to output/, in every format.
 samples: build
@@ -44,10 +44,15 @@ gallery: build
 build: packages
 	@swift build -c release --product strut --static-swift-stdlib $(QUIET)
 
-## Installs the command with its completions for bash, zsh and fish and its man page, below PREFIX. DESTDIR stands before
-## it for those who make packages: make install PREFIX=/usr DESTDIR=package
+## Builds the filters of pandoc and of mdBook.
+filters: packages
+	@swift build -c release --product strut-pandoc --static-swift-stdlib $(QUIET)
+	@swift build -c release --product mdbook-strut --static-swift-stdlib $(QUIET)
+
+## Installs the command with its filters, its completions for bash, zsh and fish and its man page, below PREFIX. DESTDIR
+## stands before it for those who make packages: make install PREFIX=/usr DESTDIR=package
 PREFIX = /usr/local
-install: build
+install: build filters
 	@scripts/install-command $(STRUT) "$(DESTDIR)$(PREFIX)"
 
 uninstall:

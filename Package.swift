@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "strut", targets: ["StrutCommand"]),
+    .executable(name: "strut-pandoc", targets: ["PandocFilter"]),
+    .executable(name: "mdbook-strut", targets: ["MdBookPreprocessor"]),
     .library(name: "Strut", targets: ["Strut"]),
     .library(name: "StrutUIKit", targets: ["StrutUIKit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
@@ -92,10 +94,20 @@ let package = Package(
     .target(
       name: "StrutTesting",
       dependencies: ["GoldenTesting", "Strut", "ImageComparison", "Pixels", "PNGCoding", "Files"]),
+    .target(
+      name: "Embedding",
+      dependencies: [
+        "Strut", "Figures", "Staging", "Diagnostics", "Geometry", "PNGCoding", "Files", "Serialization",
+      ]),
+    .executableTarget(
+      name: "PandocFilter", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Geometry", "Files"]),
+    .executableTarget(
+      name: "MdBookPreprocessor", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Serialization"]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Strut", "GoldenTesting", "ImageComparison", "Pixels", "InterfaceBuilder", "PNGCoding", "PangoText",
+        "Strut", "Embedding", "GoldenTesting", "ImageComparison", "Pixels", "InterfaceBuilder", "PNGCoding",
+        "PangoText",
         "Diagnostics", "Geometry", "Figures", "FigureLanguage", "Staging", "Serialization", "Files", "Typography",
         "ViewLayout", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -173,9 +185,11 @@ let package = Package(
     .testTarget(
       name: "StrutCommandTests",
       dependencies: [
-        "StrutCommand", "ImageComparison", "Pixels", "PNGCoding", "TestSupport",
+        "StrutCommand", "Embedding", "ImageComparison", "Pixels", "PNGCoding", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // They run the two programs, which the build makes beside them.
+    .testTarget(name: "EmbeddingTests", dependencies: ["PandocFilter", "MdBookPreprocessor", "TestSupport"]),
     .testTarget(name: "StrutUIKitTests", dependencies: ["StrutUIKit", "Strut"]),
     .testTarget(
       name: "StrutTests",

@@ -78,12 +78,3 @@ struct Document {
     return data
   }
 }
-
-/// Why a document could not be read.
-struct DocumentError: Error {
-  var file: SourceFile
-  var diagnostics: Diagnostics
-
-  /// The message as it is printed, with the place where there is one.
-  var text: String { DiagnosticFormatter(file: file).format(diagnostics) }
-}

@@ -2,14 +2,6 @@ import Figures
 import Geometry
 import Staging
 
-extension Picture {
-  /// A heading of the combination: `iPhone 5, portrait`, and what else of it is not as usual.
-  var heading: String {
-    let words = [variant.device?.name ?? variant.size.text] + variant.words(for: variant.notableProperties)
-    return words.joined(separator: ", ")
-  }
-}
-
 extension PanelLayout {
   /// The columns of `viewRows` but the last, which is for remarks.
   static let viewColumns = ["View", "Class", "X", "Y", "Width", "Height"]

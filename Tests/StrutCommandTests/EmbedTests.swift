@@ -2,6 +2,7 @@ import Foundation
 import Strut
 import Testing
 
+@testable import Embedding
 @testable import StrutCommand
 
 /// Markdown pages with figures, and what `strut embed` makes of them.
@@ -84,6 +85,35 @@ import Testing
     try folder.embed()
     let shown = Self.shown("a-list", alt: "A *list*", prefix: ">     ")
     #expect(try folder.read() == "## A *list*\n> 1.  text\n\(lines)>\n\(shown)>\n> more\n")
+  }
+
+  /// A fence on the line of its item's mark, and the ways of other tools to write its language.
+  @Test(arguments: ["- ", "1.  ", "> * ", "- 2) "])
+  func aFenceBeginsOnTheLineOfAMark(_ mark: String) throws {
+    let folder = try Folder()
+    let prefix = String(mark.map { $0 == ">" ? ">" : " " })
+    let lines = Self.figure.split(separator: "\n").map { "\(prefix)\($0)\n" }.joined()
+    let text = "## A list\n\(mark)```{.strut #fig:x width=60%}\n\(lines)\(prefix)```\n"
+    try folder.write(text)
+    try folder.embed()
+    let blank = prefix.contains(">") ? ">\n" : "\n"
+    #expect(try folder.read() == text + blank + Self.shown("a-list", alt: "A list", prefix: prefix))
+    #expect(try folder.embed() == [])
+    try folder.write(text.replacingOccurrences(of: "views:", with: "vews:"))
+    let error = try #require(throws: DocumentError.self) { try folder.embed() }
+    #expect(error.text.contains(":4:\(mark.count + 1): error: 'vews' is not"))
+  }
+
+  @Test(arguments: ["strut", " strut more", "{.strut}", "{.strut #a}", "strut,ignore", "strut {#a}"])
+  func theFirstWordIsTheLanguage(_ words: String) {
+    let page = MarkdownPage(SourceFile(name: "a.md", text: "~~~\(words)\n~~~\n"), languages: ["strut"])
+    #expect(page.fences.count == 1)
+  }
+
+  @Test(arguments: ["struts", "{strut}", "{#strut}", "{.swift .strut}", "swift strut", "-strut"])
+  func otherWordsAreOtherLanguages(_ words: String) {
+    let page = MarkdownPage(SourceFile(name: "a.md", text: "~~~\(words)\n~~~\n"), languages: ["strut"])
+    #expect(page.fences.isEmpty)
   }
 
   @Test func lineEndsStay() throws {

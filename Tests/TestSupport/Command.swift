@@ -9,10 +9,13 @@ public final class Command {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("samples").path
 
-  public static let executable: URL = {
+  public static let executable = executable(named: "strut")
+
+  /// A program of the package.
+  public static func executable(named name: String) -> URL {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent("strut")
-  }()
+    return tests.deletingLastPathComponent().appendingPathComponent(name)
+  }
 
   public struct Result {
     public var status: Int32
@@ -76,7 +79,21 @@ public final class Command {
 
   @discardableResult
   public func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
-    let process = process(arguments, environment: environment)
+    try run(process(arguments, environment: environment))
+  }
+
+  /// Runs another program in the folder.
+  ///
+  /// - Parameter input: What it reads.
+  public func run(_ program: URL, _ arguments: [String], input: String) throws -> Result {
+    let process = process(arguments)
+    process.executableURL = program
+    try write(input, to: ".in")
+    process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent(".in"))
+    return try run(process)
+  }
+
+  private func run(_ process: Process) throws -> Result {
     // Files, since pipes would have to be emptied meanwhile.
     let (output, errors) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
     for url in [output, errors] { try Data().write(to: url) }

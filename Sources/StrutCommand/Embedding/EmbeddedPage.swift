@@ -1,4 +1,5 @@
 import Diagnostics
+import Embedding
 import Figures
 import Files
 import Foundation

@@ -1,3 +1,4 @@
+import Embedding
 import Figures
 import Geometry
 import Serialization

@@ -55,9 +55,6 @@ struct GalleryFigure {
 }
 
 extension GalleryFigure {
-  /// The largest picture of a repository's page with text as outlines, in bytes.
-  static let largestOutlines = 30_000
-
   /// The names of the pictures of a document that was read. Of several scenes, the first is shown.
   static func pictureNames(of reading: FigureReading) -> [String] {
     reading.figures.first?.followingReader.fileNames(in: [.svg]) ?? []

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Embedding
 import Files
 import Foundation
 import Strut
@@ -132,7 +133,7 @@ struct GalleryPages: ParsableCommand {
 
   /// A repository keeps every version of its pictures, so they are small: dumps and reports, which are all text, are
   /// three times as large in outlines.
-  private var largestPicture: Int { pageExtension == "md" ? GalleryFigure.largestOutlines : .max }
+  private var largestPicture: Int { pageExtension == "md" ? FencedFigure.largestOutlines : .max }
 
   /// The folder of the pictures of a Markdown page; an HTML page contains them.
   private var pictures: String? { pageExtension == "md" ? String(output.dropLast(".md".count)) : nil }

@@ -1,10 +1,10 @@
-import Geometry
+package import Geometry
 import PNGCoding
-import Strut
+package import Strut
 
 extension RenderedFile {
   /// The size in points, as an SVG's root says it, or as a PNG's header and name do: `form@2x.png`.
-  var size: Size? {
+  package var size: Size? {
     if format == .png {
       return (try? PNGHeader(bytes)).map { Size(Double($0.width) / scale, Double($0.height) / scale) }
     }
@@ -14,15 +14,15 @@ extension RenderedFile {
   }
 
   /// Pixels per point.
-  var scale: Double { name.firstMatch(of: /@([0-9.]+)x\.png$/).flatMap { Double($0.output.1) } ?? 1 }
+  package var scale: Double { name.firstMatch(of: /@([0-9.]+)x\.png$/).flatMap { Double($0.output.1) } ?? 1 }
 
   /// Whether it is the picture of a dark page.
-  var isDark: Bool { name.contains(/~dark(@[0-9.]+x)?\.[a-z]+$/) }
+  package var isDark: Bool { name.contains(/~dark(@[0-9.]+x)?\.[a-z]+$/) }
 
   /// The width in points at which the picture is shown; `nil` for an SVG that is shown at its own.
   ///
   /// - Parameter largest: Of the longer side, in points.
-  func shownWidth(fitting largest: Double?) -> String? {
+  package func shownWidth(fitting largest: Double?) -> String? {
     guard let size else { return nil }
     let factor = min(1, (largest ?? .infinity) / max(size.width, size.height))
     guard format == .png || factor < 1 else { return nil }

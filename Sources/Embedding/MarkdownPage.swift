@@ -1,35 +1,37 @@
-import Diagnostics
+package import Diagnostics
 
 /// A Markdown page, read for the figures in its fences and for the pictures below them. The rest is nothing to it.
 ///
 /// A fence may stand in a quotation or a list, in a comment, which hides it, or in `<details>`, which folds it.
-struct MarkdownPage {
+package struct MarkdownPage {
   /// A figure in the page.
-  struct Fence: Hashable {
+  package struct Fence: Hashable {
     /// The document, with empty lines before it and spaces for what indents it: places in it are places on the page.
-    var source: SourceFile
+    package var source: SourceFile
     /// The line of the fence's beginning.
-    var place: SourceRange
+    package var place: SourceRange
     /// The heading above it.
-    var heading: String?
+    package var heading: String?
     /// What each line of the pictures begins with, such as `> `.
-    var prefix: String
+    package var prefix: String
+    /// Its lines, with both of its ends.
+    package var lines: Range<Int>
     /// Lines below it that show its pictures, with both marks; empty, and where they belong, if there are none.
-    var pictures: Range<Int>
+    package var pictures: Range<Int>
   }
 
-  let name: String
+  package let name: String
   /// Each with its end.
-  let lines: [Substring]
-  private(set) var fences: [Fence] = []
-  private(set) var diagnostics = Diagnostics()
+  package let lines: [Substring]
+  package private(set) var fences: [Fence] = []
+  package private(set) var diagnostics = Diagnostics()
 
   /// The comments around the pictures of a figure.
-  static let beginning = "<!-- strut: 'strut embed' draws this from the figure above -->"
-  static let ending = "<!-- /strut -->"
+  package static let beginning = "<!-- strut: 'strut embed' draws this from the figure above -->"
+  package static let ending = "<!-- /strut -->"
 
   /// - Parameter languages: The first words of fences that are figures.
-  init(_ file: SourceFile, languages: Set<String>) {
+  package init(_ file: SourceFile, languages: Set<String>) {
     name = file.name
     lines = file.text.linesWithEnds
     var scan = Scan()
@@ -79,6 +81,7 @@ struct MarkdownPage {
   private mutating func read(
     _ opening: MarkdownLine.Opening, of line: MarkdownLine, at start: Int, _ languages: Set<String>, _ scan: inout Scan
   ) -> Int {
+    scan.listIndentation = line.listIndentation
     let end = lines[(start + 1)...].firstIndex { MarkdownLine($0, inList: scan.listIndentation).closes(opening) }
     guard languages.contains(opening.language) else { return (end ?? lines.count - 1) + 1 }
     let place = SourceRange(line: start + 1, column: line.prefix.count + 1, length: opening.length)
@@ -90,7 +93,8 @@ struct MarkdownPage {
     fences.append(
       Fence(
         source: SourceFile(name: name, text: String(repeating: "\n", count: start + 1) + content.joined()),
-        place: place, heading: scan.heading, prefix: line.prefix, pictures: (end + 1)..<(end + 1)))
+        place: place, heading: scan.heading, prefix: line.prefix, lines: start..<(end + 1),
+        pictures: (end + 1)..<(end + 1)))
     if scan.isInside { scan.waiting = fences.count - 1 }
     return end + 1
   }
@@ -123,17 +127,17 @@ struct MarkdownPage {
   }
 
   /// What should be between and with the two marks, without line ends.
-  static func pictures(of fence: Fence, showing markup: [String]) -> [String] {
+  package static func pictures(of fence: Fence, showing markup: [String]) -> [String] {
     ([beginning] + markup + [ending]).map { fence.prefix + $0 }
   }
 
   /// The lines that show the pictures of a fence, without line ends.
-  func pictures(of fence: Fence) -> [String] { lines[fence.pictures].map { String($0.withoutEnd) } }
+  package func pictures(of fence: Fence) -> [String] { lines[fence.pictures].map { String($0.withoutEnd) } }
 
   /// The page with new lines below its fences.
   ///
   /// - Parameter markup: What shows the pictures of each fence, a line each.
-  func text(showing markup: [[String]]) -> String {
+  package func text(showing markup: [[String]]) -> String {
     let lineEnd = lines.first?.hasSuffix("\r\n") ?? false ? "\r\n" : "\n"
     var text = ""
     var next = 0
@@ -171,20 +175,33 @@ struct MarkdownLine {
   /// - Parameter indentation: Where the text of the open list item begins.
   init(_ line: Substring, inList indentation: Int) {
     let start = line.firstIndex { $0 != " " && $0 != "\t" && $0 != ">" } ?? line.endIndex
-    prefix = String(line[..<start])
-    content = line[start...].trimmingSuffix(while: \.isWhitespace)
+    var prefix = String(line[..<start])
+    var content = line[start...].trimmingSuffix(while: \.isWhitespace)
     let column = prefix.split(separator: ">", omittingEmptySubsequences: false).last?.count ?? 0
     isCode = column >= indentation + 4
-    let mark = content.prefixMatch(of: #/([-+*]|\d{1,9}[.)]) +/#)?.output.0.count
+    let mark = content.prefixMatch(of: Self.listMark)?.output.0.count
     listIndentation = content.isEmpty ? indentation : mark.map { column + $0 } ?? (column == 0 ? 0 : indentation)
+    // A fence may begin on the line of the mark of its item: what is below is indented as far as the fence.
+    if let fence = content.firstIndex(where: { $0 == "`" || $0 == "~" }), fence > content.startIndex,
+      content[..<fence].wholeMatch(of: Self.listMarks) != nil
+    {
+      prefix += String(repeating: " ", count: content.distance(from: content.startIndex, to: fence))
+      content = content[fence...]
+    }
+    (self.prefix, self.content) = (prefix, content)
   }
+
+  private static var listMark: Regex<(Substring, Substring)> { #/([-+*]|\d{1,9}[.)]) +/# }
+  private static var listMarks: Regex<(Substring, Substring)> { #/(?:([-+*]|\d{1,9}[.)]) {1,4})+/# }
 
   var opening: Opening? {
     guard !isCode, let sign = content.first, sign == "`" || sign == "~" else { return nil }
     let length = content.prefix { $0 == sign }.count
     let information = content.dropFirst(length)
     guard length >= 3, sign == "~" || !information.contains("`") else { return nil }
-    return Opening(sign: sign, length: length, language: String(information.split(separator: " ").first ?? ""))
+    // Pandoc's attributes begin with a class, `{.strut #fig:login}`; mdBook's words are parted by commas.
+    let word = information.split { $0 == " " || $0 == "," || $0 == "}" }.first ?? ""
+    return Opening(sign: sign, length: length, language: String(word.hasPrefix("{.") ? word.dropFirst(2) : word))
   }
 
   func closes(_ opening: Opening) -> Bool {
