@@ -44,6 +44,45 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Kept.
   open var isPrefetchingEnabled = true
+  /// Kept.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Kept.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Kept.
+  open var dragInteractionEnabled = true
+  /// Kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Kept.
+  open var isEditing = false
+  /// Kept.
+  open var allowsSelectionDuringEditing = false
+  /// Kept.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Registers nothing: nib files are not read.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Registers nothing: nib files are not read.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+  /// Makes the cells anew.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Makes the cells anew.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Makes the cells anew.
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) { reloadData() }
+  /// Makes the cells anew.
+  open func reconfigureItems(at paths: [IndexPath]) { reloadData() }
+  /// The path of the cell at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
+  }
+  /// Sets the layout.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
   /// Kept: it is not shown behind the cells.
   open var backgroundView: UIView?
   /// The kinds of views above and below sections.

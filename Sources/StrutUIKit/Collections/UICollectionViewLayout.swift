@@ -26,6 +26,33 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Asks for `prepare()` before the next layout.
   open func invalidateLayout() { collectionView?.layoutChanged() }
+  /// Asks for `prepare()` before the next layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// What an invalidation would be told.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// The class of the places.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Where scrolling comes to rest: nobody scrolls.
+  open func targetContentOffset(
+    forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { offset }
+  /// Where scrolling comes to rest: nobody scrolls.
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+  /// Whether cells that are as large as their constraints ask for need other places.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// None: nothing moves.
+  open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// None: nothing moves.
+  open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Not called: the cells are made anew.
+  open func prepare(forCollectionViewUpdates updateItems: [AnyObject]) {}
+  /// Not called: the cells are made anew.
+  open func finalizeCollectionViewUpdates() {}
+  /// Whether the layout mirrors itself from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
 /// Where a view of a collection is.
@@ -87,4 +114,20 @@ extension UICollectionView {
     /// Down, or to the side.
     case vertical, horizontal
   }
+}
+
+/// What an invalidation is told: the whole layout is prepared again.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Kept; in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Kept; in points.
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+/// The same for a layout of lines.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Kept.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Kept.
+  open var invalidateFlowLayoutAttributes = true
 }

@@ -75,6 +75,15 @@ open class NSLayoutConstraint: NSObject {
   /// Kept, and without meaning.
   open var shouldBeArchived = false
 
+  var isHorizontal: Bool {
+    switch firstAttribute {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+
   /// Puts constraints in force.
   public static func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
 
@@ -109,6 +118,7 @@ open class NSLayoutConstraint: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private init(_ option: VisualFormatOptions) { rawValue = UInt(option.rawValue) }
 
+    /// Edges in a line.
     public static let alignAllLeft = FormatOptions(.alignAllLeft), alignAllRight = FormatOptions(.alignAllRight)
     public static let alignAllTop = FormatOptions(.alignAllTop), alignAllBottom = FormatOptions(.alignAllBottom)
     public static let alignAllLeading = FormatOptions(.alignAllLeading)
@@ -124,6 +134,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// How two sides are compared.
   public enum Relation: Int, Sendable {
+    /// At most, just as much, and at least.
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     var core: LayoutRelation {
@@ -145,7 +156,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// An attribute of an item.
   public enum Attribute: Int, Sendable, CaseIterable {
+    /// Edges, sizes, centres and baselines of the alignment rectangle; `notAnAttribute` for a constant.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    /// The first baseline, and edges and centres within the margins.
     case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
@@ -156,7 +169,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Along which a view resists being stretched or compressed.
-  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Axis: Int, Sendable {
+    /// To the sides, and up and down.
+    case horizontal, vertical
+  }
 }
 
 /// What a constraint can be about.

@@ -84,6 +84,28 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// Kept: nobody zooms.
   open var zoomScale: CGFloat = 1
+  /// Kept: nobody zooms.
+  open var bouncesZoom = true
+  /// Never.
+  open var isZooming: Bool { false }
+  /// Never.
+  open var isZoomBouncing: Bool { false }
+  /// Keeps a scale: the content is drawn at its own size.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scrolls as far as is needed to show a part of the content, at its own size.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// Kept.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// Kept.
+  open var canCancelContentTouches = true
+  /// Nobody touches.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Called after the safe area or an inset has changed what is added to the inset.
+  open func adjustedContentInsetDidChange() {}
+  /// Kept.
+  open var bouncesHorizontally = true
+  /// Kept.
+  open var bouncesVertically = true
   /// Kept: how fast it would come to rest.
   open var decelerationRate = DecelerationRate.normal
   /// Never.
@@ -122,10 +144,12 @@ open class UIScrollView: UIView {
     case `default`, black, white
   }
   /// How fast a scroll view comes to rest.
-  public struct DecelerationRate: Hashable, Sendable {
-    let rate: CGFloat
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The rates of UIKit.
-    public static let normal = Self(rate: 0.998), fast = Self(rate: 0.99)
+    public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
   }
 }
 

@@ -68,14 +68,19 @@ open class UIStackView: UIView {
 
   /// How views share the length.
   public enum Distribution: Int, Sendable {
+    /// As large as their content asks for, equally large, in proportion to it, with equal gaps, or with equal distances
+    /// of their centres.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where views stand across the axis.
   public struct Alignment: Hashable, Sendable {
     let core: StackProperties.Alignment
+    /// As broad as the stack, or at its leading or upper edge.
     public static let fill = Self(core: .fill), leading = Self(core: .leading), top = Self(core: .top)
+    /// In the middle, or at the trailing or lower edge.
     public static let center = Self(core: .center), trailing = Self(core: .trailing), bottom = Self(core: .bottom)
+    /// In a row, with their first or last lines in a line.
     public static let firstBaseline = Self(core: .firstBaseline), lastBaseline = Self(core: .lastBaseline)
   }
 }

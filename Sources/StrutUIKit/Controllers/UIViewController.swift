@@ -86,6 +86,63 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Kept: the system's margins are the view's unless others are set.
   open var viewRespectsSystemMinimumLayoutMargins = true
+  /// None: nib files are not read.
+  open var nibBundle: Bundle? { nil }
+  /// Called never: there is no storyboard.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Called never: there is no storyboard.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Shows a controller beside this one where two are shown, and otherwise above it.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let split = splitViewController, split !== self {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: false)
+    }
+  }
+  /// Kept: who makes transitions.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Kept: how the controller would be shown.
+  open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// Kept.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Kept.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a container tells its controllers when they appear.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a controller that it will appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Tells a controller that it has appeared.
+  open func endAppearanceTransition() { viewDidAppear(false) }
+  /// Exchanges the views of two controllers at once.
+  open func transition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    if let holder = old.viewIfLoaded?.superview { holder.addSubview(new.view) }
+    animations?()
+    old.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+  /// Kept: the view by whose scrolling bars would change.
+  open func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+  /// Kept: who says how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Kept: who says whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Kept: how the status bar comes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Kept: which edges the system's gestures leave to the program.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Nothing follows.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Kept: traits of a child; those of the device are in force.
+  open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController) {}
+  /// None: no controller comes from a storyboard.
+  open var extensionContext: AnyObject? { nil }
   /// Kept: called when a child's preferred size changes, which nothing does here.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of a child: that of the container.
@@ -160,8 +217,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var storyboard: UIStoryboard? { nil }
   /// Nothing follows: there is no storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Called never: there is no storyboard.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether it is on its way to or from the screen: nothing moves.
   open var isBeingPresented: Bool { false }
   /// Whether it is on its way to or from the screen: nothing moves.

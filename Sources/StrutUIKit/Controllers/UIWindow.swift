@@ -42,6 +42,26 @@ open class UIWindow: UIView {
     addSubview(view)
   }
 
+  /// A window of a scene: there is none, so that it is as large as an iPhone 15.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+  /// Kept: windows above others.
+  open var windowLevel = Level.normal
+  /// An iPhone 15's.
+  open var screen: UIScreen { .main }
+  /// Whether it would get what is typed.
+  open var isKeyWindow: Bool { true }
+  /// Nothing follows.
+  open func makeKey() {}
+  /// Where windows are above one another.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Higher is nearer.
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The levels of UIKit.
+    public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1000), alert = Self(rawValue: 2000)
+    /// A level so much above another.
+    public static func + (level: Self, distance: CGFloat) -> Self { Self(rawValue: level.rawValue + distance) }
+  }
   /// Shows the window.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 

@@ -86,6 +86,24 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Kept.
   open var role = Role.normal
+  /// Kept: the image in all of the bounds, which is not drawn.
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  /// Kept: no background image is drawn.
+  open var currentBackgroundImage: UIImage? { nil }
+  /// The words of the normal state, with their font and colour.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: .normal) }
+  /// A second line: it is drawn with a configuration's `subtitle`.
+  open private(set) lazy var subtitleLabel: UILabel? = UILabel()
+  /// All of the bounds: it is not asked.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Kept.
+  open var adjustsImageWhenDisabled = true
+  /// Kept.
+  open var showsTouchWhenHighlighted = false
+  /// Kept.
+  open var isPointerInteractionEnabled = false
+  /// Kept.
+  open var preferredMenuElementOrder = 0
   /// Kept: whether a press would change its state.
   open var changesSelectionAsPrimaryAction = false
   /// Kept: the shadow of the words.
@@ -161,7 +179,9 @@ open class UIButton: UIControl {
   /// The type.
   public enum ButtonType: Int, Sendable {
     /// The types of UIKit.
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// The old name of `system`.
+    public static var roundedRect: ButtonType { .system }
 
     var core: ViewLayout.ButtonType { ViewLayout.ButtonType(rawValue: "\(self)") ?? .system }
   }
@@ -214,6 +234,20 @@ open class UIButton: UIControl {
     public var buttonSize = Size.medium
     /// Kept.
     public var showsActivityIndicator = false
+    /// Kept: where the title ends.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept: where the subtitle ends.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept: the colour of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Kept: the colour of the indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept.
+    public var automaticallyUpdateForSelection = true
+    /// The configuration as it is: a button shows its normal state.
+    public func updated(for button: UIButton) -> Self { self }
+    /// Takes the insets that the style has.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.plain().contentInsets }
     /// In points.
     public var imagePadding: CGFloat {
       get { core.imagePadding }
@@ -283,13 +317,43 @@ open class UIButton: UIControl {
   }
 }
 
-/// An edge by the direction of the interface.
-public struct NSDirectionalRectEdge: Hashable, Sendable {
-  let core: ButtonConfiguration.ImagePlacement
+/// Edges by the direction of the interface.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The edges along the vertical and at its ends.
-  public static let top = Self(core: .top), leading = Self(core: .leading)
+  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2)
   /// The other two.
-  public static let bottom = Self(core: .bottom), trailing = Self(core: .trailing)
+  public static let bottom = Self(rawValue: 4), trailing = Self(rawValue: 8)
+  /// The four of them.
+  public static let all = Self(rawValue: 15)
+
+  init(core: ButtonConfiguration.ImagePlacement) {
+    switch core {
+    case .top: self = .top
+    case .leading: self = .leading
+    case .bottom: self = .bottom
+    case .trailing: self = .trailing
+    }
+  }
+  var core: ButtonConfiguration.ImagePlacement {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: .trailing
+    default: .leading
+    }
+  }
+}
+
+/// Changes a colour: it is kept.
+public struct UIConfigurationColorTransformer {
+  /// Makes a colour of another one.
+  public let transform: (UIColor) -> UIColor
+  /// A change by a closure.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// The changed colour.
+  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 }
 
 /// The label that a button gives away.

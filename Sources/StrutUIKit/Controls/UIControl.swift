@@ -66,6 +66,27 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// Kept.
   open var toolTip: String?
+  /// Never: nobody touches.
+  open var isTracking: Bool { false }
+  /// Never: nobody touches.
+  open var isTouchInside: Bool { false }
+  /// None: methods cannot be called by their names without Objective-C.
+  open var allTargets: Set<AnyHashable> { [] }
+  /// Calls nothing: methods cannot be called by their names without Objective-C.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// None.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? { nil }
+  /// How the content stands in the direction of the interface.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+  /// Kept.
+  open var isContextMenuInteractionEnabled = false
 
   /// What happens to a control.
   public struct Event: OptionSet, Sendable {

@@ -77,6 +77,10 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// Kept.
   open var isHighlighted = false
+  /// Kept: nobody points at a text that is cut off.
+  open var showsExpansionTextWhenTruncated = false
+  /// Kept.
+  open var preferredVibrancy = 0
   /// The whole bounds: the text is set in them.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { bounds }
   /// Called never: the text is drawn of the view.

@@ -139,6 +139,40 @@ open class UITextField: UIControl {
   open var adjustsFontForContentSizeCategory = false
   /// Kept.
   open var enablesReturnKeyAutomatically = false
+  /// Kept.
+  open var clearsOnInsertion = false
+  /// Kept.
+  open var allowsEditingTextAttributes = false
+  /// Kept.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept: no image is drawn behind the words.
+  open var disabledBackground: UIImage?
+  /// Kept: what is chosen.
+  open var selectedTextRange: UITextRange?
+  /// The beginning of the words.
+  open private(set) lazy var beginningOfDocument = UITextPosition()
+  /// The end of the words.
+  open private(set) lazy var endOfDocument = UITextPosition()
+  /// A range between two places.
+  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange() }
+  /// Called never: the words are drawn of the view.
+  open func drawText(in rect: CGRect) {}
+  /// Called never: the words are drawn of the view.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// All of the bounds: it is not asked.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the blinking line would be.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Adds words at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  /// Posted by nobody here.
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted by nobody here.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted by nobody here.
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The border.
   public enum BorderStyle: Int, Sendable {
@@ -156,3 +190,15 @@ open class UITextField: UIControl {
 public protocol UITextFieldDelegate: AnyObject {}
 /// Who is told of a text: nobody writes.
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
+
+/// A place in a text: there is none.
+open class UITextPosition: NSObject {}
+/// A part of a text: there is none.
+open class UITextRange: NSObject {
+  /// Where it begins.
+  open var start: UITextPosition { UITextPosition() }
+  /// Where it ends.
+  open var end: UITextPosition { UITextPosition() }
+  /// Whether there is nothing in it.
+  open var isEmpty: Bool { true }
+}

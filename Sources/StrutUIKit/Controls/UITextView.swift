@@ -18,6 +18,12 @@ open class UITextView: UIScrollView {
   private var keptInput: UIView?
 
   override class var kind: ViewKind { .textView }
+  /// A text view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A text view from an archive: one without words.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A text view with a frame; the container's values are kept.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
   /// The words.
   open var text: String! {
@@ -82,6 +88,38 @@ open class UITextView: UIScrollView {
   /// Kept.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Kept.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept.
+  open var enablesReturnKeyAutomatically = false
+  /// Kept.
+  open var allowsEditingTextAttributes = false
+  /// Kept.
+  open var clearsOnInsertion = false
+  /// Kept.
+  open var usesStandardTextScaling = false
+  /// Kept: what is chosen.
+  open var selectedTextRange: UITextRange?
+  /// Where the blinking line would be.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Adds words at the end.
+  open func insertText(_ text: String) { self.text += text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = String(text.dropLast()) }
+  /// The words with their attributes, as a value of its own.
+  open var textStorage: NSMutableAttributedString { NSMutableAttributedString(attributedString: attributedText) }
+  /// Posted by nobody here.
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted by nobody here.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted by nobody here.
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  /// Kept.
   open var isEditable = true
   /// Kept.
   open var isSelectable = true
@@ -108,6 +146,17 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = true
   /// Kept.
   open var heightTracksTextView = false
+  /// Kept: rectangles that lines go around.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// In points; kept.
+  open var size = CGSize.zero
+  /// A container as large as its view.
+  public override init() {}
+  /// A container of a size in points.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
 }
 
 /// What becomes a link: kept.

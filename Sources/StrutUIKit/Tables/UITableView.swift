@@ -61,6 +61,40 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Kept: nobody touches.
   open var allowsSelectionDuringEditing = false
+  /// Kept: nobody touches.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept: whether the lines' inset is measured from the edge.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept: no list of letters is drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Kept.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Kept.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Registers nothing: nib files are not read, and the cells are plain ones.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// Registers nothing: nib files are not read.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// Makes the rows anew.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes the rows anew.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Makes the rows anew.
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) { reloadData() }
+  /// Makes the rows anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Makes the rows anew.
+  open func reconfigureRows(at paths: [IndexPath]) { reloadData() }
+  /// None: nobody touches.
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  /// The path of the row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
+  }
   /// Kept.
   open var isEditing = false
   /// Kept.

@@ -192,6 +192,14 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   /// Kept.
   open var showsReorderControl = false
+  /// Never.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Kept.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Kept: a row does not change its background by its state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Kept: a row does not change its content by its state.
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// What is drawn at the trailing side.
   public enum AccessoryType: Int, Sendable {

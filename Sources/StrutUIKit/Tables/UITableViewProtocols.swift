@@ -109,3 +109,26 @@ extension IndexPath {
   /// The item.
   public var item: Int { self[1] }
 }
+
+/// Who is told which rows come next: nobody scrolls.
+public protocol UITableViewDataSourcePrefetching: AnyObject {}
+/// Who is told of rows that are dragged: nobody drags.
+public protocol UITableViewDragDelegate: AnyObject {}
+/// Who is told of what is dropped on rows: nobody drags.
+public protocol UITableViewDropDelegate: AnyObject {}
+/// Who is told which cells come next: nobody scrolls.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+/// Who is told of cells that are dragged: nobody drags.
+public protocol UICollectionViewDragDelegate: AnyObject {}
+/// Who is told of what is dropped on cells: nobody drags.
+public protocol UICollectionViewDropDelegate: AnyObject {}
+
+extension UITableView {
+  /// From where the lines' inset is measured: kept.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The references of UIKit.
+    case fromCellEdges, fromAutomaticInsets
+  }
+  /// Letters at the side: none are drawn.
+  public static let indexSearch = "{search}"
+}

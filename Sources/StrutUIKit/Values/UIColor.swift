@@ -2,7 +2,11 @@ import Graphics
 public import Foundation
 
 /// A colour. Those of the system and those with a provider are drawn light and dark, as the theme of a picture says.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
   let core: Color
 
   init(core: Color) { self.core = core }
@@ -179,4 +183,40 @@ public final class CGColor: Sendable {
 
   /// From 0 to 1.
   public var alpha: CGFloat { core.alpha }
+}
+
+/// What a colour literal makes.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// Behind the rows of a grouped table; the older name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+  /// The grey of an image that would be repeated: images are not drawn as colours.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
+  /// Hue, saturation, brightness and opacity, from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (red, green, blue, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let span = most - least
+    var angle: CGFloat = 0
+    if span > 0 {
+      if most == red {
+        angle = (green - blue) / span
+      } else if most == green {
+        angle = 2 + (blue - red) / span
+      } else {
+        angle = 4 + (red - green) / span
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = opacity
+    return true
+  }
 }

@@ -57,6 +57,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(core: core.withSize(size)) }
+  /// None: the system's font stands for all.
+  public static var familyNames: [String] { [] }
+  /// None: the system's font stands for all.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// Of capital letters, in points.
   public var capHeight: CGFloat { 0.705 * core.size }
@@ -118,6 +122,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A text style.
   public struct TextStyle: Hashable, Sendable {
+    /// UIKit's name of the style.
+    public var rawValue: String { "UICTFontTextStyle\(core)" }
+    /// The largest style, which is drawn as the large title is.
+    public static let extraLargeTitle = TextStyle(core: .largeTitle), extraLargeTitle2 = TextStyle(core: .largeTitle)
     let core: Typography.TextStyle
 
     /// The styles of UIKit.
@@ -182,6 +190,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     design == .monospaced
       ? UIFontDescriptor(core: Font(family: .dejaVuSansMono, size: core.size, weight: core.weight)) : self
+  }
+  /// A descriptor of a name in a size in points; the system's font stands for all of them.
+  public convenience init(name: String, size: CGFloat) { self.init(core: UIFont.systemFont(ofSize: size).core) }
+  /// The descriptor as it is: attributes beyond weight and size are not drawn.
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
+  /// The descriptor as it is: the system's font stands for all families.
+  open func withFamily(_ family: String) -> UIFontDescriptor { self }
+  /// The names of attributes.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Forms of digits and letters; they are not drawn.
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Weight and width; they are not drawn.
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    /// The family and the name; they are not drawn.
+    public static let family = Self(rawValue: "NSFontFamilyAttribute"), name = Self(rawValue: "NSFontNameAttribute")
   }
   /// The descriptor in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(core: core.withSize(size)) }

@@ -4,7 +4,11 @@ import ViewLayout
 public import Foundation
 
 /// An image: a symbol, or a place of a size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  /// What `#imageLiteral(resourceName:)` makes: a square of 40 points keeps the place.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(core: .placeholder(Size(40, 40)))
+  }
   let core: ImageSource
 
   init(core: ImageSource) { self.core = core }
@@ -63,6 +67,39 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   /// Pixels per point.
   open var scale: CGFloat { 2 }
+  /// An image of a file's bytes in pixels per point: a square of 40 points keeps the place.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  /// An image of the asset catalogue, of which a square of 40 points keeps the place.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+  /// An image of the asset catalogue, of which a square of 40 points keeps the place.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+  /// One of SF Symbols' images, in the traits' size, which is the standard one.
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+  /// Draws nothing: pictures are drawn of views.
+  open func draw(in rect: CGRect) {}
+  /// Draws nothing: pictures are drawn of views.
+  open func draw(at point: CGPoint) {}
+  /// Whether it is one of SF Symbols' images.
+  open var isSymbolImage: Bool { if case .symbol = core { true } else { false } }
+  /// Kept: symbols have their view's tint.
+  open var renderingMode: RenderingMode { .automatic }
+  /// None: corners are not stretched.
+  open var capInsets: UIEdgeInsets { .zero }
+  /// The image as it is: what is between the insets is not repeated.
+  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  /// The image as it is: it stands on its lower edge.
+  open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+  /// How the middle of an image is stretched.
+  public enum ResizingMode: Int, Sendable {
+    /// Repeated, and made larger.
+    case tile, stretch
+  }
   /// An image without content and without a size.
   public convenience override init() { self.init(core: .placeholder(Size(0, 0))) }
 
@@ -124,3 +161,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     case `default` = -1, unspecified, small, medium, large
   }
 }
+
+/// What an image literal makes.
+public typealias _ImageLiteralType = UIImage

@@ -10,9 +10,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// A priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// Must hold; and how much a button resists being compressed.
   public static let required = UILayoutPriority(1000), defaultHigh = UILayoutPriority(750)
+  /// How much a drag that may resize a window matters, and how much a window keeps its size.
   public static let dragThatCanResizeScene = UILayoutPriority(510), sceneSizeStayPut = UILayoutPriority(500)
+  /// How much a drag that may not resize a window matters; and how much a view resists being stretched.
   public static let dragThatCannotResizeScene = UILayoutPriority(490), defaultLow = UILayoutPriority(250)
+  /// How much `systemLayoutSizeFitting(_:)` keeps to its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

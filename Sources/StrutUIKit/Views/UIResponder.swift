@@ -36,6 +36,30 @@ open class UIResponder: NSObject, UITraitEnvironment {
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Called after a turn of the device, and when the view first comes on one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Whether it gives up being the first responder.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it answers to a selector.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Kept: keys of a keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Kept: whether the accessibility of other views is hidden.
+  open var accessibilityViewIsModal = false
+  /// Kept; in the screen's coordinates.
+  open var accessibilityFrame = CGRect.zero
+  /// Kept.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// Kept.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// Kept.
+  open var accessibilityLanguage: String?
+  /// Nobody asks.
+  open func accessibilityActivate() -> Bool { false }
+  /// Nobody asks.
+  open func accessibilityIncrement() {}
+  /// Nobody asks.
+  open func accessibilityDecrement() {}
+  /// Nobody asks.
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Who wants to know of changes.
   var traitRegistrations: [TraitRegistration] = []
   /// None unless a subclass has one: a view above the keyboard, which is not shown.
@@ -96,4 +120,36 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = Self(rawValue: 512), searchField = Self(rawValue: 1024)
   /// The traits of UIKit.
   public static let notEnabled = Self(rawValue: 256), adjustable = Self(rawValue: 4096)
+}
+
+extension UIResponder {
+  /// Posted by nobody here.
+  public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+  /// Whether the keyboard is this program's.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// A key of a keyboard: nobody presses it.
+open class UIKeyCommand: UIMenuElement {
+  /// The character.
+  public let input: String?
+  /// A key that would call a method.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    super.init(title: "", image: nil)
+  }
+  /// The keys by their names.
+  public static let inputEscape = "UIKeyInputEscape", inputUpArrow = "UIKeyInputUpArrow"
+  /// The keys by their names.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+}
+
+/// Keys that are held meanwhile.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The keys by their names.
+  public static let shift = Self(rawValue: 1 << 17), control = Self(rawValue: 1 << 18)
+  /// The keys by their names.
+  public static let alternate = Self(rawValue: 1 << 19), command = Self(rawValue: 1 << 20)
 }

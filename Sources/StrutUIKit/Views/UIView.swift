@@ -356,8 +356,14 @@ open class UIView: UIResponder, ConstrainedItem {
     set { core.look.contentMode = newValue.core }
   }
   /// The corners, border and shadow.
-  open private(set) lazy var layer = CALayer(core)
-  /// The class of the layer: `CALayer` in any case.
+  open private(set) lazy var layer: CALayer = {
+    switch Self.layerClass {
+    case is CAGradientLayer.Type: CAGradientLayer(core)
+    case is CAShapeLayer.Type: CAShapeLayer(core)
+    default: CALayer(core)
+    }
+  }()
+  /// The class of the layer, as far as it is one of this module: `CALayer` stands for classes of one's own.
   open class var layerClass: AnyClass { CALayer.self }
   /// Draws the content: not called, since pictures are drawn of views.
   open func draw(_ rect: CGRect) {}
@@ -368,6 +374,22 @@ open class UIView: UIResponder, ConstrainedItem {
   /// Called never.
   open func tintColorDidChange() {}
 
+  /// Called never: override `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Draws nothing, and says so.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  /// The direction of a kind of content in a window that runs from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+  /// Whether a recognizer may begin: yes, and nobody asks.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// Never.
+  open var isFocused: Bool { false }
+  /// Whether a keyboard could choose the view.
+  open var canBecomeFocused: Bool { false }
+
   // MARK: Kept, and without meaning for layout
 
   /// Kept: the view whose opaque parts would show.
@@ -376,6 +398,16 @@ open class UIView: UIResponder, ConstrainedItem {
   open var clearsContextBeforeDrawing = true
   /// Kept; in pixels per point.
   open var contentScaleFactor: CGFloat = 2
+  /// Kept: what answers to touches of a kind.
+  open var interactions: [any UIInteraction] = []
+  /// Keeps what answers to touches.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// Forgets what answers to touches.
+  open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  /// Kept: what moves with the device.
+  open var motionEffects: [UIMotionEffect] = []
+  /// Keeps what moves with the device.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Kept: whether a touch goes to this view alone.
   open var isExclusiveTouch = false
   /// Kept.
