@@ -65,8 +65,12 @@ struct Render: ParsableCommand {
   @Option(help: "Print the lines that show the pictures on a page, instead of their names: html, markdown or docc.")
   var snippet: String?
 
+  @Flag(help: "Draw documents again whenever they are saved, until the command is ended with Ctrl-C.")
+  var watch = false
+
   func validate() throws {
     _ = try options()
+    if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
     var isFolder: ObjCBool = false
     if let assets, !FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ValidationError("'\(assets)' is not a folder")
@@ -85,11 +89,19 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
+    // Before they are drawn, so that nothing that is saved meanwhile is missed.
+    var watching = watch ? DocumentWatch(files, options: try options()) : nil
+    guard try draw(files) || watch else { throw ExitCode(1) }
+    watching?.run { files in _ = try? draw(files) }
+  }
+
+  /// - Returns: Whether no document had an error.
+  private func draw(_ files: [String]) throws -> Bool {
     let batch = RenderBatch(
       paths: files, destination: try destination(), options: try options(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: quiet,
       form: diagnostics.form, snippet: try snippetStyle())
-    guard batch.run() else { throw ExitCode(1) }
+    return batch.run()
   }
 
   private var isForOnePicture: Bool { output == "-" || OutputFile(output) != nil }
