@@ -12,7 +12,8 @@ import Synchronization
 enum ControllerBenchmark {
   static func main() {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
-    let devices = ["iphone-se-3rd-generation", "iphone-15", "iphone-15-pro-max", "ipad-10th-generation-a16"].map { name in
+    let devices = ["iphone-se-3rd-generation", "iphone-15", "iphone-15-pro-max", "ipad-10th-generation-a16"].map {
+      name in
       Device.named(name) ?? Device.named("iphone-15")!
     }
     // 1. In parallel, a tenth at a time.
