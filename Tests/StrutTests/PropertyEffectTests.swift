@@ -61,6 +61,8 @@ import Testing
     .adjustsFontSizeToFitWidth: ["numberOfLines": "1"],
     .minimumScaleFactor: ["numberOfLines": "1", "adjustsFontSizeToFitWidth": "true"],
     .isBaselineRelativeArrangement: ["axis": "vertical", "spacing": "8"],
+    .imageEdgeInsets: ["image": "placeholder(30, 20)", "title": "A title"], .titleEdgeInsets: ["title": "A title"],
+    .contentHorizontalAlignment: ["title": "A title"],
     .preferredMaxLayoutWidth: [
       "translatesAutoresizingMaskIntoConstraints": "false", "numberOfLines": "0",
       "constraints": "[v.left == superview.left + 20, v.top == superview.top + 20]",

@@ -13,6 +13,9 @@ enum PropertyCoverage {
       guard !silent.contains(name), value != "nil" || !drawn.contains(name),
         !silentSuffixes.contains(where: name.hasSuffix)
       else { return nil }
+      if name == "contentHorizontalAlignment", element.name == "button" {
+        return (name, value == "fill" ? .missing : .faithful)
+      }
       if let same = partly[name] { return (name, same.contains(value) ? .faithful : .missing) }
       if name == "userDefinedRuntimeAttributes" {
         let keys = element.child(named: name)?.children.compactMap { $0["keyPath"] } ?? []
@@ -42,12 +45,12 @@ enum PropertyCoverage {
     // The stored frames of cells are where the flow puts them.
     "collectionViewLayout", "customSize",
     "searchBarStyle", "badgeValue", "onTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
-    "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets", "contentHorizontalAlignment",
+    "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets",
   ]
 
   /// Properties of which only some values look as they are drawn.
   private static let partly: [String: Set<String>] = [
-    "contentVerticalAlignment": ["center", "top", ""],
+    "contentHorizontalAlignment": ["center", "left", "leading", ""], "contentVerticalAlignment": ["center", "top", ""],
     "separatorStyle": ["default", "singleLine", "none"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
