@@ -86,6 +86,10 @@ public struct PanelTimeline: Hashable, Sendable {
       }
       layout.drawing.views[index].present(presentation)
     }
+    // A screen that is no larger than the root turns with it.
+    if layout.surroundings.screen.size == layout.root.bounds.size {
+      layout.surroundings.screen.size = layout.drawing.views[0].bounds.size
+    }
     layout.drawing.concatenateTransforms()
     layout.transition = transition(at: time)
     return layout
