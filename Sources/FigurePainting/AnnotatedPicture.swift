@@ -17,6 +17,7 @@ public struct AnnotatedPicture {
   let figure: Figure
   let panels: [AnnotatedPanel]
   let legend: SetLegend?
+  private let fit: PrintFit
 
   /// Measures the words and places the annotations of one picture.
   ///
@@ -32,15 +33,25 @@ public struct AnnotatedPicture {
     _ picture: Picture, of figure: Figure, measuringTextWith measurer: any TextMeasurer,
     within budget: WorkBudget? = nil, diagnostics: inout Diagnostics
   ) {
+    self.init(
+      picture, of: figure, setter: TextSetting(measurer: measurer), within: budget, isMoment: false,
+      diagnostics: &diagnostics)
+  }
+
+  /// - Parameter isMoment: Whether it is one of those that play.
+  init(
+    _ picture: Picture, of figure: Figure, setter: TextSetting, within budget: WorkBudget?, isMoment: Bool,
+    diagnostics: inout Diagnostics
+  ) {
     self.picture = picture
     self.figure = figure
-    let setter = TextSetting(measurer: measurer)
     legend = SetLegend(figure.legend, of: picture.panels, setter: setter)
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
-    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget)
+    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     guard let printWidth = figure.arrangement.printWidth else {
       panels = made.panels
+      self.fit = fit
       diagnostics.add(contentsOf: made.diagnostics)
       return
     }
@@ -49,14 +60,22 @@ public struct AnnotatedPicture {
     while budget?.isExhausted != true,
       fit.shrinks(width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
     {
-      made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget)
+      made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
       width = figure.canvas(of: made.panels, legend).width
     }
     panels = made.panels
+    self.fit = fit
     diagnostics.add(contentsOf: made.diagnostics)
     if width > printWidth.value {
       diagnostics.add(.tooWide(width, toPrintAt: printWidth, ways: waysToNarrow))
     }
+  }
+
+  /// Another moment of a picture that plays, with screens of the same size.
+  init(_ picture: Picture, like other: AnnotatedPicture, setter: TextSetting, within budget: WorkBudget?) {
+    (self.picture, figure, fit, legend) = (picture, other.figure, other.fit, other.legend)
+    panels =
+      Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: true).panels
   }
 
   /// What an author can do about a picture that is too wide.
@@ -68,7 +87,8 @@ public struct AnnotatedPicture {
   }
 
   private static func panels(
-    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?
+    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?,
+    isMoment: Bool
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
@@ -78,7 +98,7 @@ public struct AnnotatedPicture {
         PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: fit.scale),
         in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
-        setter: setter, within: budget, diagnostics: &diagnostics)
+        isCutAtScreen: isMoment && panel.motion != nil, setter: setter, within: budget, diagnostics: &diagnostics)
     }
     return (panels, diagnostics)
   }
@@ -128,6 +148,8 @@ struct AnnotatedPanel {
   let title: SetText?
   let flowText: SetText?
   let content: Content
+  /// Whether nothing of a layout is seen outside the screen.
+  private let isCutAtScreen: Bool
 
   /// - Parameters:
   ///   - whole: The figure of the picture.
@@ -139,11 +161,12 @@ struct AnnotatedPanel {
   ///   instead.
   init?(
     _ scene: PanelScene, in whole: Figure, of figure: Figure, reportWidth: Double?, titleFont: Font,
-    at range: SourceRange?, isAlone: Bool, setter: TextSetting, within budget: WorkBudget?,
+    at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, setter: TextSetting, within budget: WorkBudget?,
     diagnostics: inout Diagnostics
   ) {
     self.scene = scene
     self.figure = figure
+    self.isCutAtScreen = isCutAtScreen
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     title =
@@ -207,7 +230,9 @@ struct AnnotatedPanel {
     var painted =
       switch content {
       case .layout(let annotations):
-        LayoutPanelPainter(scene: scene, context: context, annotations: annotations).paint()
+        LayoutPanelPainter(
+          scene: scene, context: context, annotations: annotations, isCutAtScreen: isCutAtScreen
+        ).paint()
       case .exploded(let annotations):
         ExplodedPanelPainter(scene: scene, context: context, annotations: annotations).paint()
       case .film(let film): film.paint(with: context)

@@ -11,12 +11,16 @@ extension DisplayList {
   ///   - theme: The theme of annotations, controls and system colours.
   ///   - scale: The pixels per point. Thin lines are aligned with these pixels; formats without pixels use 2.
   public init(painting picture: AnnotatedPicture, theme: ThemeName, scale: Double) {
-    let figure = picture.figure
-    let colors = Theme(theme, palette: figure.palette)
-    let grid = PixelGrid(scale: scale)
-    let context = PaintingContext(figure: figure, theme: colors, grid: grid)
     // 1. Each panel becomes items in its own coordinates.
-    let panels = picture.panels.map { $0.paint(with: context) }
+    let panels = picture.painted(theme: theme, scale: scale)
+    self.init(painting: picture, panels: panels, theme: theme, scale: scale)
+  }
+
+  /// - Parameter panels: Those of the picture.
+  init(painting picture: AnnotatedPicture, panels: [PaintedPanel], theme: ThemeName, scale: Double) {
+    let figure = picture.figure
+    let context = picture.context(theme: theme, scale: scale)
+    let colors = context.theme
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
     let canvas = figure.canvas(of: panels, picture.legend, with: context.writing(on: figure.background))
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
@@ -29,6 +33,18 @@ extension DisplayList {
       background: figure.background.paint(colors), items: canvas.items,
       darkColors: followsReader
         ? dark.colors.merging(dark.darkSheetColors(of: picture.picture.panels)) { theme, _ in theme } : [:])
+  }
+}
+
+extension AnnotatedPicture {
+  /// Each panel in its own coordinates.
+  func painted(theme: ThemeName, scale: Double) -> [PaintedPanel] {
+    let context = context(theme: theme, scale: scale)
+    return panels.map { $0.paint(with: context) }
+  }
+
+  fileprivate func context(theme: ThemeName, scale: Double) -> PaintingContext {
+    PaintingContext(figure: figure, theme: Theme(theme, palette: figure.palette), grid: PixelGrid(scale: scale))
   }
 }
 

@@ -12,7 +12,7 @@
 public final class WorkBudget {
   /// What work is for.
   public enum Purpose: Int, CaseIterable, Sendable {
-    case solving, texts, filling, layers, shadows, annotations, images
+    case solving, texts, filling, layers, shadows, annotations, images, moments
 
     /// As errors call it.
     public var name: String {
@@ -24,6 +24,7 @@ public final class WorkBudget {
       case .shadows: "shadows"
       case .annotations: "annotations"
       case .images: "images"
+      case .moments: "the frames of moving pictures"
       }
     }
   }
@@ -40,6 +41,10 @@ public final class WorkBudget {
   public static let unitsPerShadowPixel = 16
   /// A view in one pass of layout: its content is measured, and its equations are written and read back.
   public static let unitsPerLaidOutView = 2_500
+  /// A view at one moment of an animation: its values are interpolated, and it is painted.
+  public static let unitsPerShownView = 5_000
+  /// A pixel of a frame that is compared with the frame before.
+  public static let unitsPerComparedPixel = 1
   /// A byte of a text that is measured or set: it is shaped, and broken into lines.
   public static let unitsPerMeasuredByte = 2_000
   /// A byte of a text that is painted: outlines of glyphs are found, filled and laid down.

@@ -39,8 +39,23 @@ package struct PNGFile {
   ///   - memory: The buffer for the packed rows, at least `packedByteCount` bytes.
   ///   - repeats: Whether a row equals the row above. It may return `false` if the check is expensive.
   ///   - pack: Writes the pixels of a row to the given address.
-  /// - Returns: `nil` if the rows exceed 4 GiB, the limit of one call.
+  /// - Returns: The file, or `nil` if the rows exceed 4 GiB, the limit of one call.
   package func encode(
+    packingRowsInto memory: UnsafeMutableRawBufferPointer, repeats: (_ row: Int) -> Bool,
+    pack: (_ row: Int, UnsafeMutableRawPointer) -> Void
+  ) -> [UInt8]? {
+    guard let compressed = compress(packingRowsInto: memory, repeats: repeats, pack: pack) else { return nil }
+    var file = beginning
+    file.reserveCapacity(compressed.count + 96)
+    file.appendChunk("IDAT", compressed)
+    file.appendChunk("IEND", [])
+    return file
+  }
+
+  /// Packs and compresses the rows of a picture: the data of its chunks.
+  ///
+  /// - Returns: `nil` if the rows exceed 4 GiB, the limit of one call.
+  package func compress(
     packingRowsInto memory: UnsafeMutableRawBufferPointer, repeats: (_ row: Int) -> Bool,
     pack: (_ row: Int, UnsafeMutableRawPointer) -> Void
   ) -> [UInt8]? {
@@ -66,7 +81,8 @@ package struct PNGFile {
       row += rowByteCount
       isRepeated = nextIsRepeated
     }
-    return encode(rows: UnsafeRawBufferPointer(rebasing: memory[..<packedByteCount]), checksum: checksum)
+    let rows = UnsafeRawBufferPointer(rebasing: memory[..<packedByteCount])
+    return Compressor.borrowed { $0.compress(rows, checksum: checksum) }
   }
 
   /// The PNG filters in use.
@@ -76,34 +92,31 @@ package struct PNGFile {
     static let up: UInt8 = 2
   }
 
-  private func encode(rows: UnsafeRawBufferPointer, checksum: Adler32) -> [UInt8]? {
-    guard let compressed = Compressor.borrowed({ $0.compress(rows, checksum: checksum) }) else { return nil }
+  /// The signature, and the chunks before the pixels.
+  var beginning: [UInt8] {
     var file = PNGChunks.signature
-    file.reserveCapacity(compressed.count + 96)
     let kind = hasAlpha ? PNGHeader.ColorType.rgbWithAlpha : .rgb
-    append(
-      "IHDR",
-      UInt32(clamping: width).bytes + UInt32(clamping: height).bytes + [8, UInt8(kind.rawValue), 0, 0, 0], to: &file)
+    file.appendChunk(
+      "IHDR", UInt32(clamping: width).bytes + UInt32(clamping: height).bytes + [8, UInt8(kind.rawValue), 0, 0, 0])
     if let pixelsPerMeter {
-      append("pHYs", pixelsPerMeter.bytes + pixelsPerMeter.bytes + [1], to: &file)
+      file.appendChunk("pHYs", pixelsPerMeter.bytes + pixelsPerMeter.bytes + [1])
     }
-    append("IDAT", compressed, to: &file)
-    append("IEND", [], to: &file)
     return file
-  }
-
-  private func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
-    file += UInt32(clamping: data.count).bytes
-    let start = file.count
-    file += type.utf8
-    file += data
-    file += PNGChunks.checksum(of: file, in: start..<file.count).bytes
   }
 }
 
-extension UInt32 {
-  /// The bytes of the number, most significant first.
-  fileprivate var bytes: [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) }
+extension [UInt8] {
+  /// Appends a chunk: its length, its type, the data and a checksum.
+  mutating func appendChunk(_ type: String, _ data: [UInt8]) {
+    self += UInt32(clamping: data.count).bytes
+    let start = count
+    self += type.utf8
+    self += data
+    self += PNGChunks.checksum(of: self, in: start..<count).bytes
   }
+}
+
+extension FixedWidthInteger {
+  /// The bytes of the number, most significant first.
+  var bytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
 }

@@ -19,9 +19,13 @@ final class DrawingAllowance {
 
   /// Counts a picture that was drawn.
   ///
+  /// - Parameter count: How many pictures it is made of: a still one, and the frames of one that moves.
   /// - Returns: The error, if it is one picture too many.
-  func add(_ picture: RenderedPicture, of list: DisplayList, _ look: Look, _ format: PictureFormat) -> Diagnostic? {
-    if format.isDrawnPerScale { pixelCount += list.size.width * list.size.height * look.scale * look.scale }
+  func add(
+    _ picture: RenderedPicture, of list: DisplayList, count: Int, _ look: Look, _ format: PictureFormat
+  ) -> Diagnostic? {
+    let area = list.size.width * list.size.height * look.scale * look.scale
+    if format.isDrawnPerScale { pixelCount += area * Double(count) }
     byteCount += picture.bytes.count
     if pixelCount > Double(limits[.pixels]) { return limits.error(exceeding: .pixels) }
     if byteCount > limits[.fileBytes] { return limits.error(exceeding: .fileBytes) }

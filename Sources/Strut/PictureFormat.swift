@@ -2,8 +2,8 @@
 ///
 /// To add a format, add a case with its traits here, a renderer, and the line in `Renderers` that creates it.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  /// PNG has pixels; SVG and PDF have lengths in points.
-  case png, svg, pdf
+  /// PNG and APNG, a PNG that plays, have pixels; SVG and PDF have lengths in points.
+  case png, svg, pdf, apng
 
   /// The extension of its files, without the dot.
   public var fileExtension: String { traits.fileExtension }
@@ -29,6 +29,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     case .png: Traits(fileExtension: "png", isDrawnPerScale: true)
     case .svg: Traits(fileExtension: "svg", followsReader: true)
     case .pdf: Traits(fileExtension: "pdf")
+    case .apng: Traits(fileExtension: "apng", isDrawnPerScale: true, holdsSequences: true)
     }
   }
 }

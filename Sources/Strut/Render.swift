@@ -141,6 +141,9 @@ private func draw(
   let looks = figure.looks(in: options.formats)
   let filesPerPicture = looks.reduce(0) { $0 + $1.formats.count }
   rendering.diagnostics.add(contentsOf: figure.excesses(over: allowance.limits, filesPerPicture: filesPerPicture))
+  let isMoving = options.formats.contains(where: \.holdsSequences)
+  let frames = isMoving ? figure.playingDuration.map { FrameTimes(duration: $0, rate: options.playing.frameRate) } : nil
+  if isMoving { rendering.diagnostics.add(contentsOf: figure.problems(with: frames, over: allowance.limits)) }
   guard !rendering.diagnostics.hasErrors else { return rendering }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
@@ -159,13 +162,20 @@ private func draw(
       // 3. Set its words and give its annotations their places.
       let annotated = AnnotatedPicture(
         picture, of: figure, measuringTextWith: measurer, within: allowance.budget, diagnostics: &rendering.diagnostics)
+      let moving =
+        frames == nil
+        ? nil : MovingPicture(picture, of: figure, measuringTextWith: measurer, within: allowance.budget)
       if let error = allowance.excess { rendering.diagnostics.add(error) }
       for look in looks where !rendering.diagnostics.hasErrors {
         // 4. Paint it in each theme, at each scale that a format is drawn at.
         let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
+        let sequence = moving.flatMap { moving in
+          frames.map { moving.frames(at: $0, look, playCount: options.playing.playCount) }
+        }
         // 5. Write it in each format.
         for file in rendering.files(
-          of: list, figure, picture.variant, look, text: options.text, with: renderers, within: allowance)
+          of: list, playing: sequence, figure, picture.variant, look, text: options.text, with: renderers,
+          within: allowance)
         {
           receive(file)
         }
@@ -194,11 +204,15 @@ extension Figure {
 
 extension Rendering {
   /// Renders a display list to the formats of a look, and adds the problems.
+  ///
+  /// - Parameter sequence: The frames for formats that play; `nil` for a picture in which nothing moves.
   mutating func files(
-    of list: DisplayList, _ figure: Figure, _ variant: PictureVariant, _ look: Look, text: RenderOptions.TextForm,
+    of list: DisplayList, playing sequence: AnimationFrames? = nil, _ figure: Figure, _ variant: PictureVariant,
+    _ look: Look, text: RenderOptions.TextForm,
     with renderers: Renderers, within allowance: DrawingAllowance
   ) -> [RenderedFile] {
     var list = text == .boxes ? list.withTextAsBoxes : list
+    let sequence = text == .boxes ? sequence?.withTextAsBoxes : sequence
     // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
     list.name = figure.pictureName(variant, theme: look.theme)
     let settings = RendererOptions(
@@ -207,11 +221,20 @@ extension Rendering {
     var files: [RenderedFile] = []
     for format in look.formats where !diagnostics.hasErrors {
       do throws(RenderingError) {
-        let picture = try renderers[format].render(list, options: settings)
+        let moving = format.holdsSequences ? sequence : nil
+        let renderer = renderers[format]
+        let picture =
+          if let moving {
+            try renderer.render(moving, options: settings)
+          } else {
+            try renderer.render(list, options: settings)
+          }
         for problem in picture.problems { diagnostics.add(.warning(.unreadableImage, problem)) }
         files.append(
           RenderedFile(name: figure.fileName(variant, look, format), format: format, bytes: picture.bytes))
-        if let error = allowance.add(picture, of: list, look, format) { diagnostics.add(error) }
+        let error = allowance.add(
+          picture, of: moving?.poster ?? list, count: 1 + (moving?.durations.count ?? 0), look, format)
+        if let error { diagnostics.add(error) }
       } catch {
         diagnostics.add(allowance.error(of: error))
       }

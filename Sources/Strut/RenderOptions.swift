@@ -15,6 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// The folder of an asset catalogue, or of PNG files, with the images and colours that storyboards and xibs name; `nil`
   /// for what stands beside the document.
   public var assets: String?
+  /// How moving pictures play.
+  public var playing = Playing()
   /// Whether storyboards and xibs are drawn as a whole, in one picture, instead of scene by scene.
   public var showsOverview = false
   /// Whether constraints that cannot be satisfied are errors.
@@ -28,6 +30,22 @@ public struct RenderOptions: Hashable, Sendable {
     case outlines
     /// As bars, in every format: for pictures that are compared on machines whose fonts differ. Geometry is the same.
     case boxes
+  }
+
+  /// How moving pictures play.
+  public struct Playing: Hashable, Sendable {
+    /// The frames of a second.
+    public var frameRate = 30
+    /// How often they play; 0 for ever.
+    public var playCount = 1
+
+    /// The frame rates that are possible.
+    public static let frameRates = 1...60
+    /// The largest number of plays.
+    public static let mostPlays = 1_000_000
+
+    /// Once, at 30 frames a second.
+    public init() {}
   }
 
   /// Options that overrule nothing: PNG with live text.

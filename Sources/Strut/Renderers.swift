@@ -14,6 +14,7 @@ struct Renderers {
   subscript(format: PictureFormat) -> any Renderer {
     switch format {
     case .png: PNGRenderer(outliner: outliner)
+    case .apng: APNGRenderer(outliner: outliner)
     case .svg: SVGRenderer(outliner: outliner)
     case .pdf: PDFRenderer(outliner: outliner)
     }

@@ -45,6 +45,9 @@ import Testing
     Case(
       limit: .stages, value: 1, document: views + "panels: [{animation: [{pause: 1}, {pause: 1}]}]"),
     Case(limit: .poses, value: 2, document: views + "panels: [{animation: {pause: 1}, times: [0, 0.5, 1]}]"),
+    Case(
+      limit: .frames, value: 5,
+      document: views + "panels: [{animation: {duration: 0.2, do: [a.frame.origin.x = 20]}}]", formats: [.apng]),
     Case(limit: .annotations, value: 2, document: "show: [frames]\n" + views),
     Case(limit: .annotations, value: 5, document: "panels: [{kind: exploded}]\n" + views),
     Case(limit: .pictures, value: 3, document: "theme: [light, dark]\nscale: [1, 2]\n" + views),

@@ -71,9 +71,9 @@ import Testing
   @Test(arguments: PictureFormat.allCases.filter { !$0.holdsSequences })
   func aFormatOfOnePictureRefusesASequence(_ format: PictureFormat) throws {
     let renderer = try Renderers()[format]
-    let frame = AnimationFrame(DisplayList(name: "a", size: Size(1, 1)), duration: .seconds(1))
+    let list = DisplayList(name: "a", size: Size(1, 1))
     #expect(throws: RenderingError.sequenceNotSupported) {
-      try renderer.render([frame, frame], options: RendererOptions())
+      try renderer.render(AnimationFrames(poster: list, durations: [1, 1]) { _ in list }, options: RendererOptions())
     }
   }
 }

@@ -10,6 +10,9 @@ struct PixelSize: Hashable {
   static let longestSide = 32_767
   static let largestArea = 1 << 27
 
+  /// The size of a part of a picture.
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
   /// - Parameter scale: Pixels a point.
   init(_ size: Size, scale: Double) throws(RenderingError) {
     // A hair less, so that 100.00000001 points do not cost a column.

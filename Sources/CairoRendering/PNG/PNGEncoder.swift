@@ -34,7 +34,24 @@ struct PNGEncoder {
     return bytes
   }
 
-  private var pixelsPerMeter: UInt32? {
+  /// The compressed rows of a part of the picture, which keeps its pixels.
+  ///
+  /// - Parameter area: In pixels.
+  func compress(_ area: PixelArea) throws(RenderingError) -> [UInt8] {
+    let start = area.y * stride + 4 * area.x
+    let part = PNGEncoder(
+      pixels: UnsafeMutableRawBufferPointer(rebasing: pixels[start...]), stride: stride, size: area.size, scale: scale,
+      isKnownOpaque: isKnownOpaque)
+    let file = PNGFile(width: area.size.width, height: area.size.height, hasAlpha: !isKnownOpaque)
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.packedByteCount, alignment: 16)
+    defer { memory.deallocate() }
+    let data = file.compress(
+      packingRowsInto: memory, repeats: part.repeats, pack: isKnownOpaque ? part.packOpaque : part.packStraight)
+    guard let data else { throw .drawingFailed(reason: "out of memory") }
+    return data
+  }
+
+  var pixelsPerMeter: UInt32? {
     let density = scale * 72 / 0.0254
     return density.isFinite && density >= 1 && density < 1e6 ? UInt32(density.rounded()) : nil
   }

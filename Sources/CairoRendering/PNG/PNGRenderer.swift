@@ -12,16 +12,24 @@ package struct PNGRenderer: Renderer {
 
   /// - Throws: When there are too many pixels or none; damaged images are only reported.
   package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
-    let scale = options.scale
-    // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
-    let size = try PixelSize(list.size, scale: scale)
-    let (background, items) = list.ground(covering: Size(Double(size.width) / scale, Double(size.height) / scale))
+    let size = try PixelSize(list.size, scale: options.scale)
     let meter = PaintingMeter(options, pixels: size.width * size.height)
+    let images = ImageStore()
+    let drawing = try draw(list, size, scale: options.scale, images: images, meter: meter)
+    let bytes = try drawing.withEncoder { (encoder) throws(RenderingError) in try encoder.encode() }
+    return RenderedPicture(bytes: bytes, problems: images.problems)
+  }
+
+  /// Draws a list's items on a canvas of its own.
+  func draw(
+    _ list: DisplayList, _ size: PixelSize, scale: Double, images: ImageStore, meter: PaintingMeter
+  ) throws(RenderingError) -> PixelDrawing {
+    // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
+    let (background, items) = list.ground(covering: Size(Double(size.width) / scale, Double(size.height) / scale))
     try meter.check()
     let canvas = try Canvas(pixels: size, opaque: background)
     try canvas.check()
     // 2. All items, in points.
-    let images = ImageStore()
     let text = OutlineTextPainter(outliner: outliner, masks: outliner.masks)
     let painter = Painter(canvas: canvas, text: text, images: images, meter: meter)
     canvas.saving {
@@ -30,14 +38,7 @@ package struct PNGRenderer: Renderer {
     }
     try canvas.check()
     try meter.check()
-    // 3. The file.
-    let bytes = try canvas.withPixels { (pixels, stride) throws(RenderingError) in
-      try PNGEncoder(
-        pixels: pixels, stride: stride, size: size, scale: scale, isKnownOpaque: background != nil
-      ).encode()
-    }
-    guard let bytes else { throw .drawingFailed(reason: "the canvas has no pixels") }
-    return RenderedPicture(bytes: bytes, problems: images.problems)
+    return PixelDrawing(canvas: canvas, size: size, scale: scale, isOpaque: background != nil)
   }
 }
 

@@ -8,7 +8,7 @@ public import Diagnostics
 public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
   case documentBytes, nodes, repeatedNodes, textLength, sentenceLength
   case nesting, viewNesting
-  case views, constraints, panels, steps, stages, poses, annotations
+  case views, constraints, panels, steps, stages, poses, frames, annotations
   case imageBytes, imagePixels, allImageBytes, allImagePixels
   case pictures, solvedViews, pixels, pixelsAtOnce, fileBytes, work
 
@@ -83,6 +83,10 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
       Row(
         standard: 24, identifier: .tooManyPictures, counted: "poses of a film or an onion skin",
         rule: "a panel shows at most % poses", remedy: "show fewer of them")
+    case .frames:
+      Row(
+        standard: 600, identifier: .tooManyPictures, counted: "frames of a moving picture",
+        rule: "a moving picture has at most % frames", remedy: "lower '--frame-rate', or shorten the animation")
     case .annotations:
       Row(
         standard: 60_000, identifier: .tooManyAnnotations,

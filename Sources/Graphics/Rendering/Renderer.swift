@@ -12,12 +12,12 @@ package protocol Renderer {
   func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture
 
   /// Renders an animation. Formats that hold one picture throw `sequenceNotSupported`, which is the default.
-  func render(_ frames: [AnimationFrame], options: RendererOptions) throws(RenderingError) -> RenderedPicture
+  func render(_ frames: AnimationFrames, options: RendererOptions) throws(RenderingError) -> RenderedPicture
 }
 
 extension Renderer {
   package func render(
-    _ frames: [AnimationFrame], options: RendererOptions
+    _ frames: AnimationFrames, options: RendererOptions
   ) throws(RenderingError) -> RenderedPicture {
     throw .sequenceNotSupported
   }
@@ -44,14 +44,21 @@ package struct RendererOptions {
   }
 }
 
-/// One picture of an animation.
-package struct AnimationFrame: Hashable, Sendable {
-  package var list: DisplayList
-  /// How long the picture is shown.
-  package var duration: Duration
+/// The pictures of an animation, all of one size. Each is made when it is drawn, so that a long animation is never in
+/// memory as a whole.
+package struct AnimationFrames {
+  /// What programs show that play nothing.
+  package var poster: DisplayList
+  /// How long each picture is shown, in seconds.
+  package var durations: [Double]
+  /// How often it plays; 0 for ever.
+  package var playCount: Int
+  /// Makes a picture from its number.
+  package var list: (_ number: Int) -> DisplayList
 
-  package init(_ list: DisplayList, duration: Duration) {
-    self.list = list
-    self.duration = duration
+  package init(
+    poster: DisplayList, durations: [Double], playCount: Int = 1, list: @escaping (_ number: Int) -> DisplayList
+  ) {
+    (self.poster, self.durations, self.playCount, self.list) = (poster, durations, playCount, list)
   }
 }

@@ -23,13 +23,19 @@ struct Render: ParsableCommand {
     help: "The folder to write to, a file for one picture, or - to write one picture to standard output.")
   var output = "."
 
-  @Option(help: "png, svg, pdf, or several separated by commas; by default as -o ends, or png.")
+  @Option(help: "png, svg, pdf, apng, or several separated by commas; by default as -o ends, or png.")
   var format: String?
 
   @OptionGroup var figure: FigureArguments
 
   @Option(help: "How text is drawn: live, outlines (in SVG files), or boxes (bars instead of text).")
   var text = "live"
+
+  @Option(help: "The frames of a second in APNG files, from 1 to 60; by default 30.")
+  var frameRate: Int?
+
+  @Option(help: "How often APNG files play, 0 for ever; by default once.")
+  var plays: Int?
 
   @Option(
     help: "The .xcassets folder, or folder of PNG files, with the images of storyboards; by default next to them."
@@ -118,12 +124,31 @@ struct Render: ParsableCommand {
     }
   }
 
+  private func playing() throws -> RenderOptions.Playing {
+    var playing = RenderOptions.Playing()
+    let rates = RenderOptions.Playing.frameRates
+    if let frameRate {
+      guard rates.contains(frameRate) else {
+        throw ValidationError("--frame-rate takes a number from \(rates.lowerBound) to \(rates.upperBound)")
+      }
+      playing.frameRate = frameRate
+    }
+    if let plays {
+      guard (0...RenderOptions.Playing.mostPlays).contains(plays) else {
+        throw ValidationError("--plays takes a number from 1 to \(RenderOptions.Playing.mostPlays), or 0 for ever")
+      }
+      playing.playCount = plays
+    }
+    return playing
+  }
+
   private func options() throws -> RenderOptions {
     let format = format ?? OutputFile(output)?.format.rawValue ?? PictureFormat.png.rawValue
     var options = RenderOptions(
       formats: try list(format, "format", PictureFormat.allCases.map(\.rawValue)) { PictureFormat(rawValue: $0) },
       text: try textForm(text),
       overrides: try figure.overrides())
+    options.playing = try playing()
     options.isStrict = strict
     options.showsOverview = overview
     options.assets = assets

@@ -32,6 +32,29 @@ struct Browser {
     }
   }
 
+  /// What a script comes to, which may wait for anything.
+  ///
+  /// - Parameter script: The body of an asynchronous function that returns a text.
+  func result(of script: String) throws -> String {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    // A page has not been loaded before the frame in it is.
+    let page = """
+      <!DOCTYPE html><body><p id="result"></p><iframe id="pending"></iframe></body><script>
+      pending.contentDocument.open();
+      (async () => { \(script) })().catch(String).then(text => {
+        result.textContent = text;
+        pending.contentDocument.close();
+      });</script>
+      """
+    let document = try folder.write(page.utf8, as: "page.html")
+    let output = try program.output([
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.url.path)/profile",
+      "--dump-dom", document.absoluteString,
+    ])
+    return output.components(separatedBy: "<p id=\"result\">").last?.components(separatedBy: "</p>").first ?? ""
+  }
+
   /// Pictures one below the other, photographed and cut apart.
   private func draw(page pictures: [BrowserPicture]) throws -> [PixelBuffer] {
     let folder = try TemporaryFolder()

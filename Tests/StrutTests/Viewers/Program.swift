@@ -20,10 +20,24 @@ struct Program {
   ///
   /// - Throws: When it cannot be run, fails, or takes longer than any picture should.
   func run(_ arguments: [String], timeout: TimeInterval = 120) throws {
+    try run(arguments, writingTo: .nullDevice, timeout: timeout)
+  }
+
+  /// Runs the program, and returns what it writes.
+  func output(_ arguments: [String]) throws -> String {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = try folder.write([], as: "output")
+    let handle = try FileHandle(forWritingTo: file)
+    try run(arguments, writingTo: handle, timeout: 120)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func run(_ arguments: [String], writingTo output: FileHandle, timeout: TimeInterval) throws {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     let deadline = DispatchWorkItem { process.terminate() }

@@ -1,0 +1,41 @@
+import Diagnostics
+import FigurePainting
+import Figures
+import Graphics
+
+extension MovingPicture {
+  /// The frames in a look.
+  func frames(at frames: FrameTimes, _ look: Look, playCount: Int) -> AnimationFrames {
+    AnimationFrames(
+      poster: list(at: .infinity, theme: look.theme, scale: look.scale), durations: frames.durations,
+      playCount: playCount
+    ) { list(at: frames.times[$0], theme: look.theme, scale: look.scale) }
+  }
+}
+
+extension AnimationFrames {
+  var withTextAsBoxes: AnimationFrames {
+    AnimationFrames(poster: poster.withTextAsBoxes, durations: durations, playCount: playCount) {
+      list($0).withTextAsBoxes
+    }
+  }
+}
+
+extension Figure {
+  /// What is wrong with a moving picture of the figure.
+  ///
+  /// - Parameter frames: `nil` for a figure in which nothing moves.
+  func problems(with frames: FrameTimes?, over limits: FigureLimits) -> Diagnostics {
+    guard let frames else {
+      return Diagnostics([
+        .warning(
+          .nothingToShow, "nothing moves in '\(name)', and its APNG is a still picture: give a panel an 'animation'")
+      ])
+    }
+    guard frames.times.count > limits[.frames] else { return Diagnostics() }
+    let range = panels.lazy.compactMap { $0.animation?.range }.first
+    return Diagnostics([
+      limits.error(exceeding: .frames, detail: ", and this one needs \(frames.times.count)", at: range)
+    ])
+  }
+}
