@@ -1,20 +1,16 @@
 package import Diagnostics
-package import Figures
+import Figures
 import Files
 import Foundation
 package import Strut
 
 /// The figures of a fence: of the document that it holds, or of the file that it names with `file: figures/login.yaml`.
 package struct FencedFigure {
-  /// The figures, to be given names and themes before they are drawn.
-  package var figures: [Figure] {
-    get { reading.figures }
-    set { reading.figures = newValue }
-  }
+  let source: SourceFile
+  /// Of the document; its images and what it includes are in it.
+  let folder: String
   /// The name of the file that the fence names, without its extension.
-  package let fileName: String?
-  private let source: SourceFile
-  private var reading: FigureReading
+  let fileName: String?
 
   /// Reads what a fence holds.
   ///
@@ -25,8 +21,7 @@ package struct FencedFigure {
   /// - Throws: Why the file that it names cannot be read. Mistakes in the document are told when it is drawn.
   package init(_ fence: SourceFile, at place: SourceRange, in folder: String) throws(DocumentError) {
     guard let file = fence.namedFile else {
-      (source, fileName) = (fence, nil)
-      reading = FigureReading(fence, name: "figure", imagesIn: folder)
+      (source, fileName, self.folder) = (fence, nil, folder)
       return
     }
     let bytes: [UInt8]
@@ -39,46 +34,84 @@ package struct FencedFigure {
     let pageFolder = (fence.name as NSString).deletingLastPathComponent
     let (document, diagnostics) = SourceFile.reading(bytes, name: (pageFolder as NSString).appendingPathComponent(file))
     guard !diagnostics.hasErrors else { throw DocumentError(file: document, diagnostics: diagnostics) }
-    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-    (source, fileName) = (document, name)
-    let documentFolder = (folder as NSString).appendingPathComponent((file as NSString).deletingLastPathComponent)
-    reading = FigureReading(document, name: name, imagesIn: documentFolder)
+    source = document
+    fileName = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.folder = (folder as NSString).appendingPathComponent((file as NSString).deletingLastPathComponent)
   }
 
-  /// The pictures of one figure, for a page.
-  package struct Drawing {
+  /// How a page shows its figures.
+  package struct Manner {
+    package var format: PictureFormat
+    package var text: RenderOptions.TextForm
+    /// Whether a figure has a light and a dark picture, unless it says a theme; or else one for all readers.
+    package var hasThemes: Bool
+    /// What a figure is called, whatever its title; a file's figures are called after the file.
+    package var name: String?
+    /// What a figure is called that has no title.
+    package var fallback: String
+    /// Says what a figure shows that says nothing itself, such as the heading above it.
+    package var description: String?
+
+    package init(
+      format: PictureFormat, text: RenderOptions.TextForm, hasThemes: Bool = false, name: String? = nil,
+      fallback: String = "figure", description: String? = nil
+    ) {
+      (self.format, self.text, self.hasThemes) = (format, text, hasThemes)
+      (self.name, self.fallback, self.description) = (name, fallback, description)
+    }
+  }
+
+  /// The pictures of the figures, for a page.
+  package struct Drawing: Equatable {
     /// One combination of device, orientation, direction and text size, in each theme that the figure has.
-    package struct Picture {
-      package let files: [RenderedFile]
+    package struct Picture: Equatable {
+      /// One at least.
+      package var files: [RenderedFile]
       /// For readers who cannot see it.
-      package let alternative: String
-      package let figure: Figure
+      package var alternative: String
+      package var caption: String?
     }
 
-    package let pictures: [Picture]
+    package var pictures: [Picture]
     /// Warnings about the document on the page; those about a file are told where that file is drawn.
-    package let diagnostics: Diagnostics
+    package var diagnostics = Diagnostics()
   }
 
   /// An SVG that takes more bytes because its text is outlined keeps it live.
   package static let largestOutlines = 30_000
 
-  /// Draws the figures, at one scale.
+  /// The figures' pictures, at one scale; drawn, or as they were drawn before.
   ///
-  /// - Parameter description: Says what a figure shows that says nothing itself, such as the heading above it.
+  /// - Parameter names: Those that other figures have; the figures' own are added.
   /// - Throws: What is wrong with the document.
   package func drawn(
-    as format: PictureFormat, text: RenderOptions.TextForm, description: String? = nil
+    _ manner: Manner, names: inout FigureNames, cache: FenceCache? = nil
   ) throws(DocumentError) -> Drawing {
-    var reading = reading
-    reading.figures = reading.figures.map { figure in
-      var figure = figure
-      figure.scales = Array(figure.scales.prefix(1))
-      return figure
+    if let drawing = cache?.drawing(of: self, manner, names: &names) { return drawing }
+    // 1. Read the figures, name them, and choose their themes.
+    var reading = FigureReading(source, name: fileName ?? "figure", imagesIn: folder)
+    let titles = reading.figures.map { fileName == nil ? manner.name ?? $0.title ?? manner.fallback : $0.name }
+    for (index, title) in titles.enumerated() {
+      if manner.hasThemes { reading.figures[index].takeThemes() } else { reading.figures[index].takeOneTheme() }
+      reading.figures[index].name = names.name(for: title)
+      reading.figures[index].scales = Array(reading.figures[index].scales.prefix(1))
     }
-    var options = RenderOptions(formats: [format], text: text)
+    // 2. Draw them.
+    let drawing = try draw(reading, manner)
+    // 3. Keep what can be known again by what was read; warnings are told every time.
+    if drawing.diagnostics.isEmpty, !reading.hasSearched {
+      cache?.store(
+        drawing, of: self, manner, titles: titles, names: reading.figures.map(\.name), inputs: reading.inputs)
+    }
+    return drawing
+  }
+
+  private func draw(_ reading: FigureReading, _ manner: Manner) throws(DocumentError) -> Drawing {
+    var options = RenderOptions(formats: [manner.format], text: manner.text)
     var rendering = render(reading, options: options)
-    if format == .svg, text == .outlines, rendering.files.contains(where: { $0.bytes.count > Self.largestOutlines }) {
+    if manner.format == .svg, manner.text == .outlines,
+      rendering.files.contains(where: { $0.bytes.count > Self.largestOutlines })
+    {
       options.text = .live
       rendering = render(reading, options: options)
     }
@@ -89,7 +122,7 @@ package struct FencedFigure {
     var pictures: [Drawing.Picture] = []
     var rest = rendering.files[...]
     for figure in reading.figures {
-      let description = figure.alt ?? figure.caption ?? figure.title ?? description ?? ""
+      let description = figure.alt ?? figure.caption ?? figure.title ?? manner.description ?? ""
       for heading in headings {
         let files = rest.prefix(max(1, figure.themes.count))
         rest = rest.dropFirst(files.count)
@@ -97,7 +130,7 @@ package struct FencedFigure {
         pictures.append(
           Drawing.Picture(
             files: Array(files), alternative: heading.isEmpty ? description : "\(description) (\(heading))",
-            figure: figure))
+            caption: figure.caption))
       }
     }
     return Drawing(pictures: pictures, diagnostics: fileName == nil ? rendering.diagnostics : Diagnostics())
@@ -107,16 +140,22 @@ package struct FencedFigure {
 extension SourceFile {
   /// The file that a fence names instead of holding a document.
   fileprivate var namedFile: String? {
-    text.trimmingCharacters(in: .whitespacesAndNewlines).wholeMatch(of: /file:[ ]*([^\n]+)/)
+    // Most fences are documents, and all of them are asked.
+    let content = text.utf8.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }
+    guard content.starts(with: "file:".utf8) else { return nil }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines).wholeMatch(of: /file:[ ]*([^\n]+)/)
       .map { $0.output.1.trimmingCharacters(in: .whitespaces.union(["\"", "'"])) }
   }
 }
 
 extension Figure {
-  /// The figure with one picture for all themes: an SVG that follows its reader, unless the figure says a theme.
-  package var inOneTheme: Figure {
-    var figure = self
-    (figure.themes, figure.isAdaptive) = (isAdaptive ? [] : Array(themes.prefix(1)), false)
-    return figure
+  /// Makes it a figure with one picture for all themes: an SVG that follows its reader, unless the figure says a theme.
+  fileprivate mutating func takeOneTheme() {
+    (themes, isAdaptive) = (isAdaptive ? [] : Array(themes.prefix(1)), false)
+  }
+
+  /// Makes it a figure with a light and a dark picture, unless it says its themes.
+  fileprivate mutating func takeThemes() {
+    if isAdaptive || themes.isEmpty { (themes, isAdaptive) = ([.light, .dark], false) }
   }
 }

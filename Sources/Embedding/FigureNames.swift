@@ -21,4 +21,7 @@ package struct FigureNames {
     }
     return name
   }
+
+  /// Gives a name back that no figure took after all.
+  mutating func release(_ name: String) { taken.remove(name) }
 }

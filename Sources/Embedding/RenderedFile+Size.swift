@@ -23,7 +23,8 @@ extension RenderedFile {
   ///
   /// - Parameter largest: Of the longer side, in points.
   package func shownWidth(fitting largest: Double?) -> String? {
-    guard let size else { return nil }
+    // An SVG's size is looked for only where it counts.
+    guard format == .png || largest != nil, let size else { return nil }
     let factor = min(1, (largest ?? .infinity) / max(size.width, size.height))
     guard format == .png || factor < 1 else { return nil }
     return (size.width * factor).rounded().decimalText()

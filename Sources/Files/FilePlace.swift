@@ -48,7 +48,7 @@ package struct FilePlace: Hashable, Sendable {
 
 extension String {
   /// The folder of the file at this path: `.` for a name without a folder.
-  var folderOfFile: String {
+  package var folderOfFile: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }

@@ -35,7 +35,7 @@ enum Leftovers {
 }
 
 extension UnsafeMutablePointer<dirent> {
-  fileprivate var name: String {
+  package var name: String {
     let place = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     return String(cString: (UnsafeRawPointer(self) + place).assumingMemoryBound(to: CChar.self))
   }
@@ -43,7 +43,7 @@ extension UnsafeMutablePointer<dirent> {
 
 extension stat {
   /// In seconds since 1970.
-  fileprivate var modificationTime: Int {
+  package var modificationTime: Int {
     #if canImport(Darwin)
       st_mtimespec.tv_sec
     #else

@@ -11,6 +11,7 @@ struct BookPreprocessor {
   private let root: String
   /// The folder of chapters, seen from the root.
   private let sources: String
+  private let cache: FenceCache?
   /// One for all chapters: the page for printing holds them all.
   private var names = FigureNames()
   /// What is to be said, formatted.
@@ -18,7 +19,8 @@ struct BookPreprocessor {
   private(set) var hasErrors = false
 
   /// - Parameter context: What mdBook says about the book: its `root` and its configuration.
-  init(_ context: [String: Any]) {
+  init(_ context: [String: Any], cache: FenceCache? = nil) {
+    self.cache = cache
     root = context["root"] as? String ?? "."
     let book = (context["config"] as? [String: Any])?["book"] as? [String: Any]
     sources = book?["src"] as? String ?? "src"
@@ -88,13 +90,10 @@ struct BookPreprocessor {
     of fence: MarkdownPage.Fence, in chapter: SourceFile, _ diagnostics: inout Diagnostics
   ) throws(DocumentError) -> [String] {
     let folder = ("\(root)/\(chapter.name)" as NSString).deletingLastPathComponent
-    var fenced = try FencedFigure(fence.source, at: fence.place, in: folder)
-    for index in fenced.figures.indices {
-      let title = fenced.fileName ?? fenced.figures[index].title ?? fence.heading ?? "figure"
-      fenced.figures[index] = fenced.figures[index].inOneTheme
-      fenced.figures[index].name = names.name(for: title)
-    }
-    let drawing = try fenced.drawn(as: .svg, text: .outlines, description: fence.heading)
+    let fenced = try FencedFigure(fence.source, at: fence.place, in: folder)
+    let manner = FencedFigure.Manner(
+      format: .svg, text: .outlines, fallback: fence.heading ?? "figure", description: fence.heading)
+    let drawing = try fenced.drawn(manner, names: &names, cache: cache)
     diagnostics.add(contentsOf: drawing.diagnostics)
     return drawing.pictures.flatMap { picture in
       let svg = String(decoding: picture.files[0].bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -102,7 +101,7 @@ struct BookPreprocessor {
       var markup = MarkupWriter(.html)
       markup.block("figure", ["class": "strut"]) {
         for line in lines { $0.write(raw: line + "\n") }
-        if let caption = picture.figure.caption {
+        if let caption = picture.caption {
           $0.line("figcaption", text: caption.split(whereSeparator: \.isNewline).joined(separator: " "))
         }
       }

@@ -15,8 +15,10 @@ enum Main {
       StandardError.write("mdbook-strut: standard input is no book; write [preprocessor.strut] in book.toml\n")
       exit(1)
     }
-    var preprocessor = BookPreprocessor(context)
+    let cache = FenceCache.ofUser(ProcessInfo.processInfo.environment)
+    var preprocessor = BookPreprocessor(context, cache: cache)
     let changed = preprocessor.drawingFigures(in: book)
+    cache?.prune()
     StandardError.write(preprocessor.messages)
     let form: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     guard !preprocessor.hasErrors, let output = try? JSONSerialization.data(withJSONObject: changed, options: form)

@@ -16,10 +16,12 @@ enum Main {
       exit(1)
     }
     // 1. Draw all figures.
+    let cache = FenceCache.ofUser(ProcessInfo.processInfo.environment)
     var filter = PandocFilter(
       dialect: PandocDialect(document["pandoc-api-version"] as? [Int] ?? []),
-      format: PandocFilter.format(for: CommandLine.arguments.dropFirst().first ?? "html"))
+      format: PandocFilter.format(for: CommandLine.arguments.dropFirst().first ?? "html"), cache: cache)
     let changed = filter.replacingFigures(in: document)
+    cache?.prune()
     StandardError.write(filter.messages)
     guard !filter.hasErrors else { exit(1) }
     // 2. Write them, if there is no mistake in any.

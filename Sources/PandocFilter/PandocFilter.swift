@@ -10,6 +10,7 @@ import Strut
 struct PandocFilter {
   private let dialect: PandocDialect
   private let format: PictureFormat
+  private let cache: FenceCache?
   private var names = FigureNames()
   private var count = 0
   private var pictures: [(path: String, bytes: [UInt8])] = []
@@ -20,8 +21,8 @@ struct PandocFilter {
   /// Where the pictures go, seen from the folder in which pandoc runs.
   static let folder = "strut-figures"
 
-  init(dialect: PandocDialect, format: PictureFormat) {
-    (self.dialect, self.format) = (dialect, format)
+  init(dialect: PandocDialect, format: PictureFormat, cache: FenceCache? = nil) {
+    (self.dialect, self.format, self.cache) = (dialect, format, cache)
   }
 
   /// The format in which a writer of pandoc takes pictures: pixels for what knows no vectors.
@@ -81,13 +82,9 @@ struct PandocFilter {
   private mutating func draw(
     _ fenced: FencedFigure, _ source: SourceFile, _ attributes: PandocDialect.Attributes
   ) throws(DocumentError) -> [Any] {
-    var fenced = fenced
-    for index in fenced.figures.indices {
-      fenced.figures[index] = fenced.figures[index].inOneTheme
-      let title = attributes.identifier.isEmpty ? fenced.figures[index].title : attributes.identifier
-      fenced.figures[index].name = names.name(for: fenced.fileName ?? title ?? "figure")
-    }
-    let drawing = try fenced.drawn(as: format, text: .outlines)
+    let identifier = attributes.identifier.isEmpty ? nil : attributes.identifier
+    let manner = FencedFigure.Manner(format: format, text: .outlines, name: identifier)
+    let drawing = try fenced.drawn(manner, names: &names, cache: cache)
     messages += DiagnosticFormatter(file: source).format(drawing.diagnostics)
     var attributes = attributes
     return drawing.pictures.map { picture in
@@ -101,7 +98,7 @@ struct PandocFilter {
       // An identifier is of one thing.
       attributes.identifier = ""
       return dialect.block(
-        showing: path, alternative: picture.alternative, caption: picture.figure.caption, own)
+        showing: path, alternative: picture.alternative, caption: picture.caption, own)
     }
   }
 

@@ -37,6 +37,8 @@ package struct FigureReading: Sendable {
   package var diagnostics = Diagnostics()
   /// The paths of the images and of the included documents that were read.
   package var inputs: [String] = []
+  /// Whether files were searched for in folders, so that one that is added can count too: a storyboard's images.
+  package private(set) var hasSearched = false
   /// How much memory the images' pixels take, in bytes.
   package var imageMemory = 0
 
@@ -70,6 +72,7 @@ package struct FigureReading: Sendable {
     var options = ImportOptions()
     options.showsContainers = showsContainers
     if document.namesAssets {
+      hasSearched = true
       let folders = assets.map(AssetFolders.init(folder:)) ?? AssetFolders(besideDocumentIn: folder)
       options.images = ImageAssets(folders, limits: limits) { LoggedFolder(folder: $0, limits: limits, log: log) }
       options.colors = ColorAssets(folders)

@@ -26,3 +26,6 @@ public struct RendererVersion: Hashable, Sendable {
 public func rendererVersions() -> [RendererVersion] {
   ([("strut", strutVersion)] + drawingVersions() + codingVersions() + textVersions()).map(RendererVersion.init)
 }
+
+/// The paths of the font files that pictures are drawn with, in a fixed order.
+package func fontPaths() -> [String] { fontFiles().map(\.path) }

@@ -70,4 +70,9 @@ public struct RenderedFile: Hashable, Sendable {
   public var format: PictureFormat
   /// The whole file.
   public var bytes: [UInt8]
+
+  /// A file that is not written yet.
+  package init(name: String, format: PictureFormat, bytes: [UInt8]) {
+    (self.name, self.format, self.bytes) = (name, format, bytes)
+  }
 }

@@ -73,6 +73,8 @@ public final class Command {
       "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "CI_NODE_TOTAL", "CI_NODE_INDEX",
       "JOB_COMPLETION_INDEX", "STRUT_SHARDS", "STRUT_RECORD",
     ] { all[name] = nil }
+    // What tests draw is drawn.
+    all["STRUT_NO_CACHE"] = "1"
     process.environment = all.merging(environment) { $1 }
     return process
   }

@@ -9,11 +9,16 @@ public func textVersions() -> [(name: String, version: String)] {
   let libraries = [
     ("pango", String(cString: pango_version_string())), ("harfbuzz", String(cString: hb_version_string())),
   ]
-  let folders = FontFolders()
-  let files = FontFamily.allCases.flatMap { $0.files.map(\.name) }.compactMap { name -> (String, String)? in
-    folders.locate(name).map { (name, FontFile.version(of: $0)) }
-  }
+  let files = fontFiles().map { ($0.name, FontFile.version(of: $0.path)) }
   return libraries + files
+}
+
+/// The font files that are there, by the names that the families give them.
+public func fontFiles() -> [(name: String, path: String)] {
+  let folders = FontFolders()
+  return FontFamily.allCases.flatMap { $0.files.map(\.name) }.compactMap { name in
+    folders.locate(name).map { (name, $0) }
+  }
 }
 
 private enum FontFile {

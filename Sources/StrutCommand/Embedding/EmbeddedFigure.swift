@@ -13,21 +13,15 @@ struct EmbeddedFigure {
   init(
     _ fence: MarkdownPage.Fence, beside page: Document, names: inout FigureNames, options: EmbeddedPage.Options
   ) throws(DocumentError) {
-    // 1. Read the document.
-    var fenced = try FencedFigure(fence.source, at: fence.place, in: page.folder)
-    // 2. Name it, and draw it in the themes of the page.
-    for index in fenced.figures.indices {
-      let figure = fenced.figures[index]
-      let base = fenced.fileName == nil ? figure.title ?? fence.heading ?? page.name : figure.name
-      fenced.figures[index].name = names.name(for: base)
-      if figure.isAdaptive || figure.themes.isEmpty {
-        (fenced.figures[index].themes, fenced.figures[index].isAdaptive) = ([.light, .dark], false)
-      }
-    }
-    let drawing = try fenced.drawn(as: options.format, text: options.text, description: fence.heading)
+    // 1. Draw the document, in the themes of the page.
+    let fenced = try FencedFigure(fence.source, at: fence.place, in: page.folder)
+    let manner = FencedFigure.Manner(
+      format: options.format, text: options.text, hasThemes: true, fallback: fence.heading ?? page.name,
+      description: fence.heading)
+    let drawing = try fenced.drawn(manner, names: &names, cache: options.cache)
     files = drawing.pictures.flatMap(\.files)
     diagnostics = drawing.diagnostics
-    // 3. Say how they are shown: a light picture with its dark one.
+    // 2. Say how they are shown: a light picture with its dark one.
     shown = drawing.pictures.map { picture in
       let themes = picture.files
       return PictureMarkup(

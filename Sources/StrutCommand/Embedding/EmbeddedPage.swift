@@ -29,6 +29,8 @@ struct EmbeddedPage {
     var text = RenderOptions.TextForm.outlines
     /// In points; a picture with a longer side is shown smaller.
     var largestSide: Double?
+    /// Where figures are kept that were drawn before; `nil` for nowhere.
+    var cache: FenceCache?
   }
 
   /// Draws the figures of a page.

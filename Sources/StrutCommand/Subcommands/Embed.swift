@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import Embedding
 import Files
+import Foundation
 import Strut
 
 /// `strut embed`: the figures in Markdown pages get pictures below them.
@@ -13,6 +15,8 @@ struct Embed: ParsableCommand {
       name, and shown below the fence between two comments, light or dark as the reader's page is. What is outside of \
       the comments stays as it is. A fence may stand in a comment or in <details>; its pictures then follow behind. A \
       fence with one line, file: figures/login.yaml, shows the figure of that file.
+
+      Figures that were drawn before are taken from a cache, in XDG_CACHE_HOME or in .cache in the home folder.
 
       If a figure of any page has an error, nothing is written.
 
@@ -34,6 +38,9 @@ struct Embed: ParsableCommand {
   @Option(help: "The largest width and height, in points, at which a picture is shown.")
   var fit: Double?
 
+  @Flag(help: "Draw all figures, also those that were drawn before; neither read nor write the cache.")
+  var noCache = false
+
   @Flag(help: "Write nothing; the exit status is 1 if a page or a picture is out of date.")
   var check = false
 
@@ -47,7 +54,9 @@ struct Embed: ParsableCommand {
   }
 
   func run() throws {
-    let options = try options()
+    var options = try options()
+    options.cache = noCache ? nil : FenceCache.ofUser(ProcessInfo.processInfo.environment)
+    defer { options.cache?.prune() }
     var failed = false
     // 1. Draw all figures of all pages.
     var embedded: [EmbeddedPage] = []
