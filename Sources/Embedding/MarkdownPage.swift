@@ -30,16 +30,18 @@ package struct MarkdownPage {
   package static let beginning = "<!-- strut: 'strut embed' draws this from the figure above -->"
   package static let ending = "<!-- /strut -->"
 
-  /// - Parameter languages: The first words of fences that are figures.
+  /// - Parameter languages: The first words of fences that are figures, in small letters.
   package init(_ file: SourceFile, languages: Set<String>) {
     name = file.name
     lines = file.text.linesWithEnds
     var scan = Scan()
-    var next = 0
+    var next = endOfFrontMatter
     while next < lines.count {
       let line = MarkdownLine(lines[next], inList: scan.listIndentation)
-      if line.content.hasPrefix("<!-- strut:") {
+      if line.content.utf8.starts(with: "<!-- strut:".utf8) {
         next = readPictures(at: next, &scan)
+      } else if line.beginsPreformatted {
+        next = (lines[next...].firstIndex { MarkdownLine($0, inList: 0).contains("</pre>") } ?? lines.count - 1) + 1
       } else if let opening = line.opening {
         next = read(opening, of: line, at: next, languages, &scan)
       } else {
@@ -51,9 +53,20 @@ package struct MarkdownPage {
     if let fence = scan.waiting { place(&scan, fence, below: lines.count) }
   }
 
+  /// The line behind what generators of sites read at the beginning of a page, between two lines `---`.
+  private var endOfFrontMatter: Int {
+    let texts = lines.lazy.map { MarkdownLine($0, inList: 0) }
+    guard texts.first?.content == "---", let end = texts.dropFirst().firstIndex(where: { $0.content == "---" }),
+      !texts[..<end].contains(where: { $0.opening != nil || $0.content.isEmpty })
+    else { return 0 }
+    return end + 1
+  }
+
   /// What is known of the lines above.
   private struct Scan {
     var heading: String?
+    /// The lines of the paragraph above, which the next one may make a heading.
+    var paragraph: [Substring] = []
     /// Where the text of the open list item begins.
     var listIndentation = 0
     var isInComment = false
@@ -63,15 +76,23 @@ package struct MarkdownPage {
     var isInside: Bool { isInComment || openDetails > 0 }
 
     mutating func see(_ line: MarkdownLine) {
-      if let heading = line.heading { self.heading = heading }
+      if let heading = line.heading {
+        (self.heading, paragraph) = (heading, [])
+      } else if line.underlines, !paragraph.isEmpty {
+        (heading, paragraph) = (paragraph.joined(separator: " "), [])
+      } else if line.content.isEmpty || line.isItem || line.isCode {
+        paragraph = []
+      } else {
+        paragraph.append(line.content)
+      }
       listIndentation = line.listIndentation
       if isInComment {
-        isInComment = !line.content.contains("-->")
-      } else if let start = line.content.firstRange(of: "<!--") {
+        isInComment = !line.contains("-->")
+      } else if line.contains("<!--"), let start = line.content.firstRange(of: "<!--") {
         isInComment = !line.content[start.upperBound...].contains("-->")
       }
-      if line.content.hasPrefix("<details") { openDetails += 1 }
-      if line.content.contains("</details>") { openDetails = max(0, openDetails - 1) }
+      if line.content.utf8.starts(with: "<details".utf8) { openDetails += 1 }
+      if line.contains("</details>") { openDetails = max(0, openDetails - 1) }
     }
   }
 
@@ -82,12 +103,19 @@ package struct MarkdownPage {
     _ opening: MarkdownLine.Opening, of line: MarkdownLine, at start: Int, _ languages: Set<String>, _ scan: inout Scan
   ) -> Int {
     scan.listIndentation = line.listIndentation
-    let end = lines[(start + 1)...].firstIndex { MarkdownLine($0, inList: scan.listIndentation).closes(opening) }
-    guard languages.contains(opening.language) else { return (end ?? lines.count - 1) + 1 }
+    scan.paragraph = []
+    let below = lines[(start + 1)...]
+    // A quotation that ends takes its fence with it.
+    let isBehind = { (below: Substring) in MarkdownLine(below, inList: 0).quotations < line.quotations }
+    let reach = line.quotations == 0 ? lines.count : below.firstIndex(where: isBehind) ?? lines.count
+    let end = below[..<reach].firstIndex { MarkdownLine($0, inList: scan.listIndentation).closes(opening) }
+    guard languages.contains(opening.language) else { return end.map { $0 + 1 } ?? reach }
     let place = SourceRange(line: start + 1, column: line.prefix.count + 1, length: opening.length)
     guard let end else {
-      diagnostics.add(.error(.malformedPage, "the fence has no end", at: place))
-      return lines.count
+      let whole =
+        line.quotations > 0 && reach < lines.count ? "the fence has no end in its quotation" : "the fence has no end"
+      diagnostics.add(.error(.malformedPage, whole, at: place))
+      return reach
     }
     let content = lines[(start + 1)..<end].map { $0.blanking(upTo: line.prefix.count) }
     fences.append(
@@ -152,65 +180,6 @@ package struct MarkdownPage {
       if isNew, next < lines.count, !MarkdownLine(lines[next], inList: 0).content.isEmpty { text += blank }
     }
     return text + lines[next...].joined()
-  }
-}
-
-/// A line of Markdown as far as fences need it.
-struct MarkdownLine {
-  /// A fence's beginning.
-  struct Opening: Hashable {
-    var sign: Character
-    var length: Int
-    var language: String
-  }
-
-  /// What quotations and lists put before the content.
-  let prefix: String
-  /// Without blanks at its ends.
-  let content: Substring
-  private let isCode: Bool
-  /// Where the text of a list item begins that is open behind this line.
-  let listIndentation: Int
-
-  /// - Parameter indentation: Where the text of the open list item begins.
-  init(_ line: Substring, inList indentation: Int) {
-    let start = line.firstIndex { $0 != " " && $0 != "\t" && $0 != ">" } ?? line.endIndex
-    var prefix = String(line[..<start])
-    var content = line[start...].trimmingSuffix(while: \.isWhitespace)
-    let column = prefix.split(separator: ">", omittingEmptySubsequences: false).last?.count ?? 0
-    isCode = column >= indentation + 4
-    let mark = content.prefixMatch(of: Self.listMark)?.output.0.count
-    listIndentation = content.isEmpty ? indentation : mark.map { column + $0 } ?? (column == 0 ? 0 : indentation)
-    // A fence may begin on the line of the mark of its item: what is below is indented as far as the fence.
-    if let fence = content.firstIndex(where: { $0 == "`" || $0 == "~" }), fence > content.startIndex,
-      content[..<fence].wholeMatch(of: Self.listMarks) != nil
-    {
-      prefix += String(repeating: " ", count: content.distance(from: content.startIndex, to: fence))
-      content = content[fence...]
-    }
-    (self.prefix, self.content) = (prefix, content)
-  }
-
-  private static var listMark: Regex<(Substring, Substring)> { #/([-+*]|\d{1,9}[.)]) +/# }
-  private static var listMarks: Regex<(Substring, Substring)> { #/(?:([-+*]|\d{1,9}[.)]) {1,4})+/# }
-
-  var opening: Opening? {
-    guard !isCode, let sign = content.first, sign == "`" || sign == "~" else { return nil }
-    let length = content.prefix { $0 == sign }.count
-    let information = content.dropFirst(length)
-    guard length >= 3, sign == "~" || !information.contains("`") else { return nil }
-    // Pandoc's attributes begin with a class, `{.strut #fig:login}`; mdBook's words are parted by commas.
-    let word = information.split { $0 == " " || $0 == "," || $0 == "}" }.first ?? ""
-    return Opening(sign: sign, length: length, language: String(word.hasPrefix("{.") ? word.dropFirst(2) : word))
-  }
-
-  func closes(_ opening: Opening) -> Bool {
-    content.count >= opening.length && content.allSatisfy { $0 == opening.sign }
-  }
-
-  /// The text of a heading.
-  var heading: String? {
-    content.wholeMatch(of: /#{1,6}[ \t]+(.*?)[ \t]*#*/).map { String($0.output.1) }
   }
 }
 

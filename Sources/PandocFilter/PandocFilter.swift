@@ -61,12 +61,13 @@ struct PandocFilter {
     guard let element = element as? [String: Any], element["t"] as? String == "CodeBlock",
       let content = element["c"] as? [Any], content.count == 2, let text = content[1] as? String,
       let attributes = content[0] as? [Any], attributes.count == 3, let identifier = attributes[0] as? String,
-      let classes = attributes[1] as? [String], classes.contains("strut"), let pairs = attributes[2] as? [[String]]
+      let classes = attributes[1] as? [String], classes.contains(where: { $0.lowercased() == "strut" }),
+      let pairs = attributes[2] as? [[String]]
     else { return nil }
     count += 1
     let fence = FencePlace(pairs.first { $0.first == "data-pos" }?.last, number: count)
     let kept = PandocDialect.Attributes(
-      identifier: identifier, classes: classes.filter { $0 != "strut" },
+      identifier: identifier, classes: classes.filter { $0.lowercased() != "strut" },
       pairs: pairs.filter { $0.first != "data-pos" })
     let source = fence.source(of: text)
     do throws(DocumentError) {

@@ -104,7 +104,7 @@ import Testing
     #expect(error.text.contains(":4:\(mark.count + 1): error: 'vews' is not"))
   }
 
-  @Test(arguments: ["strut", " strut more", "{.strut}", "{.strut #a}", "strut,ignore", "strut {#a}"])
+  @Test(arguments: ["strut", "STRUT", "Strut", " strut more", "{.strut}", "{.strut #a}", "strut,ignore", "strut {#a}"])
   func theFirstWordIsTheLanguage(_ words: String) {
     let page = MarkdownPage(SourceFile(name: "a.md", text: "~~~\(words)\n~~~\n"), languages: ["strut"])
     #expect(page.fences.count == 1)
@@ -114,6 +114,39 @@ import Testing
   func otherWordsAreOtherLanguages(_ words: String) {
     let page = MarkdownPage(SourceFile(name: "a.md", text: "~~~\(words)\n~~~\n"), languages: ["strut"])
     #expect(page.fences.isEmpty)
+  }
+
+  /// Lines under the text make a heading as signs before it do; what looks so and is none does not.
+  @Test(arguments: [
+    ("One\n===\n", "One"), ("One\n---\n", "One"), ("  One  \n-\n", "One"), ("One\nmore\n====\n", "One more"),
+    ("\u{FEFF}# One\n", "One"), ("\u{FEFF}One\n==\n\ntext\n", "One"), ("## One ##\n", "One"), ("#\tOne\n", "One"),
+    ("---\ntitle: One\n---\n", nil), ("One\n\n---\n", nil), ("- One\n---\n", nil), ("#One\n", nil),
+    ("# One\n\ntext\n\n---\n", "One"), ("---\ntitle: x\n---\n# One\n", "One"), ("####### One\n", nil),
+    ("# One\n```\nTwo\n```\n===\n", "One"),
+  ])
+  func theHeadingAbove(_ text: String, _ heading: String?) {
+    let page = MarkdownPage(SourceFile(name: "a.md", text: text + "\n```strut\n```\n"), languages: ["strut"])
+    #expect(page.fences.map(\.heading) == [heading])
+  }
+
+  /// What is shown as it is holds no figures, and the end of a quotation is the end of its fences.
+  @Test(arguments: [
+    "<pre>\n```strut\n```\n</pre>\n", "<PRE class=\"a\">\n\n```strut\n```\n</pre>\n", "> ```\n> text\n\n",
+    "> > ~~~\n> > text\n> text\n", "<pre>one line</pre>\n", "text <pre>\n\n", "<preface>\n\n", "\u{FEFF}",
+  ])
+  func onlyTheLastFenceIsAFigure(_ text: String) {
+    let page = MarkdownPage(SourceFile(name: "a.md", text: text + "```strut\n```\n"), languages: ["strut"])
+    #expect(page.fences.count == 1 && page.diagnostics.isEmpty)
+    #expect(page.fences.first?.lines.upperBound == page.lines.count)
+  }
+
+  @Test func aByteOrderMarkStays() throws {
+    let folder = try Folder()
+    let text = "\u{FEFF}```strut\ntitle: One\n\(Self.figure)```\n"
+    try folder.write(text)
+    try folder.embed()
+    #expect(try Array(folder.read().utf8) == Array((text + "\n" + Self.shown("one", alt: "One")).utf8))
+    #expect(try folder.embed() == [])
   }
 
   @Test func lineEndsStay() throws {
@@ -173,6 +206,7 @@ import Testing
 
   @Test(arguments: [
     ("```strut\nsize: [4, 4]\n", "1:1: error: the fence has no end"),
+    ("> ```strut\n> size: [4, 4]\ntext\n", "1:3: error: the fence has no end in its quotation"),
     ("\n<!-- strut: x -->\n", "2:1: error: the pictures have no end: '<!-- /strut -->' is missing"),
     (
       "<!-- strut: x -->\n<!-- /strut -->\n",

@@ -102,7 +102,7 @@ struct Embed: ParsableCommand {
 
   private func options() throws -> EmbeddedPage.Options {
     var options = EmbeddedPage.Options()
-    options.languages = Set(fences.split(separator: ",").map { String($0.filter { $0 != " " }) })
+    options.languages = Set(fences.split(separator: ",").map { $0.filter { $0 != " " }.lowercased() })
     let formats = try list(format, "format", ["svg", "png"]) { PictureFormat(rawValue: $0) }
     guard formats.count == 1, let format = formats.first, format != .pdf else {
       throw ValidationError("--format takes svg or png")
