@@ -1,7 +1,8 @@
 # The README starts with `make build`, `make samples` and `make test`.
 
-# The Debian packages for building, for drawing, and for the tests.
+# The Debian packages for building, for running what was built, for drawing, and for the tests.
 BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev libyaml-dev
+RUN_PACKAGES = libcairo2 libexpat1 libfontconfig1 libglib2.0-0 libharfbuzz0b libisal2 libpango-1.0-0 libspng0 libstdc++6 libyaml-0-2
 FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core fonts-material-design-icons-iconfont
 TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 
@@ -22,7 +23,7 @@ GALLERY_SECTIONS = \
   --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
-.PHONY: samples gallery goldens test build filters install uninstall packages test-packages fuzz lint bench clean
+.PHONY: samples gallery goldens test build filters install uninstall dist packages test-packages fuzz lint bench clean
 
 ## Renders every document in samples/ to output/, in every format.
 samples: build
@@ -57,6 +58,10 @@ install: build filters
 
 uninstall:
 	@scripts/install-command --remove "$(DESTDIR)$(PREFIX)"
+
+## Packs what 'make install' installs into output/strut-VERSION-linux-ARCH.tar.gz, for machines without Swift.
+dist: build filters
+	@scripts/make-archive $(STRUT) output $(RUN_PACKAGES) $(FONT_PACKAGES)
 
 ## Builds and runs all tests.
 test: packages test-packages
