@@ -1,7 +1,6 @@
 package import Diagnostics
 import Figures
 import Files
-import Foundation
 package import Strut
 
 /// The figures of a fence: of the document that it holds, or of the file that it names with `file: figures/login.yaml`.
@@ -31,12 +30,11 @@ package struct FencedFigure {
       let problem = Diagnostic.error(.unreadableFile, "'\(file)' \(error.message)", at: place)
       throw DocumentError(file: fence, diagnostics: Diagnostics([problem]))
     }
-    let pageFolder = (fence.name as NSString).deletingLastPathComponent
-    let (document, diagnostics) = SourceFile.reading(bytes, name: (pageFolder as NSString).appendingPathComponent(file))
+    let (document, diagnostics) = SourceFile.reading(bytes, name: fence.name.sibling(file))
     guard !diagnostics.hasErrors else { throw DocumentError(file: document, diagnostics: diagnostics) }
     source = document
-    fileName = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-    self.folder = (folder as NSString).appendingPathComponent((file as NSString).deletingLastPathComponent)
+    fileName = file.pathName.withoutPathExtension
+    self.folder = folder.appendingFile(file).folderOfFile
   }
 
   /// How a page shows its figures.
@@ -143,8 +141,7 @@ extension SourceFile {
     // Most fences are documents, and all of them are asked.
     let content = text.utf8.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }
     guard content.starts(with: "file:".utf8) else { return nil }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines).wholeMatch(of: /file:[ ]*([^\n]+)/)
-      .map { $0.output.1.trimmingCharacters(in: .whitespaces.union(["\"", "'"])) }
+    return text.wholeMatch(of: /\s*file:["' ]*([^\n]+?)["'\s]*/).map { String($0.output.1) }
   }
 }
 

@@ -14,7 +14,7 @@ package struct FilePlace: Hashable, Sendable {
   private let path: String
 
   package init(_ path: String) {
-    self.path = Self.resolved(path.folderOfFile).appendingFile(path.nameOfFile).lowercased()
+    self.path = Self.resolved(path.folderOfFile).appendingFile(path.pathName).lowercased()
   }
 
   /// The place of the file that the path leads to, behind symbolic links; `nil` if there is none.
@@ -42,18 +42,12 @@ package struct FilePlace: Hashable, Sendable {
   private static func resolved(_ folder: String) -> String {
     if let path = realPath(folder) { return path }
     let parent = folder.folderOfFile
-    return parent == folder ? folder : resolved(parent).appendingFile(folder.nameOfFile)
+    guard parent != folder else { return folder }
+    // What does not exist is no link: where it is made, the way back from it leads to where it stands.
+    return switch folder.pathName {
+    case "..": resolved(parent).folderOfFile
+    case ".", "": resolved(parent)
+    case let name: resolved(parent).appendingFile(name)
+    }
   }
-}
-
-extension String {
-  /// The folder of the file at this path: `.` for a name without a folder.
-  package var folderOfFile: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
-  fileprivate var nameOfFile: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-
-  fileprivate func appendingFile(_ name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 }

@@ -34,13 +34,6 @@ enum Leftovers {
   }
 }
 
-extension UnsafeMutablePointer<dirent> {
-  package var name: String {
-    let place = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    return String(cString: (UnsafeRawPointer(self) + place).assumingMemoryBound(to: CChar.self))
-  }
-}
-
 extension stat {
   /// In seconds since 1970.
   package var modificationTime: Int {

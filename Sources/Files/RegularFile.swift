@@ -31,27 +31,15 @@ package enum RegularFile {
     guard status.st_size <= limit else { throw ResourceError("is larger than \(limit >> 20) MiB") }
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: min(most, Int(status.st_size))) { buffer, count in
-      while count < buffer.count, let start = buffer.baseAddress {
-        let length = Self.readBytes(descriptor, start + count, buffer.count - count)
-        failed = length < 0
-        guard length > 0 else { break }
+      while count < buffer.count {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        let length = OpenFile.read(descriptor, into: UnsafeMutableRawBufferPointer(rest))
+        failed = length == nil
+        guard let length, length > 0 else { break }
         count += length
       }
     }
     guard !failed else { throw ResourceError("cannot be read") }
     return bytes
   }
-
-  /// Retries if a signal interrupts the call.
-  private static func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-    while true {
-      let length = systemRead(descriptor, buffer, count)
-      if length >= 0 || errno != EINTR { return length }
-    }
-  }
-}
-
-/// The system's `read`, which the type's own method shadows.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

@@ -44,17 +44,8 @@ struct TemporaryFile: ~Copyable {
 
   /// Appends bytes.
   func write(_ bytes: [UInt8]) throws(WritingError) {
-    let code = bytes.withUnsafeBytes { buffer -> Int32 in
-      var rest = buffer
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return 0
-    }
-    guard code == 0 else { throw WritingError(code: code) }
+    let code = bytes.withUnsafeBytes { OpenFile.write($0, to: descriptor) }
+    if let code { throw WritingError(code: code) }
   }
 
   /// Flushes the file to disk.
@@ -77,9 +68,4 @@ struct TemporaryFile: ~Copyable {
     descriptor = -1
     guard isClosed else { throw WritingError(code: errno) }
   }
-}
-
-/// The system's `write`, which the method of the same name would hide.
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import Figures
-import Foundation
+import Files
 
 /// A document named on the command line, read.
 struct Document {
@@ -21,24 +21,23 @@ struct Document {
   init(path: String) throws(DocumentError) {
     isStandardInput = path == "-"
     let label = isStandardInput ? "<stdin>" : path
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try isStandardInput ? Self.readStandardInput() : Self.read(path)
+      bytes = try Self.read(isStandardInput ? nil : path)
     } catch {
       throw DocumentError(
         file: SourceFile(name: label, text: ""), diagnostics: Diagnostics([.error(.unreadableFile, error.message)]))
     }
-    let (file, diagnostics) = SourceFile.reading(Array(data), name: label)
+    let (file, diagnostics) = SourceFile.reading(bytes, name: label)
     guard !diagnostics.hasErrors else { throw DocumentError(file: file, diagnostics: diagnostics) }
     source = file
-    let url = URL(fileURLWithPath: path)
     name = Self.name(of: path)
-    folder = isStandardInput ? "." : url.deletingLastPathComponent().path
+    folder = isStandardInput ? "." : path.folderOfFile
   }
 
   /// What the names of a document's pictures begin with.
   static func name(of path: String) -> String {
-    path == "-" ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    path == "-" ? "stdin" : path.pathName.withoutPathExtension
   }
 
   private struct ReadingError: Error {
@@ -47,34 +46,27 @@ struct Document {
 
   private static let tooLarge = ReadingError(message: "larger than \(largestSize >> 20) MiB, the limit for documents")
 
-  private static func read(_ path: String) throws(ReadingError) -> Data {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+  /// - Parameter path: `nil` for standard input.
+  private static func read(_ path: String?) throws(ReadingError) -> [UInt8] {
+    if let path { try check(path) }
+    guard let bytes = OpenFile.read(path, limit: largestSize) else {
+      throw ReadingError(message: "cannot be read")
+    }
+    guard bytes.count <= largestSize else { throw tooLarge }
+    return bytes
+  }
+
+  private static func check(_ path: String) throws(ReadingError) {
+    guard let kind = FileKind(at: path) else {
       // In place of bytes that are no text, a path has this character.
       guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
       // A shell hands on a pattern that matches nothing.
       let isPattern = path.contains { "*?[".contains($0) }
       throw ReadingError(message: isPattern ? "no file matches this pattern" : "no such file")
     }
-    guard !isFolder.boolValue else {
+    guard kind != .folder else {
       let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"
       throw ReadingError(message: "a folder, not a document; name the documents in it, such as \(documents)")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else { throw ReadingError(message: "cannot be read") }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: largestSize + 1) ?? Data() else {
-      throw ReadingError(message: "cannot be read")
-    }
-    guard data.count <= largestSize else { throw tooLarge }
-    return data
-  }
-
-  private static func readStandardInput() throws(ReadingError) -> Data {
-    var data = Data()
-    while let part = try? FileHandle.standardInput.read(upToCount: 1 << 16), !part.isEmpty {
-      data.append(part)
-      guard data.count <= largestSize else { throw tooLarge }
-    }
-    return data
   }
 }

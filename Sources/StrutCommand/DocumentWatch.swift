@@ -1,4 +1,9 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 import Strut
 
 /// Draws documents again whenever one is saved, or a file that it includes or shows.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import Geometry
 import InterfaceBuilder
+import Serialization
 import Typography
 
 /// What `strut fidelity` found, document by document.
@@ -111,24 +111,40 @@ final class FidelityReport {
   }
 
   var json: String {
-    func share(_ share: FidelitySummary.Share) -> [String: Int] { ["matching": share.count, "compared": share.total] }
-    var object: [String: Any] = [
-      "documents": summary.documents, "views": share(summary.views),
-      "viewsWithStale": share(summary.viewsWithStale), "tested": share(summary.tested),
-      "echoed": share(summary.echoed), "undetermined": summary.undetermined, "rounded": share(summary.rounded),
-      "skipped": Dictionary(uniqueKeysWithValues: SkipReason.allCases.map { ($0.rawValue, summary.skipped[$0] ?? 0) }),
-      "differing": Dictionary(
-        uniqueKeysWithValues: Suspicion.allCases.map { ($0.rawValue, summary.suspicions[$0] ?? 0) }),
+    typealias Value = JSONText.Value
+    func share(_ share: FidelitySummary.Share) -> Value {
+      .object([("compared", .integer(share.total)), ("matching", .integer(share.count))])
+    }
+    var members: [(String, Value)] = [
+      (
+        "differing",
+        .object(Suspicion.allCases.map { ($0.rawValue, .integer(summary.suspicions[$0] ?? 0)) })
+      ),
+      ("documents", .integer(summary.documents)), ("echoed", share(summary.echoed)),
     ]
-    object["repositories"] = repositories.mapValues {
-      ["views": share($0.views), "tested": share($0.tested), "skipped": ["views": $0.skipped.values.reduce(0, +)]]
-    }
     if summary.views.total > 0 {
-      object["means"] = ["views": mean(\.views), "tested": mean(\.tested)]
+      members.append(("means", .object([("tested", .number(mean(\.tested))), ("views", .number(mean(\.views)))])))
     }
-    if lists { object["mismatches"] = mismatches.map(\.object) }
-    let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data ?? Data(), as: UTF8.self) + "\n"
+    if lists { members.append(("mismatches", .array(mismatches.map(\.value)))) }
+    members += [
+      (
+        "repositories",
+        .object(
+          repositories.sorted { $0.key < $1.key }.map { name, found in
+            let skipped = Value.object([("views", .integer(found.skipped.values.reduce(0, +)))])
+            return (
+              name, .object([("skipped", skipped), ("tested", share(found.tested)), ("views", share(found.views))])
+            )
+          })
+      ),
+      ("rounded", share(summary.rounded)),
+      ("skipped", .object(SkipReason.allCases.map { ($0.rawValue, .integer(summary.skipped[$0] ?? 0)) })),
+      ("tested", share(summary.tested)), ("undetermined", .integer(summary.undetermined)),
+      ("views", share(summary.views)), ("viewsWithStale", share(summary.viewsWithStale)),
+    ]
+    var text = ""
+    JSONText.write(.object(members), to: &text)
+    return text + "\n"
   }
 }
 
@@ -143,18 +159,19 @@ extension FidelityReport.Mismatch {
     return [place + differences.joined(separator: ", ") + " (\(reason))"].lines
   }
 
-  fileprivate var object: [String: Any] {
-    let coordinates = view.coordinates.map { coordinate -> [String: Any] in
-      [
-        "name": coordinate.name.rawValue, "stored": coordinate.stored, "solved": coordinate.solved,
-        "evidence": coordinate.evidence.rawValue,
-      ]
+  fileprivate var value: JSONText.Value {
+    let coordinates = view.coordinates.map { coordinate in
+      JSONText.Value.object([
+        ("evidence", .text(coordinate.evidence.rawValue)), ("name", .text(coordinate.name.rawValue)),
+        ("solved", .number(coordinate.solved)), ("stored", .number(coordinate.stored)),
+      ])
     }
-    return [
-      "file": source.name, "line": view.range.start.line, "scene": view.scene, "view": view.name, "id": view.id,
-      "element": view.tag, "class": view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown",
-      "coordinates": coordinates,
-    ]
+    return .object([
+      ("class", .text(view.matches ? "pixels" : view.suspicion?.rawValue ?? "unknown")),
+      ("coordinates", .array(coordinates)), ("element", .text(view.tag)), ("file", .text(source.name)),
+      ("id", .text(view.id)), ("line", .integer(view.range.start.line)), ("scene", .text(view.scene)),
+      ("view", .text(view.name)),
+    ])
   }
 }
 

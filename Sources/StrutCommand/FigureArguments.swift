@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import FigureLanguage
 import Figures
-import Foundation
 import Geometry
 import Graphics
 import Strut
@@ -96,7 +95,7 @@ struct FigureArguments: ParsableArguments {
     overrides.show = try show.map { $0 == "none" ? AnnotationSet() : AnnotationSet(try words($0, "annotation")) }
     overrides.background = try background.map { text in
       // The document's own decoder knows what a background can be.
-      let quoted = "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+      let quoted = "'" + text.replacing("'", with: "''") + "'"
       let source = SourceFile(name: "--background", text: "size: [1, 1]\nbackground: \(quoted)\n")
       let (figure, diagnostics) = Figure.decode(source, name: "background", resources: FolderResources(folder: "."))
       guard let figure else {
@@ -131,7 +130,8 @@ private func list<Value: Equatable>(
   _ text: String, _ problem: (String) -> String, _ value: (String) -> Value?
 ) throws -> [Value] {
   try text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { values, part in
-    let word = part.trimmingCharacters(in: .whitespaces)
+    let end = part.lastIndex { !$0.isWhitespace }.map(part.index(after:)) ?? part.startIndex
+    let word = String(part[..<end].drop(while: \.isWhitespace))
     guard let value = value(word) else { throw ValidationError(problem(word)) }
     guard !values.contains(value) else { throw ValidationError("'\(word)' is listed twice") }
     values.append(value)

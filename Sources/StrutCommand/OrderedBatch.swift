@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Work on many things side by side, each wholly by one thread; what comes of it is handed over in the things' order.
@@ -15,9 +14,6 @@ final class OrderedBatch<Output: Sendable>: Sendable {
     var delivered = 0
   }
 
-  /// A document in a deep tree of views recurses; the default of a second thread, half a megabyte, is little.
-  private static var stackSize: Int { 16 << 20 }
-
   /// - Parameters:
   ///   - work: Called on any thread.
   ///   - deliver: Called with one thing at a time, in order, on any thread.
@@ -31,18 +27,9 @@ final class OrderedBatch<Output: Sendable>: Sendable {
 
   /// Does all of it, on so many threads at most, this one among them.
   func run(jobs: Int) {
-    let group = DispatchGroup()
-    for _ in 1..<max(1, min(jobs, count)) {
-      group.enter()
-      let thread = Thread {
-        self.workWhileSomeAreLeft()
-        group.leave()
-      }
-      thread.stackSize = Self.stackSize
-      thread.start()
-    }
+    let others = (1..<max(1, min(jobs, count))).compactMap { _ in WorkerThread { self.workWhileSomeAreLeft() } }
     workWhileSomeAreLeft()
-    group.wait()
+    for thread in others { thread.join() }
   }
 
   private func workWhileSomeAreLeft() {

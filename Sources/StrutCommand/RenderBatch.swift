@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Foundation
 import Strut
 import Synchronization
 

@@ -3,7 +3,8 @@ import Strut
 
 /// The command: `strut render`, `inspect`, `check` and the others.
 struct StrutCommand: ParsableCommand {
-  /// Each subcommand gives its own name: to make one of a type's name takes the library a millisecond.
+  /// Each subcommand gives its own name: to make one of a type's name takes the library a millisecond. And each gives the
+  /// name of this one: `Main` parses it alone, and then the library does not ask it for scripts of completions.
   static let configuration = CommandConfiguration(
     commandName: "strut",
     abstract: "Draws iOS layouts from text files. UIKit's rules determine the layout.",

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import Files
+import FoundationEssentials
 
 /// A table of tab-separated values; the first row names the columns.
 struct TableFile {
@@ -13,7 +14,7 @@ struct TableFile {
   }
 
   /// The folder that the table is in.
-  var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+  var folder: String { path.folderOfFile }
 
   /// - Parameters:
   ///   - columns: Those that the table must have.

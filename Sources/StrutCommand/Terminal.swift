@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+import Files
 import Serialization
 import Synchronization
 
@@ -11,7 +17,7 @@ enum Terminal {
   static func writeError(_ text: String) { writeError(Array(text.showingControls(keepingLines: true).utf8)) }
 
   private static func writeError(_ bytes: [UInt8]) {
-    _ = lock.withLock { _ in bytes.withUnsafeBytes { write($0, to: STDERR_FILENO) } }
+    _ = lock.withLock { _ in bytes.withUnsafeBytes { OpenFile.write($0, to: OpenFile.standardError) } }
   }
 
   /// On a terminal, tells in one line how far a long run has come.
@@ -25,23 +31,11 @@ enum Terminal {
   static func writeOutput(_ text: String) { writeOutput(Array(text.showingControls(keepingLines: true).utf8)) }
 
   static func writeOutput(_ bytes: [UInt8]) {
-    let problem = lock.withLock { _ in bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) } }
+    let problem = lock.withLock { _ in bytes.withUnsafeBytes { OpenFile.write($0, to: OpenFile.standardOutput) } }
     // A reader that went away (`| head`) is no reason to complain.
     guard let problem, problem != EPIPE else { return }
     writeError("error: standard output cannot be written to: \(String(cString: strerror(problem)))\n")
     exit(1)
-  }
-
-  /// - Returns: The system's error number, or `nil` when all was written.
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return nil
   }
 }
 

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-import Foundation
+import Files
 import Strut
 
 /// What tells this program, with its libraries and its fonts, from every other that draws.
@@ -29,7 +29,7 @@ enum ProgramIdentity {
 
   /// The program and its libraries, as Linux lists them: `55d0…-55d1… r-xp 00002000 08:01 131 /usr/bin/strut`.
   private static func executableMappings() -> [String] {
-    guard let data = FileManager.default.contents(atPath: "/proc/self/maps") else { return [] }
+    guard let data = OpenFile.read("/proc/self/maps", limit: 1 << 24) else { return [] }
     let paths = data.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
       guard words.count == 6, words[1].contains(UInt8(ascii: "x")) else { return nil }

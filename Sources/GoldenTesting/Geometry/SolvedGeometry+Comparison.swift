@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 extension SolvedGeometry {
@@ -52,7 +51,7 @@ private struct ChangeList {
 
   /// Of each heading the words that tell it from the others: `landscape` where there is a portrait besides.
   private static func labels(of headings: [String]) -> [String: String] {
-    var words = headings.map { $0.components(separatedBy: ", ") }
+    var words = headings.map { $0.split(separator: ", ", omittingEmptySubsequences: false).map(String.init) }
     // Common parts are omitted; then, from the left, parts that are not needed: a size follows the orientation.
     let common = Set(words.first ?? []).filter { word in words.allSatisfy { $0.contains(word) } }
     words = words.map { $0.filter { !common.contains($0) } }

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 
 extension SolvedGeometry {
   /// The text form, as it is stored in a file.
@@ -93,8 +92,8 @@ extension SolvedGeometry.ViewLine {
     var rest = text.dropFirst(indent)
     guard let name = String(quotedPrefixOf: &rest), rest.hasPrefix(" (") else { return nil }
     // A class may have parentheses of its own; the frame's numbers have none.
-    let parts = String(rest.dropFirst(2)).components(separatedBy: " | ")
-    guard let first = parts.first, let end = first.range(of: ") ", options: .backwards) else { return nil }
+    let parts = rest.dropFirst(2).split(separator: " | ", omittingEmptySubsequences: false)
+    guard let first = parts.first, let end = first.ranges(of: ") ").last else { return nil }
     let numbers = first[end.upperBound...].split(separator: " ").map(String.init)
     guard numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
     var facts = [SolvedGeometry.Fact(key: "frame", values: numbers)]

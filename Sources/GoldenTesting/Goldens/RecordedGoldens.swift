@@ -1,5 +1,5 @@
 import Figures
-import Foundation
+import Files
 import PNGCoding
 import Typography
 
@@ -16,7 +16,7 @@ package struct RecordedGoldens {
 
   package init(folder: String) {
     self.folder = folder
-    files = Set((FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String })
+    files = Set(Folder.paths(below: folder))
   }
 
   /// The goldens among the files that no document has claimed, in the order of their names.
@@ -53,7 +53,9 @@ package struct RecordedGoldens {
     if let known = scenes[file] { return known }
     let bytes = try? GoldenFile.read("\(folder)/\(file)")
     let geometry = bytes.flatMap { try? SolvedGeometry(bytes: $0) }
-    let found = geometry.map { Set($0.sections.compactMap { $0.heading.components(separatedBy: ", ").first }) }
+    let found = geometry.map { geometry in
+      Set(geometry.sections.compactMap { $0.heading.split(separator: ", ").first.map(String.init) })
+    }
     scenes[file] = .some(found)
     return found
   }

@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import FoundationEssentials
 package import ImageComparison
 import PNGCoding
 import Synchronization

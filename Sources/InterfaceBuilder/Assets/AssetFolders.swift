@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import FoundationEssentials
 
 /// The folders of a document's images and colours.
 public struct AssetFolders: Hashable, Sendable {
@@ -17,11 +17,11 @@ public struct AssetFolders: Hashable, Sendable {
   /// language folder such as `Base.lproj`.
   public init(besideDocumentIn folder: String) {
     let folder = folder.isEmpty ? "." : folder
-    let isOfLanguage = URL(fileURLWithPath: folder).lastPathComponent.hasSuffix(".lproj")
+    let isOfLanguage = folder.pathName.hasSuffix(".lproj")
     folders = [folder] + (isOfLanguage ? [folder + "/.."] : [])
     for folder in folders {
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let paths = entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+      let entries = Folder.entries(of: folder) ?? []
+      let paths = entries.filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)" }
       catalogs += paths.filter { FilePlace.realPath($0, inside: folder) != nil }.prefix(Self.mostCatalogs)
     }
   }
@@ -33,14 +33,12 @@ public struct AssetFolders: Hashable, Sendable {
 
   /// The paths below a catalogue, sorted independently of the file system.
   static func paths(in catalog: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: catalog)?.prefix(mostEntries).compactMap { $0 as? String }
-    return (paths ?? []).sorted()
+    Folder.paths(below: catalog, most: mostEntries)
   }
 
   /// The PNG files in a folder, sorted.
   static func images(in folder: String) -> [String] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return entries.filter { $0.lowercased().hasSuffix(".png") }.sorted()
+    (Folder.entries(of: folder) ?? []).filter { $0.lowercased().hasSuffix(".png") }
   }
 }
 

@@ -108,8 +108,12 @@ final class Stage {
     view.maskHeightPriority = description.maskHeightPriority
     view.look.scrollsUnderBars = description.scrollsUnderBars
     // Frame, bounds and center are set before the transform, whatever the order in the document.
-    let written = description.properties.sorted { Self.order[$0.key, default: 0] < Self.order[$1.key, default: 0] }
-    for (property, value) in written { property.set(value.value, on: staged, in: context) }
+    let written = description.properties.map { property, value in
+      (place: Self.order[property, default: 0], property: property, value: value)
+    }
+    for (_, property, value) in written.sorted(by: { $0.place < $1.place }) {
+      property.set(value.value, on: staged, in: context)
+    }
   }
 
   private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))

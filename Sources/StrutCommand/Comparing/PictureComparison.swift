@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import ImageComparison
 import PNGCoding
 import Pixels
@@ -44,9 +43,8 @@ struct PictureComparison {
   func writePicture(to path: String) throws(PictureProblems) -> Bool {
     guard result != .equal, let pictures else { return false }
     // 1. The pictures that were compared are evidence.
-    let target = URL(fileURLWithPath: path)
-    let inputs = [expectedPath, actualPath].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    guard !inputs.contains(target.resolvingSymlinksInPath().path) else {
+    let target = FilePlace(target: path) ?? FilePlace(path)
+    guard ![expectedPath, actualPath].compactMap(FilePlace.init(target:)).contains(target) else {
       throw PictureProblems(all: [(path, "is one of the compared pictures and is not overwritten")])
     }
     // 2. The difference.

@@ -2,7 +2,7 @@ import Diagnostics
 import Embedding
 import Figures
 import Files
-import Foundation
+import FoundationEssentials
 import Strut
 
 /// A Markdown page with the pictures of its figures, drawn and not yet written.
@@ -38,8 +38,7 @@ struct EmbeddedPage {
   /// - Throws: What is wrong with the page or its figures, at the lines of the page.
   init(path: String, options: Options) throws(DocumentError) {
     let document = try Document(path: path)
-    let url = URL(fileURLWithPath: path)
-    let folderName = url.deletingPathExtension().lastPathComponent
+    let folderName = path.pathName.withoutPathExtension
     // 1. Find the figures.
     let page = MarkdownPage(document.source, languages: options.languages)
     var diagnostics = page.diagnostics
@@ -62,7 +61,7 @@ struct EmbeddedPage {
     let markup = figures.map { $0.markup(in: folderName) }
     file = document.source
     text = page.text(showing: markup)
-    folder = (path as NSString).deletingPathExtension
+    folder = path.withoutPathExtension
     pictures = zip(page.fences, figures).flatMap { fence, figure in
       figure.files.map { ($0.name, $0.bytes, fence.place) }
     }
@@ -124,8 +123,8 @@ extension String {
   /// The pictures in a folder that a line of the page shows.
   fileprivate func pictureNames(in folder: String) -> [String] {
     let start = "=\"\(folder.addressEncoded)/"
-    return components(separatedBy: start).dropFirst().compactMap { rest in
-      let name = String(rest.prefix { $0 != "\"" }).removingPercentEncoding ?? ""
+    return split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      let name = String(rest.prefix { $0 != "\"" }).addressDecoded ?? ""
       let isPicture = PictureFormat.allCases.contains { name.hasSuffix(".\($0.fileExtension)") }
       return isPicture && !name.contains("/") ? name : nil
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 import Serialization
 
@@ -54,12 +53,5 @@ struct PictureMarkup: Hashable {
   /// `form.png 1x, form@2x.png 2x`
   private static func sourceSet(_ files: [Scaled]) -> String? {
     files.isEmpty ? nil : files.map { "\($0.path.addressEncoded) \($0.scale.decimalText())x" }.joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// A path as an address: with `%20` for a space.
-  var addressEncoded: String {
-    addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "(),"))) ?? self
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import Strut
 
 /// The file that `-o` names for one picture: `-o figures/login.svg`.
@@ -10,10 +10,8 @@ struct OutputFile: Sendable {
 
   /// - Returns: `nil` for a folder, and for `-`.
   init?(_ path: String) {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let ending = (path as NSString).pathExtension.lowercased()
-    guard !(isThere && isFolder.boolValue), !path.hasSuffix("/"),
+    let ending = path.pathExtension.lowercased()
+    guard FileKind(at: path) != .folder, !path.hasSuffix("/"),
       let format = PictureFormat.allCases.first(where: { $0.fileExtension == ending })
     else { return nil }
     self.path = path
@@ -22,9 +20,8 @@ struct OutputFile: Sendable {
 
   /// The folder that the file is put in.
   var folder: String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
+    path.folderOfFile
   }
 
-  var name: String { (path as NSString).lastPathComponent }
+  var name: String { path.pathName }
 }

@@ -105,7 +105,7 @@ extension SourceFile {
   fileprivate func range(ofName name: String) -> SourceRange? {
     let file = name.split(separator: "/").last ?? ""
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let range = line.range(of: file) else { continue }
+      guard let range = line.firstRange(of: file) else { continue }
       let column = line[..<range.lowerBound].unicodeScalars.count + 1
       return SourceRange(line: number + 1, column: column, length: file.unicodeScalars.count)
     }

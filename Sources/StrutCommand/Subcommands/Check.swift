@@ -6,7 +6,8 @@ import Strut
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Reports conflicts, and ambiguous, misplaced, off-screen and empty views.",
+    commandName: "check", _superCommandName: "strut",
+    abstract: "Reports conflicts, and ambiguous, misplaced, off-screen and empty views.",
     usage: "strut check [<options>] <files> ...",
     discussion: """
       Conflicts, ambiguous views and misplaced views are errors, unless the document expects them: the exit status \

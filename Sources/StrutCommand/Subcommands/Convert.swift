@@ -6,7 +6,8 @@ import Strut
 /// `strut convert`: storyboards and xibs become documents of the figure language.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Converts the scenes of storyboards and xibs to the figure language.",
+    commandName: "convert", _superCommandName: "strut",
+    abstract: "Converts the scenes of storyboards and xibs to the figure language.",
     discussion: """
       Writes each scene to a file DOCUMENT-SCENE.yaml, which solves to the same frames. Prints the names of the \
       written files, one per line.

@@ -5,7 +5,8 @@ import Geometry
 /// `strut devices`: what documents can name.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists the known devices.",
+    commandName: "devices", _superCommandName: "strut",
+    abstract: "Lists the known devices.",
     discussion: "The insets of the safe area are in the order top, left, bottom, right, for portrait and landscape.")
 
   func run() {

@@ -4,7 +4,8 @@ import ImageComparison
 /// `strut diff`: whether two PNG pictures are the same, and where they are not.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compares two PNG pictures.",
+    commandName: "diff", _superCommandName: "strut",
+    abstract: "Compares two PNG pictures.",
     usage: "strut diff [<options>] <expected> <actual>",
     discussion: """
       The exit status is 0 if the pictures are equal or similar, 1 if they cannot be compared, 2 if pixels differ, and \

@@ -2,13 +2,14 @@ import ArgumentParser
 import Diagnostics
 import Embedding
 import Files
-import Foundation
+import FoundationEssentials
 import Strut
 
 /// `strut embed`: the figures in Markdown pages get pictures below them.
 struct Embed: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "embed", abstract: "Draws the figures in Markdown pages below their fences.",
+    commandName: "embed", _superCommandName: "strut",
+    abstract: "Draws the figures in Markdown pages below their fences.",
     usage: "strut embed [<options>] <pages> ...",
     discussion: """
       A figure is a fence whose language is strut. Its pictures are written to a folder beside the page, with the page's \

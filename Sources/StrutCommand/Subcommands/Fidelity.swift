@@ -1,12 +1,12 @@
 import ArgumentParser
-import Foundation
+import Files
 import InterfaceBuilder
 import PangoText
 
 /// `strut fidelity`: how many of the frames that Interface Builder stored the layout finds again.
 struct Fidelity: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fidelity",
+    commandName: "fidelity", _superCommandName: "strut",
     abstract: "Compares the frames stored in storyboards and xibs with the solved frames.",
     usage: "strut fidelity [<options>] [<paths> ...]",
     discussion: """
@@ -79,16 +79,13 @@ struct Fidelity: ParsableCommand {
         ("\(table.folder)/documents/\($0["file"])", $0["repo"])
       }
     }
-    return paths.flatMap(documents(in:)).map { ($0, URL(fileURLWithPath: $0).deletingLastPathComponent().path) }
+    return paths.flatMap(documents(in:)).map { ($0, $0.folderOfFile) }
   }
 
   /// The storyboards and xibs of a folder, or the document itself.
   private func documents(in path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
-    }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { "\(path)/\($0)" }
+    guard FileKind(at: path) == .folder else { return [path] }
+    let names = Folder.paths(below: path)
+    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map { "\(path)/\($0)" }
   }
 }

@@ -7,7 +7,8 @@ import InterfaceBuilder
 /// `strut fmt`: documents in the one way to write them down.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt", abstract: "Writes documents down in one way.",
+    commandName: "fmt", _superCommandName: "strut",
+    abstract: "Writes documents down in one way.",
     discussion: """
       Indentation, blanks, blank lines and quotation marks become those of the project's own documents. Comments, the \
       order of keys and what is drawn stay as they are. For - the document is read from standard input and written to \

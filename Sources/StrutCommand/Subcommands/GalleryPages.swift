@@ -1,13 +1,14 @@
 import ArgumentParser
 import Embedding
 import Files
-import Foundation
+import FoundationEssentials
 import Strut
 
 /// `strut gallery`: a page of all of an author's figures.
 struct GalleryPages: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Writes one page with the figures of many documents.",
+    commandName: "gallery", _superCommandName: "strut",
+    abstract: "Writes one page with the figures of many documents.",
     usage: "strut gallery [<options>] <files> ...",
     discussion: """
       An .html page contains everything: pictures that follow the reader's light or dark mode, captions, documents \

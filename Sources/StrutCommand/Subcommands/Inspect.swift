@@ -8,7 +8,8 @@ import Strut
 /// `strut inspect`: the solved geometry, to read or for programs.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints the solved geometry of documents.",
+    commandName: "inspect", _superCommandName: "strut",
+    abstract: "Prints the solved geometry of documents.",
     usage: "strut inspect [<options>] <files> ...")
 
   @Argument(help: "Documents to solve; - reads standard input.", completion: .file())

@@ -1,13 +1,15 @@
 import ArgumentParser
 import Diagnostics
 import Figures
-import Foundation
+import Files
+import FoundationEssentials
 import Strut
 
 /// `strut render`: documents become pictures.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents as PNG, SVG and PDF.",
+    commandName: "render", _superCommandName: "strut",
+    abstract: "Draws documents as PNG, SVG and PDF.",
     usage: "strut render [<options>] <files> ...",
     discussion: """
       Prints the names of the written files, one per line. With -o -, the picture itself goes to standard output.
@@ -77,10 +79,7 @@ struct Render: ParsableCommand {
   func validate() throws {
     _ = try options()
     if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
-    var isFolder: ObjCBool = false
-    if let assets, !FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder) || !isFolder.boolValue {
-      throw ValidationError("'\(assets)' is not a folder")
-    }
+    if let assets, FileKind(at: assets) != .folder { throw ValidationError("'\(assets)' is not a folder") }
     if overview, figure.screen.device != nil || figure.screen.orientation != nil || figure.screen.direction != nil {
       throw ValidationError(
         "--overview shows scenes as the canvas does: --device, --orientation and --direction stand without it")

@@ -4,7 +4,8 @@ import FigureLanguage
 /// `strut schema`: what editors know of the figure language.
 struct SchemaText: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Prints a JSON Schema of the figure language, for editors.",
+    commandName: "schema", _superCommandName: "strut",
+    abstract: "Prints a JSON Schema of the figure language, for editors.",
     discussion: """
       Editors complete keys and words by it, explain them, and mark mistakes. Write it to a file, and name the file in \
       the first line of a document:

@@ -1,12 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 import GoldenTesting
 import Strut
 
 /// `strut test`: documents are drawn and compared with goldens.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Compares the pictures and the geometry of documents with goldens.",
+    commandName: "test", _superCommandName: "strut",
+    abstract: "Compares the pictures and the geometry of documents with goldens.",
     discussion: """
       The exit status is 0 if everything is equal, 2 if something differs or had no golden, and 1 if a document could \
       not be drawn or compared.

@@ -5,7 +5,7 @@ import Strut
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace",
+    commandName: "trace", _superCommandName: "strut",
     abstract: "Prints the layout trace of documents: one line per view; ambiguous views are marked.",
     usage: "strut trace [<options>] <files> ...")
 

@@ -5,7 +5,7 @@ import Strut
 /// `strut tree`: the hierarchy as the books dump it.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tree",
+    commandName: "tree", _superCommandName: "strut",
     abstract: "Prints the view hierarchy of documents: one line per view, with level and class.",
     usage: "strut tree [<options>] <files> ...",
     discussion: "The class is the view's class in the document, or UIKit's class for its kind.")

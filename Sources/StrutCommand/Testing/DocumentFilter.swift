@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Which documents of a run are meant: those whose path contains one of the texts, or matches one that has `*` or `?`.
 struct DocumentFilter {

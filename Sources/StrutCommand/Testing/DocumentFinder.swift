@@ -1,4 +1,5 @@
-import Foundation
+import Files
+import FoundationEssentials
 import GoldenTesting
 
 /// A document of a test run.
@@ -51,12 +52,11 @@ struct DocumentFinder {
       return
     }
     let absolute = Self.absolute(path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+    guard let kind = FileKind(at: absolute) else {
       problems.append("\(path): error: no such file\n")
       return
     }
-    guard isFolder.boolValue else {
+    guard kind == .folder else {
       let folder = absolute.pathFolder
       return add(path, absolute, base: folder.isEmpty ? "/" : folder, isNamed: true)
     }
@@ -66,22 +66,21 @@ struct DocumentFinder {
 
   private mutating func search(_ path: String, _ absolute: String, base: String, depth: Int) {
     guard depth < Self.deepest, depth == 0 || !skipped.contains(absolute) else { return }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute) else {
+    guard let names = Folder.entries(of: absolute) else {
       problems.append("\(path): error: the folder cannot be read\n")
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
+    for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let inner = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       let innerAbsolute = absolute == "/" ? "/\(name)" : "\(absolute)/\(name)"
       // What a link leads to is searched where it is.
-      switch try? FileManager.default.attributesOfItem(atPath: innerAbsolute)[.type] as? FileAttributeType {
-      case .typeDirectory: search(inner, innerAbsolute, base: base, depth: depth + 1)
-      case .typeRegular, .typeSymbolicLink:
-        var isFolder: ObjCBool = false
+      switch FileKind(at: innerAbsolute, followsLinks: false) {
+      case .folder: search(inner, innerAbsolute, base: base, depth: depth + 1)
+      case .file, .symbolicLink:
         let kind = name.pathExtension.lowercased()
         let isStoryboard = Self.storyboardExtensions.contains(kind)
         guard isStoryboard || Self.extensions.contains(kind),
-          FileManager.default.fileExists(atPath: innerAbsolute, isDirectory: &isFolder), !isFolder.boolValue
+          let target = FileKind(at: innerAbsolute), target != .folder
         else { continue }
         guard !isStoryboard else {
           storyboards.append(inner)

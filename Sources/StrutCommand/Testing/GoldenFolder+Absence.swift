@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Files
 import GoldenTesting
 
 extension GoldenFolder {
@@ -10,7 +10,7 @@ extension GoldenFolder {
   ///
   /// A run that writes nothing would find all goldens missing. One that writes begins a second set, which may be meant.
   var absence: Diagnostic? {
-    guard !FileManager.default.fileExists(atPath: path), let meant = neighbourMeant else { return nil }
+    guard FileKind(at: path) == nil, let meant = neighbourMeant else { return nil }
     return record == .never
       ? .error(.missingGoldens, "'\(path)' does not exist; did you mean '\(meant)'?")
       : .warning(.missingGoldens, "'\(path)' does not exist and is created; '\(meant)' also holds goldens")
@@ -20,8 +20,8 @@ extension GoldenFolder {
   private var neighbourMeant: String? {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     let parent = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.isEmpty ? "." : parent)) ?? []
-    let holders = names.sorted().filter { FileManager.default.fileExists(atPath: "\(parent)\($0)/\(Self.stampName)") }
+    let names = Folder.entries(of: parent.isEmpty ? "." : parent) ?? []
+    let holders = names.filter { FileKind(at: "\(parent)\($0)/\(Self.stampName)") != nil }
     return NearMisses.closest(to: String(folder.dropFirst(parent.count)), among: holders).map { parent + $0 }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import GoldenTesting
 import Strut
 import Synchronization

@@ -1,5 +1,11 @@
-// Foundation's own of these stop the process for paths of one letter.
+// The parts of a path, as text: nothing is looked up. (Foundation's own of these stop the process for paths of one letter.)
 extension String {
+  /// The folder of the file at this path: `.` for a name without a folder.
+  package var folderOfFile: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
   /// The path up to its last slash: `samples` for `samples/form.yaml`, empty for `form.yaml`.
   package var pathFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
@@ -18,4 +24,12 @@ extension String {
     let count = pathExtension.count
     return count == 0 ? self : String(dropLast(count + 1))
   }
+
+  /// The path of a file in the folder at this path.
+  package func appendingFile(_ name: String) -> String {
+    isEmpty ? name : hasSuffix("/") ? self + name : "\(self)/\(name)"
+  }
+
+  /// The path of another file in the folder of this one: `docs/login.yaml` for `login.yaml` beside `docs/layout.md`.
+  package func sibling(_ name: String) -> String { lastIndex(of: "/").map { self[...$0] + name } ?? name }
 }
