@@ -16,6 +16,9 @@ let package = Package(
     .executableTarget(
       name: "ControllerBenchmark",
       dependencies: [.product(name: "Strut", package: "strut"), .product(name: "StrutUIKit", package: "strut")]),
+    .executableTarget(name: "FigureBenchmark", dependencies: ["Measuring"]),
+    .executableTarget(name: "CairoFigure", dependencies: ["CPangoCairo"], linkerSettings: [.linkedLibrary("z")]),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),
   ],
   swiftLanguageModes: [.v6]
