@@ -8,17 +8,18 @@ extension PanelLayout {
 
   /// A row a view: its name set in by its depth, its class, its frame, and what is to be said of it.
   var viewRows: [[String]] {
-    views.map { view in
+    let findings = Dictionary(grouping: explanations.filter { $0.detail.views.count == 1 }) { $0.detail.views[0] }
+    return views.map { view in
       let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { $0.decimalText(places: 3) }
       let name = String(repeating: "  ", count: depth(of: view)) + view.name
-      return [name, view.className] + frame + [remarks(on: view).joined(separator: "; ")]
+      return [name, view.className] + frame + [remarks(findings[view.name] ?? []).joined(separator: "; ")]
     }
   }
 
   /// Along which axes a view is ambiguous, and whether it is lost.
-  private func remarks(on view: SolvedView) -> [String] {
+  private func remarks(_ findings: [Finding]) -> [String] {
     var remarks: [String] = []
-    for finding in explanations where finding.detail.views == [view.name] {
+    for finding in findings {
       // What nothing sets was just told of.
       remarks.append(finding.expectation == .lost && !remarks.isEmpty ? "lost" : finding.detail.remark)
     }

@@ -18,7 +18,7 @@ public struct LayoutExplainer {
   let trades: Trades
   /// What a requirement is kept as in what is found.
   let kept: (LayoutRequirement) -> KeptRequirement
-  private let evidence: Evidence
+  let evidence: Evidence
 
   /// - Parameters:
   ///   - outcome: Of the last layout of the tree.
@@ -55,7 +55,7 @@ public struct LayoutExplainer {
 }
 
 /// What explanations are drawn from, made when the first is asked for: most layouts have nothing to explain.
-private final class Evidence {
+final class Evidence {
   private let solution: LayoutSolution?
   private(set) lazy var determination = solution.map(Determination.init)
   /// The requirements that speak of a view, as indices: its content's and the inequalities.
@@ -67,8 +67,18 @@ private final class Evidence {
     return indices
   }()
 
+  private var ties: [[Trades.Circle]: LayoutExplainer.Tie?] = [:]
+
   init(_ solution: LayoutSolution?) {
     self.solution = solution
+  }
+
+  /// What is traded in circles, found once.
+  func tie(of circles: [Trades.Circle], _ find: () -> LayoutExplainer.Tie?) -> LayoutExplainer.Tie? {
+    if let known = ties[circles] { return known }
+    let found = find()
+    ties[circles] = .some(found)
+    return found
   }
 }
 

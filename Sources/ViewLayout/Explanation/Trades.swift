@@ -14,6 +14,8 @@ struct Trades {
   private var movements: [Movement] = []
   private var movementsByVariable: [Variable: [Int]] = [:]
   private var movementsByMember: [Int: [Int]] = [:]
+  private var circleOfMovement: [Int] = []
+  private var membersOfCircles: [[Int]] = []
 
   /// - Parameter solution: `nil` for one that leaves no freedom.
   init(_ solution: LayoutSolution?) {
@@ -34,27 +36,51 @@ struct Trades {
       for member in members { movementsByMember[member, default: []].append(movements.count) }
       movements.append(Movement(rates: rates, members: members))
     }
+    findCircles()
   }
 
-  /// The requirements that are traded while one of the expressions changes, and those that are traded for them; as
-  /// indices in order.
-  func members(moving expressions: [LinearExpression]) -> [Int] {
-    var open: [Int] = []
+  /// A circle of movements of which each trades a requirement that another trades too, and all that they trade: moving a
+  /// view by one of them touches the requirements of all.
+  struct Circle: Hashable {
+    fileprivate let number: Int
+  }
+
+  /// The circles that one of the expressions belongs to, in order.
+  func circles(moving expressions: [LinearExpression]) -> [Circle] {
+    var found: Set<Int> = []
     for expression in expressions {
       for term in expression.terms {
-        open += (movementsByVariable[term.variable] ?? []).filter {
-          expression.rate(movements[$0].rates).magnitude > 1e-9
+        for index in movementsByVariable[term.variable] ?? []
+        where !found.contains(circleOfMovement[index]) && expression.rate(movements[index].rates).magnitude > 1e-9 {
+          found.insert(circleOfMovement[index])
         }
       }
     }
-    var seen = Set(open)
-    var members: Set<Int> = []
-    while let movement = open.popLast() {
-      for member in movements[movement].members where members.insert(member).inserted {
-        open += (movementsByMember[member] ?? []).filter { seen.insert($0).inserted }
+    return found.sorted().map(Circle.init)
+  }
+
+  /// The requirements that are traded in circles, as indices in order.
+  func members(of circles: [Circle]) -> [Int] {
+    circles.count == 1 ? membersOfCircles[circles[0].number] : circles.flatMap { membersOfCircles[$0.number] }.sorted()
+  }
+
+  private mutating func findCircles() {
+    circleOfMovement = Array(repeating: -1, count: movements.count)
+    for start in movements.indices where circleOfMovement[start] < 0 {
+      let circle = membersOfCircles.count
+      var open = [start]
+      var members: Set<Int> = []
+      circleOfMovement[start] = circle
+      while let movement = open.popLast() {
+        for member in movements[movement].members where members.insert(member).inserted {
+          for next in movementsByMember[member] ?? [] where circleOfMovement[next] < 0 {
+            circleOfMovement[next] = circle
+            open.append(next)
+          }
+        }
       }
+      membersOfCircles.append(members.sorted())
     }
-    return members.sorted()
   }
 }
 
