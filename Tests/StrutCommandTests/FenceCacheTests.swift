@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 @testable import Embedding
@@ -194,6 +195,30 @@ import Testing
     #expect(made.count == 2)
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(home)/.cache/strut")
     #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  /// Another process finds what one stored, and the pictures are the same without it.
+  @Test func processesShareTheCache() throws {
+    let command = try Command()
+    try command.write("# A page\n\n```strut\n\(Self.figure)```\n", to: "page.md")
+    let environment = ["XDG_CACHE_HOME": command.folder.appendingPathComponent("caches").path, "STRUT_NO_CACHE": ""]
+    for _ in 0..<3 {
+      #expect(try command.run("embed", "page.md", environment: environment).status == 0)
+      #expect(command.files("caches").count == 2)
+    }
+    let names = command.files("caches")
+    #expect(try command.run("embed", "--check", "--no-cache", "page.md", environment: environment).status == 0)
+    #expect(command.files("caches") == names)
+  }
+
+  @Test func sumsTellContentsApart() {
+    let contents = (0..<40).flatMap { length in
+      (0..<max(1, length)).map { index in
+        (0..<length).map { $0 == index ? 1 as UInt8 : 0 }
+      }
+    }
+    let sums = contents.map { ContentSum(of: $0[...]).bytes }
+    for half in [0..<8, 8..<16] { #expect(Set(sums.map { Array($0[half]) }).count == Set(contents).count) }
   }
 
   /// What comes from the cache is what is drawn, with the place of the fence changed.

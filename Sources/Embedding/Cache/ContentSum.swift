@@ -19,8 +19,8 @@ struct ContentSum: Hashable {
       add(UInt64(buffer.count))
     }
     // Once more, so that the last bytes reach all of the sum.
-    add(second)
-    add(first)
+    first = Self.mixed(first &+ second)
+    second = Self.mixed(second ^ first)
   }
 
   private mutating func add(_ word: UInt64) {
