@@ -41,9 +41,10 @@ gallery: build
 	@$(STRUT) render docs/signs/*.yaml -o docs/images --quiet --format svg --text outlines
 
 ## Builds the command in release mode with static Swift libraries: it starts in half the time and runs without an
-## installation of Swift.
+## installation of Swift. Builds the server of `strut preview`, too.
 build: packages
 	@swift build -c release --product strut --static-swift-stdlib $(QUIET)
+	@swift build -c release --product strut-preview --static-swift-stdlib $(QUIET)
 
 ## Builds the filters of pandoc and of mdBook.
 filters: packages

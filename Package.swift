@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "strut", targets: ["StrutCommand"]),
     .executable(name: "strut-pandoc", targets: ["PandocFilter"]),
     .executable(name: "mdbook-strut", targets: ["MdBookPreprocessor"]),
+    .executable(name: "strut-preview", targets: ["PreviewServer"]),
     .library(name: "Strut", targets: ["Strut"]),
     .library(name: "StrutUIKit", targets: ["StrutUIKit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
@@ -17,7 +18,8 @@ let package = Package(
     .library(name: "Motion", targets: ["Motion"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Layer 0: values that know nothing of each other.
@@ -104,6 +106,15 @@ let package = Package(
     .executableTarget(
       name: "MdBookPreprocessor", dependencies: ["Embedding", "Strut", "Figures", "Diagnostics", "Serialization"]),
     .executableTarget(
+      name: "PreviewServer",
+      dependencies: [
+        "Strut", "Figures", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      // In the code, so that the program is one file wherever it is installed.
+      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
+    .executableTarget(
       name: "StrutCommand",
       dependencies: [
         "Strut", "Embedding", "GoldenTesting", "ImageComparison", "Pixels", "InterfaceBuilder", "PNGCoding",
@@ -189,6 +200,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // They run the two programs, which the build makes beside them.
+    // They run the command and the program that it becomes.
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StrutCommand", "TestSupport"]),
     .testTarget(name: "EmbeddingTests", dependencies: ["PandocFilter", "MdBookPreprocessor", "TestSupport"]),
     .testTarget(name: "StrutUIKitTests", dependencies: ["StrutUIKit", "Strut"]),
     .testTarget(

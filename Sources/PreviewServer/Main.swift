@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// Where `strut preview` begins, when it has become this program.
+@main
+struct Main: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strut preview", abstract: "Shows documents in a browser while they are written.",
+    discussion: "Prints the address of the page. Ctrl-C ends it.")
+
+  /// Why the preview cannot begin.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  @Argument(help: "Documents, and folders with documents.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "The port; by default the first free one from 3030 on.")
+  var port: UInt16?
+
+  @Option(help: "The IPv4 address to listen at. Others than 127.0.0.1 can be reached from other machines.")
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Flag(inversion: .prefixedNo, help: "Follow the files.")
+  var watch = true
+
+  static let _errorLabel = "error"
+
+  func validate() throws {
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      throw ValidationError("'\(path)' does not exist")
+    }
+  }
+
+  func run() async throws {
+    // 1. Draw on a thread of its own, and again when a file changes on another.
+    let studio = Studio(Catalogue(paths))
+    studio.start()
+    if watch { studio.follow(try FolderWatch()) }
+    // 2. Listen.
+    let site = try Site(host: host, port: port)
+    let server = PreviewServer(site: site, studio: studio)
+    let listening = Task { try await server.run() }
+    try await server.waitUntilListening()
+    // 3. Say where.
+    FileHandle.standardOutput.write(Data("\(site.address)\n".utf8))
+    if open { try? Process.run(URL(fileURLWithPath: "/usr/bin/env"), arguments: ["xdg-open", site.address]) }
+    try await listening.value
+  }
+}

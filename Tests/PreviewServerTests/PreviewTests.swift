@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of `strut preview` in a browser.
+@Suite(.serialized, .enabled(if: DebuggedBrowser.program != nil, "chromium is not installed"))
+struct PreviewTests {
+  private static let fitted = """
+    size: [120, 80]
+    views:
+      - label: word
+        text: Hi
+      - view: box
+    constraints:
+      - box.leading == superview.leading + 10
+      - box.trailing == superview.trailing - 10
+      - box.top == superview.top + 5
+      - box.height == 20
+      - word.leading == box.leading
+      - word.top == box.bottom + 8
+    """
+
+  private static let caption = "document.querySelector('figcaption')?.textContent"
+
+  @Test func thePictureFollowsItsFile() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait("\(Self.caption)?.includes('120 × 80')")
+    #expect(try browser.text("document.querySelector('.drawing svg').textContent").contains("Hi"))
+    // What is selected and the zoom stay through a save.
+    _ = try browser.value("document.querySelector('[data-view=box]').click()")
+    _ = try browser.value("zoom.value = '2'; zoom.dispatchEvent(new Event('change'))")
+    try browser.wait("holders.innerText.includes('line 8')")
+    let path = preview.command.folder.appendingPathComponent("a.yaml").path
+    // 1. Written in place.
+    try preview.command.write(Self.fitted.replacingOccurrences(of: "[120", with: "[130"), to: "a.yaml")
+    try browser.wait("\(Self.caption).includes('130 × 80')")
+    // 2. A new file put in its place.
+    try preview.command.write(Self.fitted.replacingOccurrences(of: "[120", with: "[140"), to: "a.yaml.tmp")
+    #expect(rename(path + ".tmp", path) == 0)
+    try browser.wait("\(Self.caption).includes('140 × 80')")
+    // 3. As vim saves: the old file is renamed, the new one written.
+    #expect(rename(path, path + "~") == 0)
+    try preview.command.write(Self.fitted.replacingOccurrences(of: "[120", with: "[150"), to: "a.yaml")
+    try browser.wait("\(Self.caption).includes('150 × 80')")
+    #expect(try browser.text("document.querySelector('[aria-selected=true]').dataset.view") == "box")
+    #expect(try browser.text("zoom.value") == "2")
+  }
+
+  @Test func aBrokenDocumentKeepsItsLastPicture() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait(Self.caption)
+    try preview.command.write(Self.fitted.replacingOccurrences(of: "box.top ", with: "box.topp "), to: "a.yaml")
+    try browser.wait("messages.innerText.includes('line 9')")
+    #expect(try browser.text("document.querySelectorAll('.stale .drawing svg').length") == "1")
+    #expect(try browser.text("document.querySelectorAll('#documents .error').length") == "1")
+    try preview.command.write(Self.fitted, to: "a.yaml")
+    try browser.wait("messages.children.length == 0 && !document.querySelector('.stale')")
+  }
+
+  @Test func settingsStandInPlaceOfTheDocuments() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted, "b.yaml": Command.box(), "c.txt": ""], ["."])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait("documents.children.length == 2 && \(Self.caption)")
+    _ = try browser.value("device.value = 'iphone-5'; device.dispatchEvent(new Event('change'))")
+    try browser.wait("\(Self.caption).includes('320 × 568')")
+    _ = try browser.value("turn.click()")
+    try browser.wait("\(Self.caption).includes('568 × 320')")
+    _ = try browser.value("direction.value = 'rightToLeft'; direction.dispatchEvent(new Event('change'))")
+    // The label begins at the right edge now.
+    try browser.wait("parseFloat(document.querySelector('[data-view=word] .frame').textContent) > 500")
+    // A reload shows the same.
+    _ = try browser.call("Page.reload")
+    try browser.wait("\(Self.caption)?.includes('568 × 320') && direction.value == 'rightToLeft'")
+    _ = try browser.value("documents.querySelectorAll('button')[1].click(); reset.click()")
+    try browser.wait("\(Self.caption).includes('60 × 40')")
+    // A new document is listed.
+    try preview.command.write(Command.box(), to: "d.yaml")
+    try browser.wait("documents.children.length == 3")
+  }
+
+  @Test func theRootIsLaidOutUnderTheHand() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait(Self.caption)
+    let place = "document.querySelector('.handle.right').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(place).x + 7")))
+    let y = try #require(Double(browser.text("\(place).y + 30")))
+    try browser.mouse("mousePressed", x, y)
+    for step in 1...30 { try browser.mouse("mouseMoved", x + Double(step), y) }
+    try browser.mouse("mouseReleased", x + 30, y)
+    try browser.wait("\(Self.caption).includes('150 × 80')")
+    #expect(try browser.text("document.querySelector('[data-view=box] .frame').textContent") == "10, 5 · 130 × 20")
+    // With keys, and typed.
+    _ = try browser.value("document.querySelector('.handle.corner').focus()")
+    try browser.press("ArrowDown", code: 40)
+    try browser.wait("\(Self.caption).includes('150 × 81')")
+    _ = try browser.value("width.value = '200'; width.dispatchEvent(new Event('input'))")
+    try browser.wait("\(Self.caption).includes('200 × 81')")
+    // A device has its own size until another is typed.
+    _ = try browser.value("device.value = 'iphone-5'; device.dispatchEvent(new Event('change'))")
+    try browser.wait("\(Self.caption).includes('320 × 568')")
+    _ = try browser.value("width.value = '300'; width.dispatchEvent(new Event('input'))")
+    try browser.wait("\(Self.caption).includes('300 × 568')")
+  }
+
+  /// What `inspect --affecting` says.
+  @Test func theListSaysWhatHoldsAView() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait("document.querySelector('[data-view=word]')")
+    _ = try browser.value("document.querySelector('[data-view=word]').click()")
+    try browser.wait("holders.querySelector('h3')")
+    let words = "[...row.children].map(part => part.textContent).join(' ')"
+    let rows = "[...holders.querySelectorAll('p')].map(row => \(words))"
+    let lines = try browser.text("\(rows).join('\\n')").split(separator: "\n")
+    let shown = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    let said = try preview.command.run("inspect", "a.yaml", "--affecting", "word").output
+    let expected = said.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+    #expect(!shown.isEmpty && shown == expected)
+  }
+
+  @Test func aNarrowPageNeedsNoHorizontalBar() throws {
+    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString, width: 400)
+    try browser.wait(Self.caption)
+    #expect(try browser.text("document.documentElement.scrollWidth <= 400") == "true")
+    // Every control has a name.
+    let nodes = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    func word(_ node: [String: Any], _ key: String) -> String {
+      (node[key] as? [String: Any])?["value"] as? String ?? ""
+    }
+    let roles: Set = ["button", "combobox", "spinbutton", "searchbox", "checkbox", "listbox", "option"]
+    let controls = nodes.filter { roles.contains(word($0, "role")) }
+    #expect(controls.count > 15)
+    #expect(controls.filter { word($0, "name").isEmpty }.isEmpty)
+  }
+}
