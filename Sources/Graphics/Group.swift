@@ -25,6 +25,8 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// What the group draws, from the bottom up.
   public var items: [Item]
+  /// How the transform and the opacity change in a picture that plays; `nil` for none. Only SVG has it.
+  public var motion: GroupMotion?
 
   /// A named value: `data-NAME="VALUE"` in an SVG.
   public struct Fact: Hashable, Sendable {

@@ -24,11 +24,13 @@ extension DisplayList {
   ///     // <title id="dot-title">dot</title>
   ///     // <circle cx="5" cy="5" r="4" fill="#000"/>
   ///     // </svg>
-  func svg(text: SVGText = .live()) -> String {
+  ///
+  /// - Parameter timing: When the frames of a picture that plays are seen; `nil` for one that stands still.
+  func svg(text: SVGText = .live(), timing: SVGMotions.Timing? = nil) -> String {
     // 1. Look the list through: what repeats is written once, and ids are settled.
     let survey = SVGSurvey(of: self)
     // 2. Write the items; what they refer to gathers beside them.
-    var body = SVGBody(survey: survey, text: text, darkColors: darkColors)
+    var body = SVGBody(survey: survey, text: text, darkColors: darkColors, timing: timing)
     body.writeBackground(background, size: size)
     body.write(items)
     // 3. Put the document around them.
@@ -72,6 +74,7 @@ extension DisplayList {
     output.writeLine("title", id: titleID, title)
     if !description.isEmpty { output.writeLine("desc", id: descriptionID, description) }
     output += body.palette.styleSheet(id: survey.ids.prefix)
+    output += body.motions?.styleSheet ?? ""
     output += body.definitions.text
     output += body.output
     root.close(in: &output)

@@ -26,11 +26,16 @@ struct SVGBody {
   /// Added to every place: a group that is only moved hands its move down to what is in it.
   private(set) var offset = Point.zero
 
+  /// What moves; `nil` for a picture that stands still.
+  private(set) var motions: SVGMotions?
+
   private var groupIDs: [String]
   private let anchors: [String: String]
   private var nextGroupID = 0
 
-  init(survey: SVGSurvey, text: SVGText, darkColors: [String: Color] = [:]) {
+  /// - Parameter timing: When the frames of a picture that plays are seen; `nil` for one that stands still.
+  init(survey: SVGSurvey, text: SVGText, darkColors: [String: Color] = [:], timing: SVGMotions.Timing? = nil) {
+    motions = timing.map { SVGMotions($0, picture: survey.ids.prefix) }
     definitions = SVGDefinitions(ids: survey.ids)
     commonStroke = (survey.commonStroke.width, survey.commonStroke.opacity)
     palette = SVGPalette(
@@ -72,6 +77,7 @@ struct SVGBody {
     }
     var classes: [String] = []
     for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
+    if let motion = group.motion, let name = motions?.name(of: motion, offset: offset) { classes.append(name) }
     if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
     var names: Set<String> = []
     for fact in group.data {
@@ -86,7 +92,7 @@ struct SVGBody {
     } else {
       element.set(transform, decimals: decimals)
       offset = .zero
-      stretch *= transform.largestStretch
+      stretch *= (group.motion?.transforms ?? []).map(\.value.largestStretch).reduce(transform.largestStretch, max)
       decimals = SVGNumber.decimals(stretchedBy: stretch)
     }
     setEffects(of: group, on: &element)
@@ -158,7 +164,7 @@ extension Group {
   /// Whether the group only moves what is in it, and nothing in it minds where its coordinates begin: hatches and
   /// tiles do, and clips and shadows are shared by groups of one size.
   fileprivate var handsDownItsMove: Bool {
-    guard transform.hasLinearPart(of: .identity), clip == nil, shadow == nil else { return false }
+    guard transform.hasLinearPart(of: .identity), clip == nil, shadow == nil, motion == nil else { return false }
     return items.allSatisfy { item in
       switch item {
       case .shape(let shape):

@@ -10,7 +10,25 @@ package struct SVGRenderer: Renderer {
   }
 
   package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
-    let text = list.svg(text: options.outlinesText ? .outlines(outliner) : .live(outliner))
+    let text = list.svg(text: text(options))
     return RenderedPicture(bytes: Array(text.utf8), problems: [])
+  }
+
+  package func render(_ frames: AnimationFrames, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
+    // 1. What changes from frame to frame.
+    var merged = MergedFrames()
+    for number in frames.durations.indices where options.budget?.isExhausted != true {
+      merged.add(frames.list(number).items)
+    }
+    if options.budget?.isExhausted == true { throw .workExceeded }
+    // 2. One picture of all frames.
+    var list = frames.poster
+    list.items = merged.items
+    let text = list.svg(text: text(options), timing: SVGMotions.Timing(frames))
+    return RenderedPicture(bytes: Array(text.utf8), problems: [])
+  }
+
+  private func text(_ options: RendererOptions) -> SVGText {
+    options.outlinesText ? .outlines(outliner) : .live(outliner)
   }
 }

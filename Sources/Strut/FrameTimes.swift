@@ -18,6 +18,13 @@ struct FrameTimes {
     times = (0..<max(0, count)).map { Double($0) / Double(rate) } + [duration]
   }
 
+  /// The frames of a second that a format without frames of its own needs: a browser moves evenly from one to the next,
+  /// and with 30 of them no curve is off by a thousandth of the way.
+  static func vectorRate(_ rate: Int, duration: Double) -> Int {
+    let wanted = 30 / max(duration, 0.25)
+    return rate * max(1, Int((wanted / Double(rate) - 1e-6).rounded(.up)))
+  }
+
   /// How long each frame is seen, in seconds.
   var durations: [Double] { zip(times, times.dropFirst()).map { $1 - $0 } + [Self.pause] }
 }

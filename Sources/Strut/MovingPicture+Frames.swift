@@ -5,10 +5,16 @@ import Graphics
 
 extension MovingPicture {
   /// The frames in a look.
-  func frames(at frames: FrameTimes, _ look: Look, playCount: Int) -> AnimationFrames {
-    AnimationFrames(
+  ///
+  /// - Parameter duration: Of the animation, in seconds.
+  func frames(
+    of duration: Double, in format: PictureFormat, _ look: Look, _ playing: RenderOptions.Playing
+  ) -> AnimationFrames {
+    let rate = format.isDrawnPerScale ? playing.frameRate : FrameTimes.vectorRate(playing.frameRate, duration: duration)
+    let frames = FrameTimes(duration: duration, rate: rate)
+    return AnimationFrames(
       poster: list(at: .infinity, theme: look.theme, scale: look.scale), durations: frames.durations,
-      playCount: playCount
+      playCount: playing.playCount
     ) { list(at: frames.times[$0], theme: look.theme, scale: look.scale) }
   }
 }
@@ -29,7 +35,8 @@ extension Figure {
     guard let frames else {
       return Diagnostics([
         .warning(
-          .nothingToShow, "nothing moves in '\(name)', and its APNG is a still picture: give a panel an 'animation'")
+          .nothingToShow,
+          "nothing plays in '\(name)', and it is drawn as a still picture: give a panel an 'animation', and no 'time'")
       ])
     }
     guard frames.times.count > limits[.frames] else { return Diagnostics() }

@@ -71,7 +71,7 @@ func draw(_ overview: Overview, options: RenderOptions, receive: (RenderedFile) 
       // 3. Paint them in each theme, and write them in each format.
       let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
       for file in rendering.files(
-        of: list, figure, figure.variants[0], look, text: options.text, with: renderers, within: allowance)
+        of: list, figure, figure.variants[0], look, options, with: renderers, within: allowance)
       {
         receive(file)
       }

@@ -14,6 +14,11 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file can contain an animation.
   public var holdsSequences: Bool { traits.holdsSequences }
 
+  /// Whether files are to contain an animation where something moves: an APNG is there for that, an SVG on request.
+  func plays(_ playing: RenderOptions.Playing) -> Bool {
+    holdsSequences && (self == .apng || playing.animatesSVG)
+  }
+
   /// Whether a file can look different for readers in light and in dark mode.
   public var followsReader: Bool { traits.followsReader }
 
@@ -27,7 +32,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   private var traits: Traits {
     switch self {
     case .png: Traits(fileExtension: "png", isDrawnPerScale: true)
-    case .svg: Traits(fileExtension: "svg", followsReader: true)
+    case .svg: Traits(fileExtension: "svg", holdsSequences: true, followsReader: true)
     case .pdf: Traits(fileExtension: "pdf")
     case .apng: Traits(fileExtension: "apng", isDrawnPerScale: true, holdsSequences: true)
     }

@@ -141,7 +141,7 @@ private func draw(
   let looks = figure.looks(in: options.formats)
   let filesPerPicture = looks.reduce(0) { $0 + $1.formats.count }
   rendering.diagnostics.add(contentsOf: figure.excesses(over: allowance.limits, filesPerPicture: filesPerPicture))
-  let isMoving = options.formats.contains(where: \.holdsSequences)
+  let isMoving = options.formats.contains { $0.plays(options.playing) }
   let frames = isMoving ? figure.playingDuration.map { FrameTimes(duration: $0, rate: options.playing.frameRate) } : nil
   if isMoving { rendering.diagnostics.add(contentsOf: figure.problems(with: frames, over: allowance.limits)) }
   guard !rendering.diagnostics.hasErrors else { return rendering }
@@ -170,12 +170,13 @@ private func draw(
         // 4. Paint it in each theme, at each scale that a format is drawn at.
         let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
         let sequence = moving.flatMap { moving in
-          frames.map { moving.frames(at: $0, look, playCount: options.playing.playCount) }
+          figure.playingDuration.map { duration in
+            { (format: PictureFormat) in moving.frames(of: duration, in: format, look, options.playing) }
+          }
         }
         // 5. Write it in each format.
         for file in rendering.files(
-          of: list, playing: sequence, figure, picture.variant, look, text: options.text, with: renderers,
-          within: allowance)
+          of: list, playing: sequence, figure, picture.variant, look, options, with: renderers, within: allowance)
         {
           receive(file)
         }
@@ -205,23 +206,25 @@ extension Figure {
 extension Rendering {
   /// Renders a display list to the formats of a look, and adds the problems.
   ///
-  /// - Parameter sequence: The frames for formats that play; `nil` for a picture in which nothing moves.
+  /// - Parameter sequence: Makes the frames for a format that plays; `nil` for a picture in which nothing moves.
   mutating func files(
-    of list: DisplayList, playing sequence: AnimationFrames? = nil, _ figure: Figure, _ variant: PictureVariant,
-    _ look: Look, text: RenderOptions.TextForm,
+    of list: DisplayList, playing sequence: ((PictureFormat) -> AnimationFrames)? = nil, _ figure: Figure,
+    _ variant: PictureVariant,
+    _ look: Look, _ options: RenderOptions,
     with renderers: Renderers, within allowance: DrawingAllowance
   ) -> [RenderedFile] {
-    var list = text == .boxes ? list.withTextAsBoxes : list
-    let sequence = text == .boxes ? sequence?.withTextAsBoxes : sequence
+    var list = options.text == .boxes ? list.withTextAsBoxes : list
     // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
     list.name = figure.pictureName(variant, theme: look.theme)
     let settings = RendererOptions(
-      scale: look.scale, outlinesText: text == .outlines, budget: allowance.budget,
+      scale: look.scale, outlinesText: options.text == .outlines, budget: allowance.budget,
       mostPixels: allowance.limits[.pixelsAtOnce])
     var files: [RenderedFile] = []
     for format in look.formats where !diagnostics.hasErrors {
       do throws(RenderingError) {
-        let moving = format.holdsSequences ? sequence : nil
+        var moving = format.plays(options.playing) ? sequence?(format) : nil
+        if options.text == .boxes { moving = moving?.withTextAsBoxes }
+        moving?.poster.name = list.name
         let renderer = renderers[format]
         let picture =
           if let moving {

@@ -39,6 +39,9 @@ public struct RenderOptions: Hashable, Sendable {
     /// How often they play; 0 for ever.
     public var playCount = 1
 
+    /// Whether SVG files play too.
+    public var animatesSVG = false
+
     /// The frame rates that are possible.
     public static let frameRates = 1...60
     /// The largest number of plays.

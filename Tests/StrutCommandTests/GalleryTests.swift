@@ -6,9 +6,9 @@ import Testing
 
 extension GalleryFigure {
   /// Reads and draws a document.
-  fileprivate init(path: String) throws(DocumentError) {
+  fileprivate init(path: String, isAnimated: Bool = false) throws(DocumentError) {
     let reading = try RunDocuments.Reading(path: path, options: RenderOptions()) { _ in true }
-    try self.init(reading, path: path, text: .live)
+    try self.init(reading, path: path, text: .live, isAnimated: isAnimated)
   }
 }
 
@@ -49,6 +49,16 @@ extension GalleryFigure {
     #expect(html.contains("<b>autoresizingMask</b>: [flexibleWidth]"))
     #expect(html.contains("<td>    v2</td><td>view</td><td>0</td><td>0</td><td>172</td><td>10</td>"))
     #expect(html.contains("<em>broken</em>"))
+  }
+
+  @Test func whatMovesPlaysOnRequest() throws {
+    let menu = Self.samples.appendingPathComponent("ual-move.yaml").path
+    #expect(try !GalleryFigure(path: menu).pictures[0].svg.contains("@keyframes"))
+    #expect(try GalleryFigure(path: menu, isAnimated: true).pictures[0].svg.contains(" infinite both ual-move-m1}"))
+    let dialog = Self.samples.appendingPathComponent("dialog.yaml").path
+    #expect(
+      try GalleryFigure(path: dialog, isAnimated: true).pictures.map(\.svg)
+        == GalleryFigure(path: dialog).pictures.map(\.svg))
   }
 
   /// A figure that lists a light and a dark look is there once, in the look that follows the reader.

@@ -194,7 +194,12 @@ import Testing
 
   @Test func wrongCallsAreErrorsLikeAnyOther() throws {
     let command = try command()
-    for arguments in [["render"], ["render", "a.yaml", "--formt", "png"], ["inspect", "a.yaml", "--theme", "dark"]] {
+    let calls = [
+      ["render"], ["render", "a.yaml", "--formt", "png"], ["inspect", "a.yaml", "--theme", "dark"],
+      ["render", "a.yaml", "--animate"], ["render", "a.yaml", "--format", "apng", "--frame-rate", "0"],
+      ["render", "a.yaml", "--format", "apng", "--plays", "-1"],
+    ]
+    for arguments in calls {
       let process = command.process(arguments)
       let errors = Pipe()
       process.standardError = errors

@@ -24,18 +24,23 @@ struct GalleryFigure {
   ///
   /// - Parameters:
   ///   - text: How pictures hold their text.
+  ///   - isAnimated: Whether what moves plays, over and over, instead of being a film.
   ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
   /// - Throws: What is wrong with the document.
   init(
-    _ reading: RunDocuments.Reading, path: String, text: RenderOptions.TextForm, largestPicture: Int = .max
+    _ reading: RunDocuments.Reading, path: String, text: RenderOptions.TextForm, isAnimated: Bool = false,
+    largestPicture: Int = .max
   ) throws(DocumentError) {
     let document = reading.document
     let (figures, problems) = solve(reading.figures.figures, reading.figures.diagnostics)
     guard let solved = figures.first else { throw DocumentError(file: document.source, diagnostics: problems) }
     let figure = solved.figure.followingReader
-    var rendering = render(figure, options: RenderOptions(formats: [.svg], text: text))
+    var options = RenderOptions(formats: [.svg], text: text)
+    if isAnimated { (options.playing.animatesSVG, options.playing.playCount) = (true, 0) }
+    var rendering = render(figure, options: options)
     if text == .outlines, rendering.files.contains(where: { $0.bytes.count > largestPicture }) {
-      rendering = render(figure, options: RenderOptions(formats: [.svg], text: .live))
+      options.text = .live
+      rendering = render(figure, options: options)
     }
     guard !rendering.diagnostics.hasErrors else {
       throw DocumentError(file: document.source, diagnostics: rendering.diagnostics)

@@ -41,6 +41,9 @@ struct GalleryPages: ParsableCommand {
   @Flag(help: "Show each document below its picture on an .md page, as an .html page does.")
   var documents = false
 
+  @Flag(help: "Let what moves play over and over, for readers who do not ask for less motion.")
+  var animate = false
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
@@ -74,7 +77,8 @@ struct GalleryPages: ParsableCommand {
     for (index, path) in files.enumerated() {
       do throws(DocumentError) {
         figures.append(
-          try GalleryFigure(try documents.take(index), path: path, text: text, largestPicture: largestPicture))
+          try GalleryFigure(
+            try documents.take(index), path: path, text: text, isAnimated: animate, largestPicture: largestPicture))
       } catch {
         Terminal.writeError(error.text)
         failed = true

@@ -33,10 +33,13 @@ struct Render: ParsableCommand {
   @Option(help: "How text is drawn: live, outlines (in SVG files), or boxes (bars instead of text).")
   var text = "live"
 
-  @Option(help: "The frames of a second in APNG files, from 1 to 60; by default 30.")
+  @Flag(help: "Let SVG files play, for readers who do not ask for less motion.")
+  var animate = false
+
+  @Option(help: "The frames of a second in pictures that play, from 1 to 60; by default 30.")
   var frameRate: Int?
 
-  @Option(help: "How often APNG files play, 0 for ever; by default once.")
+  @Option(help: "How often they play, 0 for ever; by default once.")
   var plays: Int?
 
   @Option(
@@ -77,7 +80,8 @@ struct Render: ParsableCommand {
   var watch = false
 
   func validate() throws {
-    _ = try options()
+    let formats = try options().formats
+    if animate, !formats.contains(.svg) { throw ValidationError("--animate lets SVG files play: add --format svg") }
     if watch, files.contains("-") || output == "-" { throw ValidationError("--watch takes files, and - is none") }
     if let assets, FileKind(at: assets) != .folder { throw ValidationError("'\(assets)' is not a folder") }
     if overview, figure.screen.device != nil || figure.screen.orientation != nil || figure.screen.direction != nil {
@@ -125,6 +129,7 @@ struct Render: ParsableCommand {
 
   private func playing() throws -> RenderOptions.Playing {
     var playing = RenderOptions.Playing()
+    playing.animatesSVG = animate
     let rates = RenderOptions.Playing.frameRates
     if let frameRate {
       guard rates.contains(frameRate) else {

@@ -31,6 +31,7 @@ extension FuzzTarget {
     let (source, isText) = source(bytes)
     guard isText else { return }
     var options = RenderOptions(formats: PictureFormat.allCases)
+    options.playing.animatesSVG = true
     options.overrides.limits = Self.limits
     options.overrides.scales = [1]
     let rendering = render(source, name: "fuzz", imagesIn: Self.noFolder, options: options)

@@ -111,6 +111,7 @@ import Testing
     #expect(FrameTimes(duration: 0.25, rate: 30).times.count == 9)
     #expect(FrameTimes(duration: 0.25, rate: 30).times.last == 0.25)
     #expect(FrameTimes(duration: 0, rate: 30).times == [0])
+    #expect([0.1, 0.25, 0.7, 1, 3].map { FrameTimes.vectorRate(30, duration: $0) } == [120, 120, 60, 30, 30])
     #expect(FrameTimes(duration: 60, rate: 60).durations.reduce(0, +) == 61)
   }
 
