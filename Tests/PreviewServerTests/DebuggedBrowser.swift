@@ -87,8 +87,10 @@ final class DebuggedBrowser {
 
   /// Waits until a condition holds.
   func wait(_ condition: String) throws {
+    // A page that is still being loaded does not have the elements yet.
+    let question = "(() => { try { return Boolean(\(condition)) } catch { return false } })()"
     for _ in 0..<500 {
-      if try value("Boolean(\(condition))") as? Bool == true { return }
+      if try value(question) as? Bool == true { return }
       usleep(20_000)
     }
     throw Trouble("it never came to \(condition); the page says: \(try text("document.body.innerText"))")
