@@ -86,7 +86,9 @@ let package = Package(
       ]),
     .target(
       name: "StrutUIKit",
-      dependencies: ["Strut", "Figures", "ViewLayout", "PangoText", "Graphics", "Geometry", "Typography"]),
+      dependencies: [
+        "Strut", "Figures", "Staging", "ViewLayout", "PangoText", "Graphics", "Geometry", "Motion", "Typography",
+      ]),
     .target(
       name: "GoldenTesting",
       dependencies: [
@@ -95,7 +97,9 @@ let package = Package(
       ]),
     .target(
       name: "StrutTesting",
-      dependencies: ["GoldenTesting", "Strut", "ImageComparison", "Pixels", "PNGCoding", "Files"]),
+      dependencies: [
+        "GoldenTesting", "Strut", "ViewLayout", "Motion", "ImageComparison", "Pixels", "PNGCoding", "Files",
+      ]),
     .target(
       name: "Embedding",
       dependencies: [
@@ -113,7 +117,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // In the code, so that the program is one file wherever it is installed.
-      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
+      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+      // FlyingFox imports the client of Foundation, of which the static library does not name what it needs.
+      linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
@@ -150,7 +156,7 @@ let package = Package(
       name: "GoldenTestingTests",
       dependencies: ["GoldenTesting", "ImageComparison", "Pixels", "PNGCoding", "Strut", "StrutCommand", "TestSupport"]),
     .testTarget(
-      name: "StrutTestingTests", dependencies: ["StrutTesting", "Pixels", "PNGCoding"],
+      name: "StrutTestingTests", dependencies: ["StrutTesting", "StrutUIKit", "Pixels", "PNGCoding"],
       exclude: ["Figures", "__Goldens__"]),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -199,9 +205,9 @@ let package = Package(
         "StrutCommand", "Embedding", "ImageComparison", "Pixels", "PNGCoding", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // They run the two programs, which the build makes beside them.
     // They run the command and the program that it becomes.
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StrutCommand", "TestSupport"]),
+    // They run the two programs, which the build makes beside them.
     .testTarget(name: "EmbeddingTests", dependencies: ["PandocFilter", "MdBookPreprocessor", "TestSupport"]),
     .testTarget(name: "StrutUIKitTests", dependencies: ["StrutUIKit", "Strut"]),
     .testTarget(
@@ -216,6 +222,18 @@ let package = Package(
 if Context.environment["STRUT_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(name: "FuzzCommand", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Command"))
+}
+
+// Built by `scripts/check-listings` alone, which writes them.
+if Context.environment["STRUT_LISTINGS"] != nil {
+  let styles = ["Anchors", "Format", "Initializer"]
+  package.targets += styles.map {
+    .target(name: $0, dependencies: ["StrutUIKit"], path: ".build/listings/\($0)")
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "CheckListings", dependencies: styles.map { .byName(name: $0) } + ["StrutUIKit", "Strut"],
+      path: ".build/listings/Check"))
 }
 
 for target in package.targets where target.type != .system {

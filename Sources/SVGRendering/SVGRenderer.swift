@@ -23,7 +23,7 @@ package struct SVGRenderer: Renderer {
     if options.budget?.isExhausted == true { throw .workExceeded }
     // 2. One picture of all frames.
     var list = frames.poster
-    list.items = merged.items
+    list.items = merged.items(restingIn: frames.posterNumber)
     let text = list.svg(text: text(options), timing: SVGMotions.Timing(frames))
     return RenderedPicture(bytes: Array(text.utf8), problems: [])
   }

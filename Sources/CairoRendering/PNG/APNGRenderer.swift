@@ -24,7 +24,7 @@ package struct APNGRenderer: Renderer {
     let images = ImageStore()
     func draw(_ list: DisplayList) throws(RenderingError) -> PixelDrawing {
       guard list.size == poster.size else { throw .drawingFailed(reason: "the frames have several sizes") }
-      return try pictures.draw(list, size, scale: scale, images: images, meter: meter)
+      return try pictures.draw(list, size, scale: scale, textsRecur: true, images: images, meter: meter)
     }
     // 1. What programs show that play nothing.
     var last = try draw(poster)

@@ -15,14 +15,15 @@ package struct PNGRenderer: Renderer {
     let size = try PixelSize(list.size, scale: options.scale)
     let meter = PaintingMeter(options, pixels: size.width * size.height)
     let images = ImageStore()
-    let drawing = try draw(list, size, scale: options.scale, images: images, meter: meter)
+    let drawing = try draw(
+      list, size, scale: options.scale, textsRecur: options.textsRecur, images: images, meter: meter)
     let bytes = try drawing.withEncoder { (encoder) throws(RenderingError) in try encoder.encode() }
     return RenderedPicture(bytes: bytes, problems: images.problems)
   }
 
   /// Draws a list's items on a canvas of its own.
   func draw(
-    _ list: DisplayList, _ size: PixelSize, scale: Double, images: ImageStore, meter: PaintingMeter
+    _ list: DisplayList, _ size: PixelSize, scale: Double, textsRecur: Bool, images: ImageStore, meter: PaintingMeter
   ) throws(RenderingError) -> PixelDrawing {
     // 1. As many pixels as the picture covers, of its background where that is one opaque colour.
     let (background, items) = list.ground(covering: Size(Double(size.width) / scale, Double(size.height) / scale))
@@ -30,7 +31,7 @@ package struct PNGRenderer: Renderer {
     let canvas = try Canvas(pixels: size, opaque: background)
     try canvas.check()
     // 2. All items, in points.
-    let text = OutlineTextPainter(outliner: outliner, masks: outliner.masks)
+    let text = OutlineTextPainter(outliner: outliner, masks: outliner.masks, textsRecur: textsRecur)
     let painter = Painter(canvas: canvas, text: text, images: images, meter: meter)
     canvas.saving {
       guard canvas.concatenate(Transform.scale(x: scale, y: scale)) else { return }

@@ -6,11 +6,13 @@ extension TextMasks {
   /// Draws an opaque run by its mask.
   ///
   /// - Returns: Whether it was drawn: not every run has a mask.
-  func paint(_ run: TextRun, color: Color, on canvas: Canvas, outliner: any TextOutliner) -> Bool {
+  func paint(
+    _ run: TextRun, color: Color, recurs: Bool, on canvas: Canvas, outliner: any TextOutliner
+  ) -> Bool {
     guard color.alpha >= 1, canvas.drawsOnOwnPixels,
       let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
     else { return false }
-    let mask = mask(of: run, key) { TextMask(of: outliner.outline($0), toPixels: $1) }
+    let mask = mask(of: run, key, recurs: recurs) { TextMask(of: outliner.outline($0), toPixels: $1) }
     return mask?.paint(at: pixel, color: color, on: canvas) ?? false
   }
 }

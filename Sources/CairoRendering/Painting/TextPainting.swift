@@ -14,18 +14,22 @@ protocol TextPainting: AnyObject {
 final class OutlineTextPainter: TextPainting {
   private let outliner: any TextOutliner
   private let masks: TextMasks?
+  private let textsRecur: Bool
 
-  /// - Parameter masks: Those of the outliner's fonts; none on a page, which has no pixels.
-  init(outliner: any TextOutliner, masks: TextMasks? = nil) {
+  /// - Parameters:
+  ///   - masks: Those of the outliner's fonts; none on a page, which has no pixels.
+  ///   - textsRecur: Whether most texts are drawn again in the next picture.
+  init(outliner: any TextOutliner, masks: TextMasks? = nil, textsRecur: Bool = false) {
     self.outliner = outliner
     self.masks = masks
+    self.textsRecur = textsRecur
   }
 
   var outlines: OutlineTextPainter { self }
 
   func paint(_ run: TextRun, color: Color, on canvas: Canvas) {
     guard color.alpha > 0, run.origin.isFinite else { return }
-    if let masks, masks.paint(run, color: color, on: canvas, outliner: outliner) { return }
+    if let masks, masks.paint(run, color: color, recurs: textsRecur, on: canvas, outliner: outliner) { return }
     // Glyphs reach beyond their origin by less than three times the size; farther ones cannot be seen.
     let reach = run.font.size.isFinite ? max(0, run.font.size * 3) : 0
     let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)

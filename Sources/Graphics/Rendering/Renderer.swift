@@ -29,16 +29,20 @@ package struct RendererOptions {
   package var scale: Double
   /// Whether text is rendered as outlines of its glyphs even if the format supports text.
   package var outlinesText: Bool
+  /// Whether most texts of the picture come again in the next: in another theme, orientation or moment.
+  package var textsRecur: Bool
   /// The work that may be done; `nil` for any.
   package var budget: WorkBudget?
   /// The pixels that the picture and the layers in it may have at once.
   package var mostPixels: Int
 
   package init(
-    scale: Double = 1, outlinesText: Bool = false, budget: WorkBudget? = nil, mostPixels: Int = .max
+    scale: Double = 1, outlinesText: Bool = false, textsRecur: Bool = false, budget: WorkBudget? = nil,
+    mostPixels: Int = .max
   ) {
     self.scale = scale
     self.outlinesText = outlinesText
+    self.textsRecur = textsRecur
     self.budget = budget
     self.mostPixels = mostPixels
   }
@@ -49,6 +53,8 @@ package struct RendererOptions {
 package struct AnimationFrames {
   /// What programs show that play nothing.
   package var poster: DisplayList
+  /// The number of the picture that is nearest before it.
+  package var posterNumber: Int
   /// How long each picture is shown, in seconds.
   package var durations: [Double]
   /// How often it plays; 0 for ever.
@@ -57,8 +63,10 @@ package struct AnimationFrames {
   package var list: (_ number: Int) -> DisplayList
 
   package init(
-    poster: DisplayList, durations: [Double], playCount: Int = 1, list: @escaping (_ number: Int) -> DisplayList
+    poster: DisplayList, number: Int? = nil, durations: [Double], playCount: Int = 1,
+    list: @escaping (_ number: Int) -> DisplayList
   ) {
     (self.poster, self.durations, self.playCount, self.list) = (poster, durations, playCount, list)
+    posterNumber = number ?? durations.count - 1
   }
 }

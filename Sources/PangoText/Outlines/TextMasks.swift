@@ -8,8 +8,8 @@ import Typography
 /// A mask is what the run's outlines fill, to the last bit, and depends on nothing but its key, so that no picture
 /// depends on what was drawn before it.
 ///
-/// A mask is made when a run is met for the second time: to make one costs a tenth more than to fill the outlines, and a
-/// text that is there once would never give it back.
+/// A mask is made when a run is met for the second time, or at once where it is known to come again: to make one costs a
+/// tenth more than to fill the outlines, and a text that is there once would never give it back.
 package final class TextMasks {
   private var masks = BoundedCache<TextMaskKey, Memory>(capacity: 1 << 21)
 
@@ -26,16 +26,19 @@ package final class TextMasks {
 
   /// The mask of a run, if it is worth one.
   ///
-  /// - Parameter rasterize: Makes the mask of the run, its origin at zero; `nil` for a run that can have none.
+  /// - Parameters:
+  ///   - recurs: Whether it will be met again.
+  ///   - rasterize: Makes the mask of the run, its origin at zero; `nil` for a run that can have none.
   package func mask(
-    of run: TextRun, _ key: TextMaskKey, rasterize: (_ run: TextRun, _ toPixels: Transform) -> TextMask?
+    of run: TextRun, _ key: TextMaskKey, recurs: Bool,
+    rasterize: (_ run: TextRun, _ toPixels: Transform) -> TextMask?
   ) -> TextMask? {
     switch masks[key] {
     case .mask(let mask): return mask
-    case nil:
+    case nil where !recurs:
       masks.store(.metOnce, for: key, cost: 256 + run.text.utf8.count)
       return nil
-    case .metOnce:
+    case nil, .metOnce:
       var run = run
       run.origin = .zero
       let mask = rasterize(run, key.toPixels)
