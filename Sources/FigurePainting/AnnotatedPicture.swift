@@ -45,17 +45,21 @@ public struct AnnotatedPicture {
   ) {
     self.picture = picture
     self.figure = figure
-    legend = SetLegend(figure.legend, of: picture.panels, setter: setter)
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+    // 2. What their labels and signs mean.
+    legend = SetLegend(
+      figure.legend, of: picture.panels,
+      signs: figure.legend.explainsSigns ? made.panels.reduce(into: []) { $0.formUnion($1.meanings) } : [],
+      setter: setter)
     guard let printWidth = figure.arrangement.printWidth else {
       panels = made.panels
       self.fit = fit
       diagnostics.add(contentsOf: made.diagnostics)
       return
     }
-    // 2. As long as the picture is wider than the print, the panels with smaller screens.
+    // 3. As long as the picture is wider than the print, the panels with smaller screens.
     var width = figure.canvas(of: made.panels, legend).width
     while budget?.isExhausted != true,
       fit.shrinks(width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
@@ -213,6 +217,15 @@ struct AnnotatedPanel {
         guard isAlone else { return nil }
         content = .layout(annotations())
       }
+    }
+  }
+
+  /// What the signs of its annotations mean.
+  var meanings: Set<SignMeaning> {
+    switch content {
+    case .layout(let annotations), .exploded(let annotations): annotations.meanings
+    case .film(let film): film.poses.reduce(into: []) { $0.formUnion($1.annotations.meanings) }
+    case .words: []
     }
   }
 

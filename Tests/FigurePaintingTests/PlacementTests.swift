@@ -316,4 +316,23 @@ private struct Dice {
     let line = try #require(bars.first { $0.width > 90 && $0.height < 1 })
     #expect(line.midY > way.maxY, "\(line) \(way)")
   }
+
+  /// Two labels below two things: the first has something in its way, so both stand above.
+  @Test func labelsThatAreAlikeTakeOneChoice() {
+    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
+    let size = Size(40, 10)
+    func places(at x: Double) -> [Occupancy.Candidate] {
+      [.init(Point(x, 120)), .init(Point(x, 80), cost: 2)]
+    }
+    let labels = [(size: size, candidates: places(at: 100)), (size: size, candidates: places(at: 200))]
+    #expect(occupancy.commonChoice(of: labels) == 0)
+    occupancy.note(.label(Rect(center: Point(100, 120), size: size)))
+    #expect(occupancy.commonChoice(of: labels) == 1)
+    // Neither choice is free for both: they go their own ways.
+    occupancy.note(.label(Rect(center: Point(200, 80), size: size)))
+    #expect(occupancy.commonChoice(of: labels) == nil)
+    // What is alone, or has other candidates, is not alike.
+    #expect(occupancy.commonChoice(of: [labels[0]]) == nil)
+    #expect(occupancy.commonChoice(of: [labels[0], (size: size, candidates: [places(at: 200)[0]])]) == nil)
+  }
 }

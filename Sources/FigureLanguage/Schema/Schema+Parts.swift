@@ -6,7 +6,7 @@ extension Schema {
   private static let object = Schema.type("object")
 
   /// A document as a whole.
-  static let document = Schema.mapping(SchemaKeys.of(DocumentKey.self) + SchemaKeys.of(MotionKey.self)).and(
+  static let document = Schema.mapping(DocumentKey.self).and(
     .not(.required(DocumentKey.device, .size)),
     .when(
       .not(.required(DocumentKey.flow)),
@@ -22,7 +22,7 @@ extension Schema {
       (name: kind.rawValue, schema: name.explained("a view of kind `\(kind.rawValue)`, with its name"))
     }
     let required = ViewKind.allCases.map { Schema([("required", .array([.text($0.rawValue)]))]).json }
-    return .mapping(kinds + SchemaKeys.of(ViewKey.self) + SchemaKeys.properties() + SchemaKeys.of(MotionKey.self))
+    return .mapping(kinds + SchemaKeys.of(ViewKey.self) + SchemaKeys.properties())
       .with("oneOf", .array(required))
   }()
 
@@ -34,7 +34,7 @@ extension Schema {
 
   static let root = Schema.mapping(
     SchemaKeys.of(RootKey.self) + SchemaKeys.of(ViewKey.self) { [.style, .constraints, .show].contains($0) }
-      + SchemaKeys.properties(without: ViewReader.refusedInRoots) + SchemaKeys.of(MotionKey.self))
+      + SchemaKeys.properties(without: ViewReader.refusedInRoots))
 
   /// A text, or a mapping with one.
   static let constraint = Schema.when(
@@ -58,7 +58,7 @@ extension Schema {
       let condition = kinds.contains(.layout) ? isOfKinds : isOfKinds.and(.required(PanelKey.kind))
       return .when(condition, .anything, otherwise: consequence)
     }
-    return Schema.mapping(SchemaKeys.of(PanelKey.self) + SchemaKeys.of(MotionKey.self)).and(
+    return Schema.mapping(PanelKey.self).and(
       .not(.required(PanelKey.device, .size)),
       unless(.layout, .film, .onion, consequence: .without([PanelKey.crop, .border])),
       unless(.layout, .exploded, .film, .onion, consequence: .without([PanelKey.zoom])),

@@ -27,6 +27,15 @@ struct LabelRequest {
   var candidates: [Occupancy.Candidate]
   /// Whether the author says where it is, whatever is there: at the only candidate.
   var isFixed = false
+  /// Labels of one kin say the same of things that are alike. Their candidates are of the same kinds in the same order,
+  /// and they take the same one, so that a reader who understood the first understands all; `nil` for a label alone.
+  var kin: Kin?
+
+  /// What makes labels alike: the superview of their views, and numbers that they share.
+  struct Kin: Hashable {
+    var superview: Int?
+    var numbers: [Double]
+  }
 
   init(_ label: any Label, at candidates: [Occupancy.Candidate]) {
     self.label = label

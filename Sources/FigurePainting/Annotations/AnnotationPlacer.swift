@@ -40,21 +40,36 @@ struct AnnotationPlacer {
     }
   }
 
-  /// Adds the marks of an annotation, and places each of its labels at the best free position.
-  mutating func place(_ annotation: Annotation) {
-    add(marks: annotation.marks)
-    add(signs: annotation.signs)
-    note(annotation.obstacles)
-    for request in annotation.labels { place(request) }
+  /// Places annotations one after another; labels that are alike get places that are alike.
+  mutating func place(_ annotations: [Annotation]) {
+    let kin = Dictionary(grouping: annotations.flatMap(\.labels).filter { $0.kin != nil }, by: \.kin)
+    var settled: Set<LabelRequest.Kin> = []
+    var choices: [LabelRequest.Kin: Int] = [:]
+    for annotation in annotations {
+      add(marks: annotation.marks)
+      add(signs: annotation.signs)
+      note(annotation.obstacles)
+      for request in annotation.labels {
+        if let own = request.kin, settled.insert(own).inserted, let alike = kin[own] {
+          choices[own] = occupancy.commonChoice(of: alike.map { ($0.label.size, $0.candidates) })
+        }
+        place(request, preferring: request.kin.flatMap { choices[$0] })
+      }
+    }
   }
 
+  /// Adds the marks of an annotation, and places each of its labels at the best free position.
+  mutating func place(_ annotation: Annotation) { place([annotation]) }
+
+  /// - Parameter choice: The candidate that it takes if it is free; `nil` for the best.
   /// - Returns: The place of the label.
   @discardableResult
-  mutating func place(_ request: LabelRequest) -> Rect {
+  mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect {
+    let size = request.label.size
+    let chosen = request.isFixed ? 0 : choice.flatMap { occupancy.isFree(size, at: request.candidates[$0]) ? $0 : nil }
     let place =
-      request.isFixed
-      ? occupancy.take(request.label.size, at: request.candidates[0].center)
-      : occupancy.place(request.label.size, at: request.candidates)
+      chosen.map { occupancy.take(size, at: request.candidates[$0].center) }
+      ?? occupancy.place(size, at: request.candidates)
     let label = request.label.placed(in: place)
     add(signs: label.signs)
     if let leader = label.leader { add(marks: leader) }

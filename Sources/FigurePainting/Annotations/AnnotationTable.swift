@@ -14,7 +14,7 @@ enum AnnotationTable {
     /// Annotations that are placed one by one.
     init(_ kinds: AnnotationKind..., each annotations: @escaping @Sendable (AnnotationSite) -> [Annotation]) {
       self.kinds = Set(kinds)
-      place = { placer in for annotation in annotations(placer.site) { placer.place(annotation) } }
+      place = { placer in placer.place(annotations(placer.site)) }
     }
 
     /// Annotations that are placed together because they depend on one another.

@@ -46,6 +46,8 @@ struct TurnedMarks: Mark {
   var texts: [TextBlank]
   var marks: [any Mark]
 
+  var meanings: Set<SignMeaning> { marks.meanings }
+
   func items(with brush: Brush) -> [Item] {
     let upright = Brush(
       theme: brush.theme, grid: brush.grid, scene: scene, texts: texts, unit: brush.unit, paper: brush.paper)

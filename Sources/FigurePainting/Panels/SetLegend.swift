@@ -4,18 +4,27 @@ import Graphics
 import Staging
 import Typography
 
-/// The legend of a picture with its words measured: what the labels of all panels mean.
+/// The legend of a picture with its words measured: what the labels of all panels mean, and what their signs mean.
 struct SetLegend {
   private struct Entry {
-    var sign: SetText
+    enum Key {
+      /// What a label has on its disc, and the color of that.
+      case label(SetText, Color?)
+      case sign(SignMeaning)
+    }
+
+    var key: Key
     var words: SetText
-    var color: Color?
   }
 
   private let legend: Legend
   private let title: SetText?
   /// The entries with words that wrap at each of the widths.
   private let settings: [[Entry]]
+  /// The width of the widest disc or sign, in points.
+  private let keyWidth: Double
+  private let hasSigns: Bool
+  private let question: SetText
 
   /// Whether it makes the picture wider.
   var isAtSide: Bool { legend.side == .right }
@@ -28,8 +37,9 @@ struct SetLegend {
   private static let widest = 200.0
   private static let widths = [640, 480, 360, 280, widest]
 
-  /// - Returns: `nil` if no label has words, or the author wants no legend.
-  init?(_ legend: Legend, of panels: [PanelLayout], setter: TextSetting) {
+  /// - Parameter signs: What the annotations of the panels are signs of.
+  /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
+  init?(_ legend: Legend, of panels: [PanelLayout], signs: Set<SignMeaning>, setter: TextSetting) {
     guard legend.side != .none else { return nil }
     self.legend = legend
     var known: Set<[String]> = []
@@ -39,35 +49,36 @@ struct SetLegend {
       }
       return (sign, text, callout.look.color)
     }
-    guard !labels.isEmpty else { return nil }
+    let explained = legend.explainsSigns ? SignMeaning.allCases.filter(signs.contains) : []
+    guard !labels.isEmpty || !explained.isEmpty else { return nil }
     settings = (legend.side == .bottom ? Self.widths : [Self.widest]).map { width in
-      labels.map { label in
+      func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
+      return labels.map { label in
         Entry(
-          sign: setter.line(label.sign, font: .annotation(10, weight: .bold)),
-          words: setter.balanced(label.text, font: .annotation(11), width: width), color: label.color)
-      }
+          key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
+          words: words(label.text))
+      } + explained.map { Entry(key: .sign($0), words: words($0.words)) }
     }
+    keyWidth = settings[0].map { Self.width(of: $0.key) }.max() ?? 0
+    hasSigns = !explained.isEmpty
+    question = setter.line("?", font: .annotation(8.5, weight: .bold))
     title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
   }
 
   /// The canvas with the legend beside or below the panels, in columns that are filled one after another.
   func beside(_ canvas: PanelRows.Canvas, theme: Theme, grid: PixelGrid) -> PanelRows.Canvas {
-    // 1. The columns. Below the panels, they are as wide as they can be without making the picture wider.
-    let sets = settings.map(columns(of:))
-    guard let fitting = sets.first(where: { $0.width + 2 * PanelRows.margin <= canvas.size.width }) ?? sets.last
-    else { return canvas }
-    let (columns, widths, allColumns) = fitting
-    let heights = columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }
+    // 1. The columns.
+    let columns = columns(in: canvas.size.width - 2 * PanelRows.margin)
     let head = title.map { 24 + $0.depth } ?? 0
     let own = Size(
-      max(allColumns, title?.naturalWidth ?? 0),
-      head + (heights.max() ?? 0))
+      max(columns.width, title?.naturalWidth ?? 0),
+      head + columns.height)
     // 2. Its place.
     let isRight = legend.side == .right
     let origin =
       isRight
       ? Point(canvas.size.width + Self.columnGap - PanelRows.margin, PanelRows.margin)
-      : Point(PanelRows.margin, canvas.size.height)
+      : Point(max(PanelRows.margin, hasSigns ? (canvas.size.width - own.width) / 2 : 0).rounded(), canvas.size.height)
     let size =
       isRight
       ? Size(origin.x + own.width + PanelRows.margin, max(canvas.size.height, own.height + 2 * PanelRows.margin))
@@ -76,7 +87,7 @@ struct SetLegend {
     let ink = theme[.ink]
     var items = title?.items(at: Point(origin.x, origin.y + 6), color: ink, anchor: 0, grid: grid) ?? []
     var left = origin.x
-    for (column, width) in zip(columns, widths) {
+    for (column, width) in zip(columns.entries, columns.widths) {
       var top = origin.y + head
       for entry in column {
         items += paint(entry, at: Point(left, top), theme: theme, grid: grid)
@@ -89,31 +100,70 @@ struct SetLegend {
       size: Size(size.width.rounded(.up), size.height.rounded(.up)), items: canvas.items + [group])
   }
 
-  /// The entries in columns, the width of each, and that of all.
-  private func columns(of entries: [Entry]) -> (columns: [[Entry]], widths: [Double], width: Double) {
-    let perColumn = (entries.count + legend.columns - 1) / legend.columns
+  /// Entries in columns, with the width of each, in points.
+  private struct Columns {
+    var entries: [[Entry]]
+    var widths: [Double]
+    var height: Double
+
+    var width: Double { widths.reduce(0) { $0 + $1 + SetLegend.columnGap } - SetLegend.columnGap }
+  }
+
+  /// The columns that the author asks for. Below the panels, they are as wide as they can be without making the picture
+  /// wider; where their number is open, it is the one with the fewest rows.
+  private func columns(in width: Double) -> Columns {
+    let isOpen = legend.columns == nil && hasSigns && !isAtSide
+    let numbers = isOpen ? Array(1...settings[0].count) : [legend.columns ?? 1]
+    let sets = settings.flatMap { entries in numbers.map { columns(of: entries, count: $0) } }
+    let fitting = sets.filter { $0.width <= width }
+    // The first of equals has the widest words and the fewest columns.
+    let lowest = fitting.map(\.height).min()
+    return (isOpen ? fitting.first { $0.height == lowest } : fitting.first)
+      ?? columns(of: settings[settings.count - 1], count: numbers[0])
+  }
+
+  private func columns(of entries: [Entry], count: Int) -> Columns {
+    let perColumn = (entries.count + count - 1) / count
     let columns = stride(from: 0, to: entries.count, by: perColumn).map {
       Array(entries[$0..<min(entries.count, $0 + perColumn)])
     }
-    let widths = columns.map { $0.map { width(of: $0.sign) + Self.gap + $0.words.naturalWidth }.max() ?? 0 }
-    return (columns, widths, widths.reduce(0) { $0 + $1 + Self.columnGap } - Self.columnGap)
+    return Columns(
+      entries: columns,
+      widths: columns.map { column in
+        // Where there are signs, all words begin at one distance, behind the widest.
+        column.map { (hasSigns ? keyWidth : Self.width(of: $0.key)) + Self.gap + $0.words.naturalWidth }.max() ?? 0
+      },
+      height: columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }.max() ?? 0)
   }
 
-  /// The disc, and beside it the words, the first line of which is level with the disc's letter.
+  /// The disc or the sign, and beside it the words, the first line of which is level with it.
   private func paint(_ entry: Entry, at origin: Point, theme: Theme, grid: PixelGrid) -> [Item] {
-    let color = entry.color.map(theme.resolved) ?? theme[.ink]
-    let letter = entry.color == nil ? theme[.badgeText] : color.luminance > 0.4 ? .darkInk : .white
-    let box = Rect(origin: origin, size: Size(width(of: entry.sign), Self.disc))
-    let disc = Item.fill(.roundedRect(grid.rect(box), radius: Self.disc / 2), color)
+    let own = Self.width(of: entry.key)
+    let box = Rect(
+      x: origin.x + (hasSigns ? (keyWidth - own) / 2 : 0), y: origin.y, width: own, height: Self.disc)
     let lines = entry.words.items(
       in: Rect(
-        x: box.maxX + Self.gap, y: origin.y + max(0, (Self.disc - lineHeight(of: entry)) / 2),
+        x: origin.x + (hasSigns ? keyWidth : own) + Self.gap,
+        y: origin.y + max(0, (Self.disc - lineHeight(of: entry)) / 2),
         width: entry.words.naturalWidth, height: entry.words.height),
       color: theme[.ink], anchor: 0, vertical: .top, grid: LocalGrid(grid))
-    return [disc] + entry.sign.items(at: box.center, color: letter, grid: grid) + lines
+    switch entry.key {
+    case .sign(let meaning):
+      return SignSample(meaning: meaning, box: box, theme: theme, grid: grid, question: question).items() + lines
+    case .label(let sign, let color):
+      let fill = color.map(theme.resolved) ?? theme[.ink]
+      let letter = color == nil ? theme[.badgeText] : fill.luminance > 0.4 ? .darkInk : .white
+      let disc = Item.fill(.roundedRect(grid.rect(box), radius: Self.disc / 2), fill)
+      return [disc] + sign.items(at: box.center, color: letter, grid: grid) + lines
+    }
   }
 
-  private func width(of sign: SetText) -> Double { max(Self.disc, sign.naturalWidth + 8) }
+  private static func width(of key: Entry.Key) -> Double {
+    switch key {
+    case .label(let sign, _): max(disc, sign.naturalWidth + 8)
+    case .sign: SignSample.size.width
+    }
+  }
 
   private func lineHeight(of entry: Entry) -> Double {
     entry.words.height / Double(max(1, entry.words.lines.count))

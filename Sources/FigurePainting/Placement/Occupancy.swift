@@ -68,6 +68,8 @@ struct Occupancy {
   private static let reading = 7.0
   private static let besideCost = 3.0
   private static let outsideCost = 4.0
+  /// How much worse a label's place may be for being like those of its kin.
+  private static let likenessWorth = 8.0
   /// The cost of a label that a crop hides.
   private static let unseenCost = 80.0
   /// The cost of a label across the edge of a box, which is less legible than one inside or outside.
@@ -182,6 +184,42 @@ struct Occupancy {
     let rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
     note(.label(rect))
     return rect
+  }
+
+  func isFree(_ size: Size, at candidate: Candidate) -> Bool {
+    let rect = Rect(center: candidate.center, size: size)
+    return rect.isFinite && isFree(rect)
+  }
+
+  /// The number of the candidate that labels should take together.
+  ///
+  /// - Parameter labels: Their sizes and candidates, which are of the same kinds in the same order.
+  /// - Returns: `nil` if there is none, or if it is much worse than the best for each.
+  func commonChoice(of labels: [(size: Size, candidates: [Candidate])]) -> Int? {
+    guard labels.count > 1, let count = labels.first?.candidates.count,
+      labels.allSatisfy({ $0.candidates.count == count })
+    else { return nil }
+    var bestOfEach = Array(repeating: Double.infinity, count: labels.count)
+    var common: (number: Int, cost: Double)?
+    for number in 0..<count where budget?.isExhausted != true {
+      var total = 0.0
+      var taken: [Rect] = []
+      for (index, label) in labels.enumerated() {
+        let rect = Rect(center: label.candidates[number].center, size: label.size)
+        guard rect.isFinite, isFree(rect) else {
+          total = .infinity
+          continue
+        }
+        let cost = label.candidates[number].cost + cost(of: rect)
+        bestOfEach[index] = min(bestOfEach[index], cost)
+        let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
+        total += taken.contains { $0.overlaps(grown) } ? .infinity : cost
+        taken.append(rect)
+      }
+      if total < common?.cost ?? .infinity { common = (number, total) }
+    }
+    let allowance = Self.likenessWorth * Double(labels.count)
+    return common.flatMap { $0.cost <= bestOfEach.reduce(0, +) + allowance ? $0.number : nil }
   }
 
   private func best(_ size: Size, at candidates: [Candidate], notCounting owner: Int?) -> Rect? {

@@ -1,4 +1,5 @@
-/// The list of what the labels of a figure mean, drawn beside its panels as soon as one label has words.
+/// The list of what the labels of a figure mean, drawn beside its panels as soon as one label has words, and of what its
+/// signs mean, where the author wants that.
 public struct Legend: Hashable, Sendable {
   /// Where the legend is.
   public enum Side: String, Hashable, Sendable, CaseIterable {
@@ -8,11 +9,13 @@ public struct Legend: Hashable, Sendable {
 
   /// Where it is.
   public var side = Side.right
-  /// The number of its columns.
-  public var columns = 1
+  /// The number of its columns; `nil` for one, or, below the panels and with signs, as many as there is room for.
+  public var columns: Int?
   /// The words above it; `nil` for none.
   public var title: String?
+  /// Whether it lists the signs of the annotations that the picture has.
+  public var explainsSigns = false
 
-  /// Creates a legend at the right, in one column.
+  /// Creates a legend of labels at the right, in one column.
   public init() {}
 }

@@ -28,19 +28,21 @@ struct AnnotationReader {
     return set
   }
 
-  /// `true`, `false`, a word that chooses a way of drawing, or a mapping.
+  /// `true`, `false`, a word that chooses a way of drawing, the views that it is of, or a mapping.
   private func details(
     _ node: Node, of kind: AnnotationKind, at range: SourceRange, in scope: NameScope
   ) -> AnnotationSet.Details? {
     if let text = node.scalar?.text {
       if text == "false" { return nil }
+      if Bool(text) == nil, kind.styles?.contains(text) != true, names.isView(text, in: scope) {
+        return .init(views: subjects(node, of: kind, in: scope), range: range)
+      }
       return .init(style: text == "true" ? nil : style(node, of: kind), range: range)
     }
+    if node.sequence != nil { return .init(views: subjects(node, of: kind, in: scope), range: range) }
     guard let fields = values.fields(of: node, of: "'\(kind.rawValue)'", AnnotationKey.self) else { return nil }
     var details = AnnotationSet.Details(range: range)
-    if let node = fields.node(.of) {
-      details.views = values.items(node).compactMap { subject($0, "of", of: kind, in: scope) }
-    }
+    if let node = fields.node(.of) { details.views = subjects(node, of: kind, in: scope) }
     if let node = fields.node(.values) { decodeValues(of: &details, node, kind) }
     decodeChoice(of: &details, fields, kind, in: scope)
     if let node = fields.node(.style) {
@@ -107,6 +109,10 @@ struct AnnotationReader {
     return side
   }
 
+  private func subjects(_ node: Node, of kind: AnnotationKind, in scope: NameScope) -> [String] {
+    values.items(node).compactMap { subject($0, "of", of: kind, in: scope) }
+  }
+
   /// A view, or among constraints an identifier.
   private func subject(_ node: Node, _ key: String, of kind: AnnotationKind, in scope: NameScope) -> String? {
     guard kind.isOfConstraints, let scalar = node.scalar else { return names.viewReference(node, key, in: scope) }
@@ -128,7 +134,7 @@ struct AnnotationReader {
 
   private func style(_ node: Node, of kind: AnnotationKind) -> String? {
     guard let styles = kind.styles else {
-      values.mismatch(node, kind.rawValue, takes: "true, false or a mapping")
+      values.mismatch(node, kind.rawValue, takes: "true, false, names of views or a mapping")
       return nil
     }
     return values.keyword(node, kind.rawValue, among: styles)

@@ -55,11 +55,9 @@ extension ValueReader {
     return Key(rawValue: meant)
   }
 
-  /// Says that a key is unknown, unless it is one that only waits to be drawn.
+  /// Says that a key is unknown.
   func reportUnknownKey(_ key: Scalar, of owner: String, known: [String]) {
-    if MotionKey(rawValue: key.text) != nil {
-      reporter.warning(.notYetDrawn(key: key.text), at: key.range)
-    } else if key.text.unicodeScalars.first?.isWideSpace ?? false {
+    if key.text.unicodeScalars.first?.isWideSpace ?? false {
       reporter.error(.wideSpace, at: key.range)
     } else if key.text == IncludeKey.include.rawValue, owner == "a document" {
       reporter.error(.includeOfDocument, at: key.range)

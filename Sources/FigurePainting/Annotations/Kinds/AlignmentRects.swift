@@ -12,7 +12,8 @@ enum AlignmentRects {
       var marks: [any Mark] = [OutlineMark(inner, pen: site.pen(ink, width: 1.5))]
       if shown.view.alignmentInsets != .zero {
         marks = [
-          BandMark(outer: outer, inner: inner, ink: ink.opacity(0.5)),
+          ExplainedMarks(
+            meaning: .alignmentInsets, marks: [BandMark(outer: outer, inner: inner, ink: ink.opacity(0.5))]),
           OutlineMark(outer, pen: site.pen(.inside(.guide, outer), dash: [4, 3])), marks[0],
         ]
       }

@@ -13,7 +13,10 @@ enum Ambiguity {
       let corners = site.scene.corners(ofViewAt: shown.index)
       let outlines = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: corners, on: site) }
       return Annotation(
-        "strut-ambiguous", outlines + [OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]))],
+        "strut-ambiguous",
+        (outlines.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: outlines)]) + [
+          OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]))
+        ],
         obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
         labels: [question(on: shown, corners: corners, ink: ink, site: site)])
     }

@@ -68,7 +68,8 @@ private struct Lengths {
     let caps = [start + 1e-6, end - 1e-6].map {
       LineMark([Segment(across: axis, at: $0, over: cross - halfCap...cross + halfCap)], pen: pen)
     }
-    return abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
+    let marks = abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
+    return [ExplainedMarks(meaning: .strut, marks: marks)]
   }
 
   /// A flexible length; nothing if it is shorter than a point.
@@ -92,6 +93,8 @@ private struct Spring: Mark {
   var pen: Pen
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+
+  var meanings: Set<SignMeaning> { [.spring] }
 
   func items(with brush: Brush) -> [Item] {
     var stroke = brush.stroke(pen)

@@ -6,7 +6,8 @@ enum Bounds {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.views(with: .bounds).filter(\.view.bounds.isFinite).map { shown in
       let pen = site.pen(shown.ink(or: .token(.guide)), width: 0.75)
-      return Annotation("strut-bounds", [OutlineMark(site.scene.corners(ofViewAt: shown.index), pen: pen)])
+      let outline = OutlineMark(site.scene.corners(ofViewAt: shown.index), pen: pen)
+      return Annotation("strut-bounds", [ExplainedMarks(meaning: .bounds, marks: [outline])])
     }
   }
 }

@@ -46,7 +46,12 @@ enum Names {
       site.side(details?.side).map {
         .places(for: tag.size, at: $0, of: shown, gap: site.length(3), step: site.length(10))
       } ?? names.candidates(around: shown)
-    return Annotation("strut-name", labels: [LabelRequest(tag, at: places)])
+    var request = LabelRequest(tag, at: places)
+    let transform = view.transform
+    request.kin = .init(
+      superview: view.superview,
+      numbers: [box.width.rounded(), box.height.rounded(), transform.a, transform.b, transform.c, transform.d])
+    return Annotation("strut-name", labels: [request])
   }
 
   private static func numbers(of frame: Rect) -> String {

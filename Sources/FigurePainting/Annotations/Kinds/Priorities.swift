@@ -32,7 +32,10 @@ enum Priorities {
           let rowBox = Rect(x: box.minX, y: row.lowerBound, width: box.width, height: row.span)
           return .places(for: tag.size, at: side, of: rowBox, gap: site.length(0.5), step: site.length(8))
         } ?? places(of: tag.size, beside: box, in: row, on: site)
-      return Annotation("strut-priorities", labels: [LabelRequest(tag, at: places)])
+      var request = LabelRequest(tag, at: places)
+      request.kin = .init(
+        superview: shown.view.superview, numbers: [row.lowerBound, row.upperBound, Double(tag.rows.count)])
+      return Annotation("strut-priorities", labels: [request])
     }
   }
 
@@ -122,7 +125,10 @@ private struct PriorityTag: Label {
       let middle = place.minY + margin + (Double(number) + 0.5) * rowHeight
       var x = place.midX - width(of: row) / 2
       for part in row {
-        marks.append(sign(of: part, at: Point(x + signWidth / 2, middle)))
+        marks.append(
+          ExplainedMarks(
+            meaning: part.isInward ? .hugging : .compressionResistance,
+            marks: [sign(of: part, at: Point(x + signWidth / 2, middle))]))
         let (left, badge) = (x + signWidth + gap, part.badge.size)
         marks.append(
           PlacedBadge(badge: part.badge, style: style).in(

@@ -139,6 +139,15 @@ struct PlacedBadge: Label, Mark {
     return way.length > 9 * unit ? [LineMark([way], pen: Pen(ink: style.ink, width: 0.75 * unit))] : []
   }
 
+  var meanings: Set<SignMeaning> {
+    switch badge.relation {
+    case .equal: [.equal]
+    case .atLeast: [.atLeast]
+    case .atMost: [.atMost]
+    case .conflict, nil: []
+    }
+  }
+
   /// The parts from left to right.
   func items(with brush: Brush) -> [Item] {
     let onBadge = brush.color((style.isHollow ? style.ink : style.textInk).at(place.center))
@@ -185,7 +194,7 @@ struct PlacedBadge: Label, Mark {
 
 extension Badge.Sign {
   /// The strokes of the sign around a point.
-  fileprivate func paths(at center: Point, reach: Double) -> [Path] {
+  func paths(at center: Point, reach: Double) -> [Path] {
     func path(_ points: [(Double, Double)]) -> Path {
       .polyline(points.map { Point(center.x + $0.0 * reach, center.y + $0.1 * reach) })
     }

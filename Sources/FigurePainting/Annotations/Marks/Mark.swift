@@ -9,6 +9,13 @@ import Staging
 protocol Mark: Sendable, CustomStringConvertible {
   /// The items of the mark, in the panel's coordinates.
   func items(with brush: Brush) -> [Item]
+
+  /// What legends have to say about it.
+  var meanings: Set<SignMeaning> { get }
+}
+
+extension Mark {
+  var meanings: Set<SignMeaning> { [] }
 }
 
 /// Marks that represent one thing.
@@ -18,6 +25,10 @@ struct MarkGroup: Mark {
   var data: [Group.Fact] = []
   var title: String?
   var marks: [any Mark]
+
+  var meanings: Set<SignMeaning> {
+    marks.isEmpty ? [] : marks.meanings.union(classes.compactMap(SignMeaning.init(rawValue:)))
+  }
 
   /// A group without an id that has nothing to show is left out.
   func items(with brush: Brush) -> [Item] {
@@ -36,6 +47,8 @@ struct MarkGroup: Mark {
 struct ClippedMarks: Mark {
   var marks: [any Mark]
   var clip: Path
+
+  var meanings: Set<SignMeaning> { marks.meanings }
 
   func items(with brush: Brush) -> [Item] {
     [.group(Group(clip: clip, items: marks.flatMap { $0.items(with: brush) }))]
@@ -105,6 +118,8 @@ struct CasedMarks: Mark {
   var marks: [any Mark]
   /// The width that the rim adds to a line, in points.
   var rim: Double
+
+  var meanings: Set<SignMeaning> { marks.meanings }
 
   func items(with brush: Brush) -> [Item] {
     let items = marks.flatMap { $0.items(with: brush) }

@@ -1,0 +1,186 @@
+import Geometry
+import Graphics
+import Staging
+
+/// A small example of a sign, for legends.
+struct SignSample {
+  let meaning: SignMeaning
+  /// Where it is drawn; it has the size of samples.
+  let box: Rect
+  let theme: Theme
+  let grid: PixelGrid
+  /// The question mark of ambiguous views.
+  let question: SetText
+
+  static let size = Size(26, 16)
+
+  func items() -> [Item] {
+    let view = box.insetBy(dx: 3, dy: 2)
+    let corner = Point(box.maxX - 6, box.minY + 5)
+    return switch meaning {
+    case .optional: bar(theme[.ok], dash: [4, 3])
+    case .unsatisfied:
+      bar(theme[.ok], dash: [4, 3])
+        + [
+          .shape(
+            Shape(
+              .roundedRect(grid.rect(Rect(center: box.center, size: Size(12, 9))), radius: 2.5),
+              fill: .color(theme[.page]), stroke: pen(theme[.ok])))
+        ]
+    case .equal: disc(.equal, theme[.ok])
+    case .atLeast: disc(.atLeast, theme[.ok])
+    case .atMost: disc(.atMost, theme[.ok])
+    case .spacing: bar(theme[.measure])
+    case .conflict: bar(theme[.conflict], width: 1.5) + disc(.conflict, theme[.conflict])
+    case .broken: bar(theme[.conflict], width: 1.5, gap: 6)
+    case .ambiguous:
+      [
+        outline(
+          Rect(x: box.minX + 2, y: box.minY + 4, width: 18, height: 11), theme[.conflict], width: 1.5, dash: [4, 2]),
+        .fill(.circle(center: corner, radius: 5), theme[.conflict]),
+      ] + question.items(at: corner, color: theme[.badgeText], grid: grid)
+    case .ghost:
+      [.fill(.rect(grid.rect(view)), theme[.guide].opacity(0.14)), outline(view, theme[.guide], dash: [2, 3])]
+    case .misplaced:
+      [
+        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: 3, dy: 0), theme[.misplaced], width: 1.5, dash: [4, 3]),
+        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: -3, dy: 0), theme[.misplaced], width: 1.5),
+      ]
+    case .hugging: chevrons(isInward: true)
+    case .compressionResistance: chevrons(isInward: false)
+    case .intrinsicSize: [outline(view, theme[.guide], dash: [2, 2])]
+    case .strut: bar(theme[.conflict])
+    case .spring: [spring()]
+    case .frame: [outline(view, theme[.guide], dash: [4, 3])]
+    case .originalFrame: [outline(view, theme[.guide], dash: [2, 2])]
+    case .bounds: [outline(view, theme[.guide], width: 0.75)]
+    case .alignmentRect: [outline(view, theme[.alignment], width: 1.5)]
+    case .alignmentInsets: hatch(view, theme[.alignment])
+    case .center: cross()
+    case .origin:
+      [
+        .shape(
+          Shape(.circle(center: box.center, radius: 3), fill: .color(theme[.page]), stroke: pen(theme[.measure], 1.5)))
+      ]
+    case .axes: axes()
+    case .baseline: [line(theme[.ok], dash: [1, 3])]
+    case .margins: hatch(view, theme[.measure]) + [outline(view, theme[.measure], width: 0.5)]
+    case .safeArea: [line(theme[.guide], dash: [6, 3])]
+    case .readable: [line(theme[.measure], width: 1.25, dash: [1.5, 3])]
+    case .guide: crossed(view)
+    case .standardSpacing: [line(theme[.ok], dash: [4, 3])]
+    case .motionPath: path()
+    case .tornEdge: [tear()]
+    }
+  }
+
+  // MARK: Strokes
+
+  private func pen(_ color: Color, _ width: Double = 1, dash: [Double] = []) -> Stroke {
+    Stroke(color: color, width: grid.width(width), dash: dash)
+  }
+
+  private func outline(_ rect: Rect, _ color: Color, width: Double = 1, dash: [Double] = []) -> Item {
+    .stroke(.rect(grid.strokeInside(rect, width: grid.width(width))), pen(color, width, dash: dash))
+  }
+
+  /// A level line through the middle.
+  private func line(_ color: Color, width: Double = 1, dash: [Double] = []) -> Item {
+    let y = grid.center(box.midY, width: grid.width(width))
+    return .stroke(.line(from: Point(box.minX + 1, y), to: Point(box.maxX - 1, y)), pen(color, width, dash: dash))
+  }
+
+  // MARK: Signs
+
+  /// A bar with caps.
+  ///
+  /// - Parameter gap: The length of the gap in its middle.
+  private func bar(_ color: Color, width: Double = 1, dash: [Double] = [], gap: Double = 0) -> [Item] {
+    let stroke = pen(color, width)
+    let y = grid.center(box.midY, width: stroke.width)
+    let ends = [box.minX + 2, box.maxX - 2].map { grid.center($0, width: stroke.width) }
+    let caps = ends.reduce(into: Path()) { $0.append(.line(from: Point($1, y - 4.5), to: Point($1, y + 4.5))) }
+    let parts = gap == 0 ? [(ends[0], ends[1])] : [(ends[0], box.midX - gap / 2), (box.midX + gap / 2, ends[1])]
+    let shaft = parts.reduce(into: Path()) { $0.append(.line(from: Point($1.0, y), to: Point($1.1, y))) }
+    return [.stroke(caps, stroke), .stroke(shaft, pen(color, width, dash: dash))]
+  }
+
+  private func disc(_ sign: Badge.Sign, _ color: Color) -> [Item] {
+    let stroke = Stroke(color: theme[.badgeText], width: 1.25, cap: .round, join: .round)
+    return [.fill(.circle(center: box.center, radius: 6), color)]
+      + sign.paths(at: box.center, reach: 3).map { .stroke($0, stroke) }
+  }
+
+  private func chevrons(isInward: Bool) -> [Item] {
+    let (reach, half, distance) = (3.0, 4.0, 6.0)
+    let path = [-1.0, 1].reduce(into: Path()) { path, side in
+      let tip = box.midX + side * (isInward ? distance - reach : distance + reach / 2)
+      let back = tip + (isInward ? side : -side) * reach
+      path.append(.polyline([Point(back, box.midY - half), Point(tip, box.midY), Point(back, box.midY + half)]))
+    }
+    return [.stroke(path, Stroke(color: theme[.ok], width: 1.5, cap: .round, join: .round))]
+  }
+
+  private func spring() -> Item {
+    let y = grid.center(box.midY, width: 1)
+    let (start, flat, pitch) = (box.minX + 1, 3.0, 6.0)
+    var points = [Point(start, y), Point(start + flat, y)]
+    for turn in 0..<3 {
+      let begin = start + flat + Double(turn) * pitch
+      points += [Point(begin + pitch / 4, y - 3), Point(begin + pitch * 3 / 4, y + 3)]
+    }
+    points += [Point(box.maxX - 1 - flat, y), Point(box.maxX - 1, y)]
+    var stroke = pen(theme[.ok])
+    stroke.join = .round
+    return .stroke(.polyline(points), stroke)
+  }
+
+  private func hatch(_ rect: Rect, _ color: Color) -> [Item] {
+    [
+      .shape(
+        Shape(.rect(grid.rect(rect)), fill: .hatch(Hatch(color: color.opacity(0.5), pitch: 4, lineWidth: 0.75))))
+    ]
+  }
+
+  private func cross() -> [Item] {
+    let center = Point(grid.center(box.midX, width: 1), grid.center(box.midY, width: 1))
+    var arms = Path.line(from: Point(center.x - 5, center.y), to: Point(center.x + 5, center.y))
+    arms.append(.line(from: Point(center.x, center.y - 5), to: Point(center.x, center.y + 5)))
+    return [.stroke(arms, pen(theme[.ink])), .fill(.circle(center: center, radius: 1.8), theme[.ink])]
+  }
+
+  private func axes() -> [Item] {
+    let origin = Point(grid.center(box.minX + 4, width: 1), grid.center(box.minY + 3, width: 1))
+    return [(Point(1, 0), 18.0, theme[.conflict]), (Point(0, 1), 11.0, theme[.ok])].flatMap {
+      direction, length, color -> [Item] in
+      let tip = origin + Point(direction.x * length, direction.y * length)
+      let head = ArrowHead(tip: tip, direction: direction, length: 5, slope: 0.5)
+      return [.stroke(.line(from: origin, to: head.base), pen(color, 1.5)), .fill(head.path, color)]
+    }
+  }
+
+  private func crossed(_ rect: Rect) -> [Item] {
+    let corners = rect.corners
+    var diagonals = Path.line(from: corners[0], to: corners[2])
+    diagonals.append(.line(from: corners[1], to: corners[3]))
+    return [.stroke(diagonals, pen(theme[.guide], 0.5)), outline(rect, theme[.guide], dash: [3, 3])]
+  }
+
+  private func path() -> [Item] {
+    let y = grid.center(box.midY, width: 1)
+    var marks = Path.line(from: Point(box.minX + 1, y), to: Point(box.maxX - 4, y))
+    for x in [2.0, 6, 12, 18] {
+      marks.append(.line(from: Point(box.minX + x, y - 3), to: Point(box.minX + x, y + 3)))
+    }
+    return [
+      .stroke(marks, pen(theme[.measure])),
+      .fill(.circle(center: Point(box.maxX - 4, y), radius: 2.5), theme[.measure]),
+    ]
+  }
+
+  private func tear() -> Item {
+    let shown = Rect(x: box.minX + 1, y: box.minY, width: box.width - 2, height: box.height / 2 + 2)
+    let edges = TornEdges(shown: shown, edges: [.maxY], unit: 1)
+    return .stroke(edges.tears(overhang: 0), pen(theme[.guide].opacity(0.6), 0.5))
+  }
+}
