@@ -30,7 +30,7 @@ struct SegmentedControlPainter: ControlPainter {
         painted.append(chosenSegment(plate, radius: isOutlined ? 0 : 7, fill: fill, in: box, outerRadius: radius))
       }
       painted += title(
-        index, in: segment, color: isOutlined ? (isChosen ? theme[.tintText] : tint) : theme[.label])
+        index, in: segment, color: isOutlined ? (isChosen ? cutOut : tint) : theme[.label])
     }
     if isOutlined {
       painted.append(.stroke(.roundedRect(box, radius: radius), tint, width: width))
@@ -39,6 +39,14 @@ struct SegmentedControlPainter: ControlPainter {
   }
 
   private var chosen: Int { view.segmentTitles.nearestIndex(to: look.value ?? 0) }
+
+  /// Up to iOS 12 the chosen title is cut out of the tint, so that it has the colour of what is behind the control.
+  private var cutOut: Color {
+    let own = look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+    let behind = own ?? subject.groundBehind ?? theme[.tintText]
+    // What is behind may also be a picture or another view, which nothing here knows of.
+    return abs(behind.luminance - tint.luminance) > 0.1 ? behind : tint.isLight ? .darkInk : .white
+  }
 
   private func segments(in box: Rect) -> [Rect] {
     view.segments(

@@ -16,6 +16,9 @@ enum PropertyCoverage {
       if name == "contentHorizontalAlignment", element.name == "button" {
         return (name, value == "fill" ? .missing : .faithful)
       }
+      if name == "enabled" {
+        return (name, value == "YES" || LookImporter.drawsDisabled(element.name) ? .faithful : .missing)
+      }
       if let same = partly[name] { return (name, same.contains(value) ? .faithful : .missing) }
       if name == "userDefinedRuntimeAttributes" {
         let keys = element.child(named: name)?.children.compactMap { $0["keyPath"] } ?? []
@@ -46,12 +49,14 @@ enum PropertyCoverage {
     "collectionViewLayout", "customSize",
     "searchBarStyle", "badgeValue", "onTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
     "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets",
+    // Of labels, whose letters have it.
+    "shadowColor", "shadowOffset",
   ]
 
   /// Properties of which only some values look as they are drawn.
   private static let partly: [String: Set<String>] = [
     "contentHorizontalAlignment": ["center", "left", "leading", ""], "contentVerticalAlignment": ["center", "top", ""],
-    "separatorStyle": ["default", "singleLine", "none"], "enabled": ["YES"], "indentationLevel": ["0", "1"],
+    "separatorStyle": ["default", "singleLine", "none"], "indentationLevel": ["0", "1"],
     "clearButtonMode": ["never", "whileEditing"], "baselineAdjustment": ["alignBaselines"],
     "selected": ["NO"], "highlighted": ["NO"], "semanticContentAttribute": ["unspecified"],
     "showsCancelButton": ["NO"], "scrollIndicatorInsets": [""],

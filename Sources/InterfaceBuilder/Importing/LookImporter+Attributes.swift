@@ -99,7 +99,7 @@ extension LookImporter {
     case .color, .fill: color(key, in: element)
     case .insets: element.child(named: "inset", key: key)?.edges.map { .insets($0) }
     case .texts, .point, .size, .rect, .frame, .transform, .mask, .priorities, .intrinsicSize, .shadow, .font,
-      .image, .spacings, .sections, .date, .corners:
+      .image, .images, .spacings, .sections, .date, .corners:
       nil
     }
   }

@@ -23,6 +23,8 @@ struct LookImporter {
     setBar(of: &description)
     setImage(of: &description)
     setRuntimeAttributes(of: &description)
+    setState(of: &description)
+    setTextShadow(of: &description)
   }
 
   /// The app's tint, for a view that nothing above gives one.

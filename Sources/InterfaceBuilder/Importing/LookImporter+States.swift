@@ -1,0 +1,42 @@
+import Figures
+import Geometry
+import Graphics
+import ViewLayout
+
+/// How a state of a control or a label looks that is not the usual one.
+extension LookImporter {
+  /// A control that is disabled is paler. UIKit draws most of them half transparent; a button has another colour for its
+  /// title, which the document may name.
+  func setState(of description: inout ViewDescription) {
+    guard element.boolean("enabled") == false else { return }
+    switch description.kind {
+    case .button:
+      let own = element.child(key: "disabled").flatMap { color("titleColor", in: $0) }
+      set(.textColor, own ?? SystemColor.named("tertiaryLabel").map { .color($0.color) }, &description)
+    case .label, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl:
+      var alpha = 1.0
+      if case .number(let own)? = description[.alpha] { alpha = own }
+      set(.alpha, .number(alpha * Self.disabledAlpha), &description)
+    default: break
+    }
+  }
+
+  private static let disabledAlpha = 0.5
+
+  /// Whether the elements of that name are drawn disabled. A text field looks the same.
+  static func drawsDisabled(_ element: String) -> Bool {
+    ["button", "label", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl", "textField"]
+      .contains(element)
+  }
+
+  /// The shadow of a label's letters: as sharp as they are, and one point above them where nothing else is said. Behind a
+  /// background none is seen.
+  func setTextShadow(of description: inout ViewDescription) {
+    guard description.kind == .label, case .color(let color)? = color("shadowColor"), color.alpha > 0 else { return }
+    if case .color(let ground)? = description[.backgroundColor], ground.alpha > 0 { return }
+    let offset = element.child(named: "size", key: "shadowOffset")?.size
+    set(
+      .shadow,
+      .shadow(Shadow(offset: Point(offset?.width ?? 0, offset?.height ?? -1), radius: 0, color: color)), &description)
+  }
+}
