@@ -6,9 +6,11 @@ extension Gallery {
   /// - Parameters:
   ///   - pictures: The folder's name.
   ///   - showsDocuments: Whether each picture is followed by its document.
+  ///   - showsListings: Whether it is followed by the code that makes it with UIKit, folded.
   ///   - link: The address of a document, seen from the page; `nil` for one that has none.
   func markdown(
-    picturesIn pictures: String, showsDocuments: Bool = false, link: (GalleryFigure) -> String?
+    picturesIn pictures: String, showsDocuments: Bool = false, showsListings: Bool = false,
+    link: (GalleryFigure) -> String?
   ) -> String {
     var text = "\(Self.mark)\n# \(title.escapedForMarkdown)\n"
     for section in sections {
@@ -26,7 +28,11 @@ extension Gallery {
         }
         if !figure.caption.isEmpty { text += "\(figure.caption.escapedForMarkdown)\n" }
         if let link = link(figure) { text += "[\(figure.name.escapedForMarkdown)](\(link.addressEncoded))\n" }
-        if showsDocuments { text += "\n\(figure.source.fenced)" }
+        if showsDocuments { text += "\n\(figure.source.fenced(in: "yaml"))" }
+        if showsListings {
+          text += "\n<details>\n<summary>With UIKit, in Swift</summary>\n\n"
+          text += "\(figure.listing.fenced(in: "swift"))\n</details>\n"
+        }
       }
     }
     return text
@@ -45,10 +51,10 @@ extension String {
   }
 
   /// As a block of code, between fences that are longer than any in it.
-  fileprivate var fenced: String {
+  fileprivate func fenced(in language: String) -> String {
     let ticks = split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, ticks + 1))
     let text = showingControls(keepingLines: true)
-    return "\(fence)yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 }

@@ -15,6 +15,8 @@ struct GalleryFigure {
   var path: String
   /// The document's own text.
   var source: String
+  /// The layout as code for UIKit, with anchors.
+  var listing: String
   /// In the order of the figure's combinations.
   var pictures: [GalleryPicture]
 
@@ -51,6 +53,7 @@ struct GalleryFigure {
     alternative = figure.caption == nil ? title : figure.alt ?? title
     self.path = path
     source = document.source.text
+    listing = solved.figure.listing(in: .anchors, for: solved.pictures.first?.variant)
     pictures = zip(solved.pictures, rendering.files).map { picture, file in
       GalleryPicture(
         name: file.name, heading: solved.pictures.count > 1 ? picture.heading : nil,

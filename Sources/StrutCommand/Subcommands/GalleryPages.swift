@@ -41,6 +41,9 @@ struct GalleryPages: ParsableCommand {
   @Flag(help: "Show each document below its picture on an .md page, as an .html page does.")
   var documents = false
 
+  @Flag(help: "Show the code that makes each layout with UIKit below its picture on an .md page, folded.")
+  var listings = false
+
   @Flag(help: "Let what moves play over and over, for readers who do not ask for less motion.")
   var animate = false
 
@@ -121,7 +124,7 @@ struct GalleryPages: ParsableCommand {
         try pictures.write(Array(picture.svg.utf8), as: picture.name)
       }
       let name = page.deletingPathExtension().lastPathComponent
-      let markdown = gallery.markdown(picturesIn: name, showsDocuments: self.documents) { figure in
+      let markdown = gallery.markdown(picturesIn: name, showsDocuments: documents, showsListings: listings) { figure in
         figure.path == "-" ? nil : URL(fileURLWithPath: figure.path).path(from: page.deletingLastPathComponent())
       }
       try folder.write(Array(markdown.utf8), as: page.lastPathComponent)
