@@ -88,8 +88,6 @@ extension Diagnostic {
     case duplicateValue = "duplicate-value"
     /// A key has another name now; the former one has the same meaning.
     case formerName = "former-name"
-    /// A key for motion, which is not drawn yet.
-    case notSupported = "not-supported"
     /// No device has that name.
     case unknownDevice = "unknown-device"
     /// The root has no width or no height.

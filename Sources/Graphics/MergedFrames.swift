@@ -7,7 +7,7 @@ import Geometry
 ///
 ///     var merged = MergedFrames()
 ///     for frame in frames { merged.add(frame.items) }
-///     merged.items   // as the last frame, for programs that play nothing
+///     merged.items(restingIn: 0)   // as the first frame, for programs that play nothing
 package struct MergedFrames {
   private var layer = Layer()
   private var count = 0
@@ -20,8 +20,16 @@ package struct MergedFrames {
     count += 1
   }
 
-  /// All frames, and as base the last one.
-  package var items: [Item] { layer.items(frameCount: count, since: 0) }
+  /// All frames.
+  ///
+  /// - Parameter base: The number of the frame that is seen where nothing plays.
+  package func items(restingIn base: Int) -> [Item] { layer.items(Frames(count: count, base: base), since: 0) }
+}
+
+/// How many frames there are, and which of them is seen where nothing plays.
+private struct Frames {
+  var count: Int
+  var base: Int
 }
 
 /// The items of a list in all frames, in drawing order.
@@ -44,8 +52,8 @@ private struct Layer {
   }
 
   /// - Parameter start: The frame from which on the items around it are seen.
-  func items(frameCount: Int, since start: Int) -> [Item] {
-    places.flatMap { $0.items(frameCount: frameCount, since: start) }
+  func items(_ all: Frames, since start: Int) -> [Item] {
+    places.flatMap { $0.items(all, since: start) }
   }
 }
 
@@ -62,8 +70,8 @@ private struct Place {
     if !looks[looks.count - 1].add(item, frame: frame) { looks.append(Look(item, frame: frame)) }
   }
 
-  func items(frameCount: Int, since start: Int) -> [Item] {
-    looks.map { $0.item(frameCount: frameCount, since: start) }
+  func items(_ all: Frames, since start: Int) -> [Item] {
+    looks.map { $0.item(all, since: start) }
   }
 }
 
@@ -114,33 +122,33 @@ private struct Look {
     return true
   }
 
-  func item(frameCount: Int, since start: Int) -> Item {
+  func item(_ all: Frames, since start: Int) -> Item {
     let first = frames[0].lowerBound
-    let moved = moving(frameCount: frameCount)
+    let moved = moving(all)
     // What is seen as long as that around it has no frames of its own.
-    guard frames != [start...(frameCount - 1)] else { return moved }
+    guard frames != [start...(all.count - 1)] else { return moved }
     var keys = first > 0 ? [GroupMotion.Key(frame: 0, value: 0.0)] : []
     for range in frames {
       keys.append(.init(frame: range.lowerBound, value: 1))
-      if range.upperBound < frameCount - 1 { keys.append(.init(frame: range.upperBound + 1, value: 0)) }
+      if range.upperBound < all.count - 1 { keys.append(.init(frame: range.upperBound + 1, value: 0)) }
     }
-    var group = Group(opacity: keys.last?.value ?? 1, items: [moved])
+    var group = Group(opacity: keys.value(in: all.base), items: [moved])
     group.motion = GroupMotion(opacities: keys, isStepped: true)
     return .group(group)
   }
 
-  private func moving(frameCount: Int) -> Item {
-    let last = transforms[transforms.count - 1].value
+  private func moving(_ all: Frames) -> Item {
+    let base = transforms.value(in: all.base)
     let transforms = transforms.count > 1 ? transforms : []
     guard case .group(var group) = item else {
       guard !transforms.isEmpty else { return item }
-      var group = Group(transform: last, items: [item])
+      var group = Group(transform: base, items: [item])
       group.motion = GroupMotion(transforms: transforms)
       return .group(group)
     }
-    group.transform = last
-    group.opacity = opacities.last?.value ?? 1
-    group.items = layer.items(frameCount: frameCount, since: frames[0].lowerBound)
+    group.transform = base
+    group.opacity = opacities.value(in: all.base)
+    group.items = layer.items(all, since: frames[0].lowerBound)
     let opacities = opacities.count > 1 ? opacities : []
     if !transforms.isEmpty || !opacities.isEmpty {
       group.motion = GroupMotion(transforms: transforms, opacities: opacities)
@@ -150,6 +158,11 @@ private struct Look {
 }
 
 extension Array {
+  /// The value in a frame: that of the last key until then.
+  fileprivate func value<Value>(in frame: Int) -> Value where Element == GroupMotion.Key<Value> {
+    (last { $0.frame <= frame } ?? self[0]).value
+  }
+
   /// Notes a frame's value. Before a change, what was held until then is noted too.
   fileprivate mutating func note<Value>(_ value: Value, frame: Int) where Element == GroupMotion.Key<Value> {
     let last = self[count - 1]

@@ -6,22 +6,24 @@ import Graphics
 extension MovingPicture {
   /// The frames in a look.
   ///
-  /// - Parameter duration: Of the animation, in seconds.
+  /// - Parameters:
+  ///   - duration: Of the animation, in seconds.
+  ///   - poster: The time that is seen where nothing plays, in seconds.
   func frames(
-    of duration: Double, in format: PictureFormat, _ look: Look, _ playing: RenderOptions.Playing
+    of duration: Double, poster: Double, in format: PictureFormat, _ look: Look, _ playing: RenderOptions.Playing
   ) -> AnimationFrames {
     let rate = format.isDrawnPerScale ? playing.frameRate : FrameTimes.vectorRate(playing.frameRate, duration: duration)
     let frames = FrameTimes(duration: duration, rate: rate)
     return AnimationFrames(
-      poster: list(at: .infinity, theme: look.theme, scale: look.scale), durations: frames.durations,
-      playCount: playing.playCount
+      poster: list(at: poster, theme: look.theme, scale: look.scale),
+      number: frames.times.lastIndex { $0 <= poster + 1e-9 }, durations: frames.durations, playCount: playing.playCount
     ) { list(at: frames.times[$0], theme: look.theme, scale: look.scale) }
   }
 }
 
 extension AnimationFrames {
   var withTextAsBoxes: AnimationFrames {
-    AnimationFrames(poster: poster.withTextAsBoxes, durations: durations, playCount: playCount) {
+    AnimationFrames(poster: poster.withTextAsBoxes, number: posterNumber, durations: durations, playCount: playCount) {
       list($0).withTextAsBoxes
     }
   }

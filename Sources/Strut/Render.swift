@@ -171,7 +171,9 @@ private func draw(
         let list = DisplayList(painting: annotated, theme: look.theme, scale: look.scale)
         let sequence = moving.flatMap { moving in
           figure.playingDuration.map { duration in
-            { (format: PictureFormat) in moving.frames(of: duration, in: format, look, options.playing) }
+            { (format: PictureFormat) in
+              moving.frames(of: duration, poster: figure.poster.time, in: format, look, options.playing)
+            }
           }
         }
         // 5. Write it in each format.
@@ -217,7 +219,8 @@ extension Rendering {
     // The ids in an SVG begin with its name, so that a figure's pictures can share a page.
     list.name = figure.pictureName(variant, theme: look.theme)
     let settings = RendererOptions(
-      scale: look.scale, outlinesText: options.text == .outlines, budget: allowance.budget,
+      scale: look.scale, outlinesText: options.text == .outlines,
+      textsRecur: pictures.count > 1 || figure.themes.count > 1, budget: allowance.budget,
       mostPixels: allowance.limits[.pixelsAtOnce])
     var files: [RenderedFile] = []
     for format in look.formats where !diagnostics.hasErrors {

@@ -1,9 +1,11 @@
 import Foundation
 public import GoldenTesting
 public import ImageComparison
+import Motion
 import PNGCoding
 public import Pixels
 public import Strut
+public import ViewLayout
 
 // Every `expectFigure` compares with goldens in `__Goldens__/<TestFile>/` beside the test's file: the picture with
 // `<test>.<name>.png`, the solved geometry with `<test>.<name>.txt`. A figure of several pictures has one for each,
@@ -101,13 +103,15 @@ public func expectFigure(
 ///     card.addSubview(heading)
 ///     expectFigure(card)
 ///
+/// A `UIView` of `StrutUIKit` is a tree too.
+///
 /// The tree is laid out first, as by `render(_:as:options:)`. `figure` has the scales, themes and annotations; the default
 /// is two pixels per point without annotations.
 ///
 /// - Returns: Whether everything is equal.
 @discardableResult
 public func expectFigure(
-  _ root: View, as figure: Figure? = nil, named name: String? = nil, record: RecordMode? = nil,
+  _ root: some ViewTree, as figure: Figure? = nil, named name: String? = nil, record: RecordMode? = nil,
   rule: ComparisonRule? = nil, options: RenderOptions = RenderOptions(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: Int = #line, column: Int = #column
@@ -117,8 +121,54 @@ public func expectFigure(
   return expectation.check { settings, golden in
     var figure = figure ?? Figure(name: golden)
     figure.name = golden
+    let root = root.strutView
     let rendering = render(root, as: figure, options: settings.applied(to: options))
     return Drawing(rendering, of: SourceFile(name: root.name, text: ""), as: golden)
+  }
+}
+
+/// Compares what is on the screen of a tree of views at some times of its animations with its goldens.
+///
+///     AnimationClock().run {
+///       UIView.animate(withDuration: 0.25) { menu.center.x += 100 }
+///       expectFigure(screen, at: [0, 0.1, 0.25])   // card.at-0s.png, card.at-0.1s.png, …; card.txt
+///     }
+///
+/// The goldens of the geometry have a section for each time, with the frames that are seen then.
+///
+/// - Parameters:
+///   - root: A tree of views, such as a `UIView`.
+///   - times: In seconds from now, not decreasing. The clock is moved to the last of them.
+/// - Returns: Whether everything is equal.
+@discardableResult
+public func expectFigure(
+  _ root: some ViewTree, at times: [Double], as figure: Figure? = nil, named name: String? = nil,
+  record: RecordMode? = nil, rule: ComparisonRule? = nil, options: RenderOptions = RenderOptions(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: Int = #line, column: Int = #column
+) -> Bool {
+  let place = ExpectationPlace(fileID, filePath, function, line, column)
+  let expectation = FigureExpectation(name: name, record: record, rule: rule, place: place)
+  return expectation.check { settings, golden in
+    guard let clock = AnimationClock.current else {
+      return .failed("error: views move under a clock alone: expect them within AnimationClock().run { … }")
+    }
+    guard let first = times.first, first >= 0, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      return .failed("error: the times \(times) are not one after another, from 0 on")
+    }
+    let (root, start) = (root.strutView, clock.time)
+    var subject = GoldenSubject(name: golden, pictures: [])
+    for time in times {
+      clock.advance(by: max(0, start + time - clock.time))
+      var figure = figure ?? Figure(name: golden)
+      figure.name = "\(golden).at-\(time.decimalText())s"
+      let rendering = render(root, as: figure, options: settings.applied(to: options))
+      guard !rendering.diagnostics.hasErrors else {
+        return Drawing(rendering, of: SourceFile(name: root.name, text: ""), as: golden)
+      }
+      subject.add(rendering, at: time)
+    }
+    return .drawn(subject)
   }
 }
 

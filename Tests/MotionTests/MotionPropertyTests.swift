@@ -165,6 +165,69 @@ import Testing
     #expect([0.5, 1, 1.5].map(alpha.value) == [0, 0.5, 1])
   }
 
+  @Test func transformsBlend() {
+    let run = AnimationRun(Playback(.curve(.linear, duration: 1)), beginningAt: 0)
+    var transform = AnimatedTransform(.identity)
+    transform.set(.rotation(radians: 1), by: run)
+    let before = transform.value(at: 0.5)
+    #expect(abs(before.rotation - 0.5) < 1e-9)
+    // One that begins while another runs goes on from there.
+    transform.set(
+      Transform.scale(x: 2, y: 3).concatenating(.translation(x: 9, y: 0)),
+      by: AnimationRun(Playback(.curve(.linear, duration: 1)), beginningAt: 0.5))
+    #expect(transform.value(at: 0.5).isClose(to: before))
+    #expect(transform.value(at: 2) == transform.model)
+    transform.set(.scale(x: 0, y: 0), by: run)
+    #expect(transform.value(at: 2) == .scale(x: 0, y: 0))
+  }
+
+  @Test func whatIsTakenOffLeavesWhatItShowed() {
+    let run = AnimationRun(Playback(.curve(.linear, duration: 1)), beginningAt: 0)
+    for (progress, left) in [(0.0, 0.0), (0.25, 25), (1, 100)] {
+      var x = AnimatedValue(0.0)
+      x.set(100, by: run)
+      x.remove(run, at: progress)
+      #expect(x.model == left && x.runs.isEmpty)
+      var transform = AnimatedTransform(.identity)
+      transform.set(.translation(x: 100, y: 0), by: run)
+      transform.remove(run, at: progress)
+      #expect(transform.model.tx == left && transform.runs.isEmpty)
+    }
+  }
+
+  @Test func runsAreHeldTurnedAndContinued() {
+    let run = AnimationRun(Playback(.curve(.linear, duration: 1)), beginningAt: 2)
+    #expect(run.moment(at: 1) == .running(progress: 0))
+    #expect(run.moment(at: 2.25) == .running(progress: 0.25) && run.endTime == 3)
+    run.turn(at: 2.5)
+    #expect(run.moment(at: 2.75) == .running(progress: 0.25) && run.endTime == 3)
+    run.hold(at: 0.4)
+    #expect(run.endTime == nil && run.moment(at: 9).progress == 0.4)
+    run.goOn(to: 1, by: .curve(.linear, duration: 2), at: 10)
+    #expect(abs(run.moment(at: 11).progress - 0.7) < 1e-9 && run.endTime == 12)
+    #expect(run.moment(at: 12) == .finished)
+  }
+
+  @Test func clocksEndRunsInOrder() {
+    let clock = AnimationClock()
+    var ends: [Double] = []
+    for duration in [0.3, 0.1, 0.2] {
+      let run = AnimationRun(Playback(.curve(.linear, duration: duration)), beginningAt: clock.time)
+      run.whenOver = { ends.append(clock.time) }
+      clock.start(run)
+    }
+    for _ in 0..<3 { clock.advance(by: 0.1) }
+    #expect(ends.count == 3 && zip(ends, [0.1, 0.2, 0.3]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(AnimationClock.current == nil && clock.run { AnimationClock.current === clock })
+  }
+
+  @Test func keyFramesHoldWhatTheyDoNotCover() throws {
+    let spans = KeyframeSpans([.init(from: 0.25, to: 0.5), .init(from: 0.75, to: 0.75)], mode: .linear)
+    let frames = try #require(spans.keyframes(of: [1.0, 2, 5]))
+    #expect([0, 0.25, 0.375, 0.5, 0.7, 0.75, 1].map(frames.value) == [1, 1, 1.5, 2, 2, 5, 5])
+    #expect(spans.keyframes(of: [3.0, 3, 3]) == nil)
+  }
+
   @Test func playbackRunsBackAndRepeats() {
     var playback = Playback(.curve(.linear, duration: 1))
     #expect(!playback.jumpsAtEnd)

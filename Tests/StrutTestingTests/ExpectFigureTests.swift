@@ -2,6 +2,7 @@ import Foundation
 import PNGCoding
 import Pixels
 import StrutTesting
+import StrutUIKit
 import Testing
 
 /// Expectations as a test would write them, with goldens in `__Goldens__` beside this file.
@@ -35,6 +36,26 @@ import Testing
       dot.heightAnchor.constraint(equalToConstant: 20)
     }
     expectFigure(card)
+  }
+
+  @Test func aTreeThatMoves() {
+    AnimationClock().run {
+      let screen = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+      screen.backgroundColor = .white
+      let dot = UIView(frame: CGRect(x: 4, y: 10, width: 20, height: 20))
+      dot.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+      screen.addSubview(dot)
+      UIView.animate(withDuration: 0.25) {
+        dot.center.x += 32
+        dot.alpha = 0.25
+        dot.layer.cornerRadius = 10
+      }
+      expectFigure(screen, at: [0, 0.1, 0.25])
+    }
+  }
+
+  @Test func nothingMovesWithoutAClock() {
+    withKnownIssue { _ = expectFigure(View(.view, "still"), at: [0]) }
   }
 
   @Test func aFigure() {

@@ -19,7 +19,9 @@ import Testing
         .merging([property.name: isSet ? value : ""]) { $1 }
         .filter { !$0.value.isEmpty }
       let lines = keys.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()
-      let document = "size: [320, 240]\nshow: [intrinsicSizes]\nviews:\n  - \(kind.rawValue): v\n\(lines)"
+      let document =
+        "size: [320, 240]\nshow: [intrinsicSizes]\nviews:\n  - \(kind.rawValue): v\n\(lines)"
+        + (PropertyEffectTests.moving.contains(property) ? "panels: [{animation: {pause: 1}, time: 0.5}]\n" : "")
       return render(
         SourceFile(name: "use.yaml", text: document), name: "use", imagesIn: ".",
         options: RenderOptions(formats: [.svg])
@@ -63,11 +65,16 @@ import Testing
     .isBaselineRelativeArrangement: ["axis": "vertical", "spacing": "8"],
     .imageEdgeInsets: ["image": "placeholder(30, 20)", "title": "A title"], .titleEdgeInsets: ["title": "A title"],
     .contentHorizontalAlignment: ["title": "A title"],
+    .animationDuration: ["animationImages": "[symbol(star), symbol(heart), symbol(bell)]"],
+    .animationRepeatCount: ["animationImages": "[symbol(star), symbol(heart), symbol(bell)]"],
     .preferredMaxLayoutWidth: [
       "translatesAutoresizingMaskIntoConstraints": "false", "numberOfLines": "0",
       "constraints": "[v.left == superview.left + 20, v.top == superview.top + 20]",
     ],
   ]
+
+  /// What is seen while an animation runs.
+  private static let moving: Set<ViewProperty> = [.animationImages, .animationDuration, .animationRepeatCount]
 
   /// Values for properties whose example looks like the standard of one of the kinds.
   private static let values: [ViewProperty: String] = [.value: "2", .lineBreakMode: "byTruncatingHead"]

@@ -44,6 +44,9 @@ extension PropertyValue {
     case .image(.missing(let size)): "missing(\(YAMLText.number(size.width)), \(YAMLText.number(size.height)))"
     case .image(.symbol(let symbol)): symbol.languageText
     case .image(.file), .pattern: nil
+    case .images(let images):
+      images.contains { PropertyValue.image($0).languageText == nil }
+        ? nil : YAMLText.list(images.compactMap { PropertyValue.image($0).languageText })
     case .keyword(let keyword): keyword.text
     case .sections(let sections): YAMLText.list(sections.map(\.languageText))
     case .spacings(let spacings):

@@ -7,7 +7,7 @@ enum DocumentKey: String, CaseIterable {
   case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect
   case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
-  case animation, panels, columns, panelSpacing, captions, flow, printWidth
+  case animation, poster, panels, columns, panelSpacing, captions, flow, printWidth
   case callouts, legend
 }
 
@@ -120,7 +120,7 @@ enum CalloutKey: String, CaseIterable {
 
 /// The keys of a legend.
 enum LegendKey: String, CaseIterable {
-  case side, columns, title
+  case side, columns, title, signs
 }
 
 /// The details of an annotation.
@@ -158,6 +158,11 @@ enum ShadowKey: String, CaseIterable {
   case offset, radius, color, opacity
 }
 
+/// What a poster can be besides a time.
+enum PosterWord: String, CaseIterable {
+  case start, end
+}
+
 /// What a spacing can be besides points.
 enum SpacingWord: String, CaseIterable {
   case system
@@ -166,11 +171,6 @@ enum SpacingWord: String, CaseIterable {
 /// The keys of a frame that follows the superview's bounds.
 enum InsetKey: String, CaseIterable {
   case inset
-}
-
-/// Keys that are reserved for motion, and answered with a warning until it is drawn.
-enum MotionKey: String, CaseIterable {
-  case animationImages
 }
 
 /// The words that begin a step; an assignment begins with a view's name instead.

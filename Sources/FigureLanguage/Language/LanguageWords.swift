@@ -101,7 +101,7 @@ public enum LanguageWords {
       Topic("transitions", TransitionDescription.Kind.self),
       Topic("directions of transitions", LayerTransition.Subtype.self),
       Topic("values of graphs", GraphedValue.Property.self),
-      Topic("motion keys", MotionKey.self, isOfKeys: true),
+      Topic("posters", PosterWord.self),
     ]
 
   /// The words of the properties that take one of a few.

@@ -30,8 +30,6 @@ extension Mistake {
 
   static func keyWithoutValue(_ key: String) -> Mistake { Mistake(.missingValue, "'\(key.shortened)' has no value") }
 
-  static func notYetDrawn(key: String) -> Mistake { Mistake(.notSupported, "'\(key)' is not supported yet") }
-
   static func notAMapping(owner: String, keys: [String], found: String) -> Mistake {
     Mistake(
       .mappingExpected,

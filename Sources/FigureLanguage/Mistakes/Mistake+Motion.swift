@@ -132,6 +132,10 @@ extension Mistake {
       .unknownProperty, "a graph shows one value of a view over time, such as \(name).alpha or \(name).position.x")
   }
 
+  /// A warning.
+  static let posterWithoutMotion = Mistake(
+    .uselessKey, "'poster' is for pictures that play, and nothing moves here: give a panel an 'animation'")
+
   static let animationBesidePanels = Mistake(
     .exclusiveKeys, "the 'animation' of a figure with 'panels' stands in one of them")
 }

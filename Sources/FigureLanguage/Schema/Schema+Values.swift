@@ -79,6 +79,7 @@ extension ValueType {
       // A list of texts alone would be one text with brackets.
       .any(of: [.reference(.run), Schema.list(of: .reference(.run)).with("contains", Schema.type("object").json)])
     case .image: .any(of: [.text(.image), .reference(.placeholder)])
+    case .images: .each(of: .any(of: [.text(.image), .reference(.placeholder)]))
     case .date: .text.and(Schema([("pattern", .text("^(?:\(TextPattern.date.text))$"))]))
     case .texts: .any(of: [.text, .list(of: .text)])
     case .point: .numbers(2)

@@ -86,7 +86,7 @@ struct FilmPanel {
       items += pose.items.moved(by: place - pose.body.origin)
       let time = poses[number].time
       let line = Point(
-        place.x + width / 2, place.y + height + below + Self.captionGap + time.font.capHeight / 2)
+        place.x + pose.body.width / 2, place.y + height + below + Self.captionGap + time.font.capHeight / 2)
       items += time.items(at: line, color: context.theme[.ink], grid: context.grid)
     }
     let rows = (poses.count + perRow - 1) / perRow

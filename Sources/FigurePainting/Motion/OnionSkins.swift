@@ -10,12 +10,29 @@ enum OnionSkins {
     guard site.scene.panel.kind == .onion, let motion = site.scene.panel.motion else { return [] }
     let poses = motion.times.map { Pose(time: $0, layout: motion.timeline.moment(at: $0)) }
     let skins = motion.movingViews.map { Self.skins(of: $0, in: poses) }
-    // The times of one view are those of all. They avoid every outline, so all outlines come first.
+    // Times avoid every outline, so all outlines come first.
     var times = Annotation("strut-skin-times")
-    times.labels = (skins.first ?? []).map { skin in
-      label(skin.times.map(\.secondsText).joined(separator: ", "), beside: skin.box, on: site)
+    times.labels = timedViews(of: motion.movingViews, skins, in: site.scene.panel).flatMap { number in
+      skins[number].map { skin in
+        label(skin.times.map(\.secondsText).joined(separator: ", "), beside: skin.box, on: site)
+      }
     }
     return skins.map { outlines(of: $0, end: motion.times.last ?? 0, on: site) } + [times]
+  }
+
+  /// The views beside which the times stand, by their numbers: those that do not move within another one. Where there
+  /// are more than three, the times of the first are those of all.
+  private static func timedViews(of names: [String], _ skins: [[Skin]], in panel: PanelLayout) -> [Int] {
+    let timed = names.indices.filter { number in
+      guard skins[number].count > 1, let index = panel.index(of: names[number]) else { return false }
+      var superview = panel.views[index].superview
+      while let next = superview {
+        if names.contains(panel.views[next].name) { return false }
+        superview = panel.views[next].superview
+      }
+      return true
+    }
+    return timed.isEmpty || timed.count > 3 ? Array(names.indices.prefix(1)) : timed
   }
 
   private struct Pose {

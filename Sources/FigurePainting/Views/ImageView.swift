@@ -16,13 +16,14 @@ struct ImageViewPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    if case .missing? = content.image {
+    let image = content.stillImage
+    if case .missing? = image {
       return PicturePainter(subject: subject).paint(.missing(.zero), in: view.bounds)
     }
-    let size = content.image?.size ?? view.bounds.size
+    let size = image?.size ?? view.bounds.size
     let frame = look.contentMode.frame(of: size, in: view.bounds)
     let painter = PicturePainter(subject: subject)
-    guard let image = content.image else { return painter.placeholder(in: frame) }
+    guard let image else { return painter.placeholder(in: frame) }
     // A symbol keeps its shape within a frame; an image that is stretched does not.
     let (across, down) = (frame.width / size.width, frame.height / size.height)
     guard case .symbol = image, size.width > 0, size.height > 0, abs(across - down) > 1e-6 else {

@@ -20,6 +20,8 @@ struct PaintedView {
   var hasCaption = true
   /// The colour of the separators of the table that the view is in; `nil` for that of the theme.
   var separatorColor: Color?
+  /// The background that the view stands on, if it is a superview's and opaque.
+  var groundBehind: Color?
   /// How far above and below the bounds the ground of a bar goes on, in points.
   var overhang = EdgeInsets.zero
 

@@ -32,6 +32,7 @@ struct ViewTreePainter {
   private struct Inherited {
     var tint: Color?
     var separator: Color?
+    var ground: Color?
   }
 
   /// It goes down the tree: all that is large on the stack is in `parts`, which returns before that.
@@ -103,6 +104,8 @@ struct ViewTreePainter {
     if let tint = view.look.tintColor { inner.tint = tint }
     if view.kind == .tableView { inner.separator = view.look.separatorColor }
     subject.separatorColor = inner.separator
+    subject.groundBehind = inherited.ground
+    if let ground = view.look.backgroundColor, ground.alpha > 0.5 { inner.ground = ground }
     subject.overhang = scene.overhang(ofViewAt: index)
     let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself, under its subviews.

@@ -117,6 +117,8 @@ public struct Figure: Hashable, Sendable {
   public var selected: Located<String>?
   /// The panels. Never empty: a document without panels has one default panel.
   public var panels: [PanelDescription] = [PanelDescription()]
+  /// What a picture that plays shows where nothing plays.
+  public var poster = Poster.end
   /// How the meanings of labels are listed.
   public var legend = Legend()
   /// The callouts of all panels that have none of their own.

@@ -6,7 +6,8 @@ extension ViewProperty {
   static let controls = [
     items, badgeValues, value, isOn, progress, numberOfPages, currentPage, borderStyle, searchBarStyle, buttonType,
     contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
-    apportionsSegmentWidthsByContent, image, backgroundImage, contentMode, prefersLargeTitles, datePickerMode,
+    apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
+    contentMode, prefersLargeTitles, datePickerMode,
     preferredDatePickerStyle, date,
   ]
 
@@ -116,6 +117,27 @@ extension ViewProperty {
     "a PNG file in the document's folder or below, a [symbol](#symbols), or `placeholder(width, height)`: a crossed "
       + "box, with its size if it is drawn at that size. "
       + "`missing(width, height)` is a pale box with the sign of an image")
+
+  /// The images that an image view plays one after another.
+  public static let animationImages = ViewProperty(
+    "animationImages", .images, standard: { _ in .images([]) }, of: [.imageView],
+    example: "[symbol(speaker.wave.1), symbol(speaker.wave.2)]",
+    "a list of images as for `image`, which an image view plays one after another while its panel's "
+      + "[animation](#motion) runs, and until then the `image`, or without one the first of them",
+    get: { staged, _ in .images(staged.view.content.animationImages.images) },
+    set: { staged, value, _ in
+      if case .images(let images) = value { staged.view.content.animationImages.images = images }
+    })
+
+  /// The seconds in which an image view shows all of its images once.
+  public static let animationDuration = ViewProperty(
+    "animationDuration", .number(0...60), \.content.animationImages.duration, standard: 0, of: [.imageView],
+    example: "0.75", "the seconds in which all of them are shown once; 0, the default, is a thirtieth of a second each")
+
+  /// How often an image view shows its images.
+  public static let animationRepeatCount = ViewProperty(
+    "animationRepeatCount", .integer(0...1000), \.content.animationImages.repeatCount, standard: 0, of: [.imageView],
+    example: "1", "how often they are shown, and then the `image` again; 0, the default, for ever")
 
   /// The picture behind a button's title and image, stretched to the bounds.
   public static let backgroundImage: ViewProperty = .init(

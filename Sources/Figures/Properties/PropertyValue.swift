@@ -50,6 +50,8 @@ public enum PropertyValue: Hashable, Sendable {
   case font(FontDescription)
   /// A picture, or a placeholder with its size.
   case image(ImageSource)
+  /// Pictures that follow one another.
+  case images([ImageSource])
   /// One of the words that the property takes; see ``word(_:)``.
   case keyword(Keyword)
 }

@@ -43,7 +43,7 @@ extension ValueType {
       ]
     case .boolean, .number, .integer, .text, .attributedText, .sentences, .texts, .transform, .mask, .color, .fill,
       .shadow, .font,
-      .image, .keyword, .numberOrText, .spacing, .spacings, .sections, .date, .corners:
+      .image, .images, .keyword, .numberOrText, .spacing, .spacings, .sections, .date, .corners:
       []
     }
   }
@@ -103,7 +103,7 @@ extension PropertyValue {
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .priorities(let pair): [pair.horizontal?.rawValue, pair.vertical?.rawValue]
     case .intrinsicSize(let pair): [pair.horizontal, pair.vertical]
-    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image,
+    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .images,
       .keyword, .spacings, .sections, .date, .corners:
       nil
     }
@@ -124,7 +124,7 @@ extension PropertyValue {
           horizontal: try numbers[0].map(Priority.init(checking:)),
           vertical: try numbers[1].map(Priority.init(checking:))))
     case .intrinsicSize: return .intrinsicSize(AxisPair(horizontal: numbers[0], vertical: numbers[1]))
-    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image,
+    case .boolean, .text, .runs, .texts, .inset, .transform, .mask, .color, .pattern, .shadow, .font, .image, .images,
       .keyword, .spacings, .sections, .date, .corners:
       return nil
     }

@@ -50,6 +50,8 @@ public enum ValueType: Sendable {
   case font
   /// A PNG file, `symbol(name)`, or `placeholder(width, height)`.
   case image
+  /// A list of such.
+  case images
   /// One of these.
   case keyword([Keyword])
   /// A list of a table's sections.
@@ -80,7 +82,7 @@ extension ValueType {
       .color, .fill,
       .shadow,
       .font,
-      .image,
+      .image, .images,
       .keyword:
       false
     }

@@ -41,11 +41,11 @@ package struct SolvedGeometry: Hashable, Sendable {
   /// - Parameter pictures: The solved combinations, in order.
   package init(of pictures: [Picture]) {
     sections = pictures.flatMap { picture in
-      picture.panels.enumerated().map { index, panel in
-        Section(
-          heading: panel.heading(scene: picture.scene, number: picture.panels.count > 1 ? index + 1 : nil),
-          views: panel.lines,
-          broken: panel.constraints.filter(\.isBroken).map(\.text.onOneLine))
+      picture.panels.enumerated().flatMap { index, panel in
+        let heading = panel.heading(scene: picture.scene, number: picture.panels.count > 1 ? index + 1 : nil)
+        let model = Section(
+          heading: heading, views: panel.lines, broken: panel.constraints.filter(\.isBroken).map(\.text.onOneLine))
+        return [model] + panel.moments(under: heading)
       }
     }
     for index in sections.indices {
@@ -56,7 +56,35 @@ package struct SolvedGeometry: Hashable, Sendable {
   }
 }
 
+extension SolvedGeometry {
+  /// What is on the screen of trees of views at a time in seconds.
+  init(of pictures: [Picture], at time: Double) {
+    sections = pictures.flatMap { picture in
+      picture.panels.map { panel in
+        Section(
+          heading: panel.heading(scene: picture.scene, number: nil) + ", at \(time.text) s",
+          views: panel.drawing.views.lines(), broken: [])
+      }
+    }
+  }
+}
+
 extension PanelLayout {
+  /// What is on the screen at the times that the panel shows, of the views that move.
+  fileprivate func moments(under heading: String) -> [SolvedGeometry.Section] {
+    guard let motion, !motion.timeline.movingViews.isEmpty else { return [] }
+    let moving = Set(motion.timeline.movingViews)
+    guard kind.showsMoments else {
+      let lines = drawing.views.lines(of: moving)
+      return lines == views.lines(of: moving)
+        ? [] : [.init(heading: heading + ", on the screen", views: lines, broken: [])]
+    }
+    return motion.times.map { time in
+      let shown = motion.timeline.moment(at: time).drawing.views
+      return .init(heading: heading + ", at \(time.text) s", views: shown.lines(of: moving), broken: [])
+    }
+  }
+
   fileprivate func heading(scene: String?, number: Int?) -> String {
     var words = scene.map { [$0.onOneLine] } ?? []
     words.append(variant.device?.identifier ?? "\(variant.size.width.text) × \(variant.size.height.text)")
@@ -65,14 +93,29 @@ extension PanelLayout {
     return words.joined(separator: ", ")
   }
 
-  fileprivate var lines: [SolvedGeometry.ViewLine] {
+  fileprivate var lines: [SolvedGeometry.ViewLine] { views.lines { $0.facts } }
+}
+
+extension PanelDescription.Kind {
+  fileprivate var showsMoments: Bool { self == .film || self == .onion || self == .graph }
+}
+
+extension [SolvedView] {
+  /// - Parameter facts: What is said of a view.
+  fileprivate func lines(facts: (SolvedView) -> [SolvedGeometry.Fact]) -> [SolvedGeometry.ViewLine] {
     var depths: [Int] = []
-    return views.map { view in
+    return map { view in
       let depth = view.superview.map { depths.indices.contains($0) ? depths[$0] + 1 : 0 } ?? 0
       depths.append(depth)
       return SolvedGeometry.ViewLine(
-        name: view.name, className: view.className.onOneLine.replacing("|", with: "/"), depth: depth, facts: view.facts)
+        name: view.name, className: view.className.onOneLine.replacing("|", with: "/"), depth: depth, facts: facts(view)
+      )
     }
+  }
+
+  /// What is on the screen: of all views, or of some.
+  fileprivate func lines(of names: Set<String>? = nil) -> [SolvedGeometry.ViewLine] {
+    lines { $0.facts + $0.looks }.filter { names?.contains($0.name) ?? true }
   }
 }
 
@@ -90,6 +133,20 @@ extension SolvedView {
       facts.append(.init(key: "ambiguous", values: Axis.allCases.filter { isAmbiguous[$0] }.map(\.rawValue)))
     }
     if isHidden { facts.append(.init(key: "hidden", values: ["true"])) }
+    return facts
+  }
+}
+
+extension SolvedView {
+  /// What animations change beside the geometry.
+  fileprivate var looks: [SolvedGeometry.Fact] {
+    var facts: [SolvedGeometry.Fact] = []
+    if look.alpha != 1 { facts.append(.init(key: "alpha", values: [look.alpha.text])) }
+    if let color = look.backgroundColor {
+      let components = [color.red, color.green, color.blue, color.alpha]
+      facts.append(.init(key: "backgroundColor", values: components.map(\.text)))
+    }
+    if look.cornerRadius != 0 { facts.append(.init(key: "cornerRadius", values: [look.cornerRadius.text])) }
     return facts
   }
 }

@@ -27,6 +27,17 @@ package struct GoldenSubject: Sendable {
       })
   }
 
+  /// Adds what was drawn at a time of an animation.
+  ///
+  /// - Parameters:
+  ///   - rendering: Of a tree of views, as PNG.
+  ///   - time: In seconds.
+  package mutating func add(_ rendering: Rendering, at time: Double) {
+    let moment = SolvedGeometry(of: rendering.pictures, at: time)
+    geometry = SolvedGeometry(sections: (geometry?.sections ?? []) + moment.sections)
+    pictures += GoldenSubject(name: name, rendering: rendering).pictures
+  }
+
   /// The names of the goldens of a document's figures, as paths in the goldens' folder.
   ///
   /// - Parameter pictures: The names of the figures' PNG files.

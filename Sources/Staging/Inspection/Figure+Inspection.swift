@@ -1,5 +1,6 @@
 public import Figures
 import Geometry
+import Motion
 import Serialization
 import ViewLayout
 
@@ -47,9 +48,10 @@ extension PanelLayout {
       members.append(
         (
           "animation",
-          .object([
-            ("duration", .number(motion.timeline.duration)), ("stages", .integer(motion.timeline.stageCount)),
-          ])
+          .object(
+            [
+              ("duration", .number(motion.timeline.duration)), ("stages", .integer(motion.timeline.stageCount)),
+            ] + (time.flatMap { motion.timeline.transition(at: $0)?.json }.map { [("transition", $0)] } ?? []))
         ))
     }
     members += [
@@ -59,7 +61,7 @@ extension PanelLayout {
           model.views.map { view in
             view.json(
               superview: view.superview.map { model.views[$0].name },
-              presentation: shown?[view.name])
+              presentation: shown?[view.name], cel: time.flatMap { motion?.timeline.cel(of: view.name, at: $0) })
           })
       ),
       ("constraints", .array(model.constraints.map(\.json))), ("conflicts", .array(model.conflicts.map(\.json))),
@@ -69,8 +71,10 @@ extension PanelLayout {
 }
 
 extension SolvedView {
-  /// - Parameter presentation: The view as it is on the screen; `nil` if that is not asked for.
-  fileprivate func json(superview: String?, presentation: SolvedView?) -> JSONText.Value {
+  /// - Parameters:
+  ///   - presentation: The view as it is on the screen; `nil` if that is not asked for.
+  ///   - cel: The number of the image that it plays, from 1.
+  fileprivate func json(superview: String?, presentation: SolvedView?, cel: Int?) -> JSONText.Value {
     let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     var members: [(String, JSONText.Value)] = [
       ("name", .text(name)), ("class", .text(className)), ("superview", superview.json), ("frame", frame.json),
@@ -93,19 +97,39 @@ extension SolvedView {
     if let identifier {
       members += [("id", .text(identifier)), ("storedFrame", storedFrame.map(\.json) ?? .null)]
     }
-    if let presentation { members.append(("presentation", presentation.presentationJSON)) }
+    if let presentation { members.append(("presentation", presentation.presentationJSON(cel: cel))) }
     return .object(members)
   }
 
   /// What `CALayer.presentation()` has.
-  fileprivate var presentationJSON: JSONText.Value {
+  fileprivate func presentationJSON(cel: Int?) -> JSONText.Value {
     let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let color = look.backgroundColor.map { [$0.red, $0.green, $0.blue, $0.alpha].map(JSONText.Value.number) }
-    return .object([
-      ("position", center.json), ("bounds", bounds.json), ("transform", .array(matrix.map { .number($0) })),
-      ("alpha", .number(look.alpha)), ("backgroundColor", color.map(JSONText.Value.array) ?? .null),
-      ("frame", frame.json),
-    ])
+    return .object(
+      [
+        ("position", center.json), ("bounds", bounds.json), ("transform", .array(matrix.map { .number($0) })),
+        ("alpha", .number(look.alpha)), ("backgroundColor", color.map(JSONText.Value.array) ?? .null),
+        ("frame", frame.json),
+      ] + (cel.map { [("cel", .integer($0))] } ?? []))
+  }
+}
+
+extension TransitionMoment {
+  /// Where its halves are: the corners of what flips, from the middle of the container, or how far the old and the new
+  /// content of a layer's transition are from their place.
+  fileprivate var json: JSONText.Value {
+    let size = before.first.flatMap { state in state.index(of: container).map { state.views[$0].bounds.size } } ?? .zero
+    var members: [(String, JSONText.Value)] = [
+      ("type", .text(description.kind.rawValue)), ("of", .text(container)), ("progress", .number(progress)),
+    ]
+    if let edge = description.kind.flippedEdge {
+      let flip = FlipGeometry(from: edge, size: size, progress: progress)
+      members += [("corners", .array(flip.corners.map(\.json))), ("showsBack", .boolean(flip.showsBack))]
+    } else if let transition = description.kind.layerTransition {
+      let offsets = transition.offsets(description.subtype, size: size, progress: progress)
+      members += [("old", offsets.old.json), ("new", offsets.new.json)]
+    }
+    return .object(members)
   }
 }
 

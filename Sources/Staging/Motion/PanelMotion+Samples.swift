@@ -56,6 +56,9 @@ extension PanelMotion {
 }
 
 extension PanelTimeline {
+  /// The number of the image that a view plays at a time, from 1; `nil` for its own.
+  func cel(of name: String, at time: Double) -> Int? { presentation(of: name, at: time)?.cel.map { $0 + 1 } }
+
   /// What is on the screen of a view; `nil` for one that is not in the tree then.
   func presentation(of name: String, at time: Double) -> Presentation? {
     model(at: time).index(of: name).map { presentations(at: time)[$0] }

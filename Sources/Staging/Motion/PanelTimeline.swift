@@ -49,6 +49,16 @@ public struct PanelTimeline: Hashable, Sendable {
   ///
   /// - Parameter time: In seconds from the beginning of the animation; after its end, nothing moves any more.
   func presentations(at time: Double) -> [Presentation] {
+    var shown = blockPresentations(at: time)
+    // Image views play from the beginning on, whatever the blocks do.
+    for (index, view) in model(at: time).views.enumerated() {
+      shown[index].play(view.content.animationImages, at: time)
+    }
+    return shown
+  }
+
+  /// What blocks and key frames move.
+  private func blockPresentations(at time: Double) -> [Presentation] {
     let (number, local) = chain.place(of: time)
     let (stage, model) = (stages[number], states[stages[number].states.upperBound])
     let moment = stage.description.playback.moment(at: local)

@@ -1,6 +1,7 @@
 public import Geometry
 public import Graphics
 import Motion
+public import ViewLayout
 
 /// What is on the screen of a view while it is animated: its presentation layer (`CALayer.presentation()`).
 public struct Presentation: Hashable, Sendable {
@@ -19,6 +20,9 @@ public struct Presentation: Hashable, Sendable {
   /// Whether nothing of it is seen. A view that leaves a stack view's row is seen until it has collapsed.
   public var isHidden: Bool
 
+  /// The number of the image that an image view plays; `nil` for its own.
+  public var cel: Int?
+
   /// The presentation of a view at rest.
   public init(of view: SolvedView) {
     position = view.center
@@ -28,6 +32,23 @@ public struct Presentation: Hashable, Sendable {
     backgroundColor = view.look.backgroundColor
     cornerRadius = view.look.cornerRadius
     isHidden = view.isHidden
+  }
+
+  /// What a view of a program's tree has set.
+  public init(of view: View) {
+    position = view.center
+    bounds = view.bounds
+    transform = view.transform
+    alpha = view.alpha
+    backgroundColor = view.backgroundColor
+    cornerRadius = view.look.cornerRadius
+    isHidden = view.isHidden
+  }
+
+  /// Shows the image that an image view plays at a time in seconds since it began.
+  package mutating func play(_ images: AnimationImages, at time: Double) {
+    guard !images.images.isEmpty else { return }
+    cel = Cels(count: images.images.count, duration: images.duration, repeatCount: images.repeatCount).index(at: time)
   }
 
   /// The presentation between this one and that of the new model, as `UIView.animate` has it.
@@ -50,18 +71,32 @@ public struct Presentation: Hashable, Sendable {
   }
 }
 
+/// A view of a program's tree that can be animated.
+public protocol MovingView: View {
+  /// What is on the screen of it; `nil` while it is at rest.
+  var presentation: Presentation? { get }
+}
+
 extension Color? {
   /// Red, green, blue and alpha; without a colour, those of another one, transparent.
-  func components(or other: Color?) -> SIMD4<Double> {
+  package func components(or other: Color?) -> SIMD4<Double> {
     if let self { return SIMD4(self.red, self.green, self.blue, self.alpha) }
     let other = other ?? .clear
     return SIMD4(other.red, other.green, other.blue, 0)
   }
 }
 
+extension [Color?] {
+  /// The components of each; without a colour, those of the first one, transparent.
+  package var components: [SIMD4<Double>] {
+    let first = lazy.compactMap(\.self).first
+    return map { $0.components(or: first) }
+  }
+}
+
 extension Color {
   /// Springs and curves go beyond their ends, and components do not.
-  init(components: SIMD4<Double>) {
+  package init(components: SIMD4<Double>) {
     let inside = components.clamped(lowerBound: .zero, upperBound: .one)
     self.init(red: inside[0], green: inside[1], blue: inside[2], alpha: inside[3])
   }
@@ -82,6 +117,7 @@ extension SolvedView {
     look.backgroundColor = presentation.backgroundColor
     look.cornerRadius = max(0, presentation.cornerRadius)
     isHidden = presentation.isHidden
+    if let cel = presentation.cel { content.image = content.animationImages.images[cel] }
     frame = transform.isIdentity ? originalFrame : toSuperview.apply(to: bounds)
     let plain = originalFrame
     alignmentRect = Rect(

@@ -3,6 +3,25 @@ public import Figures
 import Geometry
 public import ViewLayout
 
+extension PanelDrawing {
+  /// Draws what is on the screen of the views that are animated.
+  ///
+  /// - Parameter refit: Sets the texts of a hidden view that is seen until a row has closed over it.
+  fileprivate mutating func present(_ tree: [View], refit: (inout SolvedView) -> Void) {
+    var moves = false
+    for (index, view) in tree.enumerated() {
+      guard let presentation = (view as? any MovingView)?.presentation else { continue }
+      if views[index].isHidden, !presentation.isHidden {
+        views[index].isHidden = false
+        refit(&views[index])
+      }
+      views[index].present(presentation)
+      moves = true
+    }
+    if moves { concatenateTransforms() }
+  }
+}
+
 extension Figure {
   /// The picture of a tree of views that a program built: its current state, in one panel.
   ///
@@ -14,7 +33,7 @@ extension Figure {
     // 1. Lay out the tree.
     root.rootView.layoutIfNeeded()
     let outcome = root.layoutOutcome()
-    // 2. Keep the views …
+    // 2. Keep the views, and what is on the screen of those that move …
     let (measurer, options) = (root.layoutEnvironment.measurer, root.layoutEnvironment.options)
     let variant = PictureVariant(
       device: nil, orientation: .portrait, direction: options.direction, contentSize: .large, size: root.bounds.size)
@@ -32,9 +51,11 @@ extension Figure {
     let constraints = root.rootView.allConstraints.filter { constraint in
       name(constraint.first.view) != nil && constraint.second.map { name($0.view) != nil } ?? true
     }
+    var drawing = PanelDrawing(of: views, show: show, refit: snapshot.setContents)
+    drawing.present(tree, refit: snapshot.setContents)
     let panel = PanelLayout(
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
-      views: views, drawing: PanelDrawing(of: views, show: show, refit: snapshot.setContents),
+      views: views, drawing: drawing,
       constraints: constraints.enumerated().map { Self.solved($1, item: $0, outcome, name) },
       conflicts: outcome.conflicts.map { Self.solved($0, among: constraints) },
       surroundings: surroundings(

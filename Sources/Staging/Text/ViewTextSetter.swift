@@ -252,7 +252,9 @@ struct ViewTextSetter {
     if let badge = view.look.badge, !badge.isEmpty {
       texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)
     }
-    for image in [view.content.image, view.look.backgroundImage] {
+    for image in [view.content.image, view.look.backgroundImage]
+      + view.content.animationImages.images.map(Optional.some)
+    {
       if case .missing? = image { texts.add(SetSymbol(.missingImage, with: setting)) }
       if case .symbol(let symbol)? = image { texts.add(SetSymbol(symbol, with: setting)) }
       guard case .placeholder(let size)? = image else { continue }

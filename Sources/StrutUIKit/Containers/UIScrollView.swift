@@ -19,6 +19,7 @@ open class UIScrollView: UIView {
     get { CGPoint(core.contentOffset) }
     set {
       isScrolled = true
+      AnimationBlock.note(self)
       core.contentOffset = newValue.core
     }
   }

@@ -117,15 +117,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Tells a controller that it has appeared.
   open func endAppearanceTransition() { viewDidAppear(false) }
-  /// Exchanges the views of two controllers at once.
+  /// Exchanges the views of two controllers, and animates what the block changes.
   open func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     if let holder = old.viewIfLoaded?.superview { holder.addSubview(new.view) }
-    animations?()
-    old.viewIfLoaded?.removeFromSuperview()
-    completion?(true)
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
+      old.viewIfLoaded?.removeFromSuperview()
+      completion?(finished)
+    }
   }
   /// Kept: the view by whose scrolling bars would change.
   open func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}

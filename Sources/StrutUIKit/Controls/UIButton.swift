@@ -155,6 +155,10 @@ open class UIButton: UIControl {
         core.content.configuration = nil
         return
       }
+      // A configuration brings its own font, unless the button was given one before.
+      if oldValue == nil, core.font == ControlMetrics.font(of: .button, on: .ios) {
+        core.font = core.font.withSize(ButtonConfiguration.fontSize)
+      }
       core.content.configuration = configuration.core
       if let title = configuration.title ?? configuration.attributedTitle.map({ String($0.characters) }) {
         core.content.title = title

@@ -8,13 +8,44 @@ open class CALayer: NSObject {
   private let core: View
 
   init(_ core: View) { self.core = core }
+  /// Before what is animated changes.
+  private func note() { if let view = core.face { AnimationBlock.note(view) } }
+
+  /// What is on the screen now, under an `AnimationClock`: a layer of its own, with the values between.
+  open func presentation() -> CALayer? {
+    guard let shown = core.face?.onScreen else { return self }
+    let view = View(core.kind, "presentation")
+    view.look = core.look
+    view.anchorPoint = core.anchorPoint
+    view.bounds = shown.bounds
+    view.center = shown.position
+    view.transform = shown.transform
+    view.alpha = shown.alpha
+    view.backgroundColor = shown.backgroundColor
+    view.look.cornerRadius = shown.cornerRadius
+    view.isHidden = shown.isHidden
+    return CALayer(view)
+  }
+  /// What the program has set: the layer itself.
+  open func model() -> CALayer { self }
+  /// The transform of the view.
+  open func affineTransform() -> CGAffineTransform { CGAffineTransform(core.transform) }
+  /// Transforms the view.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    note()
+    core.transform = transform.core
+  }
+
   /// A layer of no view, which is not drawn.
   public override init() { core = View(.view, "layer") }
 
   /// In points.
   open var cornerRadius: CGFloat {
     get { core.look.cornerRadius }
-    set { core.look.cornerRadius = newValue }
+    set {
+      note()
+      core.look.cornerRadius = newValue
+    }
   }
   /// In points, inside the bounds.
   open var borderWidth: CGFloat {
@@ -45,7 +76,10 @@ open class CALayer: NSObject {
   /// From 0 to 1.
   open var opacity: Float {
     get { Float(core.alpha) }
-    set { core.alpha = Double(newValue) }
+    set {
+      note()
+      core.alpha = Double(newValue)
+    }
   }
   /// The form of rounded corners; without meaning here.
   open var cornerCurve: CALayerCornerCurve = .circular
@@ -111,10 +145,10 @@ open class CALayer: NSObject {
   open private(set) weak var superlayer: CALayer?
   /// Kept: the layer whose opaque parts would show.
   open var mask: CALayer?
-  /// Nothing moves.
+  /// Kept nowhere: blocks of `UIView` move views, and animations of layers do not.
   open func add(_ animation: CAAnimation, forKey key: String?) {}
-  /// Nothing moves.
-  open func removeAllAnimations() {}
+  /// Ends what moves, at once.
+  open func removeAllAnimations() { core.face?.removeAnimations() }
   /// Nothing moves.
   open func removeAnimation(forKey key: String) {}
   /// Nothing follows.
@@ -126,22 +160,34 @@ open class CALayer: NSObject {
   /// Whether the layer is not drawn.
   open var isHidden: Bool {
     get { core.isHidden }
-    set { core.isHidden = newValue }
+    set {
+      note()
+      core.isHidden = newValue
+    }
   }
   /// The bounds of the view.
   open var bounds: CGRect {
     get { CGRect(core.bounds) }
-    set { core.bounds = newValue.core }
+    set {
+      note()
+      core.bounds = newValue.core
+    }
   }
   /// The frame of the view.
   open var frame: CGRect {
     get { CGRect(core.frame) }
-    set { core.frame = newValue.core }
+    set {
+      note()
+      core.frame = newValue.core
+    }
   }
   /// The centre of the view, where its anchor point is.
   open var position: CGPoint {
     get { CGPoint(core.center) }
-    set { core.center = newValue.core }
+    set {
+      note()
+      core.center = newValue.core
+    }
   }
   /// The point of the bounds that is at the position.
   open var anchorPoint: CGPoint {

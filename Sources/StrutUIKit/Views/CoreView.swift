@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
+import Staging
 import ViewLayout
 
 /// What the engine lays out for a `UIView`: it hands the engine's calls on to it.
-protocol Core: View {
+protocol Core: MovingView {
   var owner: UIView? { get }
   /// The size that the kind's own content asks for.
   var ownContentSize: Size { get }
@@ -47,6 +48,11 @@ final class CoreWindow: Window, Core {
   override func layoutSubviews() {
     owner?.layOutForController { super.layoutSubviews() }
   }
+}
+
+extension Core {
+  /// What is on the screen of the view; `nil` while it is at rest.
+  var presentation: Presentation? { owner?.onScreen }
 }
 
 extension View {

@@ -6,13 +6,15 @@ public import Foundation
 public import ViewLayout
 
 /// A view. `strutView` is what Strut lays out and draws.
-open class UIView: UIResponder, ConstrainedItem {
+open class UIView: UIResponder, ConstrainedItem, ViewTree {
   let core: View
   /// The engine's views do not keep these alive.
   private var kept: [UIView] = []
   /// The author's constraint objects, by the engine's.
   var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
   var ownGuides: [UILayoutGuide] = []
+  /// What runs on the view under a clock; `nil` while it is at rest.
+  var animations: ViewAnimations?
   weak var controller: UIViewController?
   /// Whether the author set margins, which the system's for a controller's view then don't replace.
   private(set) var hasOwnMargins = false
@@ -81,23 +83,33 @@ open class UIView: UIResponder, ConstrainedItem {
     set {
       precondition(
         newValue.core.isFinite, "\(type(of: self)) cannot have the frame \(newValue): a coordinate is not a number")
+      AnimationBlock.note(self)
       core.frame = newValue.core
     }
   }
   /// In the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(core.bounds) }
-    set { core.bounds = newValue.core }
+    set {
+      AnimationBlock.note(self)
+      core.bounds = newValue.core
+    }
   }
   /// In the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(core.center) }
-    set { core.center = newValue.core }
+    set {
+      AnimationBlock.note(self)
+      core.center = newValue.core
+    }
   }
   /// From the bounds about the anchor point to the superview.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(core.transform) }
-    set { core.transform = newValue.core }
+    set {
+      AnimationBlock.note(self)
+      core.transform = newValue.core
+    }
   }
   /// The point of the bounds that is at the center.
   open var anchorPoint: CGPoint {
@@ -143,6 +155,8 @@ open class UIView: UIResponder, ConstrainedItem {
   /// Changes the tree, and keeps alive what is in it.
   func changing(_ view: UIView, _ change: () -> Void) {
     let old = view.superview
+    AnimationBlock.note(self)
+    AnimationBlock.note(view)
     change()
     if view.superview === self, !kept.contains(where: { $0 === view }) { kept.append(view) }
     if let old, old !== view.superview { old.kept.removeAll { $0 === view } }
@@ -248,6 +262,7 @@ open class UIView: UIResponder, ConstrainedItem {
   /// Lays out what waits for it.
   open func layoutIfNeeded() {
     prepareLayout()
+    AnimationBlock.note(self)
     core.layoutIfNeeded()
   }
   /// Asks for `updateConstraints()` before the next layout.
@@ -312,6 +327,7 @@ open class UIView: UIResponder, ConstrainedItem {
   open var backgroundColor: UIColor? {
     get { hasOwnBackground ? core.backgroundColor.map(UIColor.init(core:)) : nil }
     set {
+      AnimationBlock.note(self)
       hasOwnBackground = newValue != nil
       core.backgroundColor = newValue?.core ?? groundOfNone
     }
@@ -328,12 +344,18 @@ open class UIView: UIResponder, ConstrainedItem {
   /// From 0 to 1.
   open var alpha: CGFloat {
     get { core.alpha }
-    set { core.alpha = newValue }
+    set {
+      AnimationBlock.note(self)
+      core.alpha = newValue
+    }
   }
   /// Whether the view is not drawn.
   open var isHidden: Bool {
     get { core.isHidden }
-    set { core.isHidden = newValue }
+    set {
+      AnimationBlock.note(self)
+      core.isHidden = newValue
+    }
   }
   /// Whether the view covers what is behind it.
   open var isOpaque: Bool {

@@ -109,7 +109,8 @@ extension View {
       size.vertical =
         isBare ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
     case .imageView:
-      size = AxisPair(horizontal: content.image?.size.width, vertical: content.image?.size.height)
+      let image = content.stillImage?.size
+      size = AxisPair(horizontal: image?.width, vertical: image?.height)
     case .segmentedControl:
       // Segments are as wide as the widest asks, with room on both sides and a line between.
       let padding = ControlMetrics.segmentPadding(on: platform)

@@ -51,6 +51,10 @@ public struct ViewContent: Hashable, Sendable {
   public var cellStyle = CellStyle.value1
   /// The image of an image view or a button.
   public var image: ImageSource?
+  /// The images that an image view plays.
+  public var animationImages = AnimationImages()
+  /// The image that stands still: the view's own, or the first of those that it plays.
+  public var stillImage: ImageSource? { image ?? animationImages.images.first }
   /// Whether a navigation bar shows its title large, in a row of its own.
   public var prefersLargeTitles = false
   /// What a date picker shows.

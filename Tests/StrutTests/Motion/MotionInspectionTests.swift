@@ -18,7 +18,13 @@ import Testing
     var degrees: Double { atan2(transform[1], transform[0]) * 180 / .pi }
   }
 
-  private func shown(_ name: String = "a", at time: Double, in text: String, panel: Int = 0) throws -> Shown {
+  private func presentation(
+    of name: String, at time: Double, in text: String, panel: Int = 0
+  ) throws -> [String: Any] {
+    try #require(view(name, at: time, in: text, panel: panel)["presentation"] as? [String: Any])
+  }
+
+  private func view(_ name: String, at time: Double, in text: String, panel: Int) throws -> [String: Any] {
     let source = SourceFile(name: "figure.yaml", text: text)
     let (solved, diagnostics) = solveFigure(source, name: "figure", imagesIn: ".")
     #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
@@ -26,7 +32,11 @@ import Testing
     let pictures = try #require((json as? [String: Any])?["pictures"] as? [[String: Any]])
     let panels = try #require(pictures[0]["panels"] as? [[String: Any]])
     let views = try #require(panels[panel]["views"] as? [[String: Any]])
-    let view = try #require(views.first { $0["name"] as? String == name })
+    return try #require(views.first { $0["name"] as? String == name })
+  }
+
+  private func shown(_ name: String = "a", at time: Double, in text: String, panel: Int = 0) throws -> Shown {
+    let view = try view(name, at: time, in: text, panel: panel)
     let presentation = try #require(view["presentation"] as? [String: Any])
     func numbers(_ key: String) throws -> [Double] { try #require(presentation[key] as? [Double]) }
     return Shown(
@@ -166,6 +176,68 @@ import Testing
     let half = try shown("b", at: 0.5, in: text)
     expectNear(half.frame, [0, 60, 200, 30])
     expectNear(try shown("c", at: 0.5, in: text).frame, [0, 90, 200, 90])
+  }
+
+  /// What `animation` says beside the views at a time.
+  private func transition(at time: Double, in text: String) throws -> [String: Any] {
+    let source = SourceFile(name: "figure.yaml", text: text)
+    let solved = try #require(solveFigure(source, name: "figure", imagesIn: ".").0)
+    let json = try JSONSerialization.jsonObject(with: Data(solved.inspection(at: time).utf8))
+    let pictures = try #require((json as? [String: Any])?["pictures"] as? [[String: Any]])
+    let panels = try #require(pictures[0]["panels"] as? [[String: Any]])
+    return try #require((panels[0]["animation"] as? [String: Any])?["transition"] as? [String: Any])
+  }
+
+  private static let screens = """
+    size: [320, 480]
+    views:
+      - {view: a, frame: {inset: 0}, backgroundColor: red}
+      - {view: b, frame: {inset: 0}, backgroundColor: blue, hidden: true}
+
+    """
+
+  @Test func aFlipTurnsItsCorners() throws {
+    let text =
+      Self.screens + "animation: {duration: 1, curve: linear, transition: {type: flipFromLeft, from: a, to: b}}\n"
+    let corners = try #require(transition(at: 0.25, in: text)["corners"] as? [[Double]])
+    expectNear(corners[0], [-113.137085, -240], within: 0.001)
+    expectNear(corners[1], [88.192484, -187.08451], within: 0.001)
+    #expect(try transition(at: 0.75, in: text)["showsBack"] as? Bool == true)
+  }
+
+  @Test(arguments: [
+    ("push", "fromRight", [-80.0, 0, 240, 0]), ("moveIn", "fromTop", [0, 0, 0, 360]),
+    ("reveal", "fromLeft", [80, 0, 0, 0]),
+  ])
+  func layerTransitionsMoveWholes(_ type: String, _ subtype: String, _ expected: [Double]) throws {
+    let text =
+      Self.screens + """
+        animation:
+          duration: 1
+          curve: linear
+          transition: {type: \(type), subtype: \(subtype)}
+          do: [a.hidden = true, b.hidden = false]
+
+        """
+    let shown = try transition(at: 0.25, in: text)
+    let (old, new) = (try #require(shown["old"] as? [Double]), try #require(shown["new"] as? [Double]))
+    expectNear(old + new, expected)
+  }
+
+  @Test(arguments: [(0.0, 1), (0.4, 10), (0.7499, 17), (0.75, 1), (0.79, 1), (0.8, 2)])
+  func imagesFollowOneAnother(_ time: Double, _ cel: Int) throws {
+    let images = Array(repeating: "placeholder(4, 4)", count: 17).map { "\"\($0)\"" }.joined(separator: ", ")
+    let text = """
+      size: [20, 20]
+      views:
+        - imageView: a
+          frame: {inset: 0}
+          animationImages: [\(images)]
+          animationDuration: 0.75
+      animation: {pause: 1}
+
+      """
+    #expect(try presentation(of: "a", at: time, in: text)["cel"] as? Int == cel)
   }
 
   /// What stands still says nothing of motion.

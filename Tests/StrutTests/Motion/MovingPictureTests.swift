@@ -100,6 +100,29 @@ import Testing
         == decodePNG(file("  - kind: layout\n    \(Self.moving)\nbackground: transparent\n", .png)))
   }
 
+  /// Where nothing plays, the poster is seen: the end, the beginning or a moment.
+  @Test(arguments: [("start", 0), ("0.1", 0.1), ("end", 0.25)])
+  func programsThatPlayNothingShowThePoster(_ poster: String, _ time: Double) throws {
+    let animation = try DecodedAnimation(file("  - \(Self.moving)\nposter: \(poster)\n"))
+    #expect(try animation.still == still(Self.moving, at: time))
+    #expect(try animation.frames.last?.pixels == still(Self.moving, at: 0.25))
+  }
+
+  /// A film's poses are the frames of those times: a crop of its picture is the frame.
+  @Test func aFilmHasThePosesOfTheFrames() throws {
+    let text = "  - title: Film\n    times: [0, 0.1, 0.2]\n    \(Self.moving)\n"
+    let source = SourceFile(name: "a.yaml", text: Self.box + text)
+    let solved = try #require(solveFigure(source, name: "a", imagesIn: ".").0)
+    let motion = try #require(solved.pictures[0].panels[0].motion)
+    for time in motion.times {
+      let moment = Self.box + "  - kind: layout\n    time: \(time)\n    \(Self.moving)\n"
+      let still = try #require(
+        solveFigure(SourceFile(name: "a.yaml", text: moment), name: "a", imagesIn: ".").0?.pictures[0].panels[0])
+      #expect(motion.timeline.moment(at: time).drawing == still.drawing)
+    }
+    #expect(motion.times == [0, 0.1, 0.2])
+  }
+
   @Test func theMenuIsSmall() throws {
     let source = try Samples.source("ual-move")
     let files = try render(source, name: "a", imagesIn: ".", options: RenderOptions(formats: [.apng])).get()

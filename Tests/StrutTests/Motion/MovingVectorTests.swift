@@ -109,6 +109,18 @@ import Testing
     try compare(decodePNG([UInt8](Data(contentsOf: picture))), Self.animation, at: 0.25)
   }
 
+  @Test(.enabled(if: Program.rsvg != nil, "librsvg2-bin is not installed"))
+  func theAttributesAreThoseOfThePoster() throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    for (poster, time) in [("start", 0.0), ("0.1", 0.1)] {
+      let vector = try folder.write(svg(Self.animation + "\nposter: \(poster)", named: "a").utf8, as: "a.svg")
+      let picture = folder.url.appendingPathComponent("a.png")
+      try #require(Program.rsvg).run(["--zoom", "2", "-o", picture.path, vector.path])
+      try compare(decodePNG([UInt8](Data(contentsOf: picture))), Self.animation, at: time)
+    }
+  }
+
   @Test func motionIsAskedForAndSmall() throws {
     let text = try svg(Self.animation, named: "menu")
     #expect(text.contains("@media screen and (prefers-reduced-motion:no-preference)"))

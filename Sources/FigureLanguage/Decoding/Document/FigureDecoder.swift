@@ -255,9 +255,25 @@ struct FigureDecoder {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
     }
+    if let node = fields.node(.poster) { decodePoster(of: &figure, node, at: fields.keyRange(.poster)) }
     checkSurroundings(of: figure, fields)
     if let range = fields.keyRange(.adaptations) { checkSizeClasses(of: figure, at: range) }
     styles.warnOfUnusedProperties()
+  }
+
+  /// What is seen where nothing plays.
+  private func decodePoster(of figure: inout Figure, _ node: Node, at range: SourceRange?) {
+    if let word = node.scalar.flatMap({ PosterWord(rawValue: $0.text) }) {
+      figure.poster = word == .start ? .start : .end
+    } else if let scalar = node.scalar, NumberText.value(scalar.text) == nil, values.value(ofMetricsIn: scalar) == nil {
+      values.mismatch(node, "poster", takes: "'start', 'end' or a time in seconds")
+    } else if let time = values.number(node, "poster", in: 0...AnimationDescription.longest) {
+      figure.poster = .moment(Located(time, at: node.range))
+    }
+    guard let duration = figure.playingDuration else { return reporter.warning(.posterWithoutMotion, at: range) }
+    if case .moment(let time) = figure.poster, time.value > duration + 1e-9 {
+      reporter.warning(.timeBeyondEnd(time.value, duration: duration), at: time.range)
+    }
   }
 
   /// Warns if no panel has size classes, so that no adaptation is drawn.

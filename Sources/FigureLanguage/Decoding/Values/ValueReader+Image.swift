@@ -27,6 +27,13 @@ extension ValueReader {
       .map { make(Size($0[0], $0[1])) }
   }
 
+  /// A list of images, each as of one image.
+  func images(_ node: Node, _ key: String) -> [ImageSource]? {
+    let found = items(node).map { image($0, key) }
+    let images = found.compactMap(\.self)
+    return images.count == found.count ? images : nil
+  }
+
   /// `symbol(name)`, for text of 17 points, of another size, or of a width and a height of its own.
   private func symbol(_ call: FunctionCall, _ key: String) -> Symbol? {
     guard (1...3).contains(call.arguments.count) else {

@@ -39,6 +39,7 @@ extension ValueReader {
     case .shadow: shadow(node, key).map(PropertyValue.shadow)
     case .font: font(node, key).map(PropertyValue.font)
     case .image: image(node, key).map(PropertyValue.image)
+    case .images: images(node, key).map(PropertyValue.images)
     case .keyword(let keywords):
       keyword(node, key, among: keywords.map(\.text)).flatMap { text in keywords.first { $0.text == text } }
         .map(PropertyValue.keyword)

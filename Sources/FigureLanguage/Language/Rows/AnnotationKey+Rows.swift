@@ -6,7 +6,7 @@ extension AnnotationKind: DocumentedKey {
 
   private var schema: Schema {
     let words = styles.map { [Schema.word(among: $0)] } ?? []
-    return .any(of: [.boolean] + words + [.reference(.details(of: self))])
+    return .any(of: [.boolean] + words + [.each(of: .name), .reference(.details(of: self))])
   }
 
   /// What it shows.

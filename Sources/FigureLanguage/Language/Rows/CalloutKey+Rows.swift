@@ -58,8 +58,15 @@ extension LegendKey: DocumentedKey {
     switch self {
     case .side:
       KeyRow(.word(Legend.Side.self), "`right`, `bottom`, or `none` for no legend", standard: "`right`")
-    case .columns: KeyRow(.integer(1...12), "the number of columns", standard: "1")
+    case .columns:
+      KeyRow(
+        .integer(1...12), "the number of columns", standard: "1; with signs at the bottom, as many as there is room for"
+      )
     case .title: KeyRow(.text, "the words above the legend", standard: "none")
+    case .signs:
+      KeyRow(
+        .boolean, "whether the legend lists the [signs](signs.md) that the picture has, with what they mean",
+        standard: "`false`")
     }
   }
 }

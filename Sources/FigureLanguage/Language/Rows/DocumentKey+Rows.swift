@@ -122,6 +122,11 @@ extension DocumentKey: DocumentedKey {
         .list(of: .reference(.adaptation)), "what differs at some [size classes](#size-classes)", standard: "none")
     case .animation:
       KeyRow(PanelKey.animation.row.schema, "what [moves](#motion), in a figure of one panel", standard: "nothing")
+    case .poster:
+      KeyRow(
+        .any(of: [.word(PosterWord.self), .number(0...AnimationDescription.longest)]),
+        "what a [picture that plays](#motion) shows where nothing plays: `start`, `end`, or a time in seconds",
+        standard: "`end`")
     case .panels: KeyRow(.nonEmptyList(of: .reference(.panel)), "[states](#panels) side by side", standard: "one panel")
     case .columns:
       KeyRow(

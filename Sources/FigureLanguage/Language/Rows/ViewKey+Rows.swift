@@ -34,10 +34,6 @@ extension RootKey: DocumentedKey {
   }
 }
 
-extension MotionKey: DocumentedKey {
-  var row: KeyRow { KeyRow(.anything, "reserved for [motion](#motion), which is not drawn yet") }
-}
-
 extension AdaptationKey: DocumentedKey {
   var row: KeyRow {
     switch self {

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// An animation: nothing moves.
+/// An animation of a layer. It is kept and moves nothing: blocks of `UIView` do.
 open class CAAnimation: NSObject {
+  /// Kept.
+  open var delegate: (any CAAnimationDelegate)?
   /// Kept; in seconds.
   open var duration: TimeInterval = 0
   /// Kept.
@@ -40,6 +42,51 @@ open class CAKeyframeAnimation: CAAnimation {
   open var keyTimes: [NSNumber]?
   /// An animation of a property.
   public init(keyPath: String?) { self.keyPath = keyPath }
+}
+
+/// Who is told of an animation: never called.
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called never.
+  func animationDidStart(_ animation: CAAnimation)
+  /// Called never.
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Nothing follows.
+  public func animationDidStart(_ animation: CAAnimation) {}
+  /// Nothing follows.
+  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
+}
+
+/// A transition of a layer's whole content: nothing moves.
+open class CATransition: CAAnimation {
+  /// Kept.
+  open var type = CATransitionType.fade
+  /// Kept.
+  open var subtype: CATransitionSubtype?
+  /// Kept; from 0 to 1.
+  open var startProgress: Float = 0
+  /// Kept; from 0 to 1.
+  open var endProgress: Float = 1
+}
+
+/// What happens in a transition.
+public struct CATransitionType: Hashable, Sendable {
+  let name: String
+  /// The types of Core Animation.
+  public static let fade = Self(name: "fade"), moveIn = Self(name: "moveIn")
+  /// The types of Core Animation.
+  public static let push = Self(name: "push"), reveal = Self(name: "reveal")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: Hashable, Sendable {
+  let name: String
+  /// The directions of Core Animation.
+  public static let fromLeft = Self(name: "fromLeft"), fromRight = Self(name: "fromRight")
+  /// The directions of Core Animation; on iOS, `fromTop` rises from the bottom.
+  public static let fromTop = Self(name: "fromTop"), fromBottom = Self(name: "fromBottom")
 }
 
 /// What is seen of an animation before and after it.
