@@ -6,9 +6,9 @@ import Testing
 
 /// The geometry's form as text, and what is said of changes.
 @Suite struct SolvedGeometryTests {
-  private static func geometry(_ document: String) throws -> SolvedGeometry {
+  private static func geometry(_ document: String, imagesIn folder: String = ".") throws -> SolvedGeometry {
     let source = SourceFile(name: "a.yaml", text: document)
-    let (solved, diagnostics) = solveFigure(source, name: "a", imagesIn: ".")
+    let (solved, diagnostics) = solveFigure(source, name: "a", imagesIn: folder)
     return SolvedGeometry(
       of: try #require(solved, "\(DiagnosticFormatter(file: source).format(diagnostics))").pictures)
   }
@@ -124,7 +124,7 @@ import Testing
     arguments: try FileManager.default.contentsOfDirectory(atPath: Command.samples).filter { $0.hasSuffix(".yaml") })
   func isReadAsItWasWritten(_ sample: String) throws {
     let path = "\(Command.samples)/\(sample)"
-    let geometry = try Self.geometry(try String(contentsOfFile: path, encoding: .utf8))
+    let geometry = try Self.geometry(try String(contentsOfFile: path, encoding: .utf8), imagesIn: Command.samples)
     #expect(try SolvedGeometry(text: geometry.text) == geometry)
   }
 
