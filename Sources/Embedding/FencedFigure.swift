@@ -88,7 +88,10 @@ package struct FencedFigure {
     if let drawing = cache?.drawing(of: self, manner, names: &names) { return drawing }
     // 1. Read the figures, name them, and choose their themes.
     var reading = FigureReading(source, name: fileName ?? "figure", imagesIn: folder)
-    let titles = reading.figures.map { fileName == nil ? manner.name ?? $0.title ?? manner.fallback : $0.name }
+    let titles = reading.figures.map { figure in
+      if fileName != nil { return figure.name }
+      return manner.name ?? (figure.hasOwnName ? figure.name : figure.title) ?? manner.fallback
+    }
     for (index, title) in titles.enumerated() {
       if manner.hasThemes { reading.figures[index].takeThemes() } else { reading.figures[index].takeOneTheme() }
       reading.figures[index].name = names.name(for: title)

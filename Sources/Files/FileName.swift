@@ -3,6 +3,19 @@ package enum FileName {
   /// Most file systems limit names to so many bytes.
   private static let longest = 255
 
+  /// Why a text should not begin the names of files; `nil` if it may.
+  ///
+  /// Such a name stands in addresses, in the arguments of commands and in TeX without any sign around it.
+  package static func problem(of name: String) -> String? {
+    if name.isEmpty { return "it is empty" }
+    if name.utf8.count > 100 { return "it has more than 100 bytes" }
+    if let first = name.unicodeScalars.first, first == "." || first == "-" { return "it begins with '\(first)'" }
+    let wrong = name.unicodeScalars.first { scalar in
+      !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.".unicodeScalars.contains(scalar))
+    }
+    return wrong.map { _ in "write letters, digits, '-', '_' and '.' only" }
+  }
+
   /// A file name with all of its end, in one folder and short enough for every file system.
   ///
   ///     FileName.fitting("../evil", ending: "@2x.png")   // "..-evil@2x.png"

@@ -237,7 +237,8 @@ extension Rendering {
           }
         for problem in picture.problems { diagnostics.add(.warning(.unreadableImage, problem)) }
         files.append(
-          RenderedFile(name: figure.fileName(variant, look, format), format: format, bytes: picture.bytes))
+          RenderedFile(
+            name: figure.fileName(variant, look, format, as: options.naming), format: format, bytes: picture.bytes))
         let error = allowance.add(
           picture, of: moving?.poster ?? list, count: 1 + (moving?.durations.count ?? 0), look, format)
         if let error { diagnostics.add(error) }

@@ -15,6 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// The folder of an asset catalogue, or of PNG files, with the images and colours that storyboards and xibs name; `nil`
   /// for what stands beside the document.
   public var assets: String?
+  /// How the files are named.
+  public var naming = PictureNaming.standard
   /// How moving pictures play.
   public var playing = Playing()
   /// Whether storyboards and xibs are drawn as a whole, in one picture, instead of scene by scene.

@@ -85,7 +85,9 @@ final class RenderBatch: Sendable {
   /// Reads the documents, and sees that their pictures replace neither each other nor what they are made of.
   private func read() -> RunDocuments {
     var plan = OutputPlan()
-    return RunDocuments(paths: paths, options: options, jobs: jobs, plan: &plan, .pictures) {
+    return RunDocuments(
+      paths: paths, options: options, jobs: jobs, plan: &plan, options.naming == .standard ? .pictures : .namedPictures
+    ) {
       [options, destination] _, reading in
       let folder: OutputFolder
       switch destination {
@@ -93,8 +95,10 @@ final class RenderBatch: Sendable {
       case .file(let name, let folder): return [OutputPlan.Output(path: folder.path(of: name), name: name)]
       case .folder(let all): folder = all
       }
-      return reading.figures.flatMap { $0.applying(options.overrides).fileNames(in: options.formats) }
-        .map { OutputPlan.Output(path: folder.path(of: $0), name: $0) }
+      return reading.figures.flatMap {
+        $0.applying(options.overrides).fileNames(in: options.formats, as: options.naming)
+      }
+      .map { OutputPlan.Output(path: folder.path(of: $0), name: $0) }
     }
   }
 

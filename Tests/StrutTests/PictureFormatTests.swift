@@ -33,7 +33,7 @@ import Testing
     figure.directions = [.leftToRight, .rightToLeft]
     figure.themes = [.light, .dark]
     figure.scales = [1, 2]
-    let names = figure.fileNames(in: [.svg, .png])
+    let names = figure.fileNames(in: [.svg, .png], as: .standard)
     #expect(names.count == 24)
     #expect(names[3] == "..-b-x-portrait~dark.svg")
     #expect(render(figure, options: RenderOptions(formats: [.svg, .png])).files.map(\.name) == names)

@@ -60,6 +60,7 @@ struct FigureWriter {
   fileprivate mutating func write(_ figure: Figure) {
     // 1. What the figure is, and the screens it is for.
     if let title = figure.title { line("title: \(YAMLText.text(title))") }
+    if figure.hasOwnName { line("name: \(YAMLText.text(figure.name))") }
     if let alt = figure.alt { line("alt: \(YAMLText.text(alt))") }
     if let caption = figure.caption { line("caption: \(YAMLText.text(caption))") }
     writeList("device", figure.devices.map(\.identifier), unless: [])

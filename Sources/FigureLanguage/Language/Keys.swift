@@ -2,7 +2,7 @@ public import Figures
 
 /// The keys of a document, in the order of the page on the language.
 enum DocumentKey: String, CaseIterable {
-  case title, alt, caption
+  case title, name, alt, caption
   case device, size, orientation, direction, contentSizeCategory, contentSize, theme, scale, platform
   case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect

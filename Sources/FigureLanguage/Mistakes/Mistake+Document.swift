@@ -30,6 +30,11 @@ extension Mistake {
 
   static func keyWithoutValue(_ key: String) -> Mistake { Mistake(.missingValue, "'\(key.shortened)' has no value") }
 
+  /// - Parameter problem: What is wrong with the name.
+  static func notAFileName(_ name: String, _ problem: String) -> Mistake {
+    Mistake(.malformedValue, "'\(name.shortened)' cannot begin the names of files: \(problem)")
+  }
+
   static func notAMapping(owner: String, keys: [String], found: String) -> Mistake {
     Mistake(
       .mappingExpected,

@@ -27,8 +27,10 @@ public struct Figure: Hashable, Sendable {
     }
   }
 
-  /// The prefix of pictures' names and of ids in SVG: the document's file name without its extension.
+  /// The prefix of pictures' names and of ids in SVG: what the document says, or its file name without its extension.
   public var name: String
+  /// Whether the document itself says the name.
+  public var hasOwnName = false
   /// The title of the page or section that shows the figure; it is not drawn.
   public var title: String?
   /// The scene, if the figure comes from an Interface Builder document: the document's name without its extension, and

@@ -65,7 +65,7 @@ struct GalleryFigure {
 extension GalleryFigure {
   /// The names of the pictures of a document that was read. Of several scenes, the first is shown.
   static func pictureNames(of reading: FigureReading) -> [String] {
-    reading.figures.first?.followingReader.fileNames(in: [.svg]) ?? []
+    reading.figures.first?.followingReader.fileNames(in: [.svg], as: .standard) ?? []
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FigureLanguage
 import Figures
 import Files
 import FoundationEssentials
@@ -24,6 +25,13 @@ struct Render: ParsableCommand {
     name: .shortAndLong,
     help: "The folder to write to, a file for one picture, or - to write one picture to standard output.")
   var output = "."
+
+  @Option(
+    help: """
+      How files are named, such as fig-{name}-{theme}; parts are {name}, {device}, {orientation}, {direction}, \
+      {contentSizeCategory}, {theme} and {scale}.
+      """)
+  var name: String?
 
   @Option(help: "png, svg, pdf, apng, or several separated by commas; by default as -o ends, or png.")
   var format: String?
@@ -92,6 +100,9 @@ struct Render: ParsableCommand {
     if let file = OutputFile(output), let format, format != file.format.rawValue {
       throw ValidationError("-o \(output) is the name of one \(file.format.rawValue) file, not of '\(format)'")
     }
+    if name != nil, isForOnePicture {
+      throw ValidationError("-o \(output) names the picture: --name stands without it")
+    }
     if output == "-", snippet != nil { throw ValidationError("--snippet names files, and -o - writes none") }
     _ = try snippetStyle()
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
@@ -146,6 +157,17 @@ struct Render: ParsableCommand {
     return playing
   }
 
+  private func naming(_ pattern: String) throws -> PictureNaming {
+    do {
+      return try PictureNaming(pattern)
+    } catch {
+      let known = PictureNaming.Part.allCases.map(\.rawValue)
+      let hint = error.word.map { LanguageWords.hint(for: $0, among: known) } ?? ""
+      let parts = "; parts are " + known.map { "{\($0)}" }.joined(separator: ", ")
+      throw ValidationError("--name: \(error.message)\(hint.isEmpty && error.word != nil ? parts : hint)")
+    }
+  }
+
   private func options() throws -> RenderOptions {
     let format = format ?? OutputFile(output)?.format.rawValue ?? PictureFormat.png.rawValue
     var options = RenderOptions(
@@ -153,6 +175,7 @@ struct Render: ParsableCommand {
       text: try textForm(text),
       overrides: try figure.overrides())
     options.playing = try playing()
+    if let name { options.naming = try naming(name) }
     options.isStrict = strict
     options.showsOverview = overview
     options.assets = assets

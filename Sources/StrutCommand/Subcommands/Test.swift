@@ -134,7 +134,7 @@ struct Test: ParsableCommand {
       documents[$0].isFigure($1)
     } outputs: { index, reading in
       let figures = reading.figures.map { $0.applying(options.overrides) }
-      let pictures = figures.flatMap { $0.fileNames(in: options.formats) }
+      let pictures = figures.flatMap { $0.fileNames(in: options.formats, as: options.naming) }
       return GoldenSubject.goldens(ofDocument: documents[index].name, pictures: pictures)
         .map { OutputPlan.Output(path: "\(folder.path)/\($0)", name: $0) }
     }

@@ -93,6 +93,9 @@ struct FigureDecoder {
 
   private func decodeTexts(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
     figure.title = fields.node(.title).flatMap { values.sentences($0, "title") }
+    if let node = fields.node(.name), let name = values.fileName(node, "name") {
+      (figure.name, figure.hasOwnName) = (name, true)
+    }
     figure.alt = fields.node(.alt).flatMap { values.sentences($0, "alt") }
     figure.caption = fields.node(.caption).flatMap { values.sentences($0, "caption") }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Typography
 import ViewLayout
 
@@ -29,6 +30,14 @@ extension ValueReader {
       return nil
     }
     return date
+  }
+
+  /// What the names of files begin with.
+  func fileName(_ node: Node, _ key: String) -> String? {
+    guard let scalar = scalar(node, key, takes: "a name of files") else { return nil }
+    guard let problem = FileName.problem(of: scalar.text) else { return scalar.text }
+    reporter.error(.notAFileName(scalar.text, problem), at: scalar.range)
+    return nil
   }
 
   /// A text without the line end that YAML's blocks (`>`, `|`) add.

@@ -11,6 +11,10 @@ extension DocumentKey: DocumentedKey {
         .text,
         "the figure's title: in SVG and PDF metadata, and as a heading in a [gallery](../README.md#the-command); not drawn",
         standard: "the file's name")
+    case .name:
+      KeyRow(
+        .text, "what the names of the picture's files begin with: letters, digits, `-`, `_` and `.`",
+        standard: "the document's name without its extension")
     case .alt:
       KeyRow(
         .text, "alternative text for readers who cannot see the picture, in SVG, PDF and galleries", standard: "none")
