@@ -42,13 +42,33 @@ struct Main: AsyncParsableCommand {
     studio.start()
     if watch { studio.follow(try FolderWatch()) }
     // 2. Listen.
-    let site = try Site(host: host, port: port)
-    let server = PreviewServer(site: site, studio: studio)
-    let listening = Task { try await server.run() }
-    try await server.waitUntilListening()
+    let (site, listening) = try await listen(with: studio)
     // 3. Say where.
     FileHandle.standardOutput.write(Data("\(site.address)\n".utf8))
     if open { try? Process.run(URL(fileURLWithPath: "/usr/bin/env"), arguments: ["xdg-open", site.address]) }
     try await listening.value
+  }
+
+  /// Listens, at the next port where another program has taken the free one in the meantime.
+  private func listen(with studio: Studio) async throws -> (Site, Task<Void, any Error>) {
+    var ports = port.map { $0...$0 } ?? Site.usualPorts
+    while true {
+      let site = try Site(host: host, ports: ports)
+      let server = PreviewServer(site: site, studio: studio)
+      let waiting = Task { try await server.waitUntilListening() }
+      let listening = Task {
+        defer { waiting.cancel() }
+        try await server.run()
+      }
+      do {
+        try await waiting.value
+        return (site, listening)
+      } catch {
+        listening.cancel()
+        guard case .failure(let reason) = await listening.result else { throw error }
+        guard site.port < ports.upperBound else { throw reason }
+        ports = site.port + 1...ports.upperBound
+      }
+    }
   }
 }

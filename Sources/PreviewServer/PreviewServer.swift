@@ -15,7 +15,8 @@ struct PreviewServer: Sendable {
 
   func run() async throws { try await server.run() }
 
-  func waitUntilListening() async throws { try await server.waitUntilListening() }
+  /// Waits until callers are answered; for a minute, as a machine with much to do may be slow.
+  func waitUntilListening() async throws { try await server.waitUntilListening(timeout: 60) }
 }
 
 private struct Answers: HTTPHandler {

@@ -12,18 +12,20 @@ struct Site: Sendable {
   /// 128 random bits as hexadecimal digits.
   let token: String
 
-  /// Takes a port.
-  ///
-  /// - Parameter port: `nil` for the first free one of the hundred from 3030 on.
-  init(host: String, port: UInt16?) throws {
+  /// Those of which the first free one is taken if none is named.
+  static let usualPorts: ClosedRange<UInt16> = 3030...3129
+
+  /// Finds the first port that is free.
+  init(host: String, ports: ClosedRange<UInt16>) throws {
     self.host = host
     var generator = SystemRandomNumberGenerator()
     token = (0..<4).map { _ in
       let digits = String(UInt32.random(in: .min ... .max, using: &generator), radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
-    guard let port = (port.map { [$0] } ?? Array(3030..<3130)).first(where: { Self.isFree($0, on: host) }) else {
-      throw Main.Failure(description: "\(host) has no free port \(port.map { "\($0)" } ?? "from 3030 to 3129")")
+    guard let port = ports.first(where: { Self.isFree($0, on: host) }) else {
+      let range = ports.count == 1 ? "\(ports.lowerBound)" : "from \(ports.lowerBound) to \(ports.upperBound)"
+      throw Main.Failure(description: "\(host) has no free port \(range)")
     }
     self.port = port
   }
