@@ -93,7 +93,7 @@ fuzz: packages
 	@scripts/fuzz --seconds $(SECONDS_EACH)
 
 lint:
-	swift format lint --strict -r -p Sources Tests Package.swift
+	swift format lint --strict -r -p Sources Plugins Tests Package.swift
 
 ## Measures the solver and the command, as ratios of alternating runs.
 bench: build

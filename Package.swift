@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Motion", targets: ["Motion"]),
+    .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -129,6 +130,14 @@ let package = Package(
         "ViewLayout", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Draws the figures of a package's DocC catalogues.
+    .plugin(
+      name: "RenderFigures",
+      capability: .command(
+        intent: .custom(verb: "render-figures", description: "Draws the figures of the package's DocC catalogues"),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written beside the figures, into Resources.")]),
+      dependencies: ["StrutCommand"]),
+
     // C libraries of the system.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -236,7 +245,7 @@ if Context.environment["STRUT_LISTINGS"] != nil {
       path: ".build/listings/Check"))
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   // Imports state their access level.
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
 }

@@ -108,7 +108,7 @@ import Testing
 
         """))
     #expect(try snippet("markdown", "--format", "svg") == "![A \\<box\\>.](out/a.svg)\n")
-    #expect(try snippet("docc", "--theme", "adaptive") == "![A \\<box\\>.](a)\n")
+    #expect(try snippet("docc", "--theme", "adaptive") == "![A \\<box\\>.](a.png)\n")
     #expect(try command.run("render", "a.yaml", "-o", "-", "--snippet", "html").status == 64)
   }
 

@@ -46,7 +46,7 @@ struct ConstraintCode {
     let relation = equation.relation == .equal ? "" : equation.relation.rawValue
     let prefix = equation.firstAttribute.axis == .horizontal ? "H:" : "V:"
     guard let secondItem = equation.second, let secondAttribute = equation.secondAttribute else {
-      guard equation.firstAttribute.axis != nil, equation.constant >= 0 else { return nil }
+      guard equation.constant >= 0 else { return nil }
       return "\(prefix)[\(first)(\(relation)\(SwiftLiteral.number(equation.constant))\(priority))]"
     }
     guard let second = plainView(secondItem, beside: equation), first != second else { return nil }

@@ -10,7 +10,8 @@ struct Snippet {
     /// A `<figure>` with the sizes of its pictures.
     case html
     case markdown
-    /// The directive of DocC, which finds the dark picture and its scales by their names.
+    /// The image of an article of DocC, which finds the dark picture and its scales by their names. The ending tells the
+    /// picture from the document, which DocC would take for `login` as often where both are in the catalogue.
     case docc
   }
 
@@ -62,7 +63,9 @@ struct Snippet {
     guard let first = light.first ?? files.first else { return "" }
     let dark = light.isEmpty ? [] : files.filter(\.isDark)
     let alternative = picture.figure?.alt ?? picture.figure?.title ?? picture.name
-    if style == .docc { return "![\(alternative.escapedForMarkdown)](\(picture.name))\n" }
+    if style == .docc {
+      return "![\(alternative.escapedForMarkdown)](\(picture.name).\(first.format.fileExtension))\n"
+    }
     if style == .markdown, dark.isEmpty {
       return "![\(alternative.escapedForMarkdown)](\(first.path.addressEncoded))\n"
     }
