@@ -113,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "Strut", "Figures", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
+        "Strut", "Figures", "FigurePainting", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -99,7 +99,9 @@ public struct AnnotatedPicture {
     let panels = picture.panels.enumerated().compactMap { index, panel in
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       return AnnotatedPanel(
-        PanelScene(panel.drawn, in: figure, identifierPrefix: isAlone ? "" : "p\(index + 1)-", scale: fit.scale),
+        PanelScene(
+          panel.drawn, in: figure,
+          identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
         isCutAtScreen: isMoment && panel.motion != nil, setter: setter, within: budget, diagnostics: &diagnostics)
@@ -196,7 +198,9 @@ struct AnnotatedPanel {
       content = .film(
         FilmPanel(of: motion, figure, setter: setter, within: budget, diagnostics: &diagnostics) { pose, number in
           PanelScene(
-            pose, in: whole, identifierPrefix: "\(scene.identifierPrefix)t\(number + 1)-", scale: scene.fit)
+            pose, in: whole,
+            identifierPrefix: PanelScene.identifierPrefix(ofPoseAt: number, in: scene.identifierPrefix),
+            scale: scene.fit)
         })
     case .exploded: content = .exploded(annotations(of: scene.exploded()))
     case .hierarchy: content = .words(HierarchyPanelSetter(scene: scene, figure: figure, setter: setter).panel())

@@ -25,6 +25,9 @@ struct Main: AsyncParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
+  @Option(help: "The editor in which lines are opened; by default LAUNCH_EDITOR, VISUAL or EDITOR.")
+  var editor: String?
+
   @Flag(inversion: .prefixedNo, help: "Follow the files.")
   var watch = true
 
@@ -38,7 +41,8 @@ struct Main: AsyncParsableCommand {
 
   func run() async throws {
     // 1. Draw on a thread of its own, and again when a file changes on another.
-    let studio = Studio(Catalogue(paths))
+    let editor = editor.map(Editor.init) ?? Editor.named(in: ProcessInfo.processInfo.environment)
+    let studio = Studio(Catalogue(paths), openingIn: editor)
     studio.start()
     if watch { studio.follow(try FolderWatch()) }
     // 2. Listen.

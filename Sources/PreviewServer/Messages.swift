@@ -9,6 +9,8 @@ struct Order: Decodable {
   var draw: Wish?
   /// The picture that came last is on the screen: the next may come.
   var shown: Bool?
+  /// A line is to be opened in the author's editor.
+  var open: DocumentLine?
 
   /// Longer messages are nobody's page.
   private static let longest = 1 << 14
@@ -20,6 +22,15 @@ struct Order: Decodable {
     else { return nil }
     self = order
   }
+}
+
+/// A line of a document that is previewed.
+struct DocumentLine: Decodable, Equatable {
+  var document: String
+  /// A file that the document includes, by its path from the document's folder; `nil` for the document itself.
+  var file: String?
+  /// From 1.
+  var line: Int
 }
 
 /// A picture that a page wants: a document, and what stands in place of its own settings. What is `nil`, or a word that
@@ -54,6 +65,8 @@ struct Welcome: Encodable {
   var directions = LayoutDirection.allCases.map(\.rawValue)
   var textSizes = ContentSizeCategory.allCases.map(\.rawValue)
   var annotations = AnnotationKind.allCases.map(\.rawValue)
+  /// Whether the server can open a line in an editor.
+  var hasEditor: Bool
 }
 
 /// What a page is told in reply to a wish, and again whenever a file of the document was saved.
@@ -68,6 +81,8 @@ struct Reply: Encodable {
     var severity: String
     var text: String
     var line: Int?
+    /// The included file of the line, by its path from the document's folder.
+    var file: String?
   }
 
   struct Frame: Encodable {
@@ -86,6 +101,21 @@ struct Reply: Encodable {
     var axis: String
     var text: String
     var line: Int?
+    /// The included file of the line, by its path from the document's folder.
+    var file: String?
+  }
+
+  /// A property of the selected view.
+  struct Fact: Encodable {
+    var name: String
+    var text: String
+  }
+
+  /// Where a view is in a picture.
+  struct Place: Encodable {
+    var name: String
+    /// The x and y of each corner, one after the other, in points of the picture.
+    var corners: [Double]
   }
 
   struct Drawing: Encodable {
@@ -93,15 +123,21 @@ struct Reply: Encodable {
     var svg: String
     var width: Double
     var height: Double
+    /// The views, from the back to the front.
+    var places: [Place]
   }
 
   var number = 0
   var document: String?
+  /// The document's path from the root of the file system, for editors that are opened by an address.
+  var file: String?
   var documents: [Entry] = []
   /// Empty if the document has errors.
   var drawings: [Drawing] = []
   var messages: [Message] = []
   var frames: [Frame] = []
+  /// What the selected view is; empty without one.
+  var facts: [Fact] = []
   /// What gives the selected view its place and its size; empty without one.
   var holders: [Holder] = []
   /// How long reading, solving and drawing took.

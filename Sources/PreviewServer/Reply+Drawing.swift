@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import FigurePainting
 import Files
 import Foundation
 import Geometry
@@ -23,6 +24,7 @@ extension Reply {
     var reply = Reply(number: wish.number, document: path)
     // 1. Read it.
     let url = URL(fileURLWithPath: path)
+    reply.file = url.path
     let bytes: [UInt8]
     do {
       bytes = try RegularFile.read(path, limit: 16 << 20)
@@ -47,11 +49,14 @@ extension Reply {
     reply.drawings = zip(rendering.files, rendering.pictures).map { file, picture in
       Drawing(
         name: (file.name as NSString).deletingPathExtension, svg: String(decoding: file.bytes, as: UTF8.self),
-        width: picture.variant.size.width, height: picture.variant.size.height)
+        width: picture.variant.size.width, height: picture.variant.size.height,
+        places: file.places.map { Place($0, in: picture) })
     }
     reply.frames = rendering.pictures.enumerated().flatMap { $1.frames(number: $0) }
-    // 4. Say what holds the selected view.
+    // 4. Say what the selected view is and what holds it.
     if let selected = wish.selected, !reply.hasErrors {
+      let views = rendering.pictures.lazy.flatMap(\.panels).flatMap(\.views)
+      reply.facts = views.first { $0.name == selected }.map(Fact.all(of:)) ?? []
       let (solved, _) = solve(
         reading.figures, reading.diagnostics, overrides: options.overrides, affecting: selected)
       reply.holders = solved.flatMap(\.pictures).lazy.flatMap(\.panels).compactMap(\.determination).first?.holders ?? []
@@ -60,9 +65,18 @@ extension Reply {
   }
 }
 
+extension Reply.Place {
+  fileprivate init(_ place: PlacedView, in picture: Picture) {
+    name = picture.panels[place.panel].views[place.view].name
+    // A hundredth of a point is less than a pointer can tell.
+    corners = place.corners.flatMap { [$0.x, $0.y] }.map { ($0 * 100).rounded() / 100 }
+  }
+}
+
 extension Wish {
   fileprivate var options: RenderOptions {
     var options = RenderOptions(formats: [.svg])
+    options.locatesViews = true
     // A device has a size, which stands behind one of one's own.
     options.overrides.devices = size == nil ? device.flatMap(Device.named).map { [$0] } : nil
     options.overrides.orientations = orientation.flatMap(Orientation.init).map { [$0] }
@@ -114,7 +128,9 @@ extension AxisPair<[KeptRequirement]> {
   /// As `strut inspect --affecting` lists them.
   fileprivate var holders: [Reply.Holder] {
     Axis.allCases.flatMap { axis -> [Reply.Holder] in
-      let holders = self[axis].map { Reply.Holder(axis: axis.rawValue, text: $0.text, line: $0.range?.start.line) }
+      let holders = self[axis].map {
+        Reply.Holder(axis: axis.rawValue, text: $0.text, line: $0.range?.start.line, file: $0.range?.file?.path)
+      }
       return holders.isEmpty ? [Reply.Holder(axis: axis.rawValue, text: "not determined")] : holders
     }
   }
@@ -124,7 +140,8 @@ extension Diagnostics {
   fileprivate var messages: [Reply.Message] {
     inLineOrder.map { diagnostic in
       Reply.Message(
-        severity: diagnostic.severity.rawValue, text: diagnostic.message, line: diagnostic.range?.start.line)
+        severity: diagnostic.severity.rawValue, text: diagnostic.message, line: diagnostic.range?.start.line,
+        file: diagnostic.range?.file?.path)
     }
   }
 }

@@ -21,6 +21,7 @@ final class Studio: @unchecked Sendable {
   }
 
   private let catalogue: Catalogue
+  private let editor: Editor?
   /// Guards everything below.
   private let condition = NSCondition()
   private var readers: [Reader: State] = [:]
@@ -34,8 +35,8 @@ final class Studio: @unchecked Sendable {
   /// More pages than these are sent away.
   private static let mostReaders = 32
 
-  init(_ catalogue: Catalogue) {
-    self.catalogue = catalogue
+  init(_ catalogue: Catalogue, openingIn editor: Editor?) {
+    (self.catalogue, self.editor) = (catalogue, editor)
     documents = catalogue.documents
   }
 
@@ -49,13 +50,14 @@ final class Studio: @unchecked Sendable {
       readers[Reader(number: count)] = State(send: send)
       return Reader(number: count)
     }
-    if reader != nil { send(Welcome().json) }
+    if reader != nil { send(Welcome(hasEditor: editor != nil).json) }
     return reader
   }
 
   func dismiss(_ reader: Reader) { condition.withLock { readers[reader] = nil } }
 
   func take(_ order: Order, from reader: Reader) {
+    if let place = order.open { open(place) }
     condition.withLock {
       if let wish = order.draw {
         readers[reader]?.wish = wish
@@ -64,6 +66,20 @@ final class Studio: @unchecked Sendable {
       if order.shown == true { readers[reader]?.isShowing = false }
       condition.signal()
     }
+  }
+
+  /// Opens a line in the editor: of a document that is previewed, or of a file that it was drawn from. Others are not
+  /// opened, whatever a page says.
+  private func open(_ place: DocumentLine) {
+    let document = URL(fileURLWithPath: place.document)
+    let file = place.file.map { document.deletingLastPathComponent().appendingPathComponent($0) }
+    let path = (file ?? document).standardizedFileURL.path
+    let isKnown = condition.withLock {
+      documents.contains(place.document)
+        && (file == nil
+          || (inputs[place.document] ?? []).contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path })
+    }
+    if isKnown, place.line > 0 { editor?.open(path, line: place.line) }
   }
 
   // MARK: Drawing

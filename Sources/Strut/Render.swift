@@ -177,9 +177,11 @@ private func draw(
           }
         }
         // 5. Write it in each format.
-        for file in rendering.files(
+        let places = options.locatesViews ? list.places(of: picture) : []
+        for var file in rendering.files(
           of: list, playing: sequence, figure, picture.variant, look, options, with: renderers, within: allowance)
         {
+          file.places = places
           receive(file)
         }
       }

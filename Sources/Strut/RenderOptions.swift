@@ -23,6 +23,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var showsOverview = false
   /// Whether constraints that cannot be satisfied are errors.
   public var isStrict = false
+  /// Whether files tell where the views are in their pictures.
+  package var locatesViews = false
 
   /// How pictures hold their text.
   public enum TextForm: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+package import FigurePainting
 import Figures
 import Files
 public import Staging
@@ -70,6 +71,8 @@ public struct RenderedFile: Hashable, Sendable {
   public var format: PictureFormat
   /// The whole file.
   public var bytes: [UInt8]
+  /// Where the views are, if the options ask for it.
+  package var places: [PlacedView] = []
 
   /// A file that is not written yet.
   package init(name: String, format: PictureFormat, bytes: [UInt8]) {

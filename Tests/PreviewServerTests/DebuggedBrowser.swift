@@ -103,8 +103,10 @@ final class DebuggedBrowser {
     }
   }
 
-  func mouse(_ type: String, _ x: Double, _ y: Double) throws {
-    let event: [String: Any] = ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1]
+  /// - Parameter buttons: Those that are down: 1 for the left one, 0 for none.
+  func mouse(_ type: String, _ x: Double, _ y: Double, buttons: Int = 1) throws {
+    let button = buttons == 0 ? "none" : "left"
+    let event: [String: Any] = ["type": type, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1]
     _ = try call("Input.dispatchMouseEvent", event)
   }
 }

@@ -20,6 +20,7 @@ struct PreviewTests {
       - word.top == box.bottom + 8
     """
 
+  private static let status = "document.getElementById('status').textContent"
   private static let caption = "document.querySelector('figcaption')?.textContent"
 
   @Test func thePictureFollowsItsFile() throws {
@@ -53,7 +54,7 @@ struct PreviewTests {
     try browser.wait(Self.caption)
     try preview.command.write(Self.fitted.replacingOccurrences(of: "box.top ", with: "box.topp "), to: "a.yaml")
     try browser.wait("messages.innerText.includes('line 9')")
-    #expect(try browser.text("document.querySelectorAll('.stale .drawing svg').length") == "1")
+    #expect(try browser.text("document.querySelectorAll('.stale .drawing > svg:not(.outlines)').length") == "1")
     #expect(try browser.text("document.querySelectorAll('#documents .error').length") == "1")
     try preview.command.write(Self.fitted, to: "a.yaml")
     try browser.wait("messages.children.length == 0 && !document.querySelector('.stale')")
@@ -121,6 +122,76 @@ struct PreviewTests {
       line.split(separator: " ").dropFirst().joined(separator: " ")
     }
     #expect(!shown.isEmpty && shown == expected)
+  }
+
+  /// The view that is painted last under the pointer, also one that is turned.
+  @Test func aViewIsChosenInThePicture() throws {
+    let turned = """
+      size: [200, 100]
+      views:
+        - view: card
+          frame: [20, 20, 120, 60]
+          subviews:
+            - view: mark
+              frame: [10, 10, 20, 20]
+        - view: bar
+          frame: [150, 10, 20, 80]
+          transform: rotate(90deg)
+      """
+    let preview = try RunningPreview(["a.yaml": turned], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    try browser.wait(Self.caption)
+    let box = "document.querySelector('.drawing svg').getBoundingClientRect()"
+    let left = try #require(Double(browser.text("\(box).left")))
+    let top = try #require(Double(browser.text("\(box).top")))
+    let selected = "document.querySelector('[aria-selected=true]')?.dataset.view"
+    for (x, y, name) in [(40.0, 40.0, "mark"), (100, 70, "card"), (125, 50, "bar"), (160, 80, "root")] {
+      try browser.mouse("mouseMoved", left + x, top + y, buttons: 0)
+      try browser.wait("\(Self.status).startsWith('\(name) · ')")
+      try browser.mouse("mousePressed", left + x, top + y)
+      try browser.mouse("mouseReleased", left + x, top + y)
+      try browser.wait("\(selected) == '\(name)' && document.querySelectorAll('.chosen').length == 1")
+    }
+    // What is told of it.
+    _ = try browser.value("document.querySelector('[data-view=bar]').click()")
+    try browser.wait("facts.innerText.includes('120, 40 · 80 × 20')")
+    #expect(try browser.text("facts.innerText").contains("transform"))
+    let points = try browser.text("document.querySelector('.chosen').getAttribute('points')")
+    #expect(points == "200 40 200 60 120 60 120 40")
+  }
+
+  /// A line of the list and one of a message, of the document and of a file that it includes.
+  @Test func aLineIsOpenedInTheEditor() throws {
+    let row = "views: [{view: row}]\nconstraints:\n  - row.height == 20\n"
+    let whole = "size: [120, 80]\nviews: [{include: parts/row.yaml}]\nconstraints: [row.top == superview.top + 5]\n"
+    let documents = ["a.yaml": whole, "parts/row.yaml": row, "other.yaml": Command.box()]
+    let preview = try RunningPreview(documents, ["a.yaml", "--editor", "sh editor.sh"])
+    let folder = preview.command.folder.resolvingSymlinksInPath().path
+    try preview.command.write("echo \"$@\" >>opened\n", to: "editor.sh")
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    func opened(_ count: Int) throws -> [Substring] {
+      for _ in 0..<500 {
+        let lines = preview.command.exists("opened") ? try preview.command.text("opened").split(separator: "\n") : []
+        if lines.count >= count { return lines }
+        usleep(20_000)
+      }
+      return []
+    }
+    try browser.wait("document.querySelector('[data-view=row]')")
+    _ = try browser.value("document.querySelector('[data-view=row]').click()")
+    try browser.wait("holders.querySelectorAll('button').length == 2")
+    _ = try browser.value("holders.querySelectorAll('button')[0].click()")
+    _ = try opened(1)
+    _ = try browser.value("holders.querySelectorAll('button')[1].click()")
+    let lines = try opened(2)
+    #expect(Set(lines) == ["+3 \(folder)/a.yaml", "+3 \(folder)/parts/row.yaml"], "\(lines)")
+    // Others are not opened.
+    let order = "JSON.stringify({ open: { document: 'a.yaml', file: 'other.yaml', line: 1 } })"
+    _ = try browser.value("socket.send(\(order)); socket.send(\(order.replacingOccurrences(of: "a.yaml", with: "b")))")
+    try preview.command.write("size: [120, 80]\nviews: [{veiw: row}]\n", to: "a.yaml")
+    try browser.wait("messages.querySelector('button')")
+    _ = try browser.value("messages.querySelector('button').click()")
+    #expect(try opened(3).dropFirst(2) == ["+2 \(folder)/a.yaml"])
   }
 
   @Test func aNarrowPageNeedsNoHorizontalBar() throws {

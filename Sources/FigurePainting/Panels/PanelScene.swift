@@ -135,6 +135,14 @@ struct PanelScene {
 
   func identifier(_ name: String) -> String { identifierPrefix + name }
 
+  /// The prefix of ids in a panel: ids are unique in a picture.
+  static func identifierPrefix(ofPanelAt index: Int, of count: Int) -> String { count == 1 ? "" : "p\(index + 1)-" }
+
+  /// The prefix of ids in a pose of a film.
+  ///
+  /// - Parameter prefix: The panel's.
+  static func identifierPrefix(ofPoseAt index: Int, in prefix: String) -> String { "\(prefix)t\(index + 1)-" }
+
   /// From a view's own coordinates to those of its superview's group.
   func transform(ofViewAt index: Int) -> Transform {
     panel.views[index].superview == nil ? toPanel[index] : panel.views[index].toSuperview

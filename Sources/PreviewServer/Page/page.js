@@ -10,6 +10,7 @@ let number = 0;
 let reply = null;
 let socket = null;
 let drawingsText = "";
+let hasEditor = false;
 
 // The server
 
@@ -20,7 +21,7 @@ function connect() {
   socket = new WebSocket(address);
   socket.onmessage = event => {
     const message = JSON.parse(event.data);
-    if (message.devices) { offer(message); ask(); } else { show(message); }
+    if (message.devices) { hasEditor = message.hasEditor; offer(message); ask(); } else { show(message); }
   };
   socket.onclose = () => {
     element("status").textContent = "The server has ended. Waiting for it to come back …";
@@ -145,12 +146,16 @@ function show(message) {
   list(message.documents);
   listMessages(message.messages);
   if (message.drawings.length) { listViews(message.frames); }
+  listFacts(message.facts);
   listHolders(message.holders);
   document.title = `${message.document?.split("/").pop() ?? "No documents"} – Strut`;
-  element("status").textContent = message.document
-    ? `Drawn in ${message.milliseconds.toFixed(1)} ms` : "There are no documents here yet";
+  if (!pointed) { element("status").textContent = status(); }
   // What was drawn is on the screen in the next frame; a page in the background has no frames.
   if (document.hidden) { acknowledge(); } else { requestAnimationFrame(acknowledge); }
+}
+
+function status() {
+  return reply?.document ? `Drawn in ${reply.milliseconds.toFixed(1)} ms` : "There are no documents here yet";
 }
 
 function acknowledge() {
@@ -170,8 +175,9 @@ function draw(drawings) {
       const svg = document.adoptNode(parser.parseFromString(drawing.svg, "image/svg+xml").documentElement);
       svg.dataset.width = svg.viewBox.baseVal.width;
       svg.dataset.height = svg.viewBox.baseVal.height;
-      const old = figure.querySelector("svg");
+      const old = picture(figure);
       if (old) { old.replaceWith(svg); } else { figure.prepend(svg); }
+      figure.querySelector(".outlines").setAttribute("viewBox", svg.getAttribute("viewBox"));
       figure.querySelector("figcaption").textContent = `${drawing.name} · ${drawing.width} × ${drawing.height}`;
     });
   }
@@ -180,7 +186,10 @@ function draw(drawings) {
     if (first && document.activeElement !== element(id)) { element(id).value = Math.round(first[id] * 1000) / 1000; }
   }
   fit();
+  outline();
 }
+
+const picture = figure => figure.querySelector("svg:not(.outlines)");
 
 /* While an edge is dragged. */
 let heldZoom = null;
@@ -189,7 +198,7 @@ function fit() {
   const stage = element("stage");
   const figures = [...element("drawings").children];
   for (const figure of figures) {
-    const svg = figure.querySelector("svg");
+    const svg = picture(figure);
     const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
     let zoom = heldZoom ?? Number(element("zoom").value);
     if (!zoom) {
@@ -198,9 +207,70 @@ function fit() {
       zoom = Math.max(zoom, 0.1);
     }
     figure.dataset.zoom = zoom;
-    svg.setAttribute("width", width * zoom);
-    svg.setAttribute("height", height * zoom);
+    for (const element of [svg, figure.querySelector(".outlines")]) {
+      element.setAttribute("width", width * zoom);
+      element.setAttribute("height", height * zoom);
+    }
   }
+}
+
+// Views in the picture
+
+/* The number of the picture and the name of the view under the pointer. */
+let pointed = null;
+
+function outline() {
+  [...element("drawings").children].forEach((figure, index) => {
+    const shapes = [];
+    for (const place of reply?.drawings[index]?.places ?? []) {
+      const isPointed = pointed?.index === index && pointed.name === place.name;
+      if (place.name !== wish.selected && !isPointed) { continue; }
+      const shape = document.createElementNS("http://www.w3.org/2000/svg", "polygon");
+      shape.setAttribute("points", place.corners.join(" "));
+      shape.setAttribute("class", place.name === wish.selected ? "chosen" : "pointed");
+      shapes.push(shape);
+    }
+    figure.querySelector(".outlines").replaceChildren(...shapes);
+  });
+  for (const row of element("views").children) { row.classList.toggle("under", row.dataset.view === pointed?.name); }
+}
+
+/* The view that is painted last of those around a point, as a touch finds it. */
+function viewAt(event, figure, index) {
+  const box = picture(figure).getBoundingClientRect();
+  const zoom = Number(figure.dataset.zoom);
+  const [x, y] = [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+  return reply?.drawings[index]?.places.findLast(place => contains(place.corners, x, y))?.name;
+}
+
+/* Whether a convex polygon contains a point: it is on the same side of all edges. */
+function contains(corners, x, y) {
+  let sides = 0;
+  for (let at = 0; at < corners.length; at += 2) {
+    const [ax, ay, bx, by] = [0, 1, 2, 3].map(step => corners[(at + step) % corners.length]);
+    sides += Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax)) >= 0 ? 1 : -1;
+  }
+  return Math.abs(sides) === corners.length / 2;
+}
+
+function watchPointer(figure, index) {
+  const point = name => {
+    if (pointed?.name === name && (pointed?.index === index || !name)) { return; }
+    pointed = name ? { index, name } : null;
+    const frame = name && reply.frames.find(frame => frame.picture === index && frame.name === name);
+    element("status").textContent = frame ? `${name} · ${place(frame)}` : status();
+    outline();
+  };
+  figure.addEventListener("pointermove", event => {
+    // A handle has the pointer while it is dragged.
+    if (event.buttons === 0) { point(viewAt(event, figure, index)); }
+  });
+  figure.addEventListener("pointerleave", () => point(undefined));
+  figure.addEventListener("click", event => {
+    if (event.target.closest(".handle")) { return; }
+    change({ selected: viewAt(event, figure, index) });
+    outline();
+  });
 }
 
 // The edges of the root
@@ -209,7 +279,11 @@ const steps = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arrow
 
 function frame(index) {
   const figure = Object.assign(document.createElement("figure"), { className: "drawing" });
-  figure.append(document.createElement("figcaption"));
+  const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  outlines.setAttribute("class", "outlines");
+  outlines.setAttribute("aria-hidden", "true");
+  figure.append(outlines, document.createElement("figcaption"));
+  watchPointer(figure, index);
   for (const [name, label, x, y] of [
     ["right", "Width: drag, or press arrow keys", 1, 0], ["bottom", "Height: drag, or press arrow keys", 0, 1],
     ["corner", "Width and height: drag, or press arrow keys", 1, 1],
@@ -290,16 +364,47 @@ function list(documents) {
 
 function listMessages(messages) {
   element("messages").replaceChildren(...messages.map(message => {
-    const line = Object.assign(document.createElement("p"), { className: message.severity });
-    const place = message.line ? `line ${message.line}: ` : "";
-    line.textContent = `${message.severity}: ${place}${message.text}`;
-    return line;
+    const row = Object.assign(document.createElement("p"), { className: message.severity });
+    row.append(`${message.severity}: `, ...(message.line ? [lineLink(message), ": "] : []), message.text);
+    return row;
+  }));
+}
+
+/* What opens a line in the author's editor: the server does, or an address that VS Code registers. */
+function lineLink({ line, file }) {
+  const name = `line ${line}`;
+  const title = `Open ${file ?? reply.document.split("/").pop()} at ${name}`;
+  if (hasEditor) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "jump", title });
+    button.textContent = name;
+    button.addEventListener("click", () => {
+      const open = { document: reply.document, file, line };
+      if (socket.readyState === WebSocket.OPEN) { socket.send(JSON.stringify({ open })); }
+    });
+    return button;
+  }
+  const folder = reply.file.split("/").slice(0, -1).join("/");
+  const path = file ? `${folder}/${file}` : reply.file;
+  const link = Object.assign(document.createElement("a"), { className: "jump", title });
+  link.href = `vscode://file${path.split("/").map(encodeURIComponent).join("/")}:${line}`;
+  link.textContent = name;
+  return link;
+}
+
+const rounded = value => String(Math.round(value * 100) / 100);
+const place = frame =>
+  `${rounded(frame.x)}, ${rounded(frame.y)} · ${rounded(frame.width)} × ${rounded(frame.height)}`;
+
+function listFacts(facts) {
+  element("facts").replaceChildren(...facts.flatMap(fact => {
+    const [name, text] = [document.createElement("dt"), document.createElement("dd")];
+    [name.textContent, text.textContent] = [fact.name, fact.text];
+    return [name, text];
   }));
 }
 
 function listViews(frames) {
   const ofOne = frames.filter(frame => frame.picture === 0);
-  const text = value => String(Math.round(value * 100) / 100);
   element("views").replaceChildren(...ofOne.map(frame => {
     const row = document.createElement("div");
     row.setAttribute("role", "option");
@@ -309,10 +414,12 @@ function listViews(frames) {
     name.textContent = frame.name + (frame.isAmbiguous ? " ?" : "");
     if (frame.isAmbiguous) { name.title = "ambiguous"; }
     name.style.paddingInlineStart = `${Math.min(frame.depth, 8) * 12}px`;
-    const place = Object.assign(document.createElement("span"), { className: "frame" });
-    place.textContent = `${text(frame.x)}, ${text(frame.y)} · ${text(frame.width)} × ${text(frame.height)}`;
-    row.append(name, place);
+    const numbers = Object.assign(document.createElement("span"), { className: "frame" });
+    numbers.textContent = place(frame);
+    row.append(name, numbers);
     row.addEventListener("click", () => change({ selected: frame.name }));
+    row.addEventListener("pointerenter", () => { pointed = { index: 0, name: frame.name }; outline(); });
+    row.addEventListener("pointerleave", () => { pointed = null; outline(); });
     return row;
   }));
 }
@@ -337,7 +444,7 @@ function listHolders(holders) {
     parts.push(heading, ...own.map(holder => {
       const row = document.createElement("p");
       const line = Object.assign(document.createElement("span"), { className: "line" });
-      line.textContent = holder.line ? `line ${holder.line}` : "";
+      if (holder.line) { line.append(lineLink(holder)); }
       const text = Object.assign(document.createElement("span"), { className: "text" });
       text.textContent = holder.text;
       row.append(line, text);
