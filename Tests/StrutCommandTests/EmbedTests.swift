@@ -1,5 +1,6 @@
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 @testable import Embedding
@@ -49,6 +50,35 @@ import Testing
       "<source media=\"(prefers-color-scheme: dark)\" srcset=\"page/\(name)~dark.svg\">",
       "<img alt=\"\(alt)\" src=\"page/\(name).svg\">", "</picture>", MarkdownPage.ending,
     ].map { prefix + $0 + "\n" }.joined()
+  }
+
+  /// A repository in continuous integration: what was committed is up to date until the figure changes, and embedding
+  /// again changes nothing that git sees.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "skipped: git is not installed"))
+  func aRepositoryIsChecked() throws {
+    let command = try Command()
+    func git(_ arguments: String...) throws -> String {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+      let result = try command.run(URL(fileURLWithPath: "/usr/bin/git"), identity + arguments, input: "")
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output
+    }
+    _ = try git("init", "-q", ".")
+    let page = "# One\n\n```strut\n\(Self.figure)```\n"
+    for path in ["README.md", "docs/guide.md"] { try command.write(page, to: path) }
+    #expect(try command.run("embed", "README.md", "docs/guide.md").status == 0)
+    try command.write(".in\n.out\n.err\n", to: ".gitignore")
+    _ = try git("add", "-A")
+    _ = try git("commit", "-qm", "Draw")
+    #expect(try command.run("embed", "README.md", "docs/guide.md").status == 0)
+    #expect(try git("status", "--porcelain") == "")
+    #expect(try command.run("embed", "--check", "README.md", "docs/guide.md").status == 0)
+    try command.write(command.text("docs/guide.md").replacing("10, 10", with: "20, 10"), to: "docs/guide.md")
+    let checked = try command.run("embed", "--check", "README.md", "docs/guide.md")
+    #expect(checked.status == 1 && checked.errors.hasPrefix("docs/guide.md:3:1: error: "), "\(checked.errors)")
+    #expect(try git("status", "--porcelain") == " M docs/guide.md\n")
+    #expect(try command.run("embed", "README.md", "docs/guide.md").status == 0)
+    #expect(try git("diff", "--name-only").split(separator: "\n").allSatisfy { $0.hasPrefix("docs/guide") })
   }
 
   @Test func aFigureGetsItsPicturesBelowIt() throws {

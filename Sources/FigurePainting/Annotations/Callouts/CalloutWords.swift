@@ -14,14 +14,16 @@ struct CalloutWords: Label {
   var target: (box: Rect, pen: Pen)?
   /// The longest distance that needs no line, in points.
   var nearness: Double
+  /// The size of a point of an annotation, in points of the panel.
+  var unit: Double
 
   func placed(in place: Rect) -> PlacedLabel {
     var label = PlacedLabel(signs: [
       WordsMark(text: text, point: place.center, anchor: anchor, ink: ink.orAt(place.center))
     ])
     guard let target else { return label }
-    let way = Segment(from: place, to: target.box)
-    if way.length > nearness {
+    if Segment(from: place, to: target.box).length > nearness {
+      let way = Segment(fromWords: place, to: target.box, unit: unit)
       label.leader = MarkGroup(classes: ["strut-callout"], marks: [LineMark([way], pen: target.pen)])
       label.obstacles = [.line(way, cost: 10)]
     }

@@ -225,7 +225,8 @@ struct Callouts {
     let pen = site.pen(look.ink(or: .token(.guide)), width: 0.75, dash: look.dash)
     return CalloutWords(
       text: set, size: site.labelSize(set), anchor: look.anchor(standard: anchor), ink: look.ink(or: .readable),
-      target: look.hasLine ? target.map { ($0, pen) } : nil, nearness: site.length(look.line == nil ? 9 : 2))
+      target: look.hasLine ? target.map { ($0, pen) } : nil, nearness: site.length(look.line == nil ? 9 : 2),
+      unit: site.length(1))
   }
 
   private func arrow(along line: Segment, look: CalloutLook) -> Annotation {

@@ -99,8 +99,8 @@ private struct NameTag: Label {
       top += size.height
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-name"], marks: words)])
-    let way = Segment(from: place, to: shown)
-    if !box.insetBy(dx: -0.5, dy: -0.5).contains(place), way.length > 6 * unit {
+    if !box.insetBy(dx: -0.5, dy: -0.5).contains(place), Segment(from: place, to: shown).length > 6 * unit {
+      let way = Segment(fromWords: place, to: shown, unit: unit)
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: leader)])
     }
     return label
