@@ -28,7 +28,10 @@ extension ViewProperty {
   /// The colour of the bounds, or a picture that is repeated.
   public static let backgroundColor = ViewProperty(
     "backgroundColor", .fill, of: .drawn, example: "gold",
-    "a colour, or `pattern(stripes.png)`: a PNG file in the document's folder or below, repeated",
+    """
+    a colour, or `pattern(stripes.png)`: a PNG file in the document's folder or below, repeated. A `view` without one \
+    is drawn as a pale box in a colour of its own, so that it is seen; `transparent` draws nothing
+    """,
     get: { staged, _ in
       let look = staged.view.look
       return look.backgroundPattern.map(PropertyValue.pattern) ?? look.backgroundColor?.propertyValue

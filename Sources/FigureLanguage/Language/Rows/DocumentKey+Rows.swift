@@ -19,7 +19,11 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .text, "alternative text for readers who cannot see the picture, in SVG, PDF and galleries", standard: "none")
     case .caption: KeyRow(.text, "a sentence below the figure in a gallery; not drawn", standard: "none")
-    case .device: KeyRow(.each(of: .device), "one or several names from `strut devices`", standard: "none")
+    case .device:
+      KeyRow(
+        .each(of: .device),
+        "one or several names from `strut devices`, such as `iphone-15`, `iphone-8`, `ipad-10th-generation-a16`",
+        standard: "none")
     case .size:
       KeyRow(
         .rootSize, "the root view's `[width, height]`, instead of a device",
