@@ -38,7 +38,8 @@ public struct Place: Hashable, Sendable {
     case title, back
     case item(Int)
     case row(Int)
-    case accessory
+    /// What a cell shows beside its title.
+    case image, detail, accessory
     case segment(Int)
     case thumb
     case guide(LayoutGuideKind)
@@ -95,7 +96,7 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, frame, title, back, item, row, accessory, segment, thumb
+    case text, frame, title, back, item, row, image, detail, accessory, segment, thumb
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
@@ -105,7 +106,8 @@ extension Place.Part {
       case .title, .back: [.navigationBar]
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row: [.tableView]
-      case .accessory: [.tableViewCell]
+      case .image: [.tableViewCell, .button]
+      case .detail, .accessory: [.tableViewCell]
       case .segment: [.segmentedControl]
       case .thumb: [.slider, .switch]
       }
@@ -123,6 +125,8 @@ extension Place.Part {
       case .back: .back
       case .item: .item(number)
       case .row: .row(number)
+      case .image: .image
+      case .detail: .detail
       case .accessory: .accessory
       case .segment: .segment(number)
       case .thumb: .thumb
@@ -141,6 +145,8 @@ extension Place.Part: CustomStringConvertible {
     case .back: "back"
     case .item(let number): "item(\(number))"
     case .row(let number): "row(\(number))"
+    case .image: "image"
+    case .detail: "detail"
     case .accessory: "accessory"
     case .segment(let number): "segment(\(number))"
     case .thumb: "thumb"

@@ -19,6 +19,8 @@ extension SolvedView {
     case .item(let number): frames(ofCounted: part, on: platform).element(number)
     case .row(let number): frames(ofCounted: part, on: platform).element(number)
     case .segment(let number): frames(ofCounted: part, on: platform).element(number)
+    case .image: imageFrame
+    case .detail: detailFrame
     case .accessory: accessoryFrame
     case .thumb: kind == .switch ? switchThumb(in: fixedFrame(on: platform), on: platform) : sliderThumb(on: platform)
     }
@@ -62,7 +64,24 @@ extension SolvedView {
     }
   }
 
+  /// The image of a cell or of a button.
+  private var imageFrame: Rect? {
+    guard let image = content.image else { return nil }
+    switch kind {
+    case .tableViewCell: return cellImageRect.map { mirrored($0, in: bounds) }
+    case .button: return configuredButtonParts?.image ?? buttonParts(with: image).image
+    default: return nil
+    }
+  }
+
   // MARK: Texts
+
+  /// The detail text of a cell.
+  private var detailFrame: Rect? {
+    guard kind == .tableViewCell, let text = texts[.detail], !text.lines.isEmpty else { return nil }
+    let isAtEnd = content.cellStyle == .default || content.cellStyle == .value1
+    return text.frame(in: cellTextPlaces.detail, anchor: anchor(of: isAtEnd ? trailing : .natural))
+  }
 
   private func textFrame(on platform: Platform) -> Rect? {
     guard let text = texts[.main], !text.lines.isEmpty else { return nil }
