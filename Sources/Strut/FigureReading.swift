@@ -48,11 +48,13 @@ package struct FigureReading: Sendable {
   /// Reads a document as `readFigures` does.
   ///
   /// - Parameters:
+  ///   - metrics: Numbers in place of the document's metrics of these names.
   ///   - showsContainers: Whether controllers of a storyboard that only show others are figures too.
   ///   - showsOverview: Whether the only figure is that of the canvas with all scenes.
   package init(
     _ source: SourceFile, name: String, imagesIn folder: String, assets: String? = nil,
-    limits: FigureLimits = FigureLimits(), showsContainers: Bool = true, showsOverview: Bool = false
+    limits: FigureLimits = FigureLimits(), metrics: [String: Double] = [:], showsContainers: Bool = true,
+    showsOverview: Bool = false
   ) {
     let log = InputLog()
     defer { (inputs, imageMemory) = log.entries }
@@ -62,7 +64,8 @@ package struct FigureReading: Sendable {
         return
       }
       let resources = LoggedFolder(folder: folder, limits: limits, log: log)
-      let (figure, diagnostics) = Figure.decode(source, name: name, resources: resources, limits: limits)
+      let (figure, diagnostics) = Figure.decode(
+        source, name: name, resources: resources, limits: limits, metrics: metrics)
       (figures, self.diagnostics) = (figure.map { [$0] } ?? [], diagnostics)
       return
     }

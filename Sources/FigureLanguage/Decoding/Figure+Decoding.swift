@@ -15,32 +15,35 @@ extension Figure {
   ///   - name: The figure's name, which output files and the ids of an SVG begin with.
   ///   - resources: Reads the images beside the document; without it there are none.
   ///   - limits: What the document may ask for at most.
+  ///   - metrics: Numbers in place of those that the document gives its metrics of these names.
   /// - Returns: The figure, which is `nil` if and only if there are errors among the diagnostics.
   public static func decode(
-    _ source: SourceFile, name: String, resources: (any FigureResources)? = nil, limits: FigureLimits = FigureLimits()
+    _ source: SourceFile, name: String, resources: (any FigureResources)? = nil, limits: FigureLimits = FigureLimits(),
+    metrics: [String: Double] = [:]
   ) -> (figure: Figure?, diagnostics: Diagnostics) {
     // 1. Text to nodes, each with its place.
     let document = NodeReader.read(source, limits: limits)
     guard document.failure == nil else { return (nil, mistakes(in: source, document, resources, limits)) }
     // 2. Nodes to values, each of the type that its key asks for.
-    let (figure, diagnostics) = decode(document, source.name, name: name, resources, limits)
+    let (figure, diagnostics) = decode(document, source.name, name: name, resources, limits, metrics)
     // 3. A figure with a mistake in it is none.
     return (diagnostics.hasErrors ? nil : figure, diagnostics)
   }
 
   private static func decode(
     _ document: NodeReader.Result, _ path: String, name: String, _ resources: (any FigureResources)?,
-    _ limits: FigureLimits
+    _ limits: FigureLimits, _ metrics: [String: Double] = [:]
   ) -> (Figure?, Diagnostics) {
     guard let root = document.root else { return (nil, document.diagnostics) }
     let decoder = FigureDecoder(
-      source: document.source, name: path, resources: resources, limits: limits, diagnostics: document.diagnostics)
+      source: document.source, name: path, resources: resources, limits: limits, diagnostics: document.diagnostics,
+      givenMetrics: metrics)
     let figure = decoder.figure(root, name: name)
     guard decoder.names.mistakes.excusedTooMany else { return (figure, decoder.reporter.finishedDiagnostics()) }
     // It is unknown which of the unknown names belong to the views without a name, so all are reported.
     let strict = FigureDecoder(
       source: document.source, name: path, resources: resources, limits: limits, diagnostics: document.diagnostics,
-      nameMistakes: NameMistakes(excusingNamelessViews: false))
+      givenMetrics: metrics, nameMistakes: NameMistakes(excusingNamelessViews: false))
     return (strict.figure(root, name: name), strict.reporter.finishedDiagnostics())
   }
 

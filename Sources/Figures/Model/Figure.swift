@@ -104,6 +104,8 @@ public struct Figure: Hashable, Sendable {
   public var expectationRanges: [Expectation: SourceRange] = [:]
   /// The numbers that constraints and steps refer to by name.
   public var metrics: [String: Double] = [:]
+  /// The source locations of the values of the document's own metrics.
+  public var metricRanges: [String: SourceRange] = [:]
 
   /// The root view, which fills the device or `size`; its subviews are the document's views.
   public var root: ViewDescription

@@ -13,13 +13,16 @@ struct FigureDecoder {
   private let styles: StyleReader
   private let views: ViewReader
   private let panels: PanelReader
+  private let givenMetrics: [String: Double]
 
-  /// - Parameter nameMistakes: What is known of wrong names before anything is read.
+  /// - Parameters:
+  ///   - givenMetrics: Numbers in place of the document's own.
+  ///   - nameMistakes: What is known of wrong names before anything is read.
   init(
     source: SourceText, name: String = "", resources: (any FigureResources)?, limits: FigureLimits,
-    diagnostics: Diagnostics,
-    nameMistakes: NameMistakes = NameMistakes()
+    diagnostics: Diagnostics, givenMetrics: [String: Double] = [:], nameMistakes: NameMistakes = NameMistakes()
   ) {
+    self.givenMetrics = givenMetrics
     reporter = MistakeReporter(source: source, limits: limits, diagnostics: diagnostics)
     values = ValueReader(reporter: reporter, images: ImageReader(resources, reporter: reporter), metrics: Metrics())
     names = DocumentNames(values: values, mistakes: nameMistakes)
@@ -41,6 +44,7 @@ struct FigureDecoder {
     let included = includedDocuments(fields)
     addMetrics(of: included, before: fields.node(.metrics))
     figure.metrics = values.metrics.numbers
+    for entry in fields.node(.metrics)?.mapping ?? [] { figure.metricRanges[entry.key.text] = entry.value.range }
     decodeTexts(of: &figure, fields)
     decodeOptions(of: &figure, fields)
     figure.arrangement = arrangement(fields)
@@ -88,7 +92,9 @@ struct FigureDecoder {
     if !places.isEmpty {
       for entry in node.mapping ?? [] { checkClash(entry, entry.value.scalar.flatMap(values.value(ofArithmetic:))) }
     }
-    constraints.addMetrics(node)
+    let given = givenMetrics.filter { name, _ in node.mapping?.contains { $0.key.text == name } ?? false }
+    values.metrics.numbers.merge(given) { $1 }
+    constraints.addMetrics(node, except: Set(given.keys))
   }
 
   private func decodeTexts(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
