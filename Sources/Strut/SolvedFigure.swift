@@ -47,6 +47,16 @@ package func solve(
   _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides = FigureOverrides(),
   affecting: String? = nil
 ) -> ([SolvedFigure], Diagnostics) {
+  solve(figures, diagnostics, overrides: overrides, explaining: .all(determinationOf: affecting))
+}
+
+/// - Parameters:
+///   - diagnostics: The errors and warnings from reading the figures.
+///   - explaining: What is told beside the solution.
+package func solve(
+  _ figures: [Figure], _ diagnostics: Diagnostics, overrides: FigureOverrides = FigureOverrides(),
+  explaining: Explaining
+) -> ([SolvedFigure], Diagnostics) {
   var diagnostics = diagnostics
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
@@ -57,8 +67,7 @@ package func solve(
     let solved = figures.map { figure in
       SolvedFigure(
         figure: figure,
-        pictures: figure.pictures(
-          measuringTextWith: measurer, explaining: .all(determinationOf: affecting), within: budget))
+        pictures: figure.pictures(measuringTextWith: measurer, explaining: explaining, within: budget))
     }
     if let error = budget.excess(over: overrides.limits) { diagnostics.add(error) }
     for picture in solved.flatMap(\.pictures) { diagnostics.add(contentsOf: picture.diagnostics) }

@@ -30,7 +30,7 @@ import ViewLayout
         for finding in Self.findings(of: layout) {
           for changes in finding.detail.remedy.choices {
             var changed: Figure? = figure
-            for change in changes { changed = changed?.applying(change, in: layout) }
+            for change in changes { changed = changed?.making(change, in: layout) }
             guard let changed else { continue }
             let after = Self.findings(of: Self.solved(changed)[picture].panels[panel])
             trials.append(
