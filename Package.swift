@@ -118,7 +118,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // In the code, so that the program is one file wherever it is installed.
-      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+      resources: [
+        "page.html", "page.css", "state.js", "choices.js", "picture.js", "views.js", "documents.js", "edges.js",
+        "problems.js", "devices.js", "values.js", "album.js",
+      ].map { .embedInCode("Page/\($0)") },
       // FlyingFox imports the client of Foundation, of which the static library does not name what it needs.
       linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]),
     .executableTarget(

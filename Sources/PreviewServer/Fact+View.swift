@@ -5,7 +5,9 @@ import ViewLayout
 
 extension Reply.Fact {
   /// What is known of a view beside its frame: what differs from the usual is told, in the words of UIKit.
-  static func all(of view: SolvedView) -> [Self] {
+  ///
+  /// - Parameter findings: What is wrong with views of the layout.
+  static func all(of view: SolvedView, findings: [Finding]) -> [Self] {
     var facts = [Self(name: "class", text: view.className), Self(name: "frame", text: text(view.frame))]
     func add(_ name: String, _ text: String?) {
       if let text { facts.append(Self(name: name, text: text)) }
@@ -21,8 +23,7 @@ extension Reply.Fact {
       add("hugging", text(view.contentHuggingPriority))
       add("compression resistance", text(view.contentCompressionResistancePriority))
     }
-    let lacking = Axis.allCases.filter { view.isAmbiguous[$0] }.map(\.rawValue)
-    add("ambiguous", lacking.isEmpty ? nil : lacking.joined(separator: " and "))
+    for finding in findings where finding.detail.views.first == view.name { add("layout", finding.detail.remark) }
     return facts
   }
 

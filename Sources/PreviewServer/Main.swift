@@ -31,15 +31,45 @@ struct Main: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Follow the files.")
   var watch = true
 
+  @Option(
+    name: .customLong("static"),
+    help: ArgumentHelp("Write a page that needs no server into a folder, and end.", valueName: "folder"))
+  var staticFolder: String?
+
+  @OptionGroup var settings: SettingArguments
+
   static let _errorLabel = "error"
 
   func validate() throws {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
       throw ValidationError("'\(path)' does not exist")
     }
+    _ = try settings.settings()
+    guard settings.isEmpty || staticFolder != nil else {
+      throw ValidationError("devices and other settings are chosen on the page, unless it is written with --static")
+    }
   }
 
   func run() async throws {
+    if let staticFolder {
+      try writePage(to: staticFolder)
+    } else {
+      try await serve()
+    }
+  }
+
+  private func writePage(to folder: String) throws {
+    let preview = StaticPreview(documents: Catalogue(paths).documents, settings: try settings.settings())
+    let broken = try preview.write(to: folder)
+    for (document, message) in broken {
+      FileHandle.standardError.write(Data("\(document): error: \(message)\n".utf8))
+    }
+    FileHandle.standardOutput.write(Data("\(folder)/index.html\n".utf8))
+    // The page tells it, too; a build has to notice it.
+    if !broken.isEmpty { throw ExitCode(1) }
+  }
+
+  private func serve() async throws {
     // 1. Draw on a thread of its own, and again when a file changes on another.
     let editor = editor.map(Editor.init) ?? Editor.named(in: ProcessInfo.processInfo.environment)
     let studio = Studio(Catalogue(paths), openingIn: editor)

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The page's three files and its WebSocket, each at one address; nothing else is answered, and no path is a file's.
+/// The page's files and its WebSocket, each at one address; nothing else is answered, and no path is a file's.
 struct PreviewServer: Sendable {
   private let server: HTTPServer
 
@@ -23,17 +23,6 @@ private struct Answers: HTTPHandler {
   let site: Site
   let studio: Studio
 
-  private struct Resource {
-    var type: String
-    var bytes: [UInt8]
-  }
-
-  private static let resources = [
-    "": Resource(type: "text/html; charset=utf-8", bytes: PackageResources.page_html),
-    "page.css": Resource(type: "text/css; charset=utf-8", bytes: PackageResources.page_css),
-    "page.js": Resource(type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js),
-  ]
-
   /// Pictures are inline SVG with styles of their own; everything else comes from here.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -50,7 +39,7 @@ private struct Answers: HTTPHandler {
       let socket = MessageFrameWSHandler(handler: Conversation(studio: studio), frameSize: 1 << 24)
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }
-    guard let resource = Self.resources[name] else { return refusal(.notFound) }
+    guard let resource = PageResource.served[name] else { return refusal(.notFound) }
     return HTTPResponse(
       statusCode: .ok, headers: headers([.contentType: resource.type]), body: Data(resource.bytes))
   }

@@ -14,7 +14,7 @@ import Testing
     let page = preview.page
     let port = preview.port
     #expect(try preview.status(page) == "200")
-    #expect(try preview.status(page + "page.js") == "200")
+    #expect(try preview.status(page + "state.js") == "200")
     #expect(try preview.status(page, ["Host": "localhost:\(port)"]) == "200")
     #expect(try preview.status(page, ["Origin": "http://127.0.0.1:\(port)"]) == "200")
     // Another host, as of a name that was bound to this address later, and another origin.
@@ -26,8 +26,8 @@ import Testing
     }
     // Without the token there is nothing, and no path is that of a file.
     for path in [
-      "/", "/page.js", "/\(String(repeating: "0", count: 32))/", page + "a.yaml", page + "../a.yaml",
-      page + "%2e%2e/a.yaml", page + "..%2fa.yaml", page + "/etc/hostname", page + "page.js/..", page + "socket/x",
+      "/", "/state.js", "/\(String(repeating: "0", count: 32))/", page + "a.yaml", page + "../a.yaml",
+      page + "%2e%2e/a.yaml", page + "..%2fa.yaml", page + "/etc/hostname", page + "state.js/..", page + "socket/x",
     ] {
       #expect(try preview.status(path) == "404", "\(path)")
     }

@@ -189,7 +189,7 @@ struct PreviewTests {
     let order = "JSON.stringify({ open: { document: 'a.yaml', file: 'other.yaml', line: 1 } })"
     _ = try browser.value("socket.send(\(order)); socket.send(\(order.replacingOccurrences(of: "a.yaml", with: "b")))")
     try preview.command.write("size: [120, 80]\nviews: [{veiw: row}]\n", to: "a.yaml")
-    try browser.wait("messages.querySelector('button')")
+    try browser.wait("messages.querySelector('button')?.textContent == 'line 2'")
     _ = try browser.value("messages.querySelector('button').click()")
     #expect(try opened(3).dropFirst(2) == ["+2 \(folder)/a.yaml"])
   }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a page says.
+struct Order: Decodable {
+  /// A picture is wanted.
+  var draw: Wish?
+  /// Small pictures are wanted, one after the other, when the large one is on the screen. They replace those that the
+  /// page wanted before.
+  var also: [Wish]?
+  /// It is wanted to know at which sizes of the root there is trouble, when nothing is to be drawn.
+  var survey: Wish?
+  /// The picture that came last is on the screen: the next may come.
+  var shown: Bool?
+  /// A line is to be opened in the author's editor.
+  var open: DocumentLine?
+  /// A number is to be written into the document.
+  var write: MetricChange?
+
+  /// Longer messages are nobody's page.
+  private static let longest = 1 << 15
+  /// More small pictures are not drawn.
+  private static let mostPictures = 200
+
+  /// - Returns: `nil` for what no page says.
+  init?(_ text: String) {
+    guard text.utf8.count <= Self.longest,
+      let order = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
+      (order.also?.count ?? 0) <= Self.mostPictures
+    else { return nil }
+    self = order
+  }
+}
+
+/// A line of a document that is previewed.
+struct DocumentLine: Decodable, Equatable {
+  var document: String
+  /// A file that the document includes, by its path from the document's folder; `nil` for the document itself.
+  var file: String?
+  /// From 1.
+  var line: Int
+}
+
+/// A new value of a metric.
+struct MetricChange: Decodable, Equatable {
+  var document: String
+  var name: String
+  var value: Double
+}

@@ -1,0 +1,103 @@
+"use strict";
+
+/* The pictures of the document. */
+
+let drawingsText = "";
+/* The direction in which the device is being turned: 1 is clockwise; 0 if it is not. */
+let turning = 0;
+
+function show(message) {
+  const isOther = message.document !== reply?.document;
+  const drawings = message.drawings.length || isOther ? message.drawings : reply.drawings;
+  reply = { ...message, drawings };
+  element("drawings").classList.toggle("stale", message.drawings.length === 0);
+  draw(drawings);
+  list(message.documents);
+  listMessages(message.messages);
+  if (message.drawings.length) { listViews(message.frames); }
+  listAbout(message.about[wish.selected]);
+  listProblems(message.problems);
+  listMetrics(message.metrics);
+  showTimeline(message.duration);
+  showMatrix();
+  element("stored").hidden = !message.isInterfaceDocument;
+  document.title = `${message.document?.split("/").pop() ?? "No documents"} – Strut`;
+  if (!pointed) { element("status").textContent = status(); }
+  wantSurvey();
+}
+
+function status() {
+  if (!reply?.document) { return "There are no documents here yet"; }
+  const stored = storedSummary();
+  return stored ?? (isStatic ? "" : `Drawn in ${reply.milliseconds.toFixed(1)} ms`);
+}
+
+/* Pictures are exchanged within one frame; handles stay, since one of them may be dragged. */
+function draw(drawings) {
+  const text = drawings.map(drawing => drawing.svg).join("");
+  if (text !== drawingsText) {
+    drawingsText = text;
+    const parser = new DOMParser();
+    const box = element("drawings");
+    while (box.children.length > drawings.length) { box.lastChild.remove(); }
+    drawings.forEach((drawing, index) => {
+      const figure = box.children[index] ?? box.appendChild(frame(index));
+      const svg = document.adoptNode(parser.parseFromString(drawing.svg, "image/svg+xml").documentElement);
+      svg.dataset.width = svg.viewBox.baseVal.width;
+      svg.dataset.height = svg.viewBox.baseVal.height;
+      const old = picture(figure);
+      if (old) { old.replaceWith(svg); } else { figure.prepend(svg); }
+      figure.querySelector(".outlines").setAttribute("viewBox", svg.getAttribute("viewBox"));
+      figure.querySelector("figcaption").textContent = `${drawing.name} · ${drawing.width} × ${drawing.height}`;
+    });
+  }
+  const [first] = drawings;
+  for (const id of ["width", "height"]) {
+    if (first && document.activeElement !== element(id)) { element(id).value = Math.round(first[id] * 1000) / 1000; }
+  }
+  fit();
+  outline();
+  if (turning) { animateTurn(); }
+}
+
+const picture = figure => figure.querySelector("svg:not(.outlines)");
+
+/* The new picture turns into its place, as the device does in a hand. */
+function animateTurn() {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const figure of element("drawings").children) {
+    if (still) { break; }
+    const svg = picture(figure);
+    const shrink = Math.min(svg.clientWidth, svg.clientHeight) / Math.max(svg.clientWidth, svg.clientHeight);
+    svg.animate(
+      [{ transform: `rotate(${turning * -90}deg) scale(${shrink})`, opacity: 0.4 }, { transform: "none", opacity: 1 }],
+      { duration: 220, easing: "ease-out" });
+  }
+  turning = 0;
+}
+
+/* While an edge is dragged. */
+let heldZoom = null;
+
+function fit() {
+  const stage = element("stage");
+  const figures = [...element("drawings").children];
+  for (const figure of figures) {
+    const svg = picture(figure);
+    const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
+    let zoom = heldZoom ?? Number(element("zoom").value);
+    if (!zoom) {
+      const room = figures.length > 1 ? 0.48 : 1;
+      zoom = Math.min(1, ((stage.clientWidth - 60) * room - 16) / width, (stage.clientHeight - 88) / height);
+      zoom = Math.max(zoom, 0.1);
+    }
+    figure.dataset.zoom = zoom;
+    for (const element of [svg, figure.querySelector(".outlines")]) {
+      element.setAttribute("width", width * zoom);
+      element.setAttribute("height", height * zoom);
+    }
+  }
+  placeRulers();
+}
+
+addEventListener("resize", fit);
