@@ -18,18 +18,28 @@ enum SVGNumber {
   }
 
   static func string(units: Int, decimals: Int) -> String {
-    guard units != 0 else { return "0" }
-    var digits = String(units.magnitude)
-    var fraction = ""
-    if decimals > 0 {
-      if digits.utf8.count < decimals {
-        digits = String(repeating: "0", count: decimals - digits.utf8.count) + digits
-      }
-      fraction = String(digits.suffix(decimals))
-      digits.removeLast(decimals)
-      while fraction.last == "0" { fraction.removeLast() }
+    var bytes: [UInt8] = []
+    append(units: units, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a number that is given in units of its last decimal. Most of a picture is numbers, so they are bytes at once.
+  static func append(units: Int, decimals: Int, to bytes: inout [UInt8]) {
+    guard units != 0 else { return bytes.append(UInt8(ascii: "0")) }
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = units.magnitude
+    var fraction = decimals
+    while fraction > 0, rest % 10 == 0 { (rest, fraction) = (rest / 10, fraction - 1) }
+    // From the last digit on, and then turned round.
+    func appendDigit() {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
     }
-    return (units < 0 ? "-" : "") + digits + (fraction.isEmpty ? "" : "." + fraction)
+    for _ in 0..<fraction { appendDigit() }
+    if fraction > 0 { bytes.append(UInt8(ascii: ".")) }
+    while rest > 0 { appendDigit() }
+    bytes[start...].reverse()
   }
 
   /// How many decimals keep lengths that are drawn `stretch` times as large exact to 1/1000 of a point.
