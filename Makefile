@@ -1,9 +1,8 @@
 # The README starts with `make build`, `make samples` and `make test`.
 
 # The Debian packages for building, for running what was built, for drawing, and for the tests.
-BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev libyaml-dev \
-  libcurl4-openssl-dev
-RUN_PACKAGES = libcairo2 libcurl4 libexpat1 libfontconfig1 libglib2.0-0 libharfbuzz0b libisal2 libpango-1.0-0 libspng0 libstdc++6 libyaml-0-2
+BUILD_PACKAGES = pkg-config libstdc++-12-dev libcairo2-dev libpango1.0-dev libspng-dev libisal-dev libexpat1-dev libyaml-dev
+RUN_PACKAGES = libcairo2 libexpat1 libfontconfig1 libglib2.0-0 libharfbuzz0b libisal2 libpango-1.0-0 libspng0 libstdc++6 libyaml-0-2
 FONT_PACKAGES = fonts-inter fonts-liberation fonts-dejavu-core fonts-material-design-icons-iconfont
 TEST_PACKAGES = librsvg2-bin poppler-utils chromium
 
@@ -27,7 +26,8 @@ GALLERY_SECTIONS = \
   --section 'recipe-=Recipes' \
   --section '=Everyday screens'
 
-.PHONY: samples gallery goldens test build filters install uninstall dist packages test-packages fuzz lint bench clean
+.PHONY: samples gallery goldens test build filters install uninstall dist packages test-packages fuzz lint bench \
+  bench-preview clean
 
 ## Renders every document in samples/ to output/, in every format.
 samples: build
@@ -98,6 +98,10 @@ lint:
 ## Measures the solver and the command, as ratios of alternating runs.
 bench: build
 	$(MAKE) -C Benchmarks bench
+
+## Measures `strut preview` with Chromium: saves, drags, hostile callers, memory. A part: make bench-preview PARTS=drags
+bench-preview: build test-packages
+	@python3 Benchmarks/preview $(PARTS)
 
 clean:
 	rm -rf .build output/*.png output/*.svg output/*.pdf output/gallery.html

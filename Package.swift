@@ -19,8 +19,7 @@ let package = Package(
     .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Layer 0: values that know nothing of each other.
@@ -114,16 +113,13 @@ let package = Package(
       name: "PreviewServer",
       dependencies: [
         "Strut", "Figures", "FigurePainting", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // In the code, so that the program is one file wherever it is installed.
       resources: [
         "page.html", "page.css", "state.js", "choices.js", "picture.js", "views.js", "documents.js", "edges.js",
         "problems.js", "devices.js", "values.js", "album.js",
-      ].map { .embedInCode("Page/\($0)") },
-      // FlyingFox imports the client of Foundation, of which the static library does not name what it needs.
-      linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]),
+      ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
       name: "StrutCommand",
       dependencies: [

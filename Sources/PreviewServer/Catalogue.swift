@@ -1,34 +1,55 @@
-import Foundation
+import Files
 
-/// The documents that are previewed: the files named, and those in the folders named.
+/// The documents that are previewed: the files named, and those in the folders named and below them.
 struct Catalogue: Sendable {
+  struct Listing: Sendable {
+    /// Each once, those of a folder in the order of their names.
+    var documents: [String] = []
+    /// Where documents come and go.
+    var folders: Set<String> = []
+  }
+
   private let paths: [String]
   private static let kinds: Set<String> = ["yaml", "yml", "storyboard", "xib"]
-  /// More are not shown of a folder.
-  private static let most = 1000
+  /// Somebody who names the root of a disk does not mean all of it.
+  private static let (mostDocuments, mostFolders) = (1000, 2000)
 
   init(_ paths: [String]) { self.paths = paths }
 
-  /// As they are now, each once, a folder's in the order of their names.
-  var documents: [String] {
+  /// Looks at what there is now. Hidden folders are not searched, and links to folders are not followed.
+  func listing() -> Listing {
+    var listing = Listing()
     var known: Set<String> = []
-    return paths.flatMap(Self.documents(at:)).filter { known.insert($0).inserted }
+    func add(_ document: String) {
+      if known.insert(document).inserted, listing.documents.count < Self.mostDocuments {
+        listing.documents.append(document)
+      }
+    }
+    func search(_ folder: String) {
+      guard listing.folders.count < Self.mostFolders, listing.folders.insert(folder).inserted else { return }
+      for name in Folder.entries(of: folder) ?? [] where !name.hasPrefix(".") && name != "node_modules" {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if Self.kinds.contains(name.pathExtension.lowercased()), FileKind(at: path) != .folder {
+          add(path)
+        } else if FileKind(at: path, followsLinks: false) == .folder {
+          search(path)
+        }
+      }
+    }
+    for path in paths {
+      if FileKind(at: path) == .folder {
+        search(path)
+      } else {
+        add(path)
+        listing.folders.insert(Self.folder(of: path))
+      }
+    }
+    return listing
   }
 
-  /// Where files come and go.
-  var folders: [String] { paths.map { Self.isFolder($0) ? $0 : Self.folder(of: $0) } }
-
-  static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
-  private static func documents(at path: String) -> [String] {
-    guard isFolder(path) else { return [path] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let documents = names.filter { !$0.hasPrefix(".") && kinds.contains(($0 as NSString).pathExtension) }.sorted()
-    return documents.prefix(most).map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  /// Where a file is, as a path that is not empty.
+  static func folder(of path: String) -> String {
+    let folder = path.pathFolder
+    return folder.isEmpty ? path.hasPrefix("/") ? "/" : "." : folder
   }
 }

@@ -75,6 +75,25 @@ struct DocumentDrawing {
     return (reply, reading.inputs)
   }
 
+  /// What the sign of a document rests on, without a picture. It has no sign if it takes long to solve.
+  ///
+  /// - Returns: As of `reply`, but only the messages and the problems.
+  func judgement(of path: String) -> (reply: Reply, inputs: [String]) {
+    var reply = Reply(document: path)
+    guard case .success(let document) = reader.read(path, metrics: [:]) else {
+      reply.messages = [Reply.Message(severity: "error", text: "")]
+      return (reply, [])
+    }
+    var overrides = FigureOverrides()
+    overrides.show = AnnotationSet()
+    overrides.limits = FigureLimits(lowering: [.work: DocumentLimit.work.standard / 50])
+    let (solved, diagnostics) = solve(document.reading.figures, document.diagnostics, overrides: overrides)
+    let isLong = diagnostics.hasErrors && !document.diagnostics.hasErrors
+    reply.messages = isLong ? [] : diagnostics.messages
+    reply.problems = solved.flatMap(\.pictures).problems
+    return (reply, document.reading.inputs)
+  }
+
   /// - Returns: `nil` if there is no such view.
   private func about(
     _ name: String, in rendering: Rendering, of reading: FigureReading, _ overrides: FigureOverrides
@@ -253,7 +272,14 @@ extension AxisPair<[KeptRequirement]> {
   /// As `strut inspect --affecting` lists them.
   fileprivate func holders(in panel: PanelLayout) -> [Reply.Holder] {
     Axis.allCases.flatMap { axis -> [Reply.Holder] in
-      let holders = self[axis].map { Reply.Holder($0, axis, in: panel) }
+      var holders = self[axis].map { Reply.Holder($0, axis, in: panel) }
+      // It can be said where all are known and one matters less than the others.
+      let order = holders.indices.sorted { (holders[$0].priority ?? 0) < (holders[$1].priority ?? 0) }
+      if let first = order.first, let priority = holders[first].priority, priority < Priority.required.rawValue,
+        order.dropFirst().first.map({ holders[$0].priority != priority }) ?? true
+      {
+        holders[first].givesWayFirst = true
+      }
       return holders.isEmpty ? [Reply.Holder(axis: axis.rawValue, text: "not determined")] : holders
     }
   }

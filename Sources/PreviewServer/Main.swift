@@ -3,7 +3,7 @@ import Foundation
 
 /// Where `strut preview` begins, when it has become this program.
 @main
-struct Main: AsyncParsableCommand {
+struct Main: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut preview", abstract: "Shows documents in a browser while they are written.",
     discussion: "Prints the address of the page. Ctrl-C ends it.")
@@ -50,16 +50,16 @@ struct Main: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     if let staticFolder {
       try writePage(to: staticFolder)
     } else {
-      try await serve()
+      try serve()
     }
   }
 
   private func writePage(to folder: String) throws {
-    let preview = StaticPreview(documents: Catalogue(paths).documents, settings: try settings.settings())
+    let preview = StaticPreview(documents: Catalogue(paths).listing().documents, settings: try settings.settings())
     let broken = try preview.write(to: folder)
     for (document, message) in broken {
       FileHandle.standardError.write(Data("\(document): error: \(message)\n".utf8))
@@ -69,40 +69,27 @@ struct Main: AsyncParsableCommand {
     if !broken.isEmpty { throw ExitCode(1) }
   }
 
-  private func serve() async throws {
-    // 1. Draw on a thread of its own, and again when a file changes on another.
+  private func serve() throws {
+    unblockSignals()
+    // 1. Listen: who calls from now on waits for an answer.
+    let listener = try Listener(host: host, ports: port.map { $0...$0 } ?? Listener.usualPorts)
+    let site = Site(host: host, port: listener.port)
+    // 2. Draw on a thread of its own, and again when a file changes on another.
     let editor = editor.map(Editor.init) ?? Editor.named(in: ProcessInfo.processInfo.environment)
     let studio = Studio(Catalogue(paths), openingIn: editor)
     studio.start()
     if watch { studio.follow(try FolderWatch()) }
-    // 2. Listen.
-    let (site, listening) = try await listen(with: studio)
     // 3. Say where.
     FileHandle.standardOutput.write(Data("\(site.address)\n".utf8))
-    if open { try? Process.run(URL(fileURLWithPath: "/usr/bin/env"), arguments: ["xdg-open", site.address]) }
-    try await listening.value
+    if open { _ = try? Process.run(URL(fileURLWithPath: "/usr/bin/env"), arguments: ["xdg-open", site.address]) }
+    // 4. Answer until the process is ended.
+    PreviewServer(listener: listener, answers: Answers(site: site, studio: studio, bell: try Bell())).run()
   }
 
-  /// Listens, at the next port where another program has taken the free one in the meantime.
-  private func listen(with studio: Studio) async throws -> (Site, Task<Void, any Error>) {
-    var ports = port.map { $0...$0 } ?? Site.usualPorts
-    while true {
-      let site = try Site(host: host, ports: ports)
-      let server = PreviewServer(site: site, studio: studio)
-      let waiting = Task { try await server.waitUntilListening() }
-      let listening = Task {
-        defer { waiting.cancel() }
-        try await server.run()
-      }
-      do {
-        try await waiting.value
-        return (site, listening)
-      } catch {
-        listening.cancel()
-        guard case .failure(let reason) = await listening.result else { throw error }
-        guard site.port < ports.upperBound else { throw reason }
-        ports = site.port + 1...ports.upperBound
-      }
-    }
+  /// Ctrl-C and `kill` end the process, also where the program that started it blocked them in the thread that did it.
+  private func unblockSignals() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 }

@@ -16,15 +16,12 @@ struct Order: Decodable {
   /// A number is to be written into the document.
   var write: MetricChange?
 
-  /// Longer messages are nobody's page.
-  private static let longest = 1 << 15
   /// More small pictures are not drawn.
   private static let mostPictures = 200
 
   /// - Returns: `nil` for what no page says.
   init?(_ text: String) {
-    guard text.utf8.count <= Self.longest,
-      let order = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
+    guard let order = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
       (order.also?.count ?? 0) <= Self.mostPictures
     else { return nil }
     self = order

@@ -57,8 +57,20 @@ extension Reply.Holder {
     self.init(
       axis: axis?.rawValue, text: requirement.text, line: requirement.range?.start.line,
       file: requirement.range?.file?.path, views: requirement.views)
-    guard requirement.kind == .constraint else { return }
-    let candidates = panel.constraints.filter { $0.range == requirement.range }
-    item = (candidates.first { $0.equation.description == requirement.equation } ?? candidates.first)?.item
+    switch requirement.kind {
+    case .constraint:
+      let candidates = panel.constraints.filter { $0.range == requirement.range }
+      let constraint = candidates.first { $0.equation.description == requirement.equation } ?? candidates.first
+      item = constraint?.item
+      priority = constraint?.equation.priority.rawValue
+    case .intrinsicSize:
+      guard let axis, let view = panel.views.first(where: { $0.name == requirement.views.first }) else { return }
+      // A content keeps others from making its view smaller, or larger.
+      let isHugging = requirement.equation.contains(" <= ")
+      let priorities = isHugging ? view.contentHuggingPriority : view.contentCompressionResistancePriority
+      priority = priorities[axis].rawValue
+    case .mask, .nonNegativeSize, .nonNegativeContentSize, .rootSize: priority = Priority.required.rawValue
+    case .contentSize, .stack, .fittingSize: break
+    }
   }
 }

@@ -39,6 +39,10 @@ struct Reply: Encodable {
     /// The number in the ids of its annotation; `nil` for one that is never drawn.
     var item: Int?
     var isBroken = false
+    /// How much it matters; `nil` where it is not the author who says it.
+    var priority: Double?
+    /// Whether it is the first to give way if something has to.
+    var givesWayFirst = false
   }
 
   /// A property of a view.

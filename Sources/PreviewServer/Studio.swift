@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A page has one picture under way at most: until it says that it shows it, only its newest wish is kept. So a drag does
 /// not queue, and neither does a page that reads slowly. The small pictures that a page wants come when nobody waits for
-/// a large one, and surveys go on when there is nothing to draw at all.
+/// a large one. Surveys, and the signs of documents that nobody has looked at, come when there is nothing to draw at all.
 final class Studio: @unchecked Sendable {
   /// A page that is open.
   struct Reader: Hashable, Sendable {
@@ -27,34 +27,29 @@ final class Studio: @unchecked Sendable {
   }
 
   private enum Task {
-    case large(Wish)
-    case small(Wish)
-    case beginSurvey(Wish)
-    case survey(SizeSurvey)
     case write(MetricChange)
+    case large(Wish, Reader)
+    case small(Wish, Reader)
+    case beginSurvey(Wish, Reader)
+    case survey(SizeSurvey, Reader)
+    case judge(String)
   }
 
   private let catalogue: Catalogue
   private let editor: Editor?
   /// Guards everything below.
   private let condition = NSCondition()
+  private var documents: DocumentTable
   private var readers: [Reader: State] = [:]
   private var count = 0
   /// The numbers that are to be written into documents.
-  private var writes: [(reader: Reader, change: MetricChange)] = []
-  private var revision = 0
-  private var documents: [String]
-  private var signs: [String: String] = [:]
-  /// What a document was drawn from last besides itself.
-  private var inputs: [String: [String]] = [:]
-  private var stamps: [String: FileStamp] = [:]
-
-  /// More pages than these are sent away.
-  private static let mostReaders = 32
+  private var writes: [MetricChange] = []
+  /// When pages were told the signs last.
+  private var listed = ContinuousClock.now
 
   init(_ catalogue: Catalogue, openingIn editor: Editor?) {
     (self.catalogue, self.editor) = (catalogue, editor)
-    documents = catalogue.documents
+    documents = DocumentTable(catalogue.listing().documents)
   }
 
   // MARK: Pages
@@ -62,7 +57,7 @@ final class Studio: @unchecked Sendable {
   /// - Returns: `nil` if there are too many pages.
   func welcome(_ send: @escaping @Sendable (String) -> Void) -> Reader? {
     let reader = condition.withLock { () -> Reader? in
-      guard readers.count < Self.mostReaders else { return nil }
+      guard readers.count < CallerLimits.pages else { return nil }
       count += 1
       readers[Reader(number: count)] = State(send: send)
       return Reader(number: count)
@@ -74,7 +69,9 @@ final class Studio: @unchecked Sendable {
   func dismiss(_ reader: Reader) { condition.withLock { readers[reader] = nil } }
 
   func take(_ order: Order, from reader: Reader) {
-    if let place = order.open { open(place) }
+    if let place = order.open, place.line > 0, let file = condition.withLock({ documents.file(of: place) }) {
+      editor?.open(file, line: place.line)
+    }
     condition.withLock {
       if let wish = order.draw {
         readers[reader]?.wish = wish
@@ -85,24 +82,13 @@ final class Studio: @unchecked Sendable {
         readers[reader]?.surveyWish = wish
         readers[reader]?.survey = nil
       }
-      if let change = order.write, documents.contains(change.document) { writes.append((reader, change)) }
+      if let change = order.write, documents.paths.contains(change.document) {
+        writes.removeAll { $0.document == change.document && $0.name == change.name }
+        writes.append(change)
+      }
       if order.shown == true { readers[reader]?.isShowing = false }
       condition.signal()
     }
-  }
-
-  /// Opens a line in the editor: of a document that is previewed, or of a file that it was drawn from. Others are not
-  /// opened, whatever a page says.
-  private func open(_ place: DocumentLine) {
-    let document = URL(fileURLWithPath: place.document)
-    let file = place.file.map { document.deletingLastPathComponent().appendingPathComponent($0) }
-    let path = (file ?? document).standardizedFileURL.path
-    let isKnown = condition.withLock {
-      documents.contains(place.document)
-        && (file == nil
-          || (inputs[place.document] ?? []).contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path })
-    }
-    if isKnown, place.line > 0 { editor?.open(path, line: place.line) }
   }
 
   // MARK: Drawing
@@ -111,10 +97,7 @@ final class Studio: @unchecked Sendable {
     let thread = Thread {
       // What is read is read on this thread alone.
       let drawing = DocumentDrawing(reader: DocumentReader())
-      while true {
-        let (reader, task) = self.nextTask()
-        self.carryOut(task, for: reader, with: drawing)
-      }
+      while true { self.carryOut(self.nextTask(), with: drawing) }
     }
     // Deep documents are read and solved by functions that call themselves.
     thread.stackSize = 16 << 20
@@ -122,122 +105,138 @@ final class Studio: @unchecked Sendable {
   }
 
   /// Waits until there is something to do, and takes what is most urgent of it.
-  private func nextTask() -> (Reader, Task) {
+  private func nextTask() -> Task {
     condition.withLock {
       while true {
-        if !writes.isEmpty {
-          let (reader, change) = writes.removeFirst()
-          return (reader, .write(change))
-        }
-        if let (reader, state) = readers.first(where: { $1.isWaiting && !$1.isShowing }), let wish = state.wish {
-          readers[reader]?.isWaiting = false
-          readers[reader]?.isShowing = true
-          return (reader, .large(wish))
-        }
-        if let (reader, state) = readers.first(where: { !$1.extras.isEmpty && !$1.isShowing }) {
-          readers[reader]?.extras.removeFirst()
-          readers[reader]?.isShowing = true
-          return (reader, .small(state.extras[0]))
-        }
-        // While a picture is on its way another one is likely to be wanted in a moment.
-        if !readers.values.contains(where: \.isShowing) {
-          if let (reader, state) = readers.first(where: { $1.surveyWish != nil }), let wish = state.surveyWish {
-            readers[reader]?.surveyWish = nil
-            return (reader, .beginSurvey(wish))
-          }
-          if let (reader, state) = readers.first(where: { $1.survey != nil }), let survey = state.survey {
-            return (reader, .survey(survey))
-          }
-        }
+        if !writes.isEmpty { return .write(writes.removeFirst()) }
+        if let task = nextPicture() ?? nextInquiry() { return task }
         condition.wait()
       }
     }
   }
 
-  private func carryOut(_ task: Task, for reader: Reader, with drawing: DocumentDrawing) {
+  private func nextPicture() -> Task? {
+    if let (reader, state) = readers.first(where: { $1.isWaiting && !$1.isShowing }), let wish = state.wish {
+      readers[reader]?.isWaiting = false
+      readers[reader]?.isShowing = true
+      return .large(wish, reader)
+    }
+    if let (reader, state) = readers.first(where: { !$1.extras.isEmpty && !$1.isShowing }) {
+      readers[reader]?.extras.removeFirst()
+      readers[reader]?.isShowing = true
+      return .small(state.extras[0], reader)
+    }
+    return nil
+  }
+
+  private func nextInquiry() -> Task? {
+    // While a picture is on its way to a page, another one is likely to be wanted in a moment.
+    let resting = readers.filter { !$1.isShowing }
+    if let (reader, wish) = resting.lazy.compactMap({ reader, state in state.surveyWish.map { (reader, $0) } }).first {
+      readers[reader]?.surveyWish = nil
+      return .beginSurvey(wish, reader)
+    }
+    if let (reader, survey) = resting.lazy.compactMap({ reader, state in state.survey.map { (reader, $0) } }).first {
+      return .survey(survey, reader)
+    }
+    return resting.isEmpty ? nil : documents.takeUnjudged().map { .judge($0) }
+  }
+
+  private func carryOut(_ task: Task, with drawing: DocumentDrawing) {
     switch task {
-    case .large(let wish): draw(wish, for: reader, with: drawing)
-    case .small(let wish):
-      let path = condition.withLock { documents.first { $0 == wish.document } ?? documents.first }
+    case .write(let change): change.write(to: change.document, reader: drawing.reader)
+    case .large(let wish, let reader): draw(wish, for: reader, with: drawing)
+    case .small(let wish, let reader):
+      let path = condition.withLock { documents.path(for: wish) }
       let reply = path.map { drawing.reply(to: wish, of: $0).reply } ?? Reply(number: wish.number, tag: wish.tag)
       condition.withLock { readers[reader]?.send }?(reply.json)
-    case .beginSurvey(let wish):
-      let path = condition.withLock { documents.first { $0 == wish.document } ?? documents.first }
+    case .beginSurvey(let wish, let reader):
+      let path = condition.withLock { documents.path(for: wish) }
       let survey = path.flatMap { SizeSurvey(wish, of: $0, reader: drawing.reader) }
       condition.withLock { readers[reader]?.survey = survey }
-    case .survey(let survey):
-      guard !survey.step() else { return }
-      let send = condition.withLock { () -> ((String) -> Void)? in
-        // Another one may be wanted by now.
-        guard readers[reader]?.survey === survey else { return nil }
-        readers[reader]?.survey = nil
-        return readers[reader]?.send
-      }
-      send?(survey.report)
-    case .write(let change): change.write(to: change.document, reader: drawing.reader)
+    case .survey(let survey, let reader): carryOn(survey, for: reader)
+    case .judge(let path): judge(path, with: drawing)
     }
   }
 
   private func draw(_ wish: Wish, for reader: Reader, with drawing: DocumentDrawing) {
     // 1. Draw it.
-    let path = condition.withLock { documents.first { $0 == wish.document } ?? documents.first }
+    let path = condition.withLock { documents.path(for: wish) }
     var (reply, read) = path.map { drawing.reply(to: wish, of: $0) } ?? (Reply(number: wish.number), [])
     // 2. Send it with the list of documents.
     let send = condition.withLock {
-      if let path {
-        signs[path] = reply.sign
-        // A document with a mistake does not name its files for certain.
-        inputs[path] = reply.hasErrors ? Array(Set(read + (inputs[path] ?? []))) : read
-        for file in inputs[path] ?? [] where stamps[file] == nil { stamps[file] = FileStamp(file) }
-      }
-      reply.revision = revision
-      reply.documents = documents.map { Reply.Entry(path: $0, sign: signs[$0]) }
+      if let path { documents.note(reply, of: path, from: read) }
+      reply.revision = documents.revision
+      reply.documents = documents.entries
       return readers[reader]?.send
     }
     send?(reply.json)
+  }
+
+  /// Tries one more size.
+  private func carryOn(_ survey: SizeSurvey, for reader: Reader) {
+    guard !survey.step() else { return }
+    let send = condition.withLock { () -> ((String) -> Void)? in
+      // Another one may be wanted by now.
+      guard readers[reader]?.survey === survey else { return nil }
+      readers[reader]?.survey = nil
+      return readers[reader]?.send
+    }
+    send?(survey.report)
+  }
+
+  /// Finds the sign of a document that nobody looks at, and tells it to all pages, not more often than they can see.
+  private func judge(_ path: String, with drawing: DocumentDrawing) {
+    let (reply, read) = drawing.judgement(of: path)
+    let (list, sends) = condition.withLock { () -> (String, [@Sendable (String) -> Void]) in
+      documents.note(reply, of: path, from: read)
+      guard documents.isJudged || listed.duration(to: .now) > .milliseconds(300) else { return ("", []) }
+      listed = .now
+      return (DocumentList(documents: documents.entries).json, readers.values.map(\.send))
+    }
+    for send in sends { send(list) }
   }
 
   // MARK: Files
 
   /// Draws again what changes.
   func follow(_ watch: FolderWatch) {
-    stamps = currentStamps(of: watchedFiles())
-    watch.add(watchedFolders())
+    let stamps = Self.stamps(of: condition.withLock { documents.files })
+    condition.withLock { documents.begin(stamps: stamps) }
     let thread = Thread {
+      var listing = self.catalogue.listing()
+      var unlisted = 0
       while true {
-        watch.wait()
-        self.noticeChanges()
-        watch.add(self.watchedFolders())
+        watch.add(listing.folders.union(self.condition.withLock { self.documents.files }.map(Catalogue.folder(of:))))
+        // Where nothing is told, files are looked at each time, and folders, of which there may be many, now and then.
+        let isTold = watch.wait()
+        unlisted = isTold ? 0 : (unlisted + 1) % 15
+        if unlisted == 0 { listing = self.catalogue.listing() }
+        self.noticeChanges(listing.documents)
       }
     }
     thread.start()
   }
 
-  private func watchedFiles() -> [String] { condition.withLock { documents + inputs.values.joined() } }
-
-  private func watchedFolders() -> Set<String> { Set(catalogue.folders + watchedFiles().map(Catalogue.folder(of:))) }
-
-  private func currentStamps(of files: [String]) -> [String: FileStamp] {
+  private static func stamps(of files: [String]) -> [String: FileStamp] {
     Dictionary(files.compactMap { file in FileStamp(file).map { (file, $0) } }) { $1 }
   }
 
-  private func noticeChanges() {
-    let listed = catalogue.documents
-    let now = currentStamps(of: watchedFiles() + listed)
+  private func noticeChanges(_ listed: [String]) {
+    let now = Self.stamps(of: condition.withLock { documents.files } + listed)
     condition.withLock {
-      // A file that is missing is most often about to be put back.
-      let changed = Set(now.filter { stamps[$0] != $1 }.keys)
-      stamps.merge(now) { $1 }
-      let isListChanged = listed != documents
-      documents = listed
-      if isListChanged || !changed.isEmpty { revision += 1 }
+      let changes = documents.update(listed: listed, stamps: now)
       for (reader, state) in readers {
-        guard let path = documents.first(where: { $0 == state.wish?.document }) ?? documents.first else { continue }
-        if isListChanged || changed.contains(path) || !changed.isDisjoint(with: inputs[path] ?? []) {
-          readers[reader]?.isWaiting = state.wish != nil
-        }
+        guard let wish = state.wish, let path = documents.path(for: wish) else { continue }
+        if documents.isOutdated(path, by: changes) { readers[reader]?.isWaiting = true }
       }
       condition.signal()
     }
   }
+}
+
+/// What pages are told when signs of documents are found.
+private struct DocumentList: Encodable {
+  var list = true
+  var documents: [Reply.Entry]
 }

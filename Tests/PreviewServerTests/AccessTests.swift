@@ -46,6 +46,35 @@ import Testing
     #expect(preview.isRunning)
   }
 
+  /// What is no request of a browser is refused before it is read to its end.
+  @Test func aRequestIsShortAndPlain() throws {
+    let preview = try RunningPreview(["a.yaml": Command.box()], ["a.yaml"])
+    let (page, port) = (preview.page, preview.port)
+    #expect(try preview.status(page, ["X": String(repeating: "x", count: 40_000)]) == "431")
+    #expect(try preview.status(page, ["Content-Length": "5"]) == "400")
+    #expect(try preview.status(page, ["Transfer-Encoding": "chunked"]) == "400")
+    for request in [
+      "GET \(page)\r\n\r\n", "\r\n\r\n", "GET  \(page) HTTP/1.1\r\n\r\n", "GET \(page) HTTP/1.1\r\nno colon\r\n\r\n",
+      "GET \(page) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nHost: example.org\r\n\r\n",
+    ] {
+      #expect(try preview.answer(to: request).hasPrefix("HTTP/1.1 400"), "\(request)")
+    }
+    #expect(try preview.status(page) == "200")
+  }
+
+  /// Callers who ask for nothing do not keep others out.
+  @Test func manyCallersLeaveRoomForAPage() throws {
+    let preview = try RunningPreview(["a.yaml": Command.box()], ["a.yaml"])
+    var callers: [Int32] = []
+    defer { callers.forEach { close($0) } }
+    for _ in 0..<200 { callers.append(try preview.connect()) }
+    #expect(try preview.status(preview.page) == "200")
+    // The first of them were sent away.
+    var byte: UInt8 = 0
+    #expect(recv(callers[0], &byte, 1, 0) <= 0)
+    #expect(recv(callers[199], &byte, 1, Int32(MSG_DONTWAIT)) == -1 && errno == EAGAIN)
+  }
+
   @Test func aPageRunsNothingThatIsNotItsOwn() throws {
     let preview = try RunningPreview(["a.yaml": Command.box()], ["a.yaml"])
     let answer = try preview.answer(

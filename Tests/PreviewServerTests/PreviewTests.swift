@@ -54,7 +54,7 @@ struct PreviewTests {
     try browser.wait(Self.caption)
     try preview.command.write(Self.fitted.replacingOccurrences(of: "box.top ", with: "box.topp "), to: "a.yaml")
     try browser.wait("messages.innerText.includes('line 9')")
-    #expect(try browser.text("document.querySelectorAll('.stale .drawing > svg:not(.outlines)').length") == "1")
+    #expect(try browser.text("document.querySelectorAll('.stale .canvas > svg:not(.outlines)').length") == "1")
     #expect(try browser.text("document.querySelectorAll('#documents .error').length") == "1")
     try preview.command.write(Self.fitted, to: "a.yaml")
     try browser.wait("messages.children.length == 0 && !document.querySelector('.stale')")

@@ -30,22 +30,28 @@ final class RunningPreview {
   var page: String { "/\(address.pathComponents[1])/" }
   var isRunning: Bool { process.isRunning }
 
-  /// Sends bytes and returns all that is answered until the server closes the connection, or for a second at most.
-  func answer(to request: String) throws -> String {
+  /// A connection on which a second is waited at most.
+  func connect() throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     let status = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
     try #require(status == 0)
     var limit = timeval(tv_sec: 1, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    return descriptor
+  }
+
+  /// Sends bytes and returns all that is answered until the server closes the connection, or for a second at most.
+  func answer(to request: String) throws -> String {
+    let descriptor = try connect()
+    defer { close(descriptor) }
     _ = request.withCString { send(descriptor, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
