@@ -38,7 +38,11 @@ function offer(message) {
 /* Shows in the bar what the wish says. */
 function readSettings() {
   for (const id of settings) { element(id).value = wish[id] ?? ""; }
-  element("zoom").value = wish.zoom ?? "fit";
+  // A zoom of one's own is an entry of its own.
+  const own = element("ownZoom");
+  own.hidden = [...element("zoom").options].some(option => option !== own && option.value === (wish.zoom ?? ""));
+  if (!own.hidden) { [own.value, own.textContent] = [wish.zoom, `${Math.round(Number(wish.zoom) * 100)} %`]; }
+  element("zoom").value = wish.zoom ?? "";
   const shown = new Set((wish.show ?? "").split(","));
   for (const box of element("kinds").querySelectorAll("input")) { box.checked = shown.has(box.value); }
   for (const id of ["matrix", "stored"]) { element(id).setAttribute("aria-pressed", String(Boolean(wish[id]))); }
@@ -83,11 +87,7 @@ for (const id of ["width", "height"]) {
   });
 }
 
-element("zoom").addEventListener("change", () => {
-  wish.zoom = element("zoom").value;
-  ask();
-  fit();
-});
+element("zoom").addEventListener("change", () => setZoom(Number(element("zoom").value)));
 
 for (const [id, update] of [["matrix", () => showMatrix()], ["stored", () => outline()]]) {
   element(id).addEventListener("click", () => {

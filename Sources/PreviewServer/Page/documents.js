@@ -10,7 +10,7 @@ const signs = {
 function list(documents) {
   const filter = element("filter").value.toLowerCase();
   const found = documents.filter(entry => entry.path.toLowerCase().includes(filter));
-  element("documents").replaceChildren(...found.map(entry => {
+  refill(element("documents"), ...found.map(entry => {
     const name = make("span", { className: "name", textContent: entry.path.split("/").pop() });
     const button = make("button", { type: "button", title: entry.path }, name);
     if (signs[entry.sign]) {
@@ -47,8 +47,14 @@ function sceneList() {
   return [scenes];
 }
 
+let messagesText = "";
+
 function listMessages(messages) {
-  element("messages").replaceChildren(...messages.map(message => {
+  // What is there already is not read out again.
+  const text = JSON.stringify([reply.document, messages]);
+  if (text === messagesText) { return; }
+  messagesText = text;
+  refill(element("messages"), ...messages.map(message => {
     const row = make("p", { className: message.severity });
     row.append(`${message.severity}: `, ...(message.line ? [lineLink(message), ": "] : []), message.text);
     return row;

@@ -5,12 +5,12 @@
 const steps = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 function frame(index) {
-  const figure = make("figure", { className: "drawing" });
   const outlines = makeShape("svg", { class: "outlines", "aria-hidden": "true" });
-  figure.append(outlines, make("figcaption"));
+  const canvas = make("div", { className: "canvas" }, outlines);
+  const figure = make("figure", { className: "drawing" }, canvas, make("figcaption"));
   watchPointer(figure, index);
   if (isStatic) { return figure; }
-  for (const axis of ["width", "height"]) { figure.append(make("div", { className: `ruler ${axis}` })); }
+  for (const axis of ["width", "height"]) { canvas.append(make("div", { className: `ruler ${axis}` })); }
   for (const [name, label, x, y] of [
     ["right", "Width: drag, or press arrow keys", 1, 0], ["bottom", "Height: drag, or press arrow keys", 0, 1],
     ["corner", "Width and height: drag, or press arrow keys", 1, 1],
@@ -26,7 +26,7 @@ function frame(index) {
       const far = event.shiftKey ? 10 : 1;
       resize(width + step[0] * far * x, height + step[1] * far * y);
     });
-    figure.append(handle);
+    canvas.append(handle);
   }
   return figure;
 }
@@ -71,14 +71,14 @@ let surveyed = "";
 
 /* Asks for a survey when the document, the settings or the size have rested for a moment. */
 function wantSurvey() {
-  const subject = [reply.document, reply.revision, reply.scenes.length, location.hash.replace(/selected=[^&]*/, "")];
-  const text = JSON.stringify(subject);
+  const { selected, selectedScene, time, number: own, ...subject } = order();
+  const text = JSON.stringify([reply.document, reply.revision, subject]);
   if (isStatic || text === surveyed) { return; }
   surveyed = text;
   if (survey && survey.document !== reply.document) { showSurvey(null); }
   clearTimeout(surveyTimer);
   if (!reply.drawings.length) { return; }
-  surveyTimer = setTimeout(() => send({ survey: { ...order(), selected: undefined, time: undefined } }), 500);
+  surveyTimer = setTimeout(() => send({ survey: { ...subject, number: ++number } }), 500);
 }
 
 const troubles = { conflict: "Conflict", ambiguity: "Ambiguous", clipped: "Clipped text" };
@@ -112,7 +112,7 @@ function showSurvey(message) {
     const hint = survey ? "No conflicts, ambiguity or clipped text at other sizes." : "Other sizes are being tried …";
     rows.push(make("p", { textContent: hint }));
   }
-  element("sizes").replaceChildren(...rows);
+  refill(element("sizes"), ...rows);
 }
 
 /* The rulers begin at the root's corner and have the picture's scale. */

@@ -22,7 +22,7 @@ function show(message) {
   showMatrix();
   element("stored").hidden = !message.isInterfaceDocument;
   document.title = `${message.document?.split("/").pop() ?? "No documents"} – Strut`;
-  if (!pointed) { element("status").textContent = status(); }
+  if (!pointed) { say(status()); }
   wantSurvey();
 }
 
@@ -46,7 +46,7 @@ function draw(drawings) {
       svg.dataset.width = svg.viewBox.baseVal.width;
       svg.dataset.height = svg.viewBox.baseVal.height;
       const old = picture(figure);
-      if (old) { old.replaceWith(svg); } else { figure.prepend(svg); }
+      if (old) { old.replaceWith(svg); } else { figure.firstChild.prepend(svg); }
       figure.querySelector(".outlines").setAttribute("viewBox", svg.getAttribute("viewBox"));
       figure.querySelector("figcaption").textContent = `${drawing.name} · ${drawing.width} × ${drawing.height}`;
     });
@@ -85,7 +85,7 @@ function fit() {
   for (const figure of figures) {
     const svg = picture(figure);
     const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
-    let zoom = heldZoom ?? Number(element("zoom").value);
+    let zoom = heldZoom ?? Number(wish.zoom);
     if (!zoom) {
       const room = figures.length > 1 ? 0.48 : 1;
       zoom = Math.min(1, ((stage.clientWidth - 60) * room - 16) / width, (stage.clientHeight - 88) / height);
@@ -100,4 +100,62 @@ function fit() {
   placeRulers();
 }
 
-addEventListener("resize", fit);
+// It is lower while there are messages or a time below.
+new ResizeObserver(fit).observe(element("stage"));
+
+// Zoom
+
+/* Without a number the pictures are fitted into the stage. The point under the hand stays where it is. */
+function setZoom(zoom, x, y) {
+  const stage = element("stage");
+  const outer = stage.getBoundingClientRect();
+  [x, y] = [x ?? outer.left + outer.width / 2, y ?? outer.top + outer.height / 2];
+  const figure = document.elementFromPoint(x, y)?.closest(".drawing") ?? element("drawings").firstChild;
+  const before = figure && picture(figure).getBoundingClientRect();
+  wish.zoom = zoom ? String(Math.round(Math.min(8, Math.max(0.1, zoom)) * 100) / 100) : "";
+  keep();
+  readSettings();
+  fit();
+  if (!before || !zoom) { return; }
+  const after = picture(figure).getBoundingClientRect();
+  stage.scrollLeft += after.left + (x - before.left) / before.width * after.width - x;
+  stage.scrollTop += after.top + (y - before.top) / before.height * after.height - y;
+}
+
+const presentZoom = () => Number(element("drawings").firstChild?.dataset.zoom ?? 1);
+
+/* Two fingers on a touchpad are a wheel with Ctrl. */
+element("stage").addEventListener("wheel", event => {
+  if (!event.ctrlKey && !event.metaKey) { return; }
+  event.preventDefault();
+  // A notch is a tenth; a touchpad tells smaller ones.
+  const notches = event.deltaMode ? Math.sign(event.deltaY) : event.deltaY / 100;
+  setZoom(presentZoom() * Math.exp(-Math.max(-2, Math.min(2, notches)) * 0.1), event.clientX, event.clientY);
+}, { passive: false });
+
+element("stage").addEventListener("keydown", event => {
+  if (event.target !== element("stage") || event.ctrlKey || event.metaKey || event.altKey) { return; }
+  const zoom = { "+": presentZoom() * 1.25, "=": presentZoom() * 1.25, "-": presentZoom() / 1.25, "0": 0 }[event.key];
+  if (zoom !== undefined) { setZoom(zoom); }
+});
+
+/* Two fingers on a screen. */
+const fingers = new Map();
+const spread = () => {
+  const [one, other] = [...fingers.values()];
+  return Math.hypot(one.x - other.x, one.y - other.y);
+};
+element("stage").addEventListener("pointerdown", event => {
+  if (event.pointerType === "touch") { fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }); }
+});
+element("stage").addEventListener("pointermove", event => {
+  if (!fingers.has(event.pointerId)) { return; }
+  const old = fingers.size === 2 ? spread() : 0;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (!old) { return; }
+  const [one, other] = [...fingers.values()];
+  setZoom(presentZoom() * spread() / old, (one.x + other.x) / 2, (one.y + other.y) / 2);
+});
+for (const name of ["pointerup", "pointercancel"]) {
+  addEventListener(name, event => fingers.delete(event.pointerId));
+}

@@ -10,7 +10,7 @@ function listProblems(problems) {
   const text = JSON.stringify([problems, reply.document, reply.revision, wish.device, wish.width, wish.height]);
   if (text === problemsText) { return; }
   problemsText = text;
-  element("problems").replaceChildren(...problems.map(problem => {
+  refill(element("problems"), ...problems.map(problem => {
     const box = make("section", { className: `problem ${problem.kind}` }, make("p", { textContent: problem.text }));
     box.append(...problem.members.map(holderRow));
     const remedies = make("ul", { className: "remedies" });

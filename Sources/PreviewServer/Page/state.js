@@ -15,6 +15,25 @@ const makeShape = (tag, attributes) => {
   return shape;
 };
 
+/* Puts new children in the place of the old ones; what has the focus keeps it, by its words or else by its place. */
+function refill(box, ...children) {
+  const stops = () => [...box.querySelectorAll("button, a, input")];
+  const words = stop => stop.title || stop.textContent;
+  const place = stops().indexOf(document.activeElement);
+  const held = place < 0 ? "" : words(document.activeElement);
+  box.replaceChildren(...children);
+  if (place < 0) { return; }
+  const stop = stops().find(stop => words(stop) === held) ?? stops()[Math.min(place, stops().length - 1)];
+  stop?.focus({ preventScroll: true });
+}
+
+/* The line at the foot of the page. What changes with every picture is not read out. */
+function say(text, isNews = false) {
+  const line = element("status");
+  line.setAttribute("aria-live", isNews ? "polite" : "off");
+  line.textContent = text;
+}
+
 const settings = ["device", "orientation", "direction", "textSize", "theme"];
 const wish = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 const isStatic = typeof album !== "undefined";
@@ -32,7 +51,7 @@ function connect() {
   socket = new WebSocket(address);
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = () => {
-    element("status").textContent = "The server has ended. Waiting for it to come back …";
+    say("The server has ended. Waiting for it to come back …", true);
     setTimeout(connect, 1000);
   };
 }
@@ -42,14 +61,15 @@ function receive(message) {
     hasEditor = message.hasEditor;
     offer(message);
     ask();
+  } else if (message.list) {
+    if (reply) { reply.documents = message.documents; }
+    list(message.documents);
   } else if (message.survey) {
     showSurvey(message.survey);
-  } else if (message.tag) {
-    showSmall(message);
-    acknowledgeNextFrame();
   } else {
-    show(message);
+    // The next picture comes whatever becomes of this one.
     acknowledgeNextFrame();
+    if (message.tag) { showSmall(message); } else { show(message); }
   }
 }
 
@@ -75,10 +95,14 @@ function order() {
   return Object.fromEntries(Object.entries(draw).filter(([, value]) => value !== "" && value !== undefined));
 }
 
-function ask() {
+function keep() {
   const kept = Object.entries(wish).filter(([, value]) => value !== "" && value !== undefined);
   const place = "#" + new URLSearchParams(kept);
   if (place !== location.hash) { history.replaceState(null, "", place); }
+}
+
+function ask() {
+  keep();
   if (isStatic) { album.show(order()); } else { send({ draw: order() }); }
 }
 

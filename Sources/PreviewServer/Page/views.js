@@ -74,7 +74,7 @@ function watchPointer(figure, index) {
     if (pointed?.name === name && (pointed?.index === index || !name)) { return; }
     pointed = name ? { index, name } : null;
     const frame = name && reply.frames.find(frame => frame.picture === index && frame.name === name);
-    element("status").textContent = frame ? `${name} · ${place(frame)}` : status();
+    say(frame ? `${name} · ${place(frame)}` : status());
     outline();
   };
   figure.addEventListener("pointermove", event => {
@@ -112,7 +112,7 @@ function pulledFrame() {
 
 function pull(ghost, way) {
   pulled = way > 0 ? { ghost, way } : null;
-  element("status").textContent = pulled ? `${wish.selected} could be at ${place(pulledFrame())}` : status();
+  say(pulled ? `${wish.selected} could be at ${place(pulledFrame())}` : status(), Boolean(pulled));
   element("freedoms").querySelectorAll("input").forEach((input, index) => {
     input.value = String(pulled?.ghost === index ? Math.round(way * 100) : 0);
   });
@@ -163,7 +163,7 @@ function storedSummary() {
 
 function listViews(frames) {
   let panel;
-  element("views").replaceChildren(...frames.map(frame => {
+  element("views").replaceChildren(...frames.map((frame, index) => {
     const isFirst = frame.panel !== panel;
     panel = frame.panel;
     const name = make("span", { className: "name", textContent: frame.name + (frame.isAmbiguous ? " ?" : "") });
@@ -171,6 +171,7 @@ function listViews(frames) {
     name.style.paddingInlineStart = `${Math.min(frame.depth, 8) * 12}px`;
     const row = make("div", {}, name, make("span", { className: "frame", textContent: place(frame) }));
     row.setAttribute("role", "option");
+    row.id = `view-${index}`;
     row.setAttribute("aria-selected", String(isSelected(frame.name, frame.picture)));
     row.dataset.view = frame.name;
     row.dataset.picture = frame.picture;
@@ -180,13 +181,16 @@ function listViews(frames) {
     row.addEventListener("pointerleave", () => { pointed = null; outline(); });
     return row;
   }));
+  // The list has the focus, and the selected row is what a screen reader reads.
+  const chosen = element("views").querySelector("[aria-selected=true]");
+  element("views").setAttribute("aria-activedescendant", chosen?.id ?? "");
 }
 
 element("views").addEventListener("keydown", event => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const rows = [...element("views").children];
+  const step = { ArrowDown: 1, ArrowUp: -1, Home: -rows.length, End: rows.length }[event.key];
   if (!step) { return; }
   event.preventDefault();
-  const rows = [...element("views").children];
   const index = rows.findIndex(row => row.getAttribute("aria-selected") === "true");
   const next = rows[Math.min(rows.length - 1, Math.max(0, index + step))];
   if (next) { next.scrollIntoView({ block: "nearest" }); select(next.dataset.view, Number(next.dataset.picture)); }
@@ -199,13 +203,13 @@ function listAbout(about) {
   const parts = [];
   for (const axis of ["horizontal", "vertical"]) {
     const own = (about?.holders ?? []).filter(holder => holder.axis === axis);
-    if (own.length) { parts.push(make("h3", { textContent: phrase(axis) }), ...own.map(holderRow)); }
+    if (own.length) { parts.push(make("h3", { textContent: phrase(axis) }), ...own.flatMap(heldBy)); }
   }
   if (!parts.length) {
     const hint = wish.selected ? "Nothing holds it." : "Select a view to see what gives it its place and size.";
     parts.push(make("p", { textContent: hint }));
   }
-  element("holders").replaceChildren(...parts);
+  refill(element("holders"), ...parts);
 }
 
 /* A slider for each way that nothing keeps the view from going. */
@@ -221,6 +225,13 @@ function listFreedoms(ghosts) {
     input.addEventListener("input", () => pull(index, input.valueAsNumber / 100));
     return make("label", {}, `Could go to ${place({ x, y, width, height })}`, input);
   }));
+}
+
+/* A constraint and, if something has to give way and that is the first to do so, a word on it. */
+function heldBy(holder) {
+  const row = holderRow(holder);
+  if (!holder.givesWayFirst) { return [row]; }
+  return [row, make("div", { className: "remark", textContent: `gives way first, with priority ${holder.priority}` })];
 }
 
 /* A constraint; under the pointer, it and its views are lit in the picture. */
