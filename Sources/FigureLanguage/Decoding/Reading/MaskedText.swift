@@ -9,6 +9,7 @@ import Diagnostics
 ///   items in brackets;
 /// - the braces of `{n}` and `{n-1}`, which YAML reads as mappings;
 /// - the colons in `a.frame = {inset: 10}`, which YAML reads as those of keys;
+/// - the brackets and commas in `a.frame.size += [20, 10]`, which may stand in brackets itself;
 /// - line ends of YAML that editors do not have, so that lines are counted as in an editor.
 ///
 /// In texts they are restored. Only a plain text that begins with a masked `*` is an alias.
@@ -24,7 +25,7 @@ struct MaskedText {
   /// - Parameter masksPlaceholders: Whether the braces of `{word}` are masked, whatever the word.
   init?(_ source: SourceText, masksPlaceholders: Bool = false) {
     // One private-use character for each that is masked.
-    let masked: [Unicode.Scalar] = ["*", ",", "{", "}", ":", "\u{85}", "\u{2028}", "\u{2029}"]
+    let masked: [Unicode.Scalar] = ["*", ",", "{", "}", ":", "[", "]", "\u{85}", "\u{2028}", "\u{2029}"]
     let free = Self.privateUseScalars(notIn: source.scalars, count: masked.count)
     guard free.count == masked.count else { return nil }
     var masks: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -48,7 +49,10 @@ struct MaskedText {
         parentheses.note(commaAt: offset)
       case ")":
         for offset in parentheses.close() { scalars[offset] = comma }
-      case "\n", "\"", "'", "[", "]", "}", "#":
+      case "[":
+        parentheses.forget()
+        maskAssignedList(openedAt: offset, with: masks)
+      case "\n", "\"", "'", "]", "}", "#":
         parentheses.forget()
       case "{":
         let placeholders = ["{n}", "{n-1}"]
@@ -84,6 +88,19 @@ struct MaskedText {
       scalars[closing] == "}"
     else { return }
     for offset in opening..<closing where scalars[offset] == ":" { scalars[offset] = colon }
+  }
+
+  /// Hides the brackets and the commas of the list that a step assigns.
+  private mutating func maskAssignedList(openedAt opening: Int, with masks: [Unicode.Scalar: Unicode.Scalar]) {
+    guard scalars[..<opening].suffix(20).last(where: { $0 != " " }) == "=" else { return }
+    guard
+      let closing = scalars[(opening + 1)...].prefix(400).firstIndex(where: { "[]{}\n\"'#".unicodeScalars.contains($0) }
+      ),
+      scalars[closing] == "]"
+    else { return }
+    for offset in opening...closing where "[,]".unicodeScalars.contains(scalars[offset]) {
+      scalars[offset] = masks[scalars[offset]] ?? scalars[offset]
+    }
   }
 
   /// What a masked text is in the document.
