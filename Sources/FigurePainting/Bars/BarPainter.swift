@@ -92,6 +92,14 @@ struct BarPainter {
     case .symbol(let symbol): return paint(symbol, in: grid.rect(place), color: color)
     case .image(let image): return [.image(PlacedImage(image, frame: place))]
     case .icon(let symbol): return symbol.items(in: grid.rect(place), color: color, ground: groundColor, grid: grid)
+    case .labelledIcon(let symbol, let words, let side):
+      let isMirrored = part.anchor < 0.5
+      let square = Rect(
+        x: isMirrored ? place.maxX - side : place.minX, y: place.midY - side / 2, width: side, height: side)
+      return
+        (symbol?.items(in: grid.rect(square), color: color, ground: groundColor, grid: grid)
+        ?? [missingIcon(in: square, color: color)])
+        + paint(words, in: place, color: color, anchor: part.anchor)
     case .missingIcon: return [missingIcon(in: place, color: color)]
     case .box: return [.fill(.roundedRect(grid.rect(place), radius: 4), theme[.fill])]
     case .segments(let texts, let selected): return segments(texts, selected: selected, in: grid.rect(place), color)

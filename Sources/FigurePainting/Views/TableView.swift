@@ -14,10 +14,10 @@ struct TableViewPainter: ControlPainter {
     if let table = view.table { return sections(of: table) }
     return subject.page()
       + (0..<view.tableRowCount).flatMap { row -> [Item] in
-        let (place, inset) = (view.tableRow(row), ControlMetrics.tableRowInset)
-        let words = Rect(
-          x: place.minX + inset, y: place.minY, width: max(0, place.width - 2 * inset), height: place.height)
-        return [subject.separator(under: place, from: inset)]
+        let (place, words) = (view.tableRow(row), view.tableRowText(row))
+        return [
+          subject.separator(under: place, from: isRightToLeft ? place.maxX - words.maxX : words.minX - place.minX)
+        ]
           + text(.item(row), in: words, color: look.textColor ?? theme[.label])
       }
   }

@@ -34,6 +34,7 @@ extension [BarItem] {
       case .symbol(.add): "+"
       case .symbol(let symbol): BarImporter.words(of: symbol.rawValue)
       case .image(.symbol(let symbol)): "symbol(\(symbol.name))"
+      case .labelledSymbol(let symbol, let title): "symbol(\(symbol.name)) \(title)"
       case .image: "□"
       case .space, .segments, .box: nil
       }

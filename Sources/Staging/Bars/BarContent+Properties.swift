@@ -29,10 +29,12 @@ extension BarContent {
 }
 
 extension BarItem {
-  /// A button as an author writes it: its title, or a symbol. `Done` and `Save` are bold, as the system's own are.
+  /// A button as an author writes it: its title, a symbol, or both. `Done` and `Save` are bold, as the system's own are.
   fileprivate init(written item: String) {
     let (symbol, title) = Symbol.leading(item)
-    self.init(symbol.map { .image(.symbol($0)) } ?? .title(title), isProminent: ["Done", "Save"].contains(title))
+    let content: Content =
+      symbol.map { title.isEmpty ? .image(.symbol($0)) : .labelledSymbol($0, title) } ?? .title(title)
+    self.init(content, isProminent: ["Done", "Save"].contains(title))
   }
 }
 

@@ -56,12 +56,17 @@ struct BarLayout {
   /// The side of a symbol, which is larger in a bar than in text.
   static let iconSide = 24.0
 
+  /// The space between a symbol and the text behind it: most symbols are narrower than their square.
+  private static let symbolGap = 2.0
+
   /// The width of a button, without the gap to the next one.
   func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let title): width(ofButton: title, isProminent: item.isProminent)
     case .symbol: 22
     case .image(.symbol): Self.iconSide
+    case .labelledSymbol(_, let title):
+      Self.iconSide + Self.symbolGap + width(ofButton: title, isProminent: item.isProminent)
     case .image(let image): fitted(image.size).width
     case .space(let width): width ?? 0
     case .segments(_, _, let width): width > 0 ? width : 120
@@ -88,6 +93,13 @@ struct BarLayout {
     case .image(.symbol(let symbol)):
       let icon = SetSymbol(symbol, with: setting).map(BarPart.Content.icon)
       return BarPart(content: icon ?? .missingIcon, place: square(icon == nil ? 22 : Self.iconSide), tint: item.tint)
+    case .labelledSymbol(let symbol, let title):
+      let start = Self.iconSide + Self.symbolGap
+      let room = Rect(x: 0, y: 0, width: max(0, width - start), height: row.height)
+      let words = text(title, font: style.buttonFont(on: platform, isProminent: item.isProminent), in: room)
+      return BarPart(
+        content: .labelledIcon(SetSymbol(symbol, with: setting), words, side: Self.iconSide), place: place,
+        anchor: anchor(1), tint: item.tint)
     case .image(.placeholder(let size)), .image(.missing(let size)):
       // A button's icon is a shape in the tint; without its file the shape is unknown.
       return BarPart(

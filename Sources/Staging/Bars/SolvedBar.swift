@@ -64,6 +64,8 @@ public struct BarPart: Hashable, Sendable {
     case image(Image)
     /// One of SF Symbols' images.
     case icon(SetSymbol)
+    /// A symbol in a square at the side away from the anchor, and a text at the anchor; `nil` for one without an icon.
+    case labelledIcon(SetSymbol?, SetText, side: Double)
     /// A stand-in for an icon whose file is missing.
     case missingIcon
     /// A stand-in for a view that a program fills at run time.

@@ -149,7 +149,7 @@ extension SolvedView {
       guard index != back else { return nil }
       switch part.content {
       case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
-      case .symbol, .image, .icon, .missingIcon, .box, .segments: return part.place
+      case .symbol, .image, .icon, .labelledIcon, .missingIcon, .box, .segments: return part.place
       case .title, .backArrow, .tabLight, .tabTitle, .tabIcon, .badge: return nil
       }
     }

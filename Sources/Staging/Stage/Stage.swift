@@ -107,6 +107,10 @@ final class Stage {
     view.look.bar = description.bar
     view.maskHeightPriority = description.maskHeightPriority
     view.look.scrollsUnderBars = description.scrollsUnderBars
+    // A cell's own labels follow the reader's text size, as UIKit makes them.
+    if [.tableView, .tableViewCell].contains(view.kind), figure.platform == .ios, figure.canvas == nil {
+      ViewProperty.font.set(.font(FontDescription(style: .body)), on: staged, in: context)
+    }
     // Frame, bounds and center are set before the transform, whatever the order in the document.
     let written = description.properties.map { property, value in
       (place: Self.order[property, default: 0], property: property, value: value)

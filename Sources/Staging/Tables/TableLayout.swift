@@ -90,7 +90,7 @@ struct TableLayout {
 
   private func height(of row: TableRow) -> Double {
     row.cellStyle == .subtitle && row.text != nil
-      ? ControlMetrics.subtitleRowHeight : ControlMetrics.tableRowHeight
+      ? table.subtitleRowHeight : table.tableRowHeight
   }
 
   /// A row as the cell that would show the same.
@@ -159,13 +159,19 @@ struct TableLayout {
       ? max(ControlMetrics.sectionTitleHeight, height + 8) : height + ControlMetrics.GroupSpacing.title
   }
 
+  /// Smaller than the rows, as footnotes are.
+  private var titleSize: Double {
+    let category = ContentSizeCategory.allCases.first { TextStyle.body.size(at: $0) == table.font.size }
+    return TextStyle.footnote.size(at: category ?? .large)
+  }
+
   /// Small, headers in capitals; those of a plain table semibold.
   private func text(_ title: String, isHeader: Bool, width: Double) -> SetText {
     let isPlainHeader = style == .plain && isHeader
     return setting.block(
       isHeader && !isPlainHeader ? title.uppercased() : title,
       font: platform.systemFont(
-        ofSize: isPlainHeader ? 17 : 13, weight: isPlainHeader ? .semibold : .regular),
+        ofSize: isPlainHeader ? table.font.size : titleSize, weight: isPlainHeader ? .semibold : .regular),
       in: Size(max(1, width), 100_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
   }
 }

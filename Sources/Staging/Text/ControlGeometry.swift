@@ -25,10 +25,22 @@ extension SolvedView {
     return inside.width >= 0 && inside.height >= 0 ? inside : Rect(center: bounds.center, size: .zero)
   }
 
+  /// The height of a row with one text: UIKit's own, or more for a large text.
+  public var tableRowHeight: Double { max(ControlMetrics.tableRowHeight, Self.lineHeight(font.size) + 22) }
+
+  /// The height of a row with a text below its title.
+  public var subtitleRowHeight: Double {
+    let detail = (font.size * ControlMetrics.cellDetailShare).rounded()
+    return max(ControlMetrics.subtitleRowHeight, Self.lineHeight(font.size) + Self.lineHeight(detail) + 18)
+  }
+
+  /// Of a line, in whole points.
+  private static func lineHeight(_ size: Double) -> Double { (size * 1.2).rounded(.up) }
+
   /// The number of rows that a table without cells and sections is drawn with.
   public var tableRowCount: Int {
     subviews.isEmpty && table == nil
-      ? max(0, min(200, Int(min(1e6, bounds.height / ControlMetrics.tableRowHeight)))) : 0
+      ? max(0, min(200, Int(min(1e6, bounds.height / tableRowHeight)))) : 0
   }
 
   /// The part of a button of iOS 6, which has a box, that its title uses.
@@ -79,9 +91,18 @@ extension SolvedView {
     }
   }
 
+  /// The part of such a row that its text uses: what a notch beside the screen leaves.
+  public func tableRowText(_ row: Int) -> Rect {
+    let insets = EdgeInsets(
+      top: 0, left: max(0, safeAreaInsets.left) + ControlMetrics.tableRowInset, bottom: 0,
+      right: max(0, safeAreaInsets.right) + ControlMetrics.tableRowInset)
+    let room = tableRow(row).inset(by: insets)
+    return room.width >= 0 ? room : Rect(center: tableRow(row).center, size: .zero)
+  }
+
   /// The frame of a row of a table without cells, counted from 0.
   public func tableRow(_ row: Int) -> Rect {
-    let height = ControlMetrics.tableRowHeight
+    let height = tableRowHeight
     return Rect(x: bounds.minX, y: bounds.minY + Double(row) * height, width: bounds.width, height: height)
   }
 

@@ -44,7 +44,7 @@ struct ViewTextSetter {
     case .segmentedControl: setSegments(&texts)
     case .tableView:
       for (row, title) in content.items.prefix(view.tableRowCount).enumerated() {
-        texts.add(line(title, width: bounds.width - 2 * ControlMetrics.tableRowInset), as: .item(row))
+        texts.add(line(title, width: view.tableRowText(row).width), as: .item(row))
       }
     case .tableViewCell: setCell(&texts)
     case .datePicker where view.datePickerStyle(on: platform) != .wheels: setDates(&texts)

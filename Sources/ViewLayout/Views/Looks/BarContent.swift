@@ -100,6 +100,8 @@ public struct BarItem: Hashable, Sendable {
     case symbol(BarSymbol)
     /// An image.
     case image(ImageSource)
+    /// A symbol and a text behind it, as the button that leads back has them.
+    case labelledSymbol(Symbol, String)
     /// As wide as is left over where the width is `nil`, among several such in equal parts.
     case space(width: Double?)
     /// A segmented control of a width in points.
