@@ -44,6 +44,8 @@ public struct AnnotatedPicture {
     diagnostics: inout Diagnostics
   ) {
     self.picture = picture
+    var figure = figure
+    figure.arrangement.columns = PrintFit.columns(for: picture, in: figure.arrangement)
     self.figure = figure
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)
@@ -96,15 +98,18 @@ public struct AnnotatedPicture {
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
-    let panels = picture.panels.enumerated().compactMap { index, panel in
+    var panels: [AnnotatedPanel] = []
+    for (index, panel) in picture.panels.enumerated() {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
-      return AnnotatedPanel(
+      let annotated = AnnotatedPanel(
         PanelScene(
           panel.drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
-        isCutAtScreen: isMoment && panel.motion != nil, setter: setter, within: budget, diagnostics: &diagnostics)
+        isCutAtScreen: isMoment && panel.motion != nil, after: panels.last { $0.habits != nil }?.habits,
+        setter: setter, within: budget, diagnostics: &diagnostics)
+      if let annotated { panels.append(annotated) }
     }
     return (panels, diagnostics)
   }
@@ -163,12 +168,13 @@ struct AnnotatedPanel {
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
+  ///   - habits: Where bars stand in the panel before.
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
     _ scene: PanelScene, in whole: Figure, of figure: Figure, reportWidth: Double?, titleFont: Font,
-    at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, setter: TextSetting, within budget: WorkBudget?,
-    diagnostics: inout Diagnostics
+    at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, after habits: BarHabits? = nil,
+    setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
     self.figure = figure
@@ -181,7 +187,8 @@ struct AnnotatedPanel {
     let flowFont = FlowArrow.font(beside: titleFont)
     flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: FlowArrow.widestText(in: flowFont)) }
     func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {
-      PlacedAnnotations(of: scene, figure, setter: setter, within: budget, diagnostics: &diagnostics)
+      PlacedAnnotations(
+        of: scene, figure, after: habits ?? BarHabits(), setter: setter, within: budget, diagnostics: &diagnostics)
     }
     func report() -> TextPanelSetter { TextPanelSetter(scene: scene, setter: setter, width: reportWidth) }
     switch panel.kind {
@@ -222,6 +229,12 @@ struct AnnotatedPanel {
         content = .layout(annotations())
       }
     }
+  }
+
+  /// Where the bars of its constraints stand; `nil` for a panel that is no layout.
+  fileprivate var habits: BarHabits? {
+    guard case .layout(let annotations) = content else { return nil }
+    return annotations.habits
   }
 
   /// What the signs of its annotations mean.
@@ -265,11 +278,12 @@ struct AnnotatedPanel {
 extension PlacedAnnotations {
   /// The annotations of a panel that shows a layout.
   init(
-    of scene: PanelScene, _ figure: Figure, setter: TextSetting, within budget: WorkBudget?,
-    diagnostics: inout Diagnostics
+    of scene: PanelScene, _ figure: Figure, after habits: BarHabits = BarHabits(), setter: TextSetting,
+    within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     let site = AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget)
     var placer = AnnotationPlacer(site: site)
+    placer.bars.habits = habits
     placer.placeAll()
     for (range, absence) in placer.lostCallouts {
       diagnostics.add(.warning(.nothingToShow, "a callout points at \(absence)", at: range))

@@ -324,7 +324,7 @@ private struct Dice {
     func places(at x: Double) -> [Occupancy.Candidate] {
       [.init(Point(x, 120)), .init(Point(x, 80), cost: 2)]
     }
-    let labels = [(size: size, candidates: places(at: 100)), (size: size, candidates: places(at: 200))]
+    let labels = [100.0, 200].map { (size: size, candidates: places(at: $0), owner: Int?.none) }
     #expect(occupancy.commonChoice(of: labels) == 0)
     occupancy.note(.label(Rect(center: Point(100, 120), size: size)))
     #expect(occupancy.commonChoice(of: labels) == 1)
@@ -333,6 +333,6 @@ private struct Dice {
     #expect(occupancy.commonChoice(of: labels) == nil)
     // What is alone, or has other candidates, is not alike.
     #expect(occupancy.commonChoice(of: [labels[0]]) == nil)
-    #expect(occupancy.commonChoice(of: [labels[0], (size: size, candidates: [places(at: 200)[0]])]) == nil)
+    #expect(occupancy.commonChoice(of: [labels[0], (size: size, candidates: [places(at: 200)[0]], owner: nil)]) == nil)
   }
 }

@@ -53,8 +53,15 @@ protocol Label: Sendable {
   /// The size that they need, in points of the panel.
   var size: Size { get }
 
+  /// The line from a place to what the label names; `nil` if it needs none there.
+  func way(from place: Rect) -> Segment?
+
   /// The marks of the label in its place, which has the size of the label.
   func placed(in place: Rect) -> PlacedLabel
+}
+
+extension Label {
+  func way(from place: Rect) -> Segment? { nil }
 }
 
 /// The marks of a label in its place.

@@ -51,7 +51,7 @@ struct AnnotationPlacer {
       note(annotation.obstacles)
       for request in annotation.labels {
         if let own = request.kin, settled.insert(own).inserted, let alike = kin[own] {
-          choices[own] = occupancy.commonChoice(of: alike.map { ($0.label.size, $0.candidates) })
+          choices[own] = occupancy.commonChoice(of: alike.map { ($0.label.size, weighed($0), nil) })
         }
         place(request, preferring: request.kin.flatMap { choices[$0] })
       }
@@ -69,12 +69,21 @@ struct AnnotationPlacer {
     let chosen = request.isFixed ? 0 : choice.flatMap { occupancy.isFree(size, at: request.candidates[$0]) ? $0 : nil }
     let place =
       chosen.map { occupancy.take(size, at: request.candidates[$0].center) }
-      ?? occupancy.place(size, at: request.candidates)
+      ?? occupancy.place(size, at: weighed(request))
     let label = request.label.placed(in: place)
     add(signs: label.signs)
     if let leader = label.leader { add(marks: leader) }
     note(label.obstacles)
     return place
+  }
+
+  /// The candidates of a label, with what the line to what it names would strike through there.
+  private func weighed(_ request: LabelRequest) -> [Occupancy.Candidate] {
+    let size = request.label.size
+    return request.candidates.map { candidate in
+      guard let way = request.label.way(from: Rect(center: candidate.center, size: size)) else { return candidate }
+      return .init(candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way))
+    }
   }
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }

@@ -40,12 +40,14 @@ enum AnnotationTable {
     Row(.baselines, each: Baselines.annotations),
     Row(.ambiguity, each: Ambiguity.annotations),
     Row(.misplaced, each: Misplaced.annotations),
-    Row(.centers, each: Centers.annotations),
     Row(.axes, each: Axes.annotations),
+    Row(.centers, each: Centers.annotations),
     Row(.origins, each: Origins.annotations),
     Row(.motionPaths, each: MotionPaths.annotations),
     Row(each: OnionSkins.annotations),
-    // 2. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
+    // 2. What the author placed stays there, so that everything else keeps off it.
+    Row(together: { $0.reserveCallouts() }),
+    // 3. The places of lines are given. Names have a natural place, so they are placed before bars and numbers.
     Row(.constraints, .conflicts, together: { $0.sketchConstraints() }),
     Row(.names, .values, each: Names.annotations),
     Row(.constraints, .conflicts, together: { $0.placeConstraints() }),
@@ -53,7 +55,7 @@ enum AnnotationTable {
     Row(.spacing, together: { $0.placeStackSpacing() }),
     Row(.intrinsicSizes, each: IntrinsicSizes.annotations),
     Row(.priorities, .hugging, .compressionResistance, each: Priorities.annotations),
-    // 3. The author's own annotations avoid all others.
+    // 4. The author's own annotations avoid all others.
     Row(together: { $0.placeCallouts() }),
   ]
 }

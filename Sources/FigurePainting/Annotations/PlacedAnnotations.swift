@@ -22,6 +22,8 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
   var unit = 1.0
+  /// Where the bars of constraints stand, for the next panel.
+  var habits = BarHabits()
 
   /// The items in the panel's coordinates. The veil is a part of the screen.
   func paint(with context: PaintingContext) -> (veil: [Item], marks: [Item], signs: [Item]) {

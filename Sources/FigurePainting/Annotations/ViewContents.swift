@@ -27,6 +27,11 @@ struct ViewContents {
     bezel = device.bezel
     obstacles += device.obstacles
     if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
+    if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
+      // On a key, a number would seem to be its letter.
+      let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
+      obstacles.append(.area(keys, cost: 14, allowsBars: true))
+    }
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform) {
@@ -44,6 +49,10 @@ struct ViewContents {
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {
         let isDisc = place.width < place.height + 0.5
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
+      }
+      // The image of a button is what it says.
+      if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
+        obstacles.append(.area(toPanel.apply(to: image), cost: 12))
       }
       // Text that another view hides need not stay legible.
       for frame in view.textFrames(on: figure.platform) {
@@ -107,9 +116,9 @@ extension SolvedView {
 
   private func rowTextFrame(_ row: Int) -> Rect? {
     guard let text = texts[.item(row)], !text.lines.isEmpty else { return nil }
-    let (place, inset) = (tableRow(row), ControlMetrics.tableRowInset)
-    let words = Rect(x: place.minX + inset, y: place.minY + 8, width: text.naturalWidth, height: place.height - 16)
-    return mirrored(words, in: place)
+    let room = tableRowText(row)
+    let words = Rect(x: room.minX, y: room.minY + 8, width: text.naturalWidth, height: room.height - 16)
+    return mirrored(words, in: room)
   }
 
   /// The approximate rectangle of the only text.

@@ -169,7 +169,8 @@ extension Device {
 extension Background {
   func screenPaint(_ theme: Theme) -> Paint? {
     switch self {
-    case .standard, .grid, .transparent: .color(theme[.page])
+    case .standard: .color(theme.screen)
+    case .grid, .transparent: .color(theme[.page])
     case .color(let color): .color(theme.resolved(color))
     }
   }

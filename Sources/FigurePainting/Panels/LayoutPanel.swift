@@ -49,7 +49,8 @@ struct LayoutPanelPainter {
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = torn(chrome, turned: turn) + items
     return PaintedPanel(
-      body: body, items: items, zoom: scene.zoom, isLayout: true, isDevice: device.isShown,
+      body: body, items: items, zoom: scene.zoom, isLayout: true,
+      isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 
@@ -97,9 +98,18 @@ struct LayoutPanelPainter {
     switch context.figure.background {
     case .transparent: return []
     case .color(let color): return isOwn ? [.fill(.rect(root), context.theme.resolved(color))] : []
-    case .standard: return page
+    case .standard: return page + screen(root)
     case .grid(let spacing): return page + gridLines(spacing: spacing, in: root)
     }
+  }
+
+  /// What a screen of a device shows behind its views where it is another colour than the page: black in the dark.
+  private func screen(_ root: Rect) -> [Item] {
+    let panel = scene.panel
+    guard panel.variant.device != nil, panel.root.look.backgroundColor == nil, context.theme.isDarkSomewhere else {
+      return []
+    }
+    return [.fill(.rect(root), context.theme.screen)]
   }
 
   /// Lines at a distance of `spacing` points; every tenth line is stronger.

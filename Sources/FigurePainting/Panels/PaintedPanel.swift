@@ -15,7 +15,7 @@ struct PaintedPanel {
   var items: [Item]
   /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
-  /// Whether it is a device with its body.
+  /// Whether it is the screen of a device, with its body or without.
   var isDevice: Bool
   /// Whether annotations reach the edge of the body and would look cut off there.
   var needsMargin: Bool

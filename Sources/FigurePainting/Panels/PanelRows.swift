@@ -71,7 +71,10 @@ struct PanelRows {
   static func titleWidth(over scene: PanelScene, in font: Font) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
     let screen = scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom
-    guard scene.panel.kind == .film, let motion = scene.panel.motion else { return max(12 * font.size, screen) }
+    guard scene.panel.kind == .film, let motion = scene.panel.motion else {
+      // Wide titles would leave less of the width of a print to the screens.
+      return max((scene.fit < 1 ? 8 : 12) * font.size, screen)
+    }
     return FilmPanel.width(of: motion.times.count, pose: screen)
   }
 
@@ -125,8 +128,8 @@ struct PanelRows {
   private func row(
     _ panels: [PaintedPanel], top: Double, columns: [Column]
   ) -> (items: [Item], bottom: Double) {
-    // 1. Screens are aligned at their tops, and devices stand on one line above their titles. Next to text or tables,
-    //    all panels are centred vertically.
+    // 1. Screens are aligned at their tops, and those of devices stand on one line above their titles. Next to text
+    //    or tables, all panels are centred vertically.
     let drops = drops(of: panels)
     // 2. Titles share the line next to the panels, above all of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }

@@ -58,6 +58,49 @@ struct PrintFit {
     }
   }
 
+  /// The columns in which the panels of a picture are read best, where the author leaves that to the width of the print.
+  ///
+  /// Signs keep their size where screens are scaled, so that many narrow columns leave nothing but signs. So there are as
+  /// many columns as leave screens legible and reports without torn names, and else one.
+  ///
+  /// - Returns: `nil` for the standard arrangement.
+  static func columns(for picture: Picture, in arrangement: PanelArrangement) -> Int? {
+    let count = picture.panels.count
+    guard arrangement.columns == nil, let width = arrangement.printWidth?.value, count > 1 else {
+      return arrangement.columns
+    }
+    let longestRow = arrangement.rowLength(of: count)
+    let leastScale = picture.panels.filter(\.kind.showsScreen).map {
+      $0.variant.device == nil ? leastPlain : leastDevice
+    }
+    let leastReport = picture.panels.contains(where: \.kind.isReport) ? legibleReport : 0
+    for columns in stride(from: longestRow, to: 1, by: -1) {
+      // In as many rows, fewer columns leave larger screens and no hole at the end.
+      guard count.inRows(of: columns - 1) > count.inRows(of: columns) else { continue }
+      var tried = arrangement
+      tried.columns = columns
+      let fit = PrintFit(of: picture, in: tried)
+      guard fit.scale >= leastScale.max() ?? 0, fit.reportWidth ?? leastReport >= leastReport else { continue }
+      // One column has no holes. It should not be higher than the page is wide.
+      if !count.isMultiple(of: columns), columns < longestRow, height(ofColumnOf: picture) < width { break }
+      return columns
+    }
+    return 1
+  }
+
+  /// The height in points of the screens of a picture above one another, as large as they are.
+  private static func height(ofColumnOf picture: Picture) -> Double {
+    picture.panels.reduce(0) {
+      $0 + ($1.crop?.shown(of: $1.root.bounds).height ?? $1.root.bounds.size.height) * $1.zoom
+    }
+  }
+
+  /// The least factor for screens without a device, whose texts and distances are to be read, and for those of devices,
+  /// of which the whole is to be seen.
+  private static let (leastPlain, leastDevice) = (0.7, 0.25)
+  /// The width in points of some fifty characters: in narrower reports, most names are torn.
+  private static let legibleReport = 360.0
+
   /// Whether a picture that was measured is too wide and something else may help, which then is `scale` and
   /// `reportWidth`.
   ///
@@ -85,4 +128,9 @@ struct PrintFit {
   private static let mostTries = 6
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
   private static let leastShare = 0.35
+}
+
+extension Int {
+  /// How many rows of a length so many panels have.
+  fileprivate func inRows(of length: Int) -> Int { (self + length - 1) / length }
 }

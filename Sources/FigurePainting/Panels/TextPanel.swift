@@ -16,8 +16,10 @@ struct TextPanelSetter {
     var marked = ""
   }
 
-  private static let font = Font.monospaced(11)
-  private static let rowHeight = 17.0
+  /// The sizes of the type, the first of which at which no row of a report has to wrap at the width of the print.
+  private static let sizes = [11.0, 10, 9]
+  /// The distance of two rows for each point of the type.
+  private static let leading = 17.0 / 11
   private static let padding = 14.0
   /// The maximum length of a row in a report, in characters, if the width of the print leaves so much.
   private static let columns = 84
@@ -27,37 +29,48 @@ struct TextPanelSetter {
 
   /// The layout trace.
   func trace() -> WordsPanel {
+    let font = font(for: scene.panel.trace.rows.map(\.text))
     let rows = scene.panel.trace.rows.flatMap { row in
       var plain = row
       plain.isAmbiguous = false
-      var rows = wrapped(plain.text, columns: columnsOfPrint).map { Row(plain: $0) }
+      var rows = wrapped(plain.text, columns: columnsOfPrint(in: font)).map { Row(plain: $0) }
       if row.isAmbiguous { rows[rows.count - 1].marked = LayoutTrace.mark }
       return rows
     }
-    return panel(rows, name: "trace", title: "Layout trace")
+    return panel(rows, in: font, name: "trace", title: "Layout trace")
   }
 
   /// The outline of the hierarchy as text: two dashes per level, the level, the class.
   func dump() -> WordsPanel {
-    let rows = scene.panel.hierarchyDump.rows.flatMap { wrapped($0.text, columns: columnsOfPrint) }
-    return panel(rows.map { Row(plain: $0) }, name: "dump", title: "Hierarchy dump")
+    let lines = scene.panel.hierarchyDump.rows.map(\.text)
+    let font = font(for: lines)
+    let rows = lines.flatMap { wrapped($0, columns: columnsOfPrint(in: font)) }
+    return panel(rows.map { Row(plain: $0) }, in: font, name: "dump", title: "Hierarchy dump")
   }
 
   /// The console's report of the panel's conflicts.
   func console() -> WordsPanel {
     let broken = Set(scene.panel.conflicts.map(\.report.broken))
+    let font = font(for: scene.panel.consoleLines)
     let rows = scene.panel.consoleLines.flatMap { line in
-      wrapped(line, columns: min(Self.columns, columnsOfPrint ?? .max)).map { row in
+      wrapped(line, columns: min(Self.columns, columnsOfPrint(in: font) ?? .max)).map { row in
         broken.contains(line) ? Row(plain: "", marked: row) : Row(plain: row)
       }
     }
-    return panel(rows, name: "console", title: "Console report")
+    return panel(rows, in: font, name: "console", title: "Console report")
+  }
+
+  /// The largest type in which every line is a row of the print, or else the smallest.
+  private func font(for lines: [String]) -> Font {
+    let longest = lines.map(\.count).max() ?? 0
+    let fonts = Self.sizes.map { Font.monospaced($0) }
+    return fonts.first { columnsOfPrint(in: $0).map { $0 >= longest } ?? true } ?? fonts[fonts.count - 1]
   }
 
   /// The characters of a row that the width of the print has room for; `nil` where it is not limited.
-  private var columnsOfPrint: Int? {
+  private func columnsOfPrint(in font: Font) -> Int? {
     width.map { width in
-      let character = setter.line("0", font: Self.font).naturalWidth
+      let character = setter.line("0", font: font).naturalWidth
       return max(Self.fewestColumns, Int((width - 2 * Self.padding) / max(1, character)))
     }
   }
@@ -66,22 +79,23 @@ struct TextPanelSetter {
     columns.map { WrappedLine.rows(of: line, columns: $0) } ?? [line]
   }
 
-  private func panel(_ rows: [Row], name: String, title: String) -> WordsPanel {
+  private func panel(_ rows: [Row], in font: Font, name: String, title: String) -> WordsPanel {
+    let rowHeight = (font.size * Self.leading).rounded()
     var texts: [any Mark] = []
     var right = Self.narrowest
     for (number, row) in rows.enumerated() {
-      var place = Point(Self.padding, Self.padding + (Double(number) + 0.5) * Self.rowHeight)
+      var place = Point(Self.padding, Self.padding + (Double(number) + 0.5) * rowHeight)
       for (text, token) in [(row.plain, ThemeToken.ink), (row.marked, .conflict)] {
         let blanks = text.prefix { $0 == " " }
-        if !blanks.isEmpty { place.x += setter.line(String(blanks), font: Self.font).naturalWidth }
+        if !blanks.isEmpty { place.x += setter.line(String(blanks), font: font).naturalWidth }
         guard blanks.count < text.count else { continue }
-        let line = setter.line(String(text.dropFirst(blanks.count)), font: Self.font)
+        let line = setter.line(String(text.dropFirst(blanks.count)), font: font)
         texts.append(TextMark(line: line, point: place, anchor: 0, ink: .token(token)))
         place.x += line.naturalWidth
       }
       right = max(right, place.x)
     }
-    let height = Self.padding * 2 + Double(max(1, rows.count)) * Self.rowHeight
+    let height = Self.padding * 2 + Double(max(1, rows.count)) * rowHeight
     let body = Rect(origin: .zero, size: Size((right + Self.padding).rounded(.up), height))
     let edge = Pen(ink: Ink.token(.guide).opacity(0.6), width: 0.5)
     let ground = BoxMark(rect: body, radius: 6, fill: .token(.bar), pen: edge)

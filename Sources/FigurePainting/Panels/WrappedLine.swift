@@ -3,7 +3,7 @@ enum WrappedLine {
   /// The rows of a line. All rows after the first are indented more than the line.
   ///
   /// A row ends at its widest gap, because the console separates related words by fewer spaces; among equal gaps, at
-  /// the last one. A word that is longer than a row is split before a parenthesis or behind a punctuation mark.
+  /// the last one. A word that is longer than a row is split before a parenthesis or behind a punctuation mark that goes on.
   ///
   ///     WrappedLine.rows(of: "<a b   (Names: c)>", columns: 12)   // ["<a b", "    (Names:", "    c)>"]
   ///
@@ -30,7 +30,7 @@ enum WrappedLine {
     let end = rest.startIndex + room
     let start = rest.startIndex + max(indent + 1, room / 2)
     guard start < end else { return end }
-    return (start...end).last { "([<".contains(rest[$0]) || ":,|.-)]".contains(rest[$0 - 1]) } ?? end
+    return (start...end).last { "([<".contains(rest[$0]) || ":,|.-".contains(rest[$0 - 1]) } ?? end
   }
 
   /// The index at which a row ends: the beginning of a gap, or the maximum length.

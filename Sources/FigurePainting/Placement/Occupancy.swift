@@ -62,6 +62,10 @@ struct Occupancy {
   /// The size of a point of a label, in points of the panel.
   private let unit: Double
   private let budget: WorkBudget?
+  /// The cost of letters that a line strikes through.
+  private static let struckCost = 14.0
+  /// What covering letters costs at least.
+  private static let textCost = 20.0
   /// The distance kept between labels, in points.
   private static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
@@ -165,6 +169,19 @@ struct Occupancy {
     return cost
   }
 
+  /// The cost of a line from a label to what it names: letters that it strikes through, and other labels.
+  func cost(ofWay way: Segment) -> Double {
+    guard let box = Rect(enclosing: [way.start, way.end]), box.isFinite else { return 0 }
+    var cost = 0.0
+    // Where it ends, it touches what it names.
+    func isStruck(_ rect: Rect) -> Bool { rect.insetBy(dx: 1.5 * unit, dy: 1.5 * unit).isCrossed(by: way) }
+    labelGrid.forEach(near: box, within: budget) { if isStruck(labelGrid.rects[$0]) { cost += Self.struckCost } }
+    areaGrid.forEach(near: box, within: budget) { number in
+      if areas[number].cost >= Self.textCost, isStruck(areaGrid.rects[number]) { cost += Self.struckCost }
+    }
+    return cost
+  }
+
   /// Adds a label at the position that its author gave it.
   mutating func take(_ size: Size, at center: Point) -> Rect {
     let rect = Rect(center: center, size: size)
@@ -193,9 +210,13 @@ struct Occupancy {
 
   /// The number of the candidate that labels should take together.
   ///
-  /// - Parameter labels: Their sizes and candidates, which are of the same kinds in the same order.
+  /// - Parameter labels: Their sizes and candidates, which are of the same kinds in the same order, and the bars whose
+  ///   areas do not count.
+  /// - Parameter worth: How much worse a label's place may be for being like those of the others.
   /// - Returns: `nil` if there is none, or if it is much worse than the best for each.
-  func commonChoice(of labels: [(size: Size, candidates: [Candidate])]) -> Int? {
+  func commonChoice(
+    of labels: [(size: Size, candidates: [Candidate], owner: Int?)], worth: Double = likenessWorth
+  ) -> Int? {
     guard labels.count > 1, let count = labels.first?.candidates.count,
       labels.allSatisfy({ $0.candidates.count == count })
     else { return nil }
@@ -210,7 +231,7 @@ struct Occupancy {
           total = .infinity
           continue
         }
-        let cost = label.candidates[number].cost + cost(of: rect)
+        let cost = label.candidates[number].cost + cost(of: rect, notCounting: label.owner)
         bestOfEach[index] = min(bestOfEach[index], cost)
         let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
         total += taken.contains { $0.overlaps(grown) } ? .infinity : cost
@@ -218,7 +239,7 @@ struct Occupancy {
       }
       if total < common?.cost ?? .infinity { common = (number, total) }
     }
-    let allowance = Self.likenessWorth * Double(labels.count)
+    let allowance = worth * Double(labels.count)
     return common.flatMap { $0.cost <= bestOfEach.reduce(0, +) + allowance ? $0.number : nil }
   }
 
@@ -249,5 +270,24 @@ struct Occupancy {
       if let found = best(size, at: candidates, notCounting: owner) { return found }
     }
     return nil
+  }
+}
+
+extension Rect {
+  /// Whether a line has a point inside the rectangle.
+  fileprivate func isCrossed(by line: Segment) -> Bool {
+    guard width > 0, height > 0 else { return false }
+    // The part of the line inside each pair of edges.
+    var (from, to) = (0.0, 1.0)
+    for axis in Axis.allCases {
+      let (start, distance, edges) = (line.start[axis], line.end[axis] - line.start[axis], extent(axis))
+      guard abs(distance) > 1e-9 else {
+        if start <= edges.lowerBound || start >= edges.upperBound { return false }
+        continue
+      }
+      let shares = [(edges.lowerBound - start) / distance, (edges.upperBound - start) / distance]
+      (from, to) = (max(from, shares.min() ?? 0), min(to, shares.max() ?? 1))
+    }
+    return from < to
   }
 }

@@ -4,6 +4,12 @@ import Staging
 import ViewLayout
 
 extension Theme {
+  /// The ground of a screen without one of its own.
+  var screen: Color { SystemColor.named("systemBackground").map { resolved($0.color) } ?? self[.page] }
+
+  /// Whether it is dark, or an SVG with it may be.
+  var isDarkSomewhere: Bool { name == .dark || isAdaptive }
+
   /// The colour in this theme. System colours and colours of an asset catalogue have a light and a dark variant; other
   /// colours are the author's and do not change.
   func resolved(_ color: Color) -> Color {

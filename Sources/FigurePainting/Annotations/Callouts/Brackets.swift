@@ -35,6 +35,16 @@ extension AnnotationPlacer {
   }
 }
 
+extension Callouts {
+  /// What a bracket on the author's side takes; `nil` for other callouts.
+  func footprint(ofBracket callout: Callout) -> Rect? {
+    guard case .bracket(let from, let to) = callout.mark, let side = callout.look.side,
+      let first = try? places.extent(of: from), let last = try? places.extent(of: to)
+    else { return nil }
+    return Bracket(around: first.union(last), on: side, callout, site: site).footprint
+  }
+}
+
 /// The lines of a bracket on a side of a box.
 private struct Bracket {
   var side: CalloutLook.Side

@@ -17,13 +17,16 @@ struct CalloutWords: Label {
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
+  func way(from place: Rect) -> Segment? {
+    guard let target, Segment(from: place, to: target.box).length > nearness else { return nil }
+    return Segment(fromWords: place, to: target.box, unit: unit)
+  }
+
   func placed(in place: Rect) -> PlacedLabel {
     var label = PlacedLabel(signs: [
       WordsMark(text: text, point: place.center, anchor: anchor, ink: ink.orAt(place.center))
     ])
-    guard let target else { return label }
-    if Segment(from: place, to: target.box).length > nearness {
-      let way = Segment(fromWords: place, to: target.box, unit: unit)
+    if let way = way(from: place), let target {
       label.leader = MarkGroup(classes: ["strut-callout"], marks: [LineMark([way], pen: target.pen)])
       label.obstacles = [.line(way, cost: 10)]
     }

@@ -26,7 +26,7 @@ struct Callouts {
     case .text(let text, let place):
       let point = try places.point(of: place)
       guard places.isSeen(point) else { throw .cropped }
-      if look.side == .center {
+      if look.side == .center || look.side == nil && place.isMiddle {
         return [words(text, centeredAt: places.whole(place)?.center ?? point, look: look)]
       }
       if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
@@ -208,16 +208,28 @@ struct Callouts {
         Occupancy.Candidate(center(sign, farther: distance), cost: first + Double(ring * 3 + number))
       }
     }
+    // Where they would lie across the edge of the screen: just behind it.
+    let screen = site.scene.shownRect
+    let room =
+      [
+        sign.x > 0 ? screen.maxX - box.maxX : sign.x < 0 ? box.minX - screen.minX : nil,
+        sign.y > 0 ? screen.maxY - box.maxY : sign.y < 0 ? box.minY - screen.minY : nil,
+      ].compactMap(\.self).min() ?? 0
+    let behind =
+      look.side != nil && room > 0 && room < site.length(90)
+      ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)] : []
     // Above or below, wide words may begin or end at the place instead of having it in the middle.
     let aside = label.size.width / 2 - site.length(8)
-    guard look.side != nil, sign.x == 0, aside > site.length(8) else { return LabelRequest(label, at: near + far) }
+    guard look.side != nil, sign.x == 0, aside > site.length(8) else {
+      return LabelRequest(label, at: near + far + behind)
+    }
     let shifted = [0.0, 12, 24].enumerated().flatMap { ring, distance in
       [aside, -aside].enumerated().map { number, shift in
         Occupancy.Candidate(
           center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
       }
     }
-    return LabelRequest(label, at: near + shifted + far)
+    return LabelRequest(label, at: near + shifted + far + behind)
   }
 
   private func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {
@@ -241,17 +253,35 @@ struct Callouts {
 }
 
 extension AnnotationPlacer {
-  /// Places the author's own annotations in the order of the document.
-  mutating func placeCallouts() {
-    let callouts = Callouts(site: site)
+  /// The callouts that are drawn in the panel, with sides in its direction.
+  private var drawnCallouts: [Callout] {
     let isFlat = site.scene.panel.kind.isLayout
-    let drawn = site.scene.panel.callouts.filter { isFlat || $0.mark.isOfPlace }
-    placed.veil = Veil(of: drawn, places: callouts.places, absences: &lostCallouts)
-    let settled = drawn.map { callout in
+    return site.scene.panel.callouts.filter { isFlat || $0.mark.isOfPlace }.map { callout in
       var callout = callout
       callout.look.side = site.side(callout.look.side)
       return callout
     }
+  }
+
+  /// Keeps the places free at which the author has put words, discs and brackets, and those of their lines.
+  mutating func reserveCallouts() {
+    let callouts = Callouts(site: site)
+    note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
+    for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
+      for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
+        guard let center = request.candidates.first?.center else { continue }
+        let place = Rect(center: center, size: request.label.size)
+        note([.label(place)])
+        if let way = request.label.way(from: place) { note([.line(way, cost: 20)]) }
+      }
+    }
+  }
+
+  /// Places the author's own annotations in the order of the document.
+  mutating func placeCallouts() {
+    let callouts = Callouts(site: site)
+    let settled = drawnCallouts
+    placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     let rails = dimensionRails(of: settled, places: callouts.places)
     for (number, callout) in settled.enumerated() {
       do throws(PlaceLocator.Absence) {
@@ -267,6 +297,15 @@ extension AnnotationPlacer {
 }
 
 extension Callout.Mark {
+  /// Whether the place of its words is not searched for.
+  fileprivate func isPlacedByAuthor(with look: CalloutLook) -> Bool {
+    switch self {
+    case .text(_, let place): place.viewName == nil || look.isPlaced || look.side == .center || place.isMiddle
+    case .label: look.offset != nil || look.side == .center
+    default: false
+    }
+  }
+
   /// Whether it needs only a place, and no distance: it can be drawn on a plane of an exploded hierarchy too.
   fileprivate var isOfPlace: Bool {
     switch self {
@@ -280,5 +319,13 @@ extension Double {
   /// −1, 0 or 1; 0 if the magnitude is less than `least`.
   fileprivate func sign(besides least: Double) -> Double {
     abs(self) < least ? 0 : self < 0 ? -1 : 1
+  }
+}
+
+extension Place {
+  /// Whether it names the middle of a view: words there are in the middle.
+  fileprivate var isMiddle: Bool {
+    guard case .view(_, _, .center?, nil) = anchor else { return false }
+    return offset == .zero
   }
 }

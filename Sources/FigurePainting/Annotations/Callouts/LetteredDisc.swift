@@ -37,6 +37,17 @@ struct LetteredDisc: Label {
     texts = site.contents.texts
   }
 
+  func way(from place: Rect) -> Segment? {
+    guard look.hasLine else { return nil }
+    switch target {
+    case .point(let point): return Segment(place.center, point)
+    case .area(let box):
+      let way = Segment(from: place, to: box)
+      return way.length > 6 * unit ? way : nil
+    case .line: return nil
+    }
+  }
+
   func placed(in place: Rect) -> PlacedLabel {
     // A white disc would be invisible on a light background in a dark picture.
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [place.center])
@@ -53,9 +64,8 @@ struct LetteredDisc: Label {
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: point),
         obstacles: [.line(Segment(place.center, point), cost: 10)])
-    case .area(let box):
-      let way = Segment(from: place, to: box)
-      guard way.length > 6 * unit else { return PlacedLabel(signs: [disc]) }
+    case .area:
+      guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: way.end), obstacles: [.line(way, cost: 10)])
     case .line(let axis): return PlacedLabel(signs: [disc], leader: leader(from: place, along: axis))

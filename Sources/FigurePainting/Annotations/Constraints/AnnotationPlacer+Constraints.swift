@@ -19,12 +19,28 @@ extension AnnotationPlacer {
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
     bars.settleCrossings(from: free, in: &occupancy)
+    for bar in bars.bars {
+      if let key = site.habitKey(of: bar.sketch) { placed.habits.note(bar, key: key) }
+    }
     // 2. Badges, those with the least space first.
+    bars.makeKinAlike()
     var drawings: [Int: ConstraintDrawing] = [:]
     for bar in bars.bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
     let tightest = bars.bars.enumerated().sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
+    //    Those that say the same of distances that are alike stand alike.
+    let kin = Dictionary(grouping: bars.bars.indices) { BadgeKin(of: bars.bars[$0]) }
+    var choices: [BadgeKin: Int] = [:]
+    var settled: Set<BadgeKin> = []
     for (number, bar) in tightest {
-      guard let badge = place(bars.badge(of: bar), owner: number + 1) else { continue }
+      let own = BadgeKin(of: bar)
+      if settled.insert(own).inserted, let alike = kin[own], alike.count > 1 {
+        choices[own] = occupancy.commonChoice(
+          of: alike.compactMap { index in
+            bars.badge(of: bars.bars[index]).map { ($0.badge.size, $0.candidates, index + 1) }
+          }, worth: 5)
+      }
+      guard let badge = place(bars.badge(of: bar), owner: number + 1, preferring: choices[own]) else { continue }
+      if let key = site.habitKey(of: bar.sketch) { placed.habits.note(badgeAt: badge.place.center, of: bar, key: key) }
       drawings[bar.sketch.constraint]?.add(badge)
     }
     for line in plan.lines {
@@ -36,9 +52,17 @@ extension AnnotationPlacer {
   }
 
   /// - Parameter owner: The bar of the badge, which the badge may cover.
-  mutating func place(_ badge: BadgePlaces?, owner: Int? = nil) -> PlacedBadge? {
+  /// - Parameter choice: The number of the candidate that it takes if it is free.
+  mutating func place(_ badge: BadgePlaces?, owner: Int? = nil, preferring choice: Int? = nil) -> PlacedBadge? {
     guard let (badge, candidates) = badge else { return nil }
-    return badge.in(occupancy.place(badge.size, at: candidates, notCounting: owner))
+    if let choice, candidates.indices.contains(choice), occupancy.isFree(badge.size, at: candidates[choice]) {
+      return badge.in(occupancy.take(badge.size, at: candidates[choice].center))
+    }
+    let weighed = candidates.map { candidate in
+      guard let way = badge.way(from: Rect(center: candidate.center, size: badge.size)) else { return candidate }
+      return Occupancy.Candidate(candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way))
+    }
+    return badge.in(occupancy.place(badge.size, at: weighed, notCounting: owner))
   }
 
   private mutating func add(_ drawings: [Int: ConstraintDrawing]) {
@@ -61,6 +85,28 @@ extension AnnotationPlacer {
         MarkGroup(id: site.scene.identifier("\(id)-values"), classes: classes, data: [fact], marks: badges)
       ])
     }
+  }
+}
+
+/// What bars share whose badges stand alike: a direction, a length, and what is written on them.
+private struct BadgeKin: Hashable {
+  private let axis: Axis
+  private let span: Double
+  private let isSize: Bool
+  private var badge: Badge
+
+  init(of bar: PlacedBar) {
+    (axis, isSize, badge) = (bar.axis, bar.sketch.isSize, bar.sketch.badge)
+    span = bar.span.rounded()
+    badge.isNarrow = false
+  }
+}
+
+extension BarPlacer {
+  /// Where one of several bars that are alike has a narrow pill, all have.
+  fileprivate mutating func makeKinAlike() {
+    let narrow = Set(bars.filter(\.sketch.badge.isNarrow).map(BadgeKin.init))
+    for index in bars.indices where narrow.contains(BadgeKin(of: bars[index])) { setNarrowBadge(ofBarAt: index) }
   }
 }
 

@@ -38,6 +38,10 @@ extension AnnotationPlacer {
     for marks in turned(placer.placed.marks) { add(marks: marks) }
     add(signs: turned(placer.placed.signs))
     note(placer.occupancy.labels.map { .label(turn.apply(to: $0)) })
+    note(
+      placer.bars.bars.map { bar in
+        .line(Segment(turn.apply(to: bar.point(bar.sketch.low)), turn.apply(to: bar.point(bar.sketch.high))), cost: 10)
+      })
   }
 }
 

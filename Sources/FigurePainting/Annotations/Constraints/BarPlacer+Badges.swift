@@ -59,9 +59,11 @@ extension BarPlacer {
     return best
   }
 
-  /// The same with a narrow pill, which a vertical bar may have in a narrow margin.
+  /// The same with a narrow pill, which a bar may have in a narrow margin.
   func expectedPlace(ofNarrowBadgeOn bar: PlacedBar, in occupancy: Occupancy, below limit: Double) -> WeighedPlace? {
-    guard bar.axis == .vertical, !bar.sketch.badge.isNarrow else { return nil }
+    guard !bar.sketch.badge.isNarrow, bar.axis == .vertical || bar.span < bar.sketch.badge.size.width else {
+      return nil
+    }
     var narrow = bar
     narrow.sketch.badge.isNarrow = true
     return expectedPlace(ofBadgeOn: narrow, in: occupancy, below: limit)
@@ -83,7 +85,11 @@ extension BarPlacer {
   }
 
   private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
-    BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
+    let candidates = BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
+    guard let key = site.habitKey(of: bar.sketch) else { return candidates }
+    return candidates.map {
+      .init($0.center, cost: $0.cost - habits.bonus(for: bar, badgeAt: $0.center, key: key))
+    }
   }
 }
 
@@ -169,10 +175,12 @@ private struct BarBadgePlaces {
     // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
-    add(seen.upperBound + reach, cost: cost - bonus(seen.upperBound, edges.upperBound))
     let isWorse = !isLong || bar.isShort
-    add(
-      seen.lowerBound - reach, cost: cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound))
+    let upper = (seen.upperBound + reach, cost - bonus(seen.upperBound, edges.upperBound))
+    let lower = (seen.lowerBound - reach, cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound))
+    // The outer end first, so that bars at both sides of a view are counted in a mirror.
+    let isAtEnd = (seen.lowerBound + seen.upperBound) / 2 > (edges.lowerBound + edges.upperBound) / 2
+    for end in isAtEnd ? [upper, lower] : [lower, upper] { add(end.0, cost: end.1) }
   }
 
   private mutating func add(_ along: Double, offset: Double = 0, cost: Double) {

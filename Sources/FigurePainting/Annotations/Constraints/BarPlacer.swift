@@ -7,6 +7,8 @@ struct BarPlacer {
   private(set) var bars: [PlacedBar] = []
   /// The lines of constraints, whose places are given.
   var lines: [LineSketch] = []
+  /// Where they stood in the panel before.
+  var habits = BarHabits()
 
   init(site: AnnotationSite) { self.site = site }
 
@@ -44,11 +46,14 @@ struct BarPlacer {
     occupancy = free.taken(by: bars)
   }
 
+  mutating func setNarrowBadge(ofBarAt index: Int) { bars[index].sketch.badge.isNarrow = true }
+
   /// The position across the axis at which a bar disturbs least; `nil` for a bar that cannot be drawn.
   private func bestPlace(of sketch: BarSketch, beside bars: [PlacedBar], in occupancy: Occupancy) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     var best: (bar: PlacedBar, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
+    let key = site.habitKey(of: sketch)
     for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
       // Bars, lines and outlines are few in a figure that can be read, and all of them are looked at.
       let looks = bars.count * Self.looksAtBar + lines.count + occupancy.outlines.count
@@ -57,6 +62,7 @@ struct BarPlacer {
       var bar = PlacedBar(sketch, cross: place.cross, on: site)
       if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
       var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
+      if let key { cost -= habits.bonus(for: sketch, at: place.cross, key: key) }
       let limit = best?.cost ?? .infinity
       guard cost < limit else { continue }
       if !sketch.badge.isEmpty {

@@ -176,7 +176,7 @@ extension ConstraintSketcher {
     let low = min(origin, first.position)
     let high = max(origin, first.position)
     let extent = scene.shownExtent(of: first.rect, axis.other)
-    let value = ["× \(formatted(equation.multiplier))", signedConstant].compactMap { $0 }.joined(separator: " ")
+    let value = ["× \(Self.factorText(equation.multiplier))", signedConstant].compactMap { $0 }.joined(separator: " ")
     return .bar(
       BarSketch(
         constraint: index, axis: axis, low: low, high: high,

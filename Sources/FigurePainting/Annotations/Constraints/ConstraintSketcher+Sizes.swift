@@ -12,7 +12,7 @@ extension ConstraintSketcher {
   func relativeSize(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
     if first.view == second.view, first.attribute != second.attribute { return [ratio(first)] }
     let isEqual = equation.multiplier == 1
-    let factor = isEqual ? nil : "× \(formatted(equation.multiplier))"
+    let factor = isEqual ? nil : "× \(Self.factorText(equation.multiplier))"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
     // Both bars have the sign of the relation, which shows that they belong together.
     let relation = relationSign ?? (isEqual ? .equal : nil)
@@ -78,6 +78,21 @@ extension ConstraintSketcher {
         constraint: index, line: Segment(Point(ends.minX, ends.maxY), Point(ends.maxX, ends.minY)),
         pen: pen(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
         isCutByText: true))
+  }
+
+  /// A factor as a number, or as a fraction of small whole numbers where a number would be rounded.
+  ///
+  ///     ConstraintSketcher.factorText(0.5)     // "0.5"
+  ///     ConstraintSketcher.factorText(1.0 / 3) // "1/3"
+  static func factorText(_ factor: Double) -> String {
+    guard factor.isFinite, abs(factor * 100 - (factor * 100).rounded()) > 1e-6 else { return formatted(factor) }
+    for denominator in [3.0, 6, 7, 8, 9, 11, 12] {
+      let numerator = factor * denominator
+      if abs(numerator) < 100, numerator.magnitude >= 1, abs(numerator - numerator.rounded()) < 1e-3 {
+        return "\(formatted(numerator.rounded()))/\(formatted(denominator))"
+      }
+    }
+    return formatted(factor)
   }
 
   /// A ratio in small whole numbers, if possible.

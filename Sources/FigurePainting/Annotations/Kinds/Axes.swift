@@ -70,8 +70,10 @@ enum Axes {
     let parent = shown.frameToPanel
     guard let base = direction(of: Point(1, 0), through: parent), view.transform.b != 0 || view.transform.a < 0
     else { return nil }
-    // Where the middle is drawn. A translation moves it away from the center.
-    let center = shown.toPanel.apply(to: view.bounds.center)
+    // Where the point is drawn about which it turns. A translation moves it away from the center.
+    let (bounds, anchor) = (view.bounds, view.anchorPoint)
+    let center = shown.toPanel.apply(
+      to: Point(bounds.minX + bounds.width * anchor.x, bounds.minY + bounds.height * anchor.y))
     let start = atan2(base.y, base.x)
     var sweep = atan2(x.y, x.x) - start
     if sweep > .pi { sweep -= 2 * .pi }
@@ -92,10 +94,17 @@ enum Axes {
       "\(formatted((sweep * 180 / .pi * 100).rounded() / 100))°", size: 9.5, weight: .semibold,
       ink: Ink(.readable(.measure)))
     let middle = start + sweep / 2
-    let places = [
-      Occupancy.Candidate(point(middle, radius + site.length(6) + note.size.width / 2)),
-      .init(point(middle, radius * 0.6), cost: 3),
-    ]
-    return Annotation("strut-angle", [marks], labels: [LabelRequest(note, at: places)])
+    let distance = radius + site.length(6) + note.size.width / 2
+    var places = [Occupancy.Candidate(point(middle, distance))]
+    // Between the legs if they leave so much room, or else beyond either.
+    let chord = 2 * radius * 0.6 * abs(sin(min(abs(sweep), .pi) / 2))
+    if chord > note.size.height + site.length(6) { places.append(.init(point(middle, radius * 0.6), cost: 3)) }
+    let turn = (sweep < 0 ? -1 : 1) * (note.size.height + site.length(4)) / distance
+    places += [.init(point(start + sweep + turn, distance), cost: 3), .init(point(start - turn, distance), cost: 3.5)]
+    places += [start + sweep / 2, start + sweep + turn, start - turn].enumerated().map { number, angle in
+      .init(point(angle, distance + site.length(20)), cost: 6 + Double(number))
+    }
+    let obstacles = legs.map { Obstacle.line($0, cost: 10) } + [.line(Segment(arc[0], arc[arc.count - 1]), cost: 8)]
+    return Annotation("strut-angle", [marks], obstacles: obstacles, labels: [LabelRequest(note, at: places)])
   }
 }

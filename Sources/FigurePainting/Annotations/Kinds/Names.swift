@@ -87,6 +87,13 @@ private struct NameTag: Label {
 
   var size: Size { Size(lines.map(\.size.width).max() ?? 0, lines.map(\.size.height).reduce(0, +)) }
 
+  func way(from place: Rect) -> Segment? {
+    guard !box.insetBy(dx: -0.5, dy: -0.5).contains(place), Segment(from: place, to: shown).length > 6 * unit else {
+      return nil
+    }
+    return Segment(fromWords: place, to: shown, unit: unit)
+  }
+
   /// The text in a colour that is legible on the background, and a leader if the name is farther away.
   func placed(in place: Rect) -> PlacedLabel {
     // Next to the view, the lines are aligned at the side of the view.
@@ -99,8 +106,7 @@ private struct NameTag: Label {
       top += size.height
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-name"], marks: words)])
-    if !box.insetBy(dx: -0.5, dy: -0.5).contains(place), Segment(from: place, to: shown).length > 6 * unit {
-      let way = Segment(fromWords: place, to: shown, unit: unit)
+    if let way = way(from: place) {
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: leader)])
     }
     return label
@@ -147,7 +153,15 @@ private struct NamePlaces {
       (Point(box.midX, box.minY - size.height * 3 - gap * 2), 17),
       (Point(box.midX, box.maxY + size.height * 3 + gap * 2), 17.5),
     ]
-    return candidates + outside.map { .init($0.0, cost: $0.1 + cost(outsideAt: $0.0)) }
+    // In a column beside the screen, as a book has them, if there is no room on it.
+    let screen = scene.shownRect
+    let beside = [
+      (screen.maxX + size.width / 2 + gap * 4, screen.maxX - box.maxX),
+      (screen.minX - size.width / 2 - gap * 4, box.minX - screen.minX),
+    ].enumerated().map { number, place in
+      (Point(place.0, box.midY), 15 + Double(number) * 0.5 + max(0, place.1) / site.length(60))
+    }
+    return candidates + (outside + beside).map { .init($0.0, cost: $0.1 + cost(outsideAt: $0.0)) }
   }
 
   private func isCovered(_ center: Point) -> Bool {

@@ -119,6 +119,11 @@ private struct PriorityTag: Label {
     Size((rows.map(width(of:)).max() ?? 0) + 2 * margin, rowHeight * Double(rows.count) + 2 * margin)
   }
 
+  func way(from place: Rect) -> Segment? {
+    let way = Segment(from: place, to: target)
+    return way.length > 12 * unit ? way : nil
+  }
+
   func placed(in place: Rect) -> PlacedLabel {
     var marks: [any Mark] = []
     for (number, row) in rows.enumerated() {
@@ -137,8 +142,7 @@ private struct PriorityTag: Label {
       }
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-priorities"], marks: marks)])
-    let way = Segment(from: place, to: target)
-    if way.length > 12 * unit {
+    if let way = way(from: place) {
       let pen = Pen(ink: .token(.guide), width: 0.75 * unit)
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: pen)])
     }

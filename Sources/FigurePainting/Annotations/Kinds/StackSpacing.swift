@@ -11,15 +11,22 @@ extension AnnotationPlacer {
         let number = shown.details.showsValues == false ? nil : formatted(distance.high - distance.low)
         return BarSketch(
           constraint: BarSketch.noConstraint, axis: distance.axis, low: distance.low, high: distance.high,
-          places: places(across: distance.extent), lowExtent: distance.extent, highExtent: distance.extent,
-          badge: Badge(text: number, on: site), style: style,
+          places: distance.extents.enumerated().flatMap { number, extent in
+            places(across: extent).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
+          },
+          lowExtent: distance.extent, highExtent: distance.extent, badge: Badge(text: number, on: site), style: style,
           own: distance.views
-        ).standing(at: site.side(shown.details.side), on: site)
+        ).fittingItsBadge(margin: site.length(2)).standing(at: site.side(shown.details.side), on: site)
       }
       var marks: [any Mark] = []
-      for sketch in sketches {
+      var line: Double?
+      for var sketch in sketches {
+        // Those between the views stand in one line, as far as there is room.
+        let isBetween = sketch.axis == shown.view.stack.axis
+        if isBetween, let line, sketch.lowExtent.contains(line) { sketch.places.insert((line, -4), at: 0) }
         guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
         if let badge = place(bars.badge(of: bar), owner: owner) { add(signs: badge.leader + [badge]) }
+        if isBetween, line == nil { line = bar.cross }
         marks.append(bar)
       }
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: marks))
@@ -39,15 +46,18 @@ extension AnnotationPlacer {
   }
 }
 
-/// The distances along a stack view's axis.
+/// The distances along a stack view's axis, and its margins across it.
 private struct StackDistances {
   struct Distance {
     var axis: Axis
     var low: Double
     var high: Double
-    /// What both sides share across the axis.
-    var extent: ClosedRange<Double>
+    /// What both sides share across the axis, the best place first.
+    var extents: [ClosedRange<Double>]
     var views: Set<Int>
+
+    /// All of it.
+    var extent: ClosedRange<Double> { extents.dropFirst().reduce(extents[0]) { $0.joined(with: $1) } }
   }
 
   let scene: PanelScene
@@ -65,18 +75,37 @@ private struct StackDistances {
     var distances = zip(arranged, arranged.dropFirst()).map { one, other in
       Distance(
         axis: axis, low: one.rect.extent(axis).upperBound, high: other.rect.extent(axis).lowerBound,
-        extent: across(one.rect, other.rect, axis), views: [stack, one.view, other.view])
+        extents: [across(one.rect, other.rect, axis)], views: [stack, one.view, other.view])
     }
     if view.stack.isLayoutMarginsRelativeArrangement {
       let extent = whole.extent(axis)
       distances += [
         Distance(
           axis: axis, low: extent.lowerBound, high: first.rect.extent(axis).lowerBound,
-          extent: first.rect.extent(axis.other), views: [stack, first.view]),
+          extents: [first.rect.extent(axis.other)], views: [stack, first.view]),
         Distance(
           axis: axis, low: last.rect.extent(axis).upperBound, high: extent.upperBound,
-          extent: last.rect.extent(axis.other), views: [stack, last.view]),
+          extents: [last.rect.extent(axis.other)], views: [stack, last.view]),
       ]
+    }
+    if view.stack.isLayoutMarginsRelativeArrangement {
+      // Across the axis, views keep a margin that they reach to.
+      let (extent, margins) = (whole.extent(axis.other), view.layoutMargins)
+      let (near, far) = axis == .vertical ? (margins.left, margins.right) : (margins.top, margins.bottom)
+      let low = extent.lowerBound + near
+      let high = extent.upperBound - far
+      func reaching(_ edge: Double, _ end: (ClosedRange<Double>) -> Double) -> [(view: Int, rect: Rect)] {
+        arranged.filter { abs(end($0.rect.extent(axis.other)) - edge) < 1 }
+      }
+      for (ends, members) in [
+        (extent.lowerBound...max(extent.lowerBound, low), reaching(low, \.lowerBound)),
+        (min(high, extent.upperBound)...extent.upperBound, reaching(high, \.upperBound)),
+      ] where !members.isEmpty {
+        distances.append(
+          Distance(
+            axis: axis.other, low: ends.lowerBound, high: ends.upperBound,
+            extents: members.map { $0.rect.extent(axis) }, views: Set([stack] + members.map(\.view))))
+      }
     }
     return distances.filter { $0.high - $0.low > 0.5 }
   }

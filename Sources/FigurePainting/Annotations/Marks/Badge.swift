@@ -126,17 +126,20 @@ struct PlacedBadge: Label, Mark {
 
   /// A thin line to what the badge labels; none if the badge is close to it.
   var leader: [any Mark] {
+    way(from: place).map { [LineMark([$0], pen: Pen(ink: style.ink, width: 0.75 * badge.gap / 2))] } ?? []
+  }
+
+  func way(from place: Rect) -> Segment? {
     let box: Rect
     switch target {
     case .area(let area): box = area
     case .nearest(let points):
       let nearest = points.min { $0.distance(to: place.center) < $1.distance(to: place.center) }
       box = Rect(center: nearest ?? place.center, size: .zero)
-    case nil: return []
+    case nil: return nil
     }
     let way = Segment(from: place, to: box)
-    let unit = badge.gap / 2
-    return way.length > 9 * unit ? [LineMark([way], pen: Pen(ink: style.ink, width: 0.75 * unit))] : []
+    return way.length > 9 * badge.gap / 2 ? way : nil
   }
 
   var meanings: Set<SignMeaning> {

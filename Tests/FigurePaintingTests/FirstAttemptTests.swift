@@ -1,0 +1,81 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Testing
+import Typography
+import ViewLayout
+
+/// What an author's first attempt should look like without a hint to the engine.
+@Suite struct FirstAttemptTests {
+  private func figure(panels count: Int, width: Double, height: Double = 90, printWidth: Double) -> Figure {
+    var figure = Figure.sample(size: Size(width, height), [.box("a", Rect(x: 10, y: 10, width: 20, height: 20))])
+    figure.panels = (0..<count).map { _ in PanelDescription() }
+    figure.arrangement.printWidth = Located(printWidth)
+    return figure
+  }
+
+  private func columns(_ figure: Figure) -> Int? {
+    PrintFit.columns(for: figure.pictures(measuringTextWith: FixedWidthMeasurer())[0], in: figure.arrangement)
+  }
+
+  /// Signs keep their size, so narrow columns would leave nothing but signs.
+  @Test func panelsStandBelowOneAnotherBeforeTheyBecomeSmall() {
+    #expect(columns(figure(panels: 3, width: 200, printWidth: 600)) == 3)
+    #expect(columns(figure(panels: 3, width: 280, printWidth: 600)) == 1)
+    #expect(columns(figure(panels: 4, width: 280, printWidth: 600)) == 2)
+    // One column would be a tower.
+    #expect(columns(figure(panels: 3, width: 280, height: 400, printWidth: 600)) == 2)
+  }
+
+  @Test func theAuthorsColumnsStay() {
+    var figure = figure(panels: 3, width: 280, printWidth: 600)
+    figure.arrangement.columns = 3
+    #expect(columns(figure) == 3)
+    figure.arrangement.columns = nil
+    figure.arrangement.printWidth = nil
+    #expect(columns(figure) == nil)
+  }
+
+  @Test func aReportHasARowOfItsOwnWhereItsNamesWouldBeTorn() {
+    var figure = figure(panels: 2, width: 240, printWidth: 560)
+    figure.panels[1].kind = .dump
+    #expect(columns(figure) == 1)
+    figure.arrangement.printWidth = Located(700)
+    #expect(columns(figure) == 2)
+  }
+
+  /// A name goes where its line strikes no letters through.
+  @Test func aLineThroughLettersCostsMoreThanALongerOne() {
+    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
+    occupancy.note(.area(Rect(x: 100, y: 100, width: 80, height: 20), cost: 22))
+    #expect(occupancy.cost(ofWay: Segment(Point(140, 60), Point(140, 160))) > 10)
+    #expect(occupancy.cost(ofWay: Segment(Point(60, 140), Point(300, 140))) == 0)
+    // It may end at a text.
+    #expect(occupancy.cost(ofWay: Segment(Point(140, 60), Point(140, 101))) == 0)
+  }
+
+  /// What the author placed is there before anything else is placed.
+  @Test func constraintsKeepOffWordsThatTheirAuthorPlaced() throws {
+    var figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("box"), .top, .equal, to: .superview, .top, constant: 100),
+        ConstraintEquation(.view("box"), .leading, .equal, to: .superview, .leading, constant: 110),
+        ConstraintEquation(.view("box"), .width, constant: 100),
+        ConstraintEquation(.view("box"), .height, constant: 60),
+      ], [ViewDescription(.view, "box", [.backgroundColor: .color(.white)])])
+    figure.callouts = [Callout(.text("here", at: Place(.point(Point(160, 50)))))]
+    let words = Rect(center: Point(160, 50), size: Size(24, 13))
+    let bars = figure.painted().list.groups(withClass: "strut-constraint").flatMap { $0.shapes }
+    #expect(!bars.isEmpty)
+    for bar in bars { #expect(Rect(enclosing: bar.path.points)?.overlaps(words) == false) }
+  }
+
+  @Test(arguments: [(1.0 / 3, "1/3"), (0.5, "0.5"), (2.0 / 7, "2/7"), (1.25, "1.25"), (0.123, "0.12")])
+  func aFactorIsAFractionWhereANumberWouldBeRounded(_ factor: Double, _ text: String) {
+    #expect(ConstraintSketcher.factorText(factor) == text)
+  }
+}
