@@ -16,7 +16,7 @@ final class DebuggedBrowser {
   private var session: String?
 
   /// Opens a page.
-  init(_ address: String, width: Int = 1280, height: Int = 800) throws {
+  init(_ address: String, width: Int = 1280, height: Int = 800, dark: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("strut-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The protocol is spoken over the descriptors 3 and 4, which a shell connects.
@@ -35,6 +35,10 @@ final class DebuggedBrowser {
     session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     let metrics: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
     _ = try call("Emulation.setDeviceMetricsOverride", metrics)
+    if dark {
+      let feature = ["name": "prefers-color-scheme", "value": "dark"]
+      _ = try call("Emulation.setEmulatedMedia", ["features": [feature]])
+    }
     _ = try call("Page.navigate", ["url": address])
   }
 
@@ -96,10 +100,12 @@ final class DebuggedBrowser {
     throw Trouble("it never came to \(condition); the page says: \(try text("document.body.innerText"))")
   }
 
-  func press(_ key: String, code: Int) throws {
-    for type in ["rawKeyDown", "keyUp"] {
-      _ = try call(
-        "Input.dispatchKeyEvent", ["type": type, "key": key, "code": key, "windowsVirtualKeyCode": code])
+  /// - Parameter text: What the key writes.
+  func press(_ key: String, code: Int, text: String = "") throws {
+    for type in [text.isEmpty ? "rawKeyDown" : "keyDown", "keyUp"] {
+      var event: [String: Any] = ["type": type, "key": key, "code": key, "windowsVirtualKeyCode": code]
+      if type == "keyDown" { event["text"] = text }
+      _ = try call("Input.dispatchKeyEvent", event)
     }
   }
 

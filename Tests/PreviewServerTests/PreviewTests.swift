@@ -106,24 +106,6 @@ struct PreviewTests {
     try browser.wait("\(Self.caption).includes('300 × 568')")
   }
 
-  /// What `inspect --affecting` says.
-  @Test func theListSaysWhatHoldsAView() throws {
-    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
-    let browser = try DebuggedBrowser(preview.address.absoluteString)
-    try browser.wait("document.querySelector('[data-view=word]')")
-    _ = try browser.value("document.querySelector('[data-view=word]').click()")
-    try browser.wait("holders.querySelector('h3')")
-    let words = "[...row.children].map(part => part.textContent).join(' ')"
-    let rows = "[...holders.querySelectorAll('p')].map(row => \(words))"
-    let lines = try browser.text("\(rows).join('\\n')").split(separator: "\n")
-    let shown = lines.map { $0.split(separator: " ").joined(separator: " ") }
-    let said = try preview.command.run("inspect", "a.yaml", "--affecting", "word").output
-    let expected = said.split(separator: "\n").dropFirst().map { line in
-      line.split(separator: " ").dropFirst().joined(separator: " ")
-    }
-    #expect(!shown.isEmpty && shown == expected)
-  }
-
   /// The view that is painted last under the pointer, also one that is turned.
   @Test func aViewIsChosenInThePicture() throws {
     let turned = """
@@ -192,21 +174,5 @@ struct PreviewTests {
     try browser.wait("messages.querySelector('button')?.textContent == 'line 2'")
     _ = try browser.value("messages.querySelector('button').click()")
     #expect(try opened(3).dropFirst(2) == ["+2 \(folder)/a.yaml"])
-  }
-
-  @Test func aNarrowPageNeedsNoHorizontalBar() throws {
-    let preview = try RunningPreview(["a.yaml": Self.fitted], ["a.yaml"])
-    let browser = try DebuggedBrowser(preview.address.absoluteString, width: 400)
-    try browser.wait(Self.caption)
-    #expect(try browser.text("document.documentElement.scrollWidth <= 400") == "true")
-    // Every control has a name.
-    let nodes = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
-    func word(_ node: [String: Any], _ key: String) -> String {
-      (node[key] as? [String: Any])?["value"] as? String ?? ""
-    }
-    let roles: Set = ["button", "combobox", "spinbutton", "searchbox", "checkbox", "listbox", "option"]
-    let controls = nodes.filter { roles.contains(word($0, "role")) }
-    #expect(controls.count > 15)
-    #expect(controls.filter { word($0, "name").isEmpty }.isEmpty)
   }
 }

@@ -30,6 +30,15 @@ final class RunningPreview {
   var page: String { "/\(address.pathComponents[1])/" }
   var isRunning: Bool { process.isRunning }
 
+  /// What an editor wrote into a file, when it has; empty if it never does.
+  func line(in path: String) throws -> String {
+    for _ in 0..<500 {
+      if command.exists(path), case let text = try command.text(path), text.hasSuffix("\n") { return text }
+      usleep(20_000)
+    }
+    return ""
+  }
+
   /// A connection on which a second is waited at most.
   func connect() throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -71,14 +71,14 @@ let surveyed = "";
 
 /* Asks for a survey when the document, the settings or the size have rested for a moment. */
 function wantSurvey() {
-  const { selected, selectedScene, time, number: own, ...subject } = order();
+  const { selected, selectedScene, time, number, ...subject } = order();
   const text = JSON.stringify([reply.document, reply.revision, subject]);
   if (isStatic || text === surveyed) { return; }
   surveyed = text;
   if (survey && survey.document !== reply.document) { showSurvey(null); }
   clearTimeout(surveyTimer);
   if (!reply.drawings.length) { return; }
-  surveyTimer = setTimeout(() => send({ survey: { ...subject, number: ++number } }), 500);
+  surveyTimer = setTimeout(() => send({ survey: { ...subject, number } }), 500);
 }
 
 const troubles = { conflict: "Conflict", ambiguity: "Ambiguous", clipped: "Clipped text" };

@@ -86,7 +86,7 @@ function acknowledgeNextFrame() {
 /* What the server needs to know of the wish. */
 function order() {
   const { document, scene, device, orientation, direction, textSize, theme, selected, selectedScene } = wish;
-  const draw = { document, scene, device, orientation, direction, textSize, theme, selected, selectedScene, number: ++number };
+  const draw = { document, scene, device, orientation, direction, textSize, theme, selected, selectedScene, number };
   if (wish.width && wish.height) { [draw.width, draw.height] = [Number(wish.width), Number(wish.height)]; }
   if (wish.show !== undefined) { draw.show = wish.show.split(",").filter(Boolean); }
   if (wish.time) { draw.time = Number(wish.time); }
@@ -103,6 +103,7 @@ function keep() {
 
 function ask() {
   keep();
+  number += 1;
   if (isStatic) { album.show(order()); } else { send({ draw: order() }); }
 }
 
