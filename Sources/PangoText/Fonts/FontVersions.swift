@@ -7,7 +7,7 @@ import Typography
 /// left out.
 public func textVersions() -> [(name: String, version: String)] {
   let libraries = [
-    ("pango", String(cString: pango_version_string())), ("harfbuzz", String(cString: hb_version_string())),
+    ("pango", PangoLibrary.shared.version), ("harfbuzz", String(cString: hb_version_string())),
   ]
   let files = fontFiles().map { ($0.name, FontFile.version(of: $0.path)) }
   return libraries + files

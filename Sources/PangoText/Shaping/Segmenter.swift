@@ -89,18 +89,12 @@ struct Segmenter {
   private func embeddingLevels(of text: String) -> [UInt8] {
     let count = text.unicodeScalars.count
     let base: UInt8 = isRightToLeft ? 1 : 0
-    var text = text
-    var levels = text.withUTF8 { bytes -> [UInt8] in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        var direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-        let length = Int32(clamping: characters.count)
-        guard let levels = pango_log2vis_get_embedding_levels(characters.baseAddress, length, &direction) else {
-          return Array(repeating: base, count: count)
-        }
-        defer { g_free(levels) }
-        return Array(UnsafeBufferPointer(start: levels, count: count))
-      }
+    guard isRightToLeft || text.unicodeScalars.contains(where: \.mayTurnText) else {
+      return Array(repeating: base, count: count)
     }
+    var levels =
+      PangoLibrary.shared.embeddingLevels(of: text, isRightToLeft: isRightToLeft)
+      ?? Array(repeating: base, count: count)
     var index = count
     for scalar in text.unicodeScalars.reversed() where index > 0 {
       guard scalar.properties.isWhitespace else { break }
@@ -139,5 +133,16 @@ extension Unicode.Scalar {
   /// Marks, embeddings and isolates that change the direction of what is about them.
   fileprivate var isDirectional: Bool {
     (0x200E...0x200F).contains(value) || (0x202A...0x202E).contains(value)
+  }
+
+  /// Whether it is written from right to left, or says so of others: blocks of such scripts, and directional signs. A
+  /// line from left to right without them has no other level.
+  fileprivate var mayTurnText: Bool {
+    switch value {
+    case 0x590...0x8FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 }
