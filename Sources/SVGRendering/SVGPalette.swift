@@ -94,9 +94,26 @@ struct SVGPalette {
   ///     spelling(.white)                  // "#fff"
   ///     spelling(Color(hex: 0x0060DF))    // "#0060df"
   static func spelling(_ color: Color) -> String {
-    let bytes = [color.red, color.green, color.blue].map(byte)
-    let isShort = bytes.allSatisfy { $0 % 17 == 0 }
-    return "#" + bytes.map { isShort ? String($0 / 17, radix: 16) : hexadecimal($0) }.joined()
+    let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
+    let isShort = red % 17 == 0 && green % 17 == 0 && blue % 17 == 0
+    return String(unsafeUninitializedCapacity: 7) { text in
+      text.initializeElement(at: 0, to: UInt8(ascii: "#"))
+      var count = 1
+      for byte in [red, green, blue] {
+        if !isShort {
+          text.initializeElement(at: count, to: digit(byte >> 4))
+          count += 1
+        }
+        text.initializeElement(at: count, to: digit(byte & 15))
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// The hexadecimal digit of a number below 16.
+  private static func digit(_ number: Int) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + UInt8(number) : UInt8(ascii: "a") + UInt8(number - 10)
   }
 
   /// The ways in which a colour can be written, shortest first, so that several tokens of one colour take one each.

@@ -105,8 +105,8 @@ struct MaskedText {
 
   /// What a masked text is in the document.
   func restoring(_ text: String) -> String {
-    // Private-use characters begin with these bytes, and hardly a text holds one.
-    guard text.utf8.contains(where: { $0 >= 0xEE }) else { return text }
+    // Nearly every text is ASCII, which has no private-use characters.
+    guard text.utf8.withContiguousStorageIfAvailable(\.isASCII) != true else { return text }
     return String(scalars: text.unicodeScalars.map { originals[$0] ?? $0 })
   }
 
@@ -114,7 +114,8 @@ struct MaskedText {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)
     }
-    let used = Set(scalars.filter(isPrivate))
+    var used: Set<Unicode.Scalar> = []
+    for scalar in scalars where scalar.value >= 0xE000 && isPrivate(scalar) { used.insert(scalar) }
     var free: [Unicode.Scalar] = []
     for values in [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD] {
       for value in values {

@@ -66,8 +66,23 @@ struct SourceText {
 extension [Unicode.Scalar] {
   /// The scalars of a text.
   init(scalarsOf text: String) {
-    // Nearly every text is ASCII, which need not be decoded.
-    let bytes = text.utf8
-    self = bytes.allSatisfy(UTF8.isASCII) ? bytes.map { Unicode.Scalar($0) } : Array(text.unicodeScalars)
+    // Nearly every text is ASCII, which need not be decoded, and lies in one piece.
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> [Unicode.Scalar]? in
+      guard bytes.isASCII else { return nil }
+      return Array(unsafeUninitializedCapacity: bytes.count) { scalars, count in
+        for index in bytes.indices { scalars.initializeElement(at: index, to: Unicode.Scalar(bytes[index])) }
+        count = bytes.count
+      }
+    }
+    self = plain.flatMap(\.self) ?? Array(text.unicodeScalars)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether no byte has its highest bit.
+  var isASCII: Bool {
+    var all: UInt8 = 0
+    for byte in self { all |= byte }
+    return all < 0x80
   }
 }
