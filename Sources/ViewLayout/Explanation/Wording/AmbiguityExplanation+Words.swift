@@ -74,7 +74,7 @@ extension Axis {
 extension [String] {
   /// The first three in quotes, and how many more there are.
   fileprivate var quotedBriefly: String {
-    let quoted = map { "'\($0)'" }
-    return (count <= 4 ? quoted : quoted.prefix(3) + ["\(count - 3) others"]).listed(with: "and")
+    let quoted = prefix(count <= 4 ? 4 : 3).map { "'\($0)'" }
+    return (count <= 4 ? quoted : quoted + ["\(count - 3) others"]).listed(with: "and")
   }
 }
