@@ -8,8 +8,8 @@ import Synchronization
 
 /// Memory for a picture's pixels.
 ///
-/// Large pictures ask for large pages: a picture of 640 by 1136 pixels would else be 710 page faults, a
-/// millisecond of the few that drawing takes. What a picture leaves behind waits for the next one, so that a batch
+/// Large pictures ask for large pages, as many as they fill: a picture of 640 by 1136 pixels would else be 710 page faults,
+/// a millisecond of the few that drawing takes. What a picture leaves behind waits for the next one, so that a batch
 /// does not ask the system for each.
 final class PixelMemory: @unchecked Sendable {
   let bytes: UnsafeMutableRawPointer
@@ -48,7 +48,7 @@ final class PixelMemory: @unchecked Sendable {
     }
     bytes = mapping.alignedUp(toMultipleOf: Self.largePage)
     #if canImport(Glibc)
-      madvise(bytes, (byteCount + Self.largePage - 1) / Self.largePage * Self.largePage, MADV_HUGEPAGE)
+      madvise(bytes, byteCount / Self.largePage * Self.largePage, MADV_HUGEPAGE)
     #endif
   }
 
@@ -56,7 +56,7 @@ final class PixelMemory: @unchecked Sendable {
     munmap(mapping, mappedCount)
   }
 
-  private static func isLarge(_ byteCount: Int) -> Bool { byteCount >= largePage / 2 }
+  private static func isLarge(_ byteCount: Int) -> Bool { byteCount >= largePage }
 
   /// With room for a start at a large page's border.
   private static func mappedCount(for byteCount: Int) -> Int {
