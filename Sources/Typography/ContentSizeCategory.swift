@@ -6,4 +6,14 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   /// The largest two of them.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the larger sizes of the accessibility settings.
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge:
+      true
+    default: false
+    }
+  }
 }

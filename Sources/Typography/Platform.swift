@@ -20,6 +20,10 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   /// Whether navigation bars can have large titles, as since iOS 11.
   public var hasLargeTitles: Bool { self == .ios11 || self == .ios }
 
+  /// Whether the rows of tables are as high as their content needs and their texts follow the reader's text size, as
+  /// since iOS 11.
+  public var sizesRowsByContent: Bool { self == .ios11 || self == .ios }
+
   /// The system font at a size in points.
   public func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {
     Font(family: systemFontFamily, size: size, weight: weight)

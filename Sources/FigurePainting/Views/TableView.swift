@@ -65,16 +65,11 @@ struct TableViewCellPainter: ControlPainter {
   }
 
   private func texts() -> [Item] {
-    let places = view.cellTextPlaces
-    let (title, detail) = (look.textColor ?? theme[.label], theme[.secondaryLabel])
-    let trailing: TextAlignment = isRightToLeft ? .left : .right
-    return switch content.cellStyle {
-    case .default, .value1:
-      text(.main, in: places.title, color: title) + text(.detail, in: places.detail, color: detail, alignment: trailing)
-    case .value2:
-      text(.main, in: places.title, color: tint, alignment: trailing) + text(.detail, in: places.detail, color: title)
-    case .subtitle: text(.main, in: places.title, color: title) + text(.detail, in: places.detail, color: detail)
-    }
+    let (places, alignments) = (view.cellTextPlaces, view.cellTextAlignments)
+    let ink = look.textColor ?? theme[.label]
+    let isTinted = content.cellStyle == .value2
+    return text(.main, in: places.title, color: isTinted ? tint : ink, alignment: alignments.title)
+      + text(.detail, in: places.detail, color: isTinted ? ink : theme[.secondaryLabel], alignment: alignments.detail)
   }
 
   /// A line under the row from its texts on; between those of a group alone, and around a group from side to side.

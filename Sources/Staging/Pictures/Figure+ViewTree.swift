@@ -41,7 +41,8 @@ extension Figure {
     let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
-      figure: self, measurer: measurer, scale: options.scale, direction: options.direction, outcome: outcome,
+      figure: self, measurer: measurer, scale: options.scale, direction: options.direction,
+      category: variant.contentSize, outcome: outcome,
       ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }

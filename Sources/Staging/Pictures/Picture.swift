@@ -187,6 +187,8 @@ public struct SolvedView: Hashable, Sendable {
   public var bar: SolvedBar?
   /// The sections of a table; `nil` for other views and for a plain list of rows.
   public var table: SolvedTable?
+  /// The height of the rows of a table that is a plain list of rows.
+  public var tableRowHeight = ControlMetrics.tableRowHeight
   /// The place of a cell among the rows of its table's section; `nil` for other views.
   public var rowPlace: RowPlace?
   /// The annotations for this view alone; `nil` for those of the panel.

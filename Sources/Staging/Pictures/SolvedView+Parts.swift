@@ -79,8 +79,7 @@ extension SolvedView {
   /// The detail text of a cell.
   private var detailFrame: Rect? {
     guard kind == .tableViewCell, let text = texts[.detail], !text.lines.isEmpty else { return nil }
-    let isAtEnd = content.cellStyle == .default || content.cellStyle == .value1
-    return text.frame(in: cellTextPlaces.detail, anchor: anchor(of: isAtEnd ? trailing : .natural))
+    return text.frame(in: cellTextPlaces.detail, anchor: anchor(of: cellTextAlignments.detail))
   }
 
   private func textFrame(on platform: Platform) -> Rect? {
@@ -93,8 +92,7 @@ extension SolvedView {
       let geometry = SearchBarGeometry(in: bounds)
       return text.frame(in: mirrored(geometry.words, in: geometry.field), anchor: anchor(of: .natural))
     case .tableViewCell:
-      return text.frame(
-        in: cellTextPlaces.title, anchor: anchor(of: content.cellStyle == .value2 ? trailing : .natural))
+      return text.frame(in: cellTextPlaces.title, anchor: anchor(of: cellTextAlignments.title))
     case .button where content.configuration != nil: return configuredButtonParts?.title
     case .button:
       let isBox = platform == .ios6 && content.buttonType != .custom

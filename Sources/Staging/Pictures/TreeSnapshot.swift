@@ -10,6 +10,7 @@ struct TreeSnapshot {
   /// The pixels per point, to which text sizes are rounded.
   let scale: Double
   let direction: LayoutDirection
+  let category: ContentSizeCategory
   let outcome: LayoutOutcome
   let ghosts: [ObjectIdentifier: [Rect]]
   /// The index of each view in the panel.
@@ -28,7 +29,8 @@ struct TreeSnapshot {
   /// the rows of a table.
   func setContents(of view: inout SolvedView) {
     if view.kind == .tableView, view.subviews.isEmpty {
-      view.table = layout(of: view, cells: []).solve()?.table
+      let layout = layout(of: view, cells: [])
+      (view.table, view.tableRowHeight) = (layout.solve()?.table, layout.height(of: TableRow()))
     }
     view.texts =
       ViewTextSetter(

@@ -25,7 +25,8 @@ extension Stage {
     // Where a view could be as well takes a search.
     let showsGhosts = show[.ambiguity] != nil || tree.contains { views[$0.name]?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
-      figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction, outcome: outcome,
+      figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction,
+      category: variant.contentSize, outcome: outcome,
       ghosts: showsGhosts ? outcome.ghosts() : [:], indices: indices)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas

@@ -108,7 +108,7 @@ final class Stage {
     view.maskHeightPriority = description.maskHeightPriority
     view.look.scrollsUnderBars = description.scrollsUnderBars
     // A cell's own labels follow the reader's text size, as UIKit makes them.
-    if [.tableView, .tableViewCell].contains(view.kind), figure.platform == .ios, figure.canvas == nil {
+    if figure.platform.sizesRowsByContent, figure.canvas == nil, [.tableView, .tableViewCell].contains(view.kind) {
       ViewProperty.font.set(.font(FontDescription(style: .body)), on: staged, in: context)
     }
     // Frame, bounds and center are set before the transform, whatever the order in the document.

@@ -15,6 +15,7 @@ struct TableLayout {
   /// How far the texts of a cell are from its side.
   let textInset: Double
   let platform: Platform
+  let category: ContentSizeCategory
   let setting: TextSetting
   /// Breaks the texts of a row into lines.
   let setContents: (inout SolvedView) -> Void
@@ -61,7 +62,7 @@ struct TableLayout {
     let top = y
     for (index, row) in rows.enumerated() {
       let place = RowPlace(style: style, isFirst: index == 0, isLast: index == rows.count - 1)
-      let frame = Rect(x: groupX, y: y, width: groupWidth, height: height(of: row))
+      let frame = Rect(x: groupX, y: y, width: groupWidth, height: height(of: row, at: y, place))
       solved.rows.append(frame)
       if frame.overlaps(table.bounds) { solved.drawnRows.append(cell(row, in: frame, place)) }
       y = frame.maxY
@@ -88,10 +89,32 @@ struct TableLayout {
     return style == .insetGrouped ? max(0, width - 2 * ControlMetrics.groupInset(width: width)) : width
   }
 
-  private func height(of row: TableRow) -> Double {
-    row.cellStyle == .subtitle && row.text != nil
-      ? table.subtitleRowHeight : table.tableRowHeight
+  /// The height of a row whose texts have one line each: since iOS 11 what they and its image need.
+  func height(of row: TableRow) -> Double {
+    let hasDetail = row.cellStyle == .subtitle && row.text != nil
+    let title = FontMetrics(of: table.font).lineHeight
+    let detail = hasDetail ? FontMetrics(of: table.font.ofCellDetail).lineHeight : 0
+    return height(of: row, texts: title + detail)
   }
+
+  private func height(of row: TableRow, texts: Double) -> Double {
+    let hasDetail = row.cellStyle == .subtitle && row.text != nil
+    let usual = hasDetail ? ControlMetrics.subtitleRowHeight : ControlMetrics.tableRowHeight
+    guard platform.sizesRowsByContent else { return usual }
+    let content = max(texts, row.image?.size.height ?? 0)
+    return max(usual, (content + 2 * ControlMetrics.tableRowPadding).rounded(.up))
+  }
+
+  /// The height of a row that begins at `y`. Lines are broken only for rows that can be seen.
+  private func height(of row: TableRow, at y: Double, _ place: RowPlace) -> Double {
+    let height = height(of: row)
+    guard wrapsRows, y < table.bounds.maxY else { return height }
+    let cell = cell(row, in: Rect(x: groupX, y: y, width: groupWidth, height: height), place)
+    return self.height(of: row, texts: (cell.texts[.main]?.height ?? 0) + (cell.texts[.detail]?.height ?? 0))
+  }
+
+  /// Whether texts have as many lines as they need, one text below the other, as in the accessibility sizes.
+  private var wrapsRows: Bool { platform.sizesRowsByContent && category.isAccessibilityCategory }
 
   /// A row as the cell that would show the same.
   private func cell(_ row: TableRow, in frame: Rect, _ place: RowPlace) -> SolvedView {
@@ -102,6 +125,7 @@ struct TableLayout {
     cell.content = ViewContent()
     (cell.content.title, cell.content.text, cell.content.image) = (row.title, row.text, row.image)
     cell.content.cellStyle = row.cellStyle
+    if wrapsRows { cell.content.numberOfLines = 0 }
     cell.look.accessory = row.accessoryType
     cell.look.textColor = table.look.textColor
     cell.look.tintColor = table.look.tintColor
@@ -159,19 +183,14 @@ struct TableLayout {
       ? max(ControlMetrics.sectionTitleHeight, height + 8) : height + ControlMetrics.GroupSpacing.title
   }
 
-  /// Smaller than the rows, as footnotes are.
-  private var titleSize: Double {
-    let category = ContentSizeCategory.allCases.first { TextStyle.body.size(at: $0) == table.font.size }
-    return TextStyle.footnote.size(at: category ?? .large)
-  }
-
-  /// Small, headers in capitals; those of a plain table semibold.
+  /// Small, headers in capitals; those of a plain table semibold. Since iOS 11 they follow the reader's text size.
   private func text(_ title: String, isHeader: Bool, width: Double) -> SetText {
     let isPlainHeader = style == .plain && isHeader
+    let style: TextStyle = isPlainHeader ? .headline : .footnote
     return setting.block(
       isHeader && !isPlainHeader ? title.uppercased() : title,
       font: platform.systemFont(
-        ofSize: isPlainHeader ? table.font.size : titleSize, weight: isPlainHeader ? .semibold : .regular),
+        ofSize: style.size(at: platform.sizesRowsByContent ? category : .large), weight: style.weight),
       in: Size(max(1, width), 100_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
   }
 }
@@ -206,6 +225,6 @@ extension TreeSnapshot {
   func layout(of table: SolvedView, cells: [SolvedView], textInset: Double? = nil) -> TableLayout {
     TableLayout(
       table: table, cells: cells, textInset: max(8, textInset ?? ControlMetrics.tableRowInset),
-      platform: figure.platform, setting: setting, setContents: setContents)
+      platform: figure.platform, category: category, setting: setting, setContents: setContents)
   }
 }

@@ -26,11 +26,27 @@ extension SolvedView {
     return Rect(x: bounds.minX + inset, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Whether a cell has its detail text below its title: by its style, or because its texts may have any number of
+  /// lines, as they do in the accessibility sizes.
+  public var stacksCellTexts: Bool {
+    switch content.cellStyle {
+    case .subtitle: true
+    case .value1, .value2: content.numberOfLines == 0
+    case .default: false
+    }
+  }
+
+  /// The sides at which a cell's title and its detail text stand.
+  public var cellTextAlignments: (title: TextAlignment, detail: TextAlignment) {
+    let trailing: TextAlignment = direction == .rightToLeft ? .left : .right
+    if stacksCellTexts { return (.natural, .natural) }
+    return content.cellStyle == .value2 ? (trailing, .natural) : (.natural, trailing)
+  }
+
   /// The rectangles in which a cell shows its title and its detail text, each centred vertically.
   public var cellTextPlaces: (title: Rect, detail: Rect) {
     let room = cellTextRect
-    switch content.cellStyle {
-    case .subtitle:
+    if stacksCellTexts {
       guard let title = texts[.main], let detail = texts[.detail] else { return (room, room) }
       let heights = (title: title.height.rounded(.up), detail: detail.height.rounded(.up))
       let top = room.midY - (heights.title + heights.detail) / 2
@@ -38,13 +54,15 @@ extension SolvedView {
         Rect(x: room.x, y: top, width: room.width, height: heights.title),
         Rect(x: room.x, y: top + heights.title, width: room.width, height: heights.detail)
       )
+    }
+    switch content.cellStyle {
     case .value2:
       let column = ControlMetrics.cellTitleColumn
       let title = Rect(x: room.x, y: room.y, width: min(column.width, room.width), height: room.height)
       let start = min(room.width, column.width + column.gap)
       let detail = Rect(x: room.x + start, y: room.y, width: room.width - start, height: room.height)
       return (mirrored(title, in: room), mirrored(detail, in: room))
-    case .default, .value1: return (room, room)
+    case .default, .value1, .subtitle: return (room, room)
     }
   }
 

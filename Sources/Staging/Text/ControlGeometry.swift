@@ -25,18 +25,6 @@ extension SolvedView {
     return inside.width >= 0 && inside.height >= 0 ? inside : Rect(center: bounds.center, size: .zero)
   }
 
-  /// The height of a row with one text: UIKit's own, or more for a large text.
-  public var tableRowHeight: Double { max(ControlMetrics.tableRowHeight, Self.lineHeight(font.size) + 22) }
-
-  /// The height of a row with a text below its title.
-  public var subtitleRowHeight: Double {
-    let detail = (font.size * ControlMetrics.cellDetailShare).rounded()
-    return max(ControlMetrics.subtitleRowHeight, Self.lineHeight(font.size) + Self.lineHeight(detail) + 18)
-  }
-
-  /// Of a line, in whole points.
-  private static func lineHeight(_ size: Double) -> Double { (size * 1.2).rounded(.up) }
-
   /// The number of rows that a table without cells and sections is drawn with.
   public var tableRowCount: Int {
     subviews.isEmpty && table == nil
@@ -102,8 +90,7 @@ extension SolvedView {
 
   /// The frame of a row of a table without cells, counted from 0.
   public func tableRow(_ row: Int) -> Rect {
-    let height = tableRowHeight
-    return Rect(x: bounds.minX, y: bounds.minY + Double(row) * height, width: bounds.width, height: height)
+    Rect(x: bounds.minX, y: bounds.minY + Double(row) * tableRowHeight, width: bounds.width, height: tableRowHeight)
   }
 
   /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.

@@ -178,9 +178,21 @@ struct ViewTextSetter {
   private func setCell(_ texts: inout ViewTexts) {
     let width = view.cellTextRect.width
     let (title, hasTitle) = (content.title ?? content.text ?? "", content.title?.isEmpty == false)
-    let small = font.withSize((font.size * ControlMetrics.cellDetailShare).rounded())
+    let small = font.ofCellDetail
+    func words(_ text: String, _ font: Font) -> SetText {
+      setting.block(
+        text, font: font, in: Size(width, Self.anyHeight), maximumLines: content.numberOfLines,
+        lineBreakMode: content.numberOfLines == 1 ? .byTruncatingTail : .byWordWrapping)
+    }
+    if view.stacksCellTexts {
+      texts.add(words(title, font), as: .main)
+      if hasTitle, let detail = content.text {
+        texts.add(words(detail, content.cellStyle == .subtitle ? small : font), as: .detail)
+      }
+      return
+    }
     switch content.cellStyle {
-    case .default: texts.add(line(title, width: width), as: .main)
+    case .default, .subtitle: texts.add(words(title, font), as: .main)
     case .value1:
       texts.add(line(title, width: width), as: .main)
       guard hasTitle, let detail = content.text else { return }
@@ -192,11 +204,6 @@ struct ViewTextSetter {
       texts.add(setting.line(content.title ?? "", font: small, width: places.title.width), as: .main)
       if let detail = content.text {
         texts.add(setting.line(detail, font: small, width: places.detail.width), as: .detail)
-      }
-    case .subtitle:
-      texts.add(line(title, width: width), as: .main)
-      if hasTitle, let detail = content.text {
-        texts.add(setting.line(detail, font: small, width: width), as: .detail)
       }
     }
   }

@@ -65,8 +65,11 @@ extension ControlMetrics {
 
   // MARK: Tables
 
-  /// The height of a table's rows.
+  /// The height of a table's rows; since iOS 11 the least.
   public static let tableRowHeight = 44.0
+
+  /// The least distance from the texts and the image of a row to the rows above and below it.
+  public static let tableRowPadding = 10.0
 
   /// From a side of a table's row to its texts, and to the separator under it.
   public static let tableRowInset = 16.0

@@ -218,4 +218,7 @@ struct MeasuringContext {
 extension Font {
   /// The font of a button's subtitle below a title in this font.
   public var ofSubtitle: Font { withSize((size * ButtonConfiguration.subtitleShare).rounded()) }
+
+  /// The font of the smaller texts of a cell with this one.
+  public var ofCellDetail: Font { withSize((size * ControlMetrics.cellDetailShare).rounded()) }
 }

@@ -1,0 +1,60 @@
+import Geometry
+import Staging
+import Testing
+import Typography
+import ViewLayout
+
+/// The rows that a table draws by itself, in each of the sizes that a reader can choose for text.
+@Suite struct RowHeightTests {
+  private func table(
+    _ style: CellStyle, _ category: ContentSizeCategory, platform: Platform = .ios, font: String = ""
+  ) throws -> (sample: PaintedSample, rows: [Rect]) {
+    let document = """
+      size: [320, 1200]
+      platform: \(platform.rawValue)
+      contentSizeCategory: \(category.rawValue)
+      views:
+        - tableView: table
+          frame: {inset: 0}
+          \(font)
+          sections:
+            - rows:
+                - {title: Previews of messages, text: Always, cellStyle: \(style.rawValue)}
+                - {title: Sound, cellStyle: \(style.rawValue), image: "placeholder(30, 64)"}
+      """
+    let sample = try #require(try PaintedSample.all(in: document, name: "table").first)
+    let view = try #require(sample.picture.panels[0].views.first { $0.name == "table" })
+    return (sample, try #require(view.table).rows)
+  }
+
+  @Test(arguments: CellStyle.allCases, ContentSizeCategory.allCases)
+  func rowsHoldTheirTexts(_ style: CellStyle, _ category: ContentSizeCategory) throws {
+    let (sample, rows) = try table(style, category)
+    let texts = sample.elements.filter(\.isText)
+    #expect(!texts.isEmpty)
+    for text in texts {
+      #expect(rows.contains { $0.insetBy(dx: -0.5, dy: -0.5).contains(text.box) }, "'\(text.words)' at \(text.box)")
+      if category.isAccessibilityCategory { #expect(!text.words.contains("…"), "'\(text.words)' is cut") }
+    }
+    #expect(rows[1].minY == rows[0].maxY && rows[1].height >= 64, "a row has room for its image")
+  }
+
+  /// 44 points is the height of the standard size, in which UIKit stores it; the texts of larger sizes need more.
+  @Test func rowsGrowWithTheTextSize() throws {
+    let heights = try ContentSizeCategory.allCases.map { try table(.value1, $0).rows[0].height }
+    #expect(heights == heights.sorted())
+    #expect(heights[...3] == [44, 44, 44, 44] && heights[6] < heights[7])
+  }
+
+  @Test func namedFontsAreKept() throws {
+    let heights = try ContentSizeCategory.allCases.map { try table(.default, $0, font: "font: 17").rows[1].height }
+    #expect(Set(heights) == [84])
+  }
+
+  /// Before iOS 11 `rowHeight` was a number, and the texts of rows did not follow the reader.
+  @Test(arguments: [Platform.ios6, .ios7]) func earlierRowsAreAlwaysTheSame(_ platform: Platform) throws {
+    for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      #expect(try table(.value1, category, platform: platform).rows.map(\.height) == [44, 44])
+    }
+  }
+}
