@@ -122,6 +122,8 @@ extension Mistake {
     Mistake(.unquotedText, "a visual format string that begins with '\(sign)' must be quoted, or begin with 'H:'")
   }
 
+  static let unquotedFormatInBrackets = Mistake(
+    .unquotedText, "a visual format string in brackets must be quoted, or stand on a line of its own")
   static let unquotedFormatInBraces = Mistake(.unquotedText, "a visual format string between braces must be quoted")
 
   static func scaleWithSign(_ scale: String) -> Mistake {

@@ -37,6 +37,13 @@ struct YAMLStop {
       : sign == "[" && scalar(at: value.startIndex + 1).isNameCharacter
         && "-|[".unicodeScalars.contains(scalar(at: closing + 1))
     guard isFormat else { return nil }
+    // `[H:|-[a]-|, …]`: a list whose first item is a format.
+    let first = value.startIndex + 1
+    if sign == "[", "HV".unicodeScalars.contains(scalar(at: first)), scalar(at: first + 1) == ":" {
+      return SyntaxIssue(
+        .unquotedFormatInBrackets, at: first,
+        repair: .quoting(source.valueInBrackets(from: first), of: source, isKnown: true))
+    }
     return SyntaxIssue(
       .unquotedFormat(sign), at: value.startIndex, repair: .quoting(value.indices, of: source, isKnown: true))
   }
@@ -168,6 +175,23 @@ struct YAMLStop {
 
   private var knownProblem: SyntaxIssue? {
     guard let known = Self.problems.first(where: { problem.contains($0.words) }) else { return nil }
+    // `{text: a: b}`: the colon in the text is what YAML stumbles over.
+    if known.mistake == .bracketOrCommaMissing("}"), scalar(at: offset) == ":" {
+      let start = (line.startIndex..<offset).last { scalar(at: $0) == " " && scalar(at: $0 - 1) == ":" }
+      return SyntaxIssue(
+        .colonInText, at: offset, repair: .quoting(start.flatMap { source.valueInBrackets(from: $0 + 1) }, of: source))
+    }
+    // `[…, H:|-[a]-|]`: the brackets of a format that is not the first.
+    if known.mistake == .bracketOrCommaMissing("]"),
+      let start = (line.startIndex..<min(offset, line.endIndex)).last(where: {
+        "HV".unicodeScalars.contains(scalar(at: $0)) && scalar(at: $0 + 1) == ":"
+          && " [,".unicodeScalars.contains(scalar(at: $0 - 1))
+      })
+    {
+      return SyntaxIssue(
+        .unquotedFormatInBrackets, at: start,
+        repair: .quoting(source.valueInBrackets(from: start), of: source, isKnown: true))
+    }
     let sign = context.flatMap { "&*!".unicodeScalars.contains(scalar(at: $0)) ? $0 : nil }
     return SyntaxIssue(known.mistake, at: offset, repair: known.isOfText ? quotingText(from: sign) : nil)
   }
