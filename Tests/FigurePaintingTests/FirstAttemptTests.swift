@@ -78,4 +78,48 @@ import ViewLayout
   func aFactorIsAFractionWhereANumberWouldBeRounded(_ factor: Double, _ text: String) {
     #expect(ConstraintSketcher.factorText(factor) == text)
   }
+
+  private func dimension(_ from: Place, _ to: Place, side: CalloutLook.Side? = nil) -> [String] {
+    var figure = Figure.sample([
+      .box("a", Rect(x: 20, y: 20, width: 60, height: 40)), .box("b", Rect(x: 120, y: 90, width: 50, height: 60)),
+    ])
+    var callout = Callout(.dimension(from: from, to: to))
+    callout.look.side = side
+    figure.callouts = [callout]
+    return figure.painted().list.texts
+  }
+
+  private func spot(_ view: String, _ spot: Place.Spot, of part: Place.Part? = nil) -> Place {
+    Place(.view(view, part: part, spot, share: nil))
+  }
+
+  /// Edges say what is measured between them, and for corners the author's side does.
+  @Test func aDimensionFollowsTheEdgesAndTheSideThatItsAuthorNames() {
+    #expect(dimension(spot("a", .bottom), spot("b", .bottom)) == ["90"])
+    #expect(dimension(spot("a", .topLeft), spot("b", .bottomRight), side: .right) == ["130"])
+    #expect(dimension(spot("a", .topLeft), spot("b", .bottomRight), side: .bottom) == ["150"])
+    #expect(dimension(spot("a", .topRight), spot("b", .topRight)) == ["90"])
+    // Two edges that do not differ along their axis are measured along the other one.
+    #expect(dimension(spot("a", .top), spot("a", .top)) == ["0"])
+    #expect(dimension(spot("a", .top), Place(.view("a", part: nil, .topRight, share: nil))) == ["30"])
+  }
+
+  /// A bar of the superview would say that the superview is limited.
+  @Test func aShareOfTheSuperviewIsOneBar() {
+    let figure = Figure.sample(
+      show: [.constraints],
+      constraints: [
+        ConstraintEquation(.view("a"), .width, .lessThanOrEqual, multiplier: 0.75, to: .superview, .width),
+        ConstraintEquation(.view("a"), .height, .equal, multiplier: 1.0 / 3, to: .superview, .height),
+      ], [.box("a", Rect(x: 20, y: 20, width: 240, height: 80))])
+    #expect(figure.painted().list.texts.sorted() == ["0.75 × superview", "1/3 × superview"])
+  }
+
+  /// The frame of a switch is wider than what Auto Layout aligns.
+  @Test func theAlignmentRectangleIsAPlace() {
+    var figure = Figure.sample([.box("a", Rect(x: 20, y: 20, width: 51, height: 31), [:], .switch)])
+    let ends = [Place.Spot.left, .right].map { spot("a", $0, of: .alignmentRect) }
+    figure.callouts = [Callout(.dimension(from: ends[0], to: ends[1]))]
+    #expect(figure.painted().list.texts == ["49"])
+  }
 }

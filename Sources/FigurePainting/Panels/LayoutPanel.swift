@@ -151,7 +151,8 @@ struct LayoutPanelPainter {
 
   /// A hairline inside the root's edges, which makes a white root visible on a white page.
   private func outline(of root: Rect) -> Item {
-    let width = context.grid.width(0.5)
+    // A close-up has a hairline too.
+    let width = context.grid.width(min(0.5, scene.length(0.5)))
     return .stroke(
       .rect(context.grid.strokeInside(root, width: width)), context.theme[.guide].opacity(0.6), width: width)
   }

@@ -57,7 +57,7 @@ public struct PanelDescription: Hashable, Sendable {
   public var subject: Located<String>?
   /// The words on the arrow to the next panel.
   public var flowText: Located<String>?
-  /// The points of the picture for each point of the screen, from 0.1 to 1. Signs and words keep their size.
+  /// The points of the picture for each point of the screen, from 0.1 to 4. Signs and words keep their size.
   public var zoom = 1.0
 
   // What differs from the document; `nil` for what does not.

@@ -32,8 +32,8 @@ public struct Place: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// The view's own text.
     case text
-    /// The frame, which encloses a view that a transform has turned.
-    case frame
+    /// The frame, which encloses a view that a transform has turned, and the rectangle that Auto Layout aligns.
+    case frame, alignmentRect
     /// The title, the way back and the buttons of a bar, or the tabs of one.
     case title, back
     case item(Int)
@@ -96,13 +96,13 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, frame, title, back, item, row, image, detail, accessory, segment, thumb
+    case text, frame, alignmentRect, title, back, item, row, image, detail, accessory, segment, thumb
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
       switch self {
       case .text: [.label, .button, .textField, .textView, .searchBar, .tableViewCell]
-      case .frame: ViewKind.allCases
+      case .frame, .alignmentRect: ViewKind.allCases
       case .title, .back: [.navigationBar]
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row: [.tableView]
@@ -121,6 +121,7 @@ extension Place.Part {
       switch self {
       case .text: .text
       case .frame: .frame
+      case .alignmentRect: .alignmentRect
       case .title: .title
       case .back: .back
       case .item: .item(number)
@@ -141,6 +142,7 @@ extension Place.Part: CustomStringConvertible {
     switch self {
     case .text: "text"
     case .frame: "frame"
+    case .alignmentRect: "alignmentRect"
     case .title: "title"
     case .back: "back"
     case .item(let number): "item(\(number))"

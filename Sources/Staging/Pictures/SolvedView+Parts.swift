@@ -14,6 +14,7 @@ extension SolvedView {
     case .text: textFrame(on: platform)
     // In its own coordinates a view is never turned.
     case .frame: bounds
+    case .alignmentRect: bounds.inset(by: alignmentInsets)
     case .title: titleFrame
     case .back: backFrame
     case .item(let number): frames(ofCounted: part, on: platform).element(number)

@@ -106,7 +106,7 @@ struct PanelReader {
       }
     }
     if let node = fields.node(.zoom) {
-      panel.zoom = values.number(node, "zoom", in: 0.1...1) ?? 1
+      panel.zoom = values.number(node, "zoom", in: 0.1...4) ?? 1
       if !panel.kind.showsScreen {
         reporter.error(.zoomWithoutScreen, at: fields.keyRange(.zoom))
       }

@@ -67,7 +67,8 @@ extension AnnotationKey: DocumentedKey {
     case .sides:
       KeyRow(
         .byName(.word(CalloutLook.Side.self)),
-        "for `constraints` and `conflicts`: the sides of single bars, `{identifier: side}`")
+        "for `constraints` and `conflicts`: the sides of single bars, and of the numbers of aspect ratios, "
+          + "`{identifier: side}`")
     case .style:
       KeyRow(
         .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),

@@ -47,9 +47,9 @@ extension PanelKey: DocumentedKey {
       KeyRow(.reference(.rootOfPanel), "properties of the root view that override the document's")
     case .zoom:
       KeyRow(
-        .number(0.1...1),
-        "from 0.1 to 1: the screen is drawn smaller, and signs and type keep their size; for panels of kind `layout` "
-          + "and `exploded`")
+        .number(0.1...4),
+        "from 0.1 to 4: the screen is drawn smaller or larger, and signs and type keep their size; for panels of kind "
+          + "`layout` and `exploded`")
     case .device: .overriding(.device, .device, "; one value")
     case .orientation: .overriding(.orientation, .word(Orientation.self), "; one value")
     case .direction: .overriding(.direction, .word(LayoutDirection.self), "; one value")

@@ -26,6 +26,7 @@ struct Callouts {
     case .text(let text, let place):
       let point = try places.point(of: place)
       guard places.isSeen(point) else { throw .cropped }
+      let look = wrapping(look, at: place)
       if look.side == .center || look.side == nil && place.isMiddle {
         return [words(text, centeredAt: places.whole(place)?.center ?? point, look: look)]
       }
@@ -58,6 +59,23 @@ struct Callouts {
     case .dimension, .bracket, .highlight, .magnify: return []
     }
   }
+
+  /// The look of words that wrap before they are wider than the view that they are in, or than the screen that a print
+  /// makes small.
+  private func wrapping(_ look: CalloutLook, at place: Place) -> CalloutLook {
+    guard look.width == nil else { return look }
+    var look = look
+    let isInside = look.side == .center || look.side == nil && place.isMiddle
+    if isInside, let box = places.whole(place) ?? (try? places.area(of: place)).flatMap({ $0 }), box.width.isFinite {
+      look.width = max(Self.narrowest, box.width / site.unit - 8)
+    } else if site.figure.arrangement.printWidth != nil {
+      look.width = max(2 * Self.narrowest, site.scene.shownRect.width / site.unit)
+    }
+    return look
+  }
+
+  /// The least width at which words wrap by themselves, in points of an annotation.
+  private static let narrowest = 60.0
 
   /// A circle around a point, or an outline around a view or a part as a whole.
   private func ring(around place: Place) throws(PlaceLocator.Absence) -> Path {

@@ -72,7 +72,7 @@ extension AnnotationPlacer {
   private func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
     let isBeside = dimension.reach.upperBound - dimension.reach.lowerBound < site.length(24)
-    let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(2) : 0
+    let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
     return max(site.length(10), breadth)
   }
 
@@ -218,11 +218,33 @@ extension Dimension {
       case .horizontal: .horizontal
       case .vertical: .vertical
       case .aligned: isLevel ? .horizontal : .vertical
-      case nil: places.sharedAxis(from, to) ?? (isLevel ? .horizontal : .vertical)
+      case nil: Self.axis(along: line, of: places.sharedAxis(from, to) ?? callout.look.side?.measuredAxis)
       }
     self.init(
       callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
       outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
+  }
+}
+
+extension Dimension {
+  /// The axis that the edges or the side of the author say, unless the places do not differ along it; else that along
+  /// which they differ more.
+  fileprivate static func axis(along line: Segment, of named: Axis?) -> Axis {
+    func distance(_ axis: Axis) -> Double { abs(line.end[axis] - line.start[axis]) }
+    let longer: Axis = distance(.horizontal) >= distance(.vertical) ? .horizontal : .vertical
+    guard let named, distance(named) > 0.5 || distance(named.other) < 0.5 else { return longer }
+    return named
+  }
+}
+
+extension CalloutLook.Side {
+  /// What is measured beside a side: lengths along it. `nil` for a corner and for the middle.
+  fileprivate var measuredAxis: Axis? {
+    switch direction {
+    case let away where away.x == 0 && away.y != 0: .horizontal
+    case let away where away.y == 0 && away.x != 0: .vertical
+    default: nil
+    }
   }
 }
 

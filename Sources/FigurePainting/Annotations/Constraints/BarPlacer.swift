@@ -54,7 +54,8 @@ struct BarPlacer {
     var best: (bar: PlacedBar, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
     let key = site.habitKey(of: sketch)
-    for place in sketch.places + inLinePlaces(sketch, with: bars) where seen.contains(place.cross) {
+    let places = (sketch.places + inLinePlaces(sketch, with: bars)).map { offBezel($0, sketch) }
+    for place in places where seen.contains(place.cross) {
       // Bars, lines and outlines are few in a figure that can be read, and all of them are looked at.
       let looks = bars.count * Self.looksAtBar + lines.count + occupancy.outlines.count
       site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
@@ -86,6 +87,23 @@ struct BarPlacer {
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
   private static let looksAtBar = 64
+
+  /// The place, moved outside the device where the bar or the number on it would lie on the dark ring around the screen.
+  private func offBezel(
+    _ place: (cross: Double, cost: Double), _ sketch: BarSketch
+  ) -> (cross: Double, cost: Double) {
+    guard let bezel = site.contents.bezel else { return place }
+    let (body, screen) = (bezel.body.extent(sketch.axis.other), bezel.screen.extent(sketch.axis.other))
+    let half = max(length(7), sketch.badge.size[sketch.axis.other] / 2) + length(1)
+    let band = place.cross - half...place.cross + half
+    if band.upperBound > screen.upperBound, band.lowerBound < body.upperBound, place.cross > screen.upperBound {
+      return (body.upperBound + half + length(2), place.cost + 1)
+    }
+    if band.lowerBound < screen.lowerBound, band.upperBound > body.lowerBound, place.cross < screen.lowerBound {
+      return (body.lowerBound - half - length(2), place.cost + 1)
+    }
+    return place
+  }
 
   /// Where the gap of a broken bar is drawn: in the middle, unless a line crosses it there.
   private func gapShare(of bar: PlacedBar) -> Double {

@@ -21,10 +21,14 @@ struct ConstraintPlan {
     var equalBars: Set<EqualBar> = []
     for (index, details) in shown {
       for sketch in ConstraintSketcher(site: site, index: index, details: details).sketches() {
+        let side = site.scene.panel.constraints[index].identifier.flatMap { details.sides[$0] } ?? details.side
         switch sketch {
-        case .line(let sketch): add(sketch, in: site.scene.uncut)
+        case .line(var sketch):
+          if sketch.line.isDiagonal, let side = site.side(side), let box = Rect(enclosing: [sketch.start, sketch.end]) {
+            sketch.badgeSide = (box, side)
+          }
+          add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
-          let side = site.scene.panel.constraints[index].identifier.flatMap { details.sides[$0] } ?? details.side
           let bar = sketch.fittingItsBadge(margin: site.length(2)).standing(at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true

@@ -103,6 +103,8 @@ struct LineSketch: Mark {
   var style: ConstraintStyle
   /// Whether the line is interrupted at texts: that of a middle and a diagonal would cross them.
   var isCutByText = false
+  /// The view on whose side the author wants the badge of a diagonal.
+  var badgeSide: (box: Rect, side: CalloutLook.Side)?
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
   var inward = Point.zero
 

@@ -12,6 +12,11 @@ extension ConstraintSketcher {
   func relativeSize(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
     if first.view == second.view, first.attribute != second.attribute { return [ratio(first)] }
     let isEqual = equation.multiplier == 1
+    if !isEqual, scene.isAncestor(second.view, of: first.view) {
+      // A bar of the superview with the same factor would say that the superview is limited.
+      let value = [shareText(of: second, for: first), signedConstant].compactMap { $0 }.joined(separator: " ")
+      return [.bar(sizeBar(first, badge: badge(value, relation: relationSign)))]
+    }
     let factor = isEqual ? nil : "× \(Self.factorText(equation.multiplier))"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
     // Both bars have the sign of the relation, which shows that they belong together.
@@ -23,6 +28,14 @@ extension ConstraintSketcher {
       .bar(sizeBar(first, badge: badge(value.isEmpty ? nil : value, relation: relation))),
       .bar(sizeBar(second, badge: other)),
     ]
+  }
+
+  /// A share of a size of a view around it: `1/3 × superview`, or `1/2 × card.height` for a width.
+  private func shareText(of second: ConstraintReader.Side, for first: ConstraintReader.Side) -> String {
+    let isDirect = scene.panel.views[first.view].superview == second.view
+    let name = isDirect ? "superview" : scene.panel.views[second.view].name
+    let size = first.attribute == second.attribute ? name : "\(name).\(second.attribute.rawValue)"
+    return "\(Self.factorText(equation.multiplier)) × \(size)"
   }
 
   /// The constant next to another term: `+20`; `nil` for 0.

@@ -98,7 +98,7 @@ extension PlacedBar: Mark {
   func items(with brush: Brush) -> [Item] {
     // Just inside the ends, which lie on edges.
     let inset = min(1, span / 2)
-    let ink = sketch.style.ink.at([sketch.low + inset, middle, sketch.high - inset].map(point))
+    let ink = brush.visible(sketch.style.ink.at([sketch.low + inset, middle, sketch.high - inset].map(point)))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
     // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance.
     let (low, high) = (
@@ -145,7 +145,7 @@ extension PlacedBar: Mark {
       let line = Path.line(from: base, to: point(end + direction * tail))
       let head = Path.polyline([tip, base + offset(-2.5 * unit), base + offset(2.5 * unit)], closed: true)
       // The arrows can lie on different backgrounds.
-      let color = brush.color(sketch.style.ink.at(base))
+      let color = brush.color(brush.visible(sketch.style.ink.at(base)))
       if drawn.last?.color == color {
         drawn[drawn.count - 1].lines.append(line)
         drawn[drawn.count - 1].heads.append(head)

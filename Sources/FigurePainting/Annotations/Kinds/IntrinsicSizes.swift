@@ -1,8 +1,9 @@
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
-/// Intrinsic sizes: a dashed box of each view's intrinsic size at its centre. Along each axis in which the view is
+/// Intrinsic sizes: a dashed box of each view's intrinsic size, where its content is. Along each axis in which the view is
 /// larger or smaller, chevrons show hugging (inwards) or compression resistance (outwards), with the priority.
 enum IntrinsicSizes {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
@@ -12,8 +13,9 @@ enum IntrinsicSizes {
       guard intrinsic.horizontal != nil || intrinsic.vertical != nil, view.transform.isIdentity else { return [] }
       /// The view's alignment rectangle, and the union of it with the box of the intrinsic size.
       let rect = site.scene.alignmentRect(ofViewAt: shown.index)
-      let content = Rect(
-        center: rect.center, size: Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height))
+      let size = Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height)
+      var content = Rect(center: rect.center, size: size)
+      content.origin.x = rect.minX + (rect.width - size.width) * view.contentShare
       guard content.isFinite else { return [] }
       let guide = Ink.inside(.guide, content.corners)
       let boxes = Annotation(
@@ -123,5 +125,21 @@ private struct Pull {
       .init(beside(below), cost: isOutside ? 2 : 0), .init(beside(above), cost: 3),
       .init(inLine(behind), cost: isOutside ? 0 : 4), .init(inLine(before), cost: isOutside ? 1 : 5),
     ]
+  }
+}
+
+extension SolvedView {
+  /// Where the content lies in a view that is wider or narrower: from 0 at the left to 1 at the right.
+  fileprivate var contentShare: Double {
+    switch kind {
+    case .label, .textField, .textView:
+      switch content.textAlignment {
+      case .left: 0
+      case .right: 1
+      case .center: 0.5
+      default: direction == .rightToLeft ? 1 : 0
+      }
+    default: 0.5
+    }
   }
 }

@@ -67,6 +67,22 @@ struct Brush {
     }
   }
 
+  /// The ink of a line, or black or white where it would vanish on a ground of nearly its own colour.
+  func visible(_ ink: Ink) -> Ink {
+    let grounds = ink.points.map(ground(at:))
+    guard let ground = grounds.first.flatMap({ $0 }), grounds.allSatisfy({ $0 == ground }) else { return ink }
+    let line = color(ink)
+    let (own, other) = (line.luminance + 0.05, ground.luminance + 0.05)
+    // Another hue is seen although it is as light.
+    let distance = [line.red - ground.red, line.green - ground.green, line.blue - ground.blue].map { $0 * $0 }.reduce(
+      0, +)
+    guard max(own, other) / min(own, other) < Self.leastContrast, distance < 0.16 else { return ink }
+    return .color(ground.isLight ? .darkInk : .white)
+  }
+
+  /// Of a line that is seen, as WCAG measures it.
+  private static let leastContrast = 1.6
+
   /// An area behind words that lie partly on a light ground and partly on a dark one, in the ground of their middle; none
   /// behind others.
   func plate(behind box: Rect, around point: Point, of ink: Ink) -> [Item] {
@@ -84,7 +100,7 @@ struct Brush {
   private func ground(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
-      guard let ground = scene.panel.views[index].look.backgroundColor, ground.alpha > 0.5,
+      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
         let inverse = scene.toPanel[index].inverted,
         scene.panel.views[index].bounds.contains(inverse.apply(to: point))
       else { continue }
@@ -110,6 +126,15 @@ struct Brush {
     }
     let onLight = points.filter { ground(at: $0)?.isLight ?? false }
     return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
+  }
+}
+
+extension SolvedView {
+  /// What the view paints behind its content: the author's colour, or the tint of a filled button.
+  fileprivate func ground(in theme: Theme) -> Color? {
+    if let own = look.backgroundColor { return own }
+    guard kind == .button, content.configuration?.style.ground == .tint else { return nil }
+    return look.tintColor ?? theme[.tint]
   }
 }
 
