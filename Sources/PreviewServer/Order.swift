@@ -9,7 +9,7 @@ struct Order: Decodable {
   var also: [Wish]?
   /// It is wanted to know at which sizes of the root there is trouble, when nothing is to be drawn.
   var survey: Wish?
-  /// The picture that came last is on the screen: the next may come.
+  /// The picture that was sent last has come: the next may be drawn.
   var shown: Bool?
   /// A line is to be opened in the author's editor.
   var open: DocumentLine?

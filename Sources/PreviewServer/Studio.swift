@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws what pages wish, one picture at a time on a thread of its own, and again whenever a file changes.
 ///
-/// A page has one picture under way at most: until it says that it shows it, only its newest wish is kept. So a drag does
+/// A page has one picture under way at most: until it says that it has come, only its newest wish is kept. So a drag does
 /// not queue, and neither does a page that reads slowly. The small pictures that a page wants come when nobody waits for
 /// a large one. Surveys, and the signs of documents that nobody has looked at, come when there is nothing to draw at all.
 final class Studio: @unchecked Sendable {
@@ -17,7 +17,7 @@ final class Studio: @unchecked Sendable {
     var wish: Wish?
     /// Whether it has to be drawn, for a new wish or because of a file.
     var isWaiting = false
-    /// Whether what was sent last is not on the screen yet.
+    /// Whether the page has not said yet that it has what was sent last.
     var isShowing = false
     /// Small pictures, of which the first comes next.
     var extras: [Wish] = []

@@ -67,9 +67,8 @@ function receive(message) {
   } else if (message.survey) {
     showSurvey(message.survey);
   } else {
-    // The next picture comes whatever becomes of this one.
-    acknowledgeNextFrame();
-    if (message.tag) { showSmall(message); } else { show(message); }
+    // The next one is drawn while this one is put on the screen; small ones come one a frame.
+    if (message.tag) { acknowledgeNextFrame(); showSmall(message); } else { send({ shown: true }); show(message); }
   }
 }
 
@@ -77,7 +76,7 @@ function send(order) {
   if (socket?.readyState === WebSocket.OPEN) { socket.send(JSON.stringify(order)); }
 }
 
-/* What was drawn is on the screen in the next frame; a page in the background has no frames. */
+/* A page in the background has no frames. */
 function acknowledgeNextFrame() {
   const acknowledge = () => send({ shown: true });
   if (document.hidden) { acknowledge(); } else { requestAnimationFrame(acknowledge); }
