@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "strut-benchmarks",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"])],
   dependencies: [.package(name: "strut", path: "..")],
   targets: [
     .executableTarget(
@@ -17,6 +18,8 @@ let package = Package(
       name: "ControllerBenchmark",
       dependencies: [.product(name: "Strut", package: "strut"), .product(name: "StrutUIKit", package: "strut")]),
     .executableTarget(name: "FigureBenchmark", dependencies: ["Measuring"]),
+    .target(name: "AllocationCounter"),
+    .executableTarget(name: "LargeBenchmark", dependencies: ["Measuring"]),
     .executableTarget(name: "CairoFigure", dependencies: ["CPangoCairo"], linkerSettings: [.linkedLibrary("z")]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
     .executableTarget(name: "LayoutBenchmark", dependencies: [.product(name: "ViewLayout", package: "strut")]),

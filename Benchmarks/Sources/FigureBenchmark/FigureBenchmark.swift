@@ -3,57 +3,79 @@ import Measuring
 
 /// Times the command beside the least that its pictures cost: a program in C that calls Cairo and Pango by hand.
 ///
-///     FigureBenchmark PATH_OF_STRUT PATH_OF_CAIRO_FIGURE [RUNS]   (15 runs)
+///     FigureBenchmark PATH_OF_STRUT PATH_OF_CAIRO_FIGURE PATH_OF_ALLOCATION_COUNTER [RUNS]   (15 runs)
 ///
 /// A figure is twenty boxes with borders and a label in each that no other figure has. The programs take turns, and the
 /// least of all runs counts, so that a machine that does other things as well slows both alike. Prints a table: what
-/// Strut took, what the other took, and the ratio.
+/// Strut took, what the other took, the ratio, and the goal.
 @main struct FigureBenchmark {
   private static let batchSize = 200
 
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count >= 2 else {
-      throw BenchmarkError("usage: FigureBenchmark PATH_OF_STRUT PATH_OF_CAIRO_FIGURE [RUNS]")
+    guard arguments.count >= 3 else {
+      throw BenchmarkError(
+        "usage: FigureBenchmark PATH_OF_STRUT PATH_OF_CAIRO_FIGURE PATH_OF_ALLOCATION_COUNTER [RUNS]")
     }
-    let (strut, reference) = (arguments[0], arguments[1])
-    let runs = max(1, arguments.dropFirst(2).first.flatMap { Int($0) } ?? 15)
+    let (strut, reference, counter) = (arguments[0], arguments[1], arguments[2])
+    let runs = max(1, arguments.dropFirst(3).first.flatMap { Int($0) } ?? 15)
     let folder = try TemporaryFolder()
     let boxes = (0..<batchSize).map { number in (0..<20).map { Box(number: $0, figure: number) } }
     let documents = try zip(0..., boxes).map { try folder.write(document($1), as: "figure\($0).yaml") }
     let lists = try zip(0..., boxes).map { try folder.write($1.map(\.line).joined(), as: "figure\($0).txt") }
-    let output = folder.path + "/output"
-    mkdir(output, 0o777)
-    let render = [strut, "render", "--quiet", "--jobs", "1", "-o", output]
+    let (output, other) = (folder.path + "/output", folder.path + "/other")
+    for path in [output, other] { mkdir(path, 0o777) }
+    let render = [strut, "render", "--quiet", "-o"]
+    let one = render + [output, documents[0]]
+    let oneReference = [reference, output, lists[0]]
+    let batch = render + [output, "--jobs", "1"] + documents
+    let batchReference = [reference, output] + lists
 
-    // 1. One figure, a batch and a batch of SVG, in turns.
-    var (one, oneReference) = (Least(), Least())
-    var (batch, batchReference, svg) = (Least(), Least(), Least())
+    // 1. One figure, a batch, a batch of SVG, and a batch on two cores, in turns.
+    var least: [String: Least] = [:]
     for run in 0..<runs {
-      try one.add([strut, "render", "--quiet", "-o", output, documents[0]])
-      try oneReference.add([reference, output, lists[0]])
+      try least["start", default: Least()].add([strut, "devices"])
+      try least["one", default: Least()].add(one)
+      try least["one in C", default: Least()].add(oneReference)
       guard run % 3 == 0 else { continue }
-      try batch.add(render + documents)
-      try batchReference.add([reference, output] + lists)
-      try svg.add(render + ["--format", "svg"] + documents)
+      try least["batch", default: Least()].add(batch)
+      try least["batch in C", default: Least()].add(batchReference)
+      try least["two cores", default: Least()].add(render + [other, "--jobs", "2"] + documents)
+      try least["svg", default: Least()].add(batch + ["--format", "svg"])
     }
-    // 2. What they wrote.
-    let (bytes, referenceBytes) = try (
-      size(of: output + "/figure0.png"), size(of: output + "/figure0.txt.png")
-    )
+    // 2. What they wrote, and how often they asked for memory.
+    let bytes = try (size(of: output + "/figure0.png"), size(of: output + "/figure0.txt.png"))
+    let differing = try (0..<batchSize).filter { number in
+      try contents(of: "\(output)/figure\(number).png") != contents(of: "\(other)/figure\(number).png")
+    }
+    let allocations = try [one, oneReference, batch, batchReference].map { command in
+      try allocationCount(of: command, countedBy: counter, in: folder)
+    }
     // 3. The table.
+    func value(_ name: String, _ path: KeyPath<Least, Double>) -> Double { least[name]?[keyPath: path] ?? .nan }
     let count = Double(batchSize)
-    print(["", "strut", "C", "ratio"].row)
-    print(row("one figure, ms of CPU", one.milliseconds, oneReference.milliseconds))
-    print(row("of a batch of \(batchSize), ms", batch.milliseconds / count, batchReference.milliseconds / count))
-    print(["of a batch in SVG, ms", (svg.milliseconds / count).hundredths].row)
-    print(row("one figure, MiB at most", one.peak, oneReference.peak))
-    print(row("a batch, MiB at most", batch.peak, batchReference.peak))
-    print(row("a picture, kB", bytes / 1000, referenceBytes / 1000))
+    print("On \(processorName):")
+    print(["", "strut", "C", "ratio", "goal"].row)
+    print(row("the start, ms of CPU", value("start", \.milliseconds)))
+    print(row("one figure, ms", value("one", \.milliseconds), value("one in C", \.milliseconds), goal: "ratio 1"))
+    print(
+      row(
+        "of a batch of \(batchSize), ms", value("batch", \.milliseconds) / count,
+        value("batch in C", \.milliseconds) / count, goal: "ratio 1.1"))
+    print(row("of a batch in SVG, ms", value("svg", \.milliseconds) / count, goal: "0.8"))
+    print(row("a picture, kB", bytes.0 / 1000, bytes.1 / 1000, goal: "ratio 1.1"))
+    print(row("one figure, MiB at most", value("one", \.peak), value("one in C", \.peak), goal: "24"))
+    print(row("a batch, MiB at most", value("batch", \.peak), value("batch in C", \.peak), goal: "28"))
+    print(row("one figure, 1000 allocations", allocations[0] / 1000, allocations[1] / 1000))
+    print(row("of a batch, 1000 allocations", allocations[2] / 1000 / count, allocations[3] / 1000 / count))
+    let (serial, parallel) = (value("batch", \.elapsedMilliseconds), value("two cores", \.elapsedMilliseconds))
+    print(["a batch on two cores, times as fast", "", "", (serial / parallel).hundredths, "ratio 1.85"].row)
+    print(differing.isEmpty ? "Two cores write the bytes of one." : "Two cores write other bytes: \(differing)")
   }
 
-  private static func row(_ name: String, _ strut: Double, _ reference: Double) -> String {
-    [name, strut.hundredths, reference.hundredths, (strut / reference).hundredths].row
+  private static func row(_ name: String, _ strut: Double, _ reference: Double? = nil, goal: String = "") -> String {
+    let other = reference.map { [$0.hundredths, (strut / $0).hundredths] } ?? ["", ""]
+    return ([name, strut.hundredths] + other + [goal]).row
   }
 
   private static func size(of path: String) throws -> Double {
@@ -62,20 +84,61 @@ import Measuring
     return Double(status.st_size)
   }
 
+  private static func contents(of path: String) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: Int(try size(of: path)))
+    guard let file = fopen(path, "r") else { throw BenchmarkError("\(path) cannot be read") }
+    defer { fclose(file) }
+    guard fread(&bytes, 1, bytes.count, file) == bytes.count else { throw BenchmarkError("\(path) cannot be read") }
+    return bytes
+  }
+
+  /// How often a command asks for memory, as a library says that is loaded before others.
+  private static func allocationCount(
+    of command: [String], countedBy counter: String, in folder: TemporaryFolder
+  ) throws -> Double {
+    let path = folder.path + "/allocations"
+    setenv("LD_PRELOAD", counter, 1)
+    setenv("ALLOCATION_COUNT", path, 1)
+    defer {
+      unsetenv("LD_PRELOAD")
+      unsetenv("ALLOCATION_COUNT")
+    }
+    _ = try ProcessUsage(running: command)
+    let text = String(decoding: try contents(of: path), as: UTF8.self)
+    guard let count = Double(text) else { throw BenchmarkError("allocations are not counted") }
+    return count
+  }
+
   private static func document(_ boxes: [Box]) -> String {
     (["size: [640, 1136]", "scale: 1", "views:"] + boxes.flatMap(\.views) + ["constraints:"]
       + boxes.flatMap(\.constraints)).joined(separator: "\n") + "\n"
   }
+
+  /// As the system names it.
+  private static var processorName: String {
+    guard let file = fopen("/proc/cpuinfo", "r") else { return "an unknown processor" }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 512)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      if text.hasPrefix("model name"), let name = text.split(separator: ":").last {
+        return String(name.dropFirst().dropLast())
+      }
+    }
+    return "an unknown processor"
+  }
 }
 
-/// The least time and the most memory of a command so far.
+/// The least times and the most memory of a command so far.
 private struct Least {
   var milliseconds = Double.infinity
+  var elapsedMilliseconds = Double.infinity
   var peak = 0.0
 
   mutating func add(_ command: [String]) throws {
     let usage = try ProcessUsage(running: command)
     milliseconds = min(milliseconds, usage.milliseconds)
+    elapsedMilliseconds = min(elapsedMilliseconds, usage.elapsedMilliseconds)
     peak = max(peak, usage.peak)
   }
 }
@@ -123,7 +186,7 @@ extension [String] {
   /// Cells of a table, the first to the left and the others to the right of their columns.
   fileprivate var row: String {
     func pad(_ text: String, _ width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - text.count)) }
-    return enumerated().map { $0 == 0 ? $1 + pad($1, 28) : pad($1, 10) + $1 }.joined()
+    return enumerated().map { $0 == 0 ? $1 + pad($1, 36) : pad($1, 11) + $1 }.joined()
   }
 }
 
