@@ -45,6 +45,8 @@ public func check(
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
   checked.findings.all += misplacements.all
   checked.isSound = checked.isSound && misplacements.isEmpty
+  // 4. Say what Interface Builder calls ambiguous besides.
+  checked.findings.all += document.rowAmbiguities(measuringTextWith: measurer).all
   return checked
 }
 

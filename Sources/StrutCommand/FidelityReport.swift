@@ -28,10 +28,16 @@ final class FidelityReport {
 
   /// Compares a document with itself.
   ///
-  /// - Parameter repository: The group that it is counted in besides the whole.
-  func add(_ path: String, _ sizes: ImportOptions.ContentSizes, of repository: String) {
+  /// - Parameters:
+  ///   - displacement: How far the frames that are to be found are moved before the document is solved, in points.
+  ///   - repository: The group that it is counted in besides the whole.
+  func add(
+    _ path: String, _ sizes: ImportOptions.ContentSizes, displacedBy displacement: Double, of repository: String
+  ) {
     guard let document = read(path) else { return }
-    add(document.comparisons(measuringTextWith: measurer, contentSizes: sizes), of: document, in: repository)
+    let views = document.comparisons(
+      measuringTextWith: measurer, contentSizes: sizes, displacement: displacement)
+    add(views, of: document, in: repository)
   }
 
   /// Compares scenes at their second size, with the sizes of leaves from the first.

@@ -34,6 +34,30 @@ import Typography
     #expect(summary.viewsWithStale.count == 1 && summary.viewsWithStale.total == 3)
   }
 
+  /// Xcode 6 stored contents of cells as high as in an older layout; what is in them fits the cell.
+  @Test func contentsOfCellsInXcode6AreAsHighAsTheirCell() throws {
+    let views = try DocumentFixture.named("contents-of-cells-in-xcode-6", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.frameless, nil])
+    #expect(views[1].matches)
+  }
+
+  /// A symbol's alignment rectangle is its own; another image's is its frame.
+  @Test func symbolsAreSkipped() throws {
+    let views = try DocumentFixture.named("symbols", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    #expect(views.map(\.skipped) == [.symbol, nil])
+  }
+
+  /// What a layout finds does not rest on the frames that are to be found.
+  @Test(arguments: try DocumentFixture.all(in: "scenes"))
+  func displacedFramesAreFoundAllTheSame(_ fixture: DocumentFixture) throws {
+    let document = try fixture.document()
+    let views = document.comparisons(measuringTextWith: FixedWidthMeasurer())
+    let displaced = document.comparisons(measuringTextWith: FixedWidthMeasurer(), displacement: 3000)
+    #expect(views.map(\.coordinates) == displaced.map(\.coordinates))
+  }
+
   @Test func viewsKeepIDsNamesAndStoredFrames() throws {
     let (figures, diagnostics) = try DocumentFixture.named("bars-and-margins", in: "scenes").document()
       .figures(named: "Main", options: ImportOptions(contentSizes: .stored))

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 public import Staging
 public import Typography
+import ViewLayout
 
 extension InterfaceDocument {
   /// The views that are not where the document has them, as Interface Builder warns of them on its canvas.
@@ -21,9 +22,10 @@ extension InterfaceDocument {
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
   ) -> Findings {
     let views = self.scenes.filter { !scenes.contains($0.name) }.flatMap { scene in
-      SceneComparison(
-        solver: SceneSolver(document: self, scene: scene, measurer: measurer), sizes: .stored, findsEvidence: false
-      ).views()
+      let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
+      let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
+      return !isMarked && solver.fitsAnotherRoot
+        ? [] : SceneComparison(solver: solver, sizes: .stored, findsEvidence: false).views()
     }
     return Findings(
       views.compactMap { view in view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) } })
@@ -35,7 +37,7 @@ extension ViewComparison {
   fileprivate var misplacement: MisplacedView? {
     switch skipped {
     case nil, .misplaced?, .ambiguous?, .stale?: break
-    case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
+    case .template?, .hiddenInStack?, .frameless?, .symbol?, .unsatisfiable?: return nil
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
@@ -44,7 +46,8 @@ extension ViewComparison {
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.
   private var isProven: Bool {
-    switch suspicion {
+    if isUnheld.horizontal || isUnheld.vertical { return true }
+    return switch suspicion {
     case .stale?, .contentSize?: true
     case .safeArea?:
       skipped == .misplaced
@@ -55,7 +58,11 @@ extension ViewComparison {
 
   /// Whether it is farther from where it is stored than two roundings make.
   private var isFarOff: Bool {
-    coordinates.contains { $0.evidence != .undetermined && ($0.stored - $0.solved).magnitude > 1 }
+    coordinates.contains { coordinate in
+      let axis: Axis = [.x, .width].contains(coordinate.name) ? .horizontal : .vertical
+      return (coordinate.evidence != .undetermined || isUnheld[axis])
+        && (coordinate.stored - coordinate.solved).magnitude > 1
+    }
   }
 
   private func frame(_ value: (CoordinateComparison) -> Double) -> Rect {

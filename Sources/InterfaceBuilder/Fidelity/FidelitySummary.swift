@@ -3,13 +3,18 @@ package import Typography
 extension InterfaceDocument {
   /// Compares the frame of every view with the one that is stored, scene by scene.
   ///
-  /// - Parameter contentSizes: `.stored` tests the layout alone; `.measured` tests the measuring of text too.
+  /// - Parameters:
+  ///   - contentSizes: `.stored` tests the layout alone; `.measured` tests the measuring of text too.
+  ///   - displacement: How far the frames that are to be found are moved, in points, before the layout is solved: what
+  ///     is found rests on none of them if it is found all the same.
   package func comparisons(
-    measuringTextWith measurer: any TextMeasurer, contentSizes: ImportOptions.ContentSizes = .stored
+    measuringTextWith measurer: any TextMeasurer, contentSizes: ImportOptions.ContentSizes = .stored,
+    displacement: Double = 0
   ) -> [ViewComparison] {
     scenes.flatMap {
       SceneComparison(
-        solver: SceneSolver(document: self, scene: $0, measurer: measurer), sizes: contentSizes
+        solver: SceneSolver(document: self, scene: $0, measurer: measurer, displacement: displacement),
+        sizes: contentSizes
       ).views()
     }
   }

@@ -4,6 +4,9 @@ extension InterfaceView {
 
   var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
 
+  /// Whether it is an image view with a symbol.
+  var showsSymbol: Bool { tag == "imageView" && element["catalog"] == "system" }
+
   /// The image of a view that shows nothing else.
   var lonelyImage: String? {
     switch tag {

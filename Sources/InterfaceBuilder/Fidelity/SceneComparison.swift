@@ -30,6 +30,8 @@ struct SceneComparison {
     let names = ViewNames(scene)
     var importer = ConstraintImporter(scene: scene, resolved: resolved, names: names)
     let constraints = importer.constraints()
+    let held = AxisPair(
+      horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))
     let unsatisfiable = solved.viewsInConflicts
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
@@ -46,15 +48,22 @@ struct SceneComparison {
         return
       }
       comparison.coordinates = coordinates(
-        stored: frame, solved: found, isSelfSizing: view.isSelfSizingContent(of: superview, in: table),
+        stored: frame, solved: found, exact: exact?.views[index].frame,
+        isSelfSizing: view.isSelfSizingContent(of: superview, in: table),
         own: exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
       comparison.isRoundedExactly = exact.flatMap {
         rounding(stored: frame, at: index, in: $0, rounded: found.frame)
       }
+      if view.placement == .constraints {
+        comparison.isUnheld = AxisPair(
+          horizontal: !held.horizontal.contains(found.name), vertical: !held.vertical.contains(found.name))
+      }
       if !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
-        if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
+        if findsEvidence, comparison.skipped == nil {
+          comparison.skipped = view.showsSymbol ? .symbol : comparison.suspicion == .stale ? .stale : nil
+        }
       }
       result.append(comparison)
     }
@@ -91,13 +100,22 @@ struct SceneComparison {
 
   // MARK: Evidence
 
-  /// - Parameter isSelfSizing: Whether its height is what its contents ask for, and the stored one an older one's.
+  /// - Parameters:
+  ///   - exact: The frame before it was rounded to pixels. Halves of a pixel are stored rounded up and down, even in one
+  ///     document, so what is exactly half a point away is as near as what was rounded.
+  ///   - isSelfSizing: Whether its height is what its contents ask for, and the stored one an older one's.
   private func coordinates(
-    stored: Rect, solved: SolvedView, isSelfSizing: Bool, own: AxisPair<Bool>
+    stored: Rect, solved: SolvedView, exact: Rect?, isSelfSizing: Bool, own: AxisPair<Bool>
   ) -> [CoordinateComparison] {
     CoordinateComparison.Name.allCases.filter { $0 != .height || !isSelfSizing }.map { name in
       let axis: Axis = name == .x || name == .width ? .horizontal : .vertical
-      let found = name.value(in: solved.frame)
+      let place = name.value(in: stored)
+      var found = name.value(in: solved.frame)
+      if let between = exact.map(name.value(in:)), ((between - place).magnitude - 0.5).magnitude < 1e-6,
+        (found - place).magnitude > 0.5
+      {
+        found = between
+      }
       let evidence: CoordinateComparison.Evidence
       if solved.translatesAutoresizingMask {
         evidence = .echoed
@@ -108,7 +126,7 @@ struct SceneComparison {
       } else {
         evidence = .tested
       }
-      return CoordinateComparison(name: name, stored: name.value(in: stored), solved: found, evidence: evidence)
+      return CoordinateComparison(name: name, stored: place, solved: found, evidence: evidence)
     }
   }
 
@@ -172,6 +190,13 @@ extension PanelLayout {
       next = views[superview].superview
     }
     return frame
+  }
+}
+
+extension [ConstraintDescription] {
+  /// Of the views that they hold along an axis.
+  fileprivate func names(along axis: Axis) -> Set<String> {
+    Set(flatMap { $0.equations.filter { $0.firstAttribute.axis == axis }.flatMap(\.names) })
   }
 }
 

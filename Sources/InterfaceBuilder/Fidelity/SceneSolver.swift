@@ -9,6 +9,9 @@ struct SceneSolver {
   let document: InterfaceDocument
   let scene: InterfaceScene
   let measurer: any TextMeasurer
+  /// How far the frames that the layout has to find are moved before it is solved, in points: a layout that rests on
+  /// none of them stays as it is.
+  var displacement = 0.0
 
   /// The views as they are at the canvas's size classes.
   var resolved: InterfaceView { scene.view.resolved(for: document.canvasClasses) }
@@ -16,6 +19,7 @@ struct SceneSolver {
   func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool) -> PanelLayout? {
     let options = ImportOptions(contentSizes: sizes, roundsToPixels: rounds)
     var ignored = Diagnostics()
+    let scene = displacement == 0 ? scene : scene.displaced(by: displacement)
     var figure = SceneImporter(document: document, scene: scene, options: options).figure(
       named: scene.name, diagnostics: &ignored)
     figure.adaptations = []
@@ -34,6 +38,25 @@ struct SceneSolver {
       }
       return result
     }
+  }
+}
+
+extension InterfaceScene {
+  fileprivate func displaced(by distance: Double) -> InterfaceScene {
+    var scene = self
+    scene.view.subviews = view.subviews.map { $0.displaced(by: distance) }
+    return scene
+  }
+}
+
+extension InterfaceView {
+  /// The view with its frame moved to the right and down, if constraints or a stack view place it, and with what is in
+  /// it in the same way.
+  fileprivate func displaced(by distance: Double) -> InterfaceView {
+    var view = self
+    if [.constraints, .stack].contains(placement) { view.frame = frame?.offsetBy(dx: distance, dy: distance) }
+    view.subviews = subviews.map { $0.displaced(by: distance) }
+    return view
   }
 }
 

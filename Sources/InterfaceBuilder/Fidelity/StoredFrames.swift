@@ -10,6 +10,7 @@ struct StoredFrames {
   private var insets: [String: EdgeInsets] = [:]
   private var superviews: [String: String] = [:]
   private var scrollViews: Set<String> = []
+  private var root: String?
 
   /// - Parameters:
   ///   - root: The views at the canvas's size classes.
@@ -21,6 +22,7 @@ struct StoredFrames {
   private mutating func add(_ view: InterfaceView, origin: Point, _ names: ViewNames, _ era: InterfaceEra, isRoot: Bool)
   {
     guard let name = names[view.id], let frame = view.frame else { return }
+    if isRoot { root = name }
     let place = isRoot ? Point.zero : origin + frame.origin
     frames[name] = Rect(origin: place, size: frame.size)
     insets[name] = view.kind.flatMap(era.alignmentInsets)
@@ -55,6 +57,26 @@ struct StoredFrames {
     case .bottom: return edge - frame.maxY
     case .left, .leading: return frame.minX - edge
     case .right, .trailing: return edge - frame.maxX
+    default: return nil
+    }
+  }
+
+  /// The length of the root at which an equation that ties a view to the root's far edge, middle or length would hold;
+  /// `nil` for any other.
+  func rootLength(in equation: ConstraintEquation, along axis: Axis) -> Double? {
+    guard let root, !scrollViews.contains(root), equation.relation == .equal, equation.priority == .required,
+      equation.multiplier == 1, equation.firstAttribute.axis == axis, let second = equation.second,
+      let secondAttribute = equation.secondAttribute
+    else { return nil }
+    let isFirst = equation.first.reference == .named(root)
+    guard isFirst != (second.reference == .named(root)) else { return nil }
+    let (ours, ourAttribute) = isFirst ? (equation.first, equation.firstAttribute) : (second, secondAttribute)
+    let (other, attribute) = isFirst ? (second, secondAttribute) : (equation.first, equation.firstAttribute)
+    guard ours.guide == nil, let value = value(other, attribute, beside: nil) else { return nil }
+    let place = isFirst ? value + equation.constant : value - equation.constant
+    switch ourAttribute {
+    case .right, .trailing, .bottom, .width, .height: return place
+    case .centerX, .centerY: return 2 * place
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Staging
+package import ViewLayout
 
 /// One coordinate of a stored frame beside the one that was solved.
 package struct CoordinateComparison: Hashable, Sendable {
@@ -37,6 +38,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var skipped: SkipReason?
   /// What may be behind a difference; `nil` for a view that matches.
   package var suspicion: Suspicion?
+  /// The axes along which no constraint speaks of the view.
+  package var isUnheld = AxisPair(false)
   /// Whether rounding the solution to pixels gives the stored frame to the digit; `nil` where the solution lies on whole
   /// pixels anyway.
   package var isRoundedExactly: Bool?
@@ -62,6 +65,8 @@ package enum SkipReason: String, Hashable, Sendable, CaseIterable {
   case hiddenInStack = "hidden in a stack"
   /// No frame is stored.
   case frameless = "without a frame"
+  /// A view that shows a symbol: its alignment rectangle is the symbol's, which the document does not tell.
+  case symbol
   /// Elsewhere than stored, and the stored frames break a required constraint of it by themselves: no layout finds them.
   case stale
   /// One of its required constraints cannot hold together with others.

@@ -159,13 +159,14 @@ struct ViewImporter {
 
   private func setMargins(of view: InterfaceView, in context: Context?, to description: inout ViewDescription) {
     let element = view.element
-    if let insets = view.ownMargins {
-      set(.layoutMargins, .insets(insets), of: view, to: &description)
-    } else if view.tag == "tableViewCellContentView", let context {
+    let isContent = view.tag == "tableViewCellContentView" && context != nil
+    if isContent, let context {
       let margins = scene.margins.cellMargins(of: context.superview, content: view, in: context.table)
       set(.layoutMargins, .insets(margins), of: view, to: &description)
+    } else if let insets = view.ownMargins {
+      let margins = context == nil ? scene.margins.rootMargins(of: insets) : insets
+      set(.layoutMargins, .insets(margins), of: view, to: &description)
     }
-    let isContent = view.tag == "tableViewCellContentView" && view.ownMargins == nil
     if element.boolean("preservesSuperviewLayoutMargins") == true, !isContent {
       set(.preservesSuperviewLayoutMargins, .boolean(true), of: view, to: &description)
     }

@@ -55,7 +55,7 @@ struct InterfaceViewReader {
       if child.name == "items" { return false }
       return Self.holders.contains(child.name) || Self.structure.contains(child.name) || isView(child)
     }
-    let stored = element.child(named: "rect", key: "frame")?.rect
+    let stored = storedFrame(of: element, in: superview)
     let frame = stored ?? superview.flatMap { defaultFrame(of: element, in: $0) }
     let id = element["id"] ?? "\(holder)-\(element["key"] ?? "view")"
     return InterfaceView(
@@ -72,6 +72,15 @@ struct InterfaceViewReader {
     "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "leftBarButtonItem", "rightBarButtonItem",
   ]
   private static let structure: Set = ["constraints", "variation", "viewLayoutGuide", "connections"]
+
+  /// - Returns: `nil` for a view without one, and for the content of a cell that Xcode 6 stored with another height than
+  /// the cell's: what is in it is laid out for the cell's.
+  private func storedFrame(of element: DocumentElement, in superview: Rect?) -> Rect? {
+    guard let frame = element.child(named: "rect", key: "frame")?.rect else { return nil }
+    let isContent = element.name == "tableViewCellContentView" && era < .xcode7
+    if isContent, let superview, (superview.height - frame.height).magnitude > 1 { return nil }
+    return frame
+  }
 
   /// Cells of no stored frame fill their table, as high as its rows; their content fills them, up to Xcode 7 but for the
   /// separator.

@@ -22,6 +22,15 @@ struct MarginRule {
     return margins
   }
 
+  /// Of a root that has margins of its own: since iOS 11 a controller's are at its sides at least the system's, unless
+  /// it says otherwise (`UIViewController.viewRespectsSystemMinimumLayoutMargins`).
+  func rootMargins(of own: EdgeInsets) -> EdgeInsets {
+    guard let controller = scene.controller, document.era >= .xcode9, let least = rootMargins,
+      controller.boolean("viewRespectsSystemMinimumLayoutMargins") != false
+    else { return own }
+    return own.widened(to: EdgeInsets(top: 0, left: least.left, bottom: 0, right: least.right))
+  }
+
   /// Whether the root of a xib has the margins of any view.
   private var isPlain: Bool {
     guard scene.controller == nil else { return false }
@@ -43,27 +52,53 @@ struct MarginRule {
   ///   - cell: The cell, as it is stored.
   ///   - table: The table that it is in; `nil` for the cell of a xib.
   func cellMargins(of cell: InterfaceView, content: InterfaceView, in table: InterfaceView?) -> EdgeInsets {
+    // A row that is not laid out by its table has the margins of any view.
+    if let table, cell.isBeyondEnd(of: table) { return content.ownMargins ?? EdgeInsets(all: 8) }
     let isWide = document.era >= .xcode9
     let preserves = content.element.boolean("preservesSuperviewLayoutMargins") == true
     let height: Double = document.era >= .xcode26 ? 15 : isWide || preserves ? 11 : 8
-    let side = !isWide && !preserves ? 8 : document.era >= .xcode26 && !preserves ? 20 : cellSide(cell, in: table)
+    let side = !isWide && !preserves ? 8 : table.map { rowSide(of: cell, preserves, in: $0) } ?? loneSide(of: cell)
     let hasAccessory = cell.element["accessoryType"] != nil
     // Up to Xcode 10 the content ends a pixel above the cell, over the separator; margins are the cell's.
     let separator = (cell.frame?.height ?? 0) - (content.frame?.height ?? 0)
     let isShort = separator > 0 && separator < 1 && height > 8
-    return EdgeInsets(
+    let margins = EdgeInsets(
       top: height, left: side, bottom: isShort ? height - separator : height, right: hasAccessory ? 8 : side)
+    guard let own = content.ownMargins else { return margins }
+    return preserves ? own.widened(to: margins) : own
+  }
+
+  /// At the sides of a cell that is in no table.
+  private func loneSide(of cell: InterfaceView) -> Double {
+    let (era, width) = (document.era, cell.frame?.width ?? 0)
+    switch era {
+    case ..<InterfaceEra.xcode9: return 15
+    case ..<InterfaceEra.xcode11: return isNarrow(width) ? 16 : 20
+    case ..<InterfaceEra.xcode12: return 15
+    case ..<InterfaceEra.xcode26: return isNarrow(document.device?.size?.width ?? 600) || width <= 320 ? 16 : 20
+    default: return width <= 320 ? 16 : 20
+    }
   }
 
   /// At a cell's sides: as the separator's inset, or where the table is a controller's own view, as the controller's
   /// margins.
-  private func cellSide(_ cell: InterfaceView, in table: InterfaceView?) -> Double {
+  private func rowSide(of cell: InterfaceView, _ preserves: Bool, in table: InterfaceView) -> Double {
     let (era, screenWidth) = (document.era, document.device?.size?.width ?? 600)
     if era < .xcode9 { return 15 }
+    if era >= .xcode26, !preserves { return 20 }
     let isWide = !isNarrow(screenWidth) && (cell.frame?.width ?? 0) > 320
     // Rows of an inset group do not reach the controller's edges.
-    let isOwnView = table?.id == scene.view.id && cell.frame?.x == 0 || table == nil && era < .xcode11
+    let isOwnView = table.id == scene.view.id && cell.frame?.x == 0
     if isOwnView || era >= .xcode12 { return isWide ? 20 : 16 }
     return isWide && document.device?.device?.isPad == false ? 20 : 15
+  }
+}
+
+extension EdgeInsets {
+  /// Each inset, but at least the other's.
+  fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

@@ -90,12 +90,13 @@ struct SafeAreaRule {
     let era = document.era
     let (isPad, isLandscape) = (document.device?.device?.isPad == true, document.device?.isLandscape == true)
     guard isPad || !isLandscape else { return 0 }
-    guard hasHomeIndicator, !isPad, let device = document.device, let model = device.device else {
+    guard hasHomeIndicator, let device = document.device, let model = device.device else {
       return showsStatusBar ? 20 : 0
     }
+    let height = model.insets(in: device.orientation).safeArea.top
+    if isPad { return height }
     if era < .xcode14_2 { return 44 }
-    let height = device.identifier == "retina5_9" ? 50 : model.insets(in: device.orientation).safeArea.top
-    return height * canvasFactor
+    return (device.identifier == "retina5_9" ? 50 : height) * canvasFactor
   }
 
   /// Whether a canvas without a notch shows a status bar: from Xcode 11 to 14.2 none does.

@@ -47,6 +47,13 @@ struct Fidelity: ParsableCommand {
   @Option(help: "The sizes of leaf views: as stored in the document, or measured with the fonts.")
   var sizes = Sizes.stored
 
+  @Option(
+    help: """
+      Move the frames that are to be found by so many points before the layout is solved. What is found does not change, \
+      unless the layout rests on what it is compared with.
+      """)
+  var displaced = 0.0
+
   func validate() throws {
     guard [!paths.isEmpty, table != nil, pairs != nil].filter({ $0 }).count == 1 else {
       throw ValidationError("name documents, or a table with --table or --pairs")
@@ -65,7 +72,8 @@ struct Fidelity: ParsableCommand {
         throw ExitCode(1)
       }
       for document in documents {
-        report.add(document.path, sizes == .stored ? .stored : .measured, of: document.repository)
+        report.add(
+          document.path, sizes == .stored ? .stored : .measured, displacedBy: displaced, of: document.repository)
       }
     }
     Terminal.writeOutput(json ? report.json : report.text)

@@ -1,0 +1,23 @@
+import Figures
+import ViewLayout
+
+extension SceneSolver {
+  /// Whether what is stored in the root was laid out for another size of it: all constraints that tie the stored frames
+  /// to the root's far edges, or to its middle, agree on another length, and there are several.
+  ///
+  /// Interface Builder marks the views of such a scene only if it is opened there.
+  var fitsAnotherRoot: Bool {
+    guard let frame = scene.view.frame else { return false }
+    let (root, names) = (resolved, ViewNames(scene))
+    var importer = ConstraintImporter(scene: scene, resolved: root, names: names)
+    let equations = importer.constraints().flatMap(\.equations)
+    let stored = StoredFrames(root, names: names, era: document.era)
+    return Axis.allCases.contains { axis in
+      let lengths = equations.compactMap { stored.rootLength(in: $0, along: axis) }
+      guard lengths.count > 1, let least = lengths.min(), let most = lengths.max(), most - least <= 1 else {
+        return false
+      }
+      return (least - (axis == .horizontal ? frame.width : frame.height)).magnitude > 1
+    }
+  }
+}

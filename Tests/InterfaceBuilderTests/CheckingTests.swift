@@ -1,0 +1,21 @@
+import InterfaceBuilder
+import Staging
+import Testing
+import Typography
+
+/// `Fixtures/checking/*.xml` show what Interface Builder would report of a document.
+@Suite struct CheckingTests {
+  /// The first row asks for 80 points and has 44, the second has what it asks for, and the third begins beyond the table.
+  @Test func contentsOfRowsThatAskForAnotherHeightAndLabelsBeyondTheEndAreAmbiguous() throws {
+    let findings = try DocumentFixture.named("rows", in: "checking").document()
+      .rowAmbiguities(measuringTextWith: FixedWidthMeasurer())
+    #expect(findings.all.compactMap(\.range?.start.line) == [13, 56])
+    #expect(findings.all.allSatisfy { $0.severity == .warning })
+  }
+
+  /// Both views end where a root of 414 points would have them, which says something of the root alone.
+  @Test func scenesThatWereLaidOutForAnotherRootHaveNothingMisplaced() throws {
+    let document = try DocumentFixture.named("another-root", in: "checking").document()
+    #expect(document.misplacements(measuringTextWith: FixedWidthMeasurer()).isEmpty)
+  }
+}
