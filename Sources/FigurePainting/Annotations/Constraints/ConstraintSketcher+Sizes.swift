@@ -12,10 +12,10 @@ extension ConstraintSketcher {
   func relativeSize(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
     if first.view == second.view, first.attribute != second.attribute { return [ratio(first)] }
     let isEqual = equation.multiplier == 1
-    if !isEqual, scene.isAncestor(second.view, of: first.view) {
-      // A bar of the superview with the same factor would say that the superview is limited.
+    if scene.isAncestor(second.view, of: first.view), showsValues || words != nil {
+      // A bar of the superview with the same sign would say that the superview is limited.
       let value = [shareText(of: second, for: first), signedConstant].compactMap { $0 }.joined(separator: " ")
-      return [.bar(sizeBar(first, badge: badge(value, relation: relationSign)))]
+      return [.bar(sizeBar(first, badge: badge(value, relation: relationSign ?? (isEqual ? .equal : nil))))]
     }
     let factor = isEqual ? nil : "× \(Self.factorText(equation.multiplier))"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
@@ -30,12 +30,12 @@ extension ConstraintSketcher {
     ]
   }
 
-  /// A share of a size of a view around it: `1/3 × superview`, or `1/2 × card.height` for a width.
+  /// A size of a view around it, or a share of that: `superview`, `1/3 × superview`, or `1/2 × card.height` for a width.
   private func shareText(of second: ConstraintReader.Side, for first: ConstraintReader.Side) -> String {
     let isDirect = scene.panel.views[first.view].superview == second.view
     let name = isDirect ? "superview" : scene.panel.views[second.view].name
     let size = first.attribute == second.attribute ? name : "\(name).\(second.attribute.rawValue)"
-    return "\(Self.factorText(equation.multiplier)) × \(size)"
+    return equation.multiplier == 1 ? size : "\(Self.factorText(equation.multiplier)) × \(size)"
   }
 
   /// The constant next to another term: `+20`; `nil` for 0.
