@@ -2,7 +2,7 @@ import Graphics
 
 /// Lays an opaque colour over pixels as Cairo does where it fills a shape, rounding included: Cairo itself rounds
 /// otherwise where it fills through a mask, and edges would change by one part in 255.
-struct OpaqueBlend {
+struct OpaqueBlend: PixelBlend {
   /// 0xAARRGGBB.
   private let pixel: UInt32
 
@@ -39,4 +39,12 @@ struct OpaqueBlend {
     }
     return mixed(pixel, below) | mixed(pixel >> 8, below >> 8) << 8
   }
+}
+
+/// How a colour is laid over pixels through a mask.
+protocol PixelBlend {
+  /// - Parameters:
+  ///   - pixels: A row of them, 0xAARRGGBB with the alpha multiplied in.
+  ///   - coverage: What is covered of each, from 0 to 255.
+  func fill(_ pixels: UnsafeMutablePointer<UInt32>, through coverage: UnsafeBufferPointer<UInt8>)
 }

@@ -3,13 +3,13 @@ import Graphics
 import PangoText
 
 extension TextMasks {
-  /// Draws an opaque run by its mask.
+  /// Draws a run by its mask.
   ///
   /// - Returns: Whether it was drawn: not every run has a mask.
   func paint(
     _ run: TextRun, color: Color, recurs: Bool, on canvas: Canvas, outliner: any TextOutliner
   ) -> Bool {
-    guard color.alpha >= 1, canvas.drawsOnOwnPixels,
+    guard canvas.drawsOnOwnPixels,
       let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
     else { return false }
     let mask = mask(of: run, key, recurs: recurs) { TextMask(of: outliner.outline($0), toPixels: $1) }
@@ -55,7 +55,7 @@ extension TextMask {
     self.init(coverage: coverage, width: width, height: height, left: left, top: top)
   }
 
-  /// Fills the mask with an opaque colour, on a canvas's own pixels.
+  /// Fills the mask with a colour, on a canvas's own pixels.
   ///
   /// - Parameter pixel: The pixel that holds the run's origin.
   /// - Returns: Whether it could: a clip that leaves only a part of the text changes how its edges are drawn.
@@ -63,10 +63,15 @@ extension TextMask {
     let (x, y) = (pixel.x + left, pixel.y + top)
     let box = Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
     guard canvas.showsWholePixels(of: box) else { return false }
+    return color.alpha >= 1
+      ? paint(atX: x, y: y, with: OpaqueBlend(color), on: canvas)
+      : paint(atX: x, y: y, with: TranslucentBlend(color), on: canvas)
+  }
+
+  private func paint(atX x: Int, y: Int, with blend: some PixelBlend, on canvas: Canvas) -> Bool {
     let isPainted = canvas.withPixels { pixels, stride in
       guard let base = pixels.baseAddress else { return false }
       coverage.withUnsafeBufferPointer { coverage in
-        let blend = OpaqueBlend(color)
         for row in 0..<height {
           blend.fill(
             (base + (y + row) * stride + 4 * x).assumingMemoryBound(to: UInt32.self),

@@ -29,10 +29,12 @@ final class OutlineTextPainter: TextPainting {
 
   func paint(_ run: TextRun, color: Color, on canvas: Canvas) {
     guard color.alpha > 0, run.origin.isFinite else { return }
-    if let masks, masks.paint(run, color: color, recurs: textsRecur, on: canvas, outliner: outliner) { return }
     // Glyphs reach beyond their origin by less than three times the size; farther ones cannot be seen.
     let reach = run.font.size.isFinite ? max(0, run.font.size * 3) : 0
     let visible = canvas.clipBounds.insetBy(dx: -reach, dy: -reach)
+    // Of a run that is nowhere near, no mask is needed either.
+    guard run.origin.y >= visible.minY - reach, run.origin.y <= visible.maxY + reach else { return }
+    if let masks, masks.paint(run, color: color, recurs: textsRecur, on: canvas, outliner: outliner) { return }
     let glyphs = outliner.outline(run).filter { visible.contains(Point($0.transform.tx, $0.transform.ty)) }
     canvas.setSource(color)
     canvas.fill(glyphs)
