@@ -45,6 +45,23 @@ extension Solver {
     return handles
   }
 
+  /// Adds required constraints up to the first that would be refused. The solver is of no use for anything else then.
+  ///
+  ///     solver.firstRefused(of: [width >= 10, width <= 20, width == 30, width == 5])   // [1, 2]
+  ///
+  /// - Returns: The places, among those given, of an irreducible conflict whose last member is that constraint; `nil` if
+  ///   all hold together.
+  public func firstRefused(of constraints: [LinearConstraint]) -> [Int]? {
+    let first = records.count
+    var places: [Int]?
+    _ = append(contentsOf: constraints)
+    settle { conflict in
+      places = conflict.constraints.map { $0.index - first }
+      return nil
+    }
+    return places
+  }
+
   /// Removes a constraint.
   ///
   ///     let handle = try solver.add(width == 44)

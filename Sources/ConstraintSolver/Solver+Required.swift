@@ -28,8 +28,8 @@ extension Solver {
 
   /// Keeps of the required constraints what adding them one at a time, in order, would keep.
   ///
-  /// - Parameter choose: Names the member of a conflict that gives way.
-  func settle(breaking choose: (Conflict) -> ConstraintHandle) {
+  /// - Parameter choose: Names the member of a conflict that gives way; `nil` to leave it at that.
+  func settle(breaking choose: (Conflict) -> ConstraintHandle?) {
     // 1. All at once; what is left violated, as a rule nothing, waits to be tried by itself.
     var waiting = OrderQueue()
     waiting.reserve(records.count)
@@ -45,7 +45,7 @@ extension Solver {
           engine.setAside(record(of: last).cost)
           waiting.insert(last.index)
         } else {
-          let choice = choose(Conflict(constraints: members, refused: handle))
+          guard let choice = choose(Conflict(constraints: members, refused: handle)) else { return }
           precondition(members.contains(choice), "\(choice) is not a member of the conflict")
           breakConstraint(choice)
           isBroken = choice == handle

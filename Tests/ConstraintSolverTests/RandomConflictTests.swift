@@ -48,6 +48,22 @@ import Testing
     for handle in handles where !broken.contains(handle) { #expect(solver.error(of: handle) == 0, "\(label)") }
   }
 
+  /// All at once, the first that does not fit is the one that is refused when they are added one at a time.
+  @Test(arguments: 0..<60)
+  func theFirstRefusedIsTheOneThatIsRefusedAlone(seed: Int) {
+    let (alone, batch) = (Solver(), Solver())
+    let variables = (0..<5).map { alone.makeVariable("x\($0)") }
+    for variable in 0..<5 { _ = batch.makeVariable("x\(variable)") }
+    var random = RandomSystem(seed: seed + 9000, variables: variables)
+    let constraints = (0..<16).map { _ in random.required() }
+    let refused = constraints.firstIndex { (try? alone.add($0)) == nil }
+    let conflict = batch.firstRefused(of: constraints)
+    #expect(conflict?.last == refused, "seed \(seed)")
+    if let conflict {
+      expectIrreducible(conflict.map { constraints[$0] }, variables: variables.count, "seed \(seed)")
+    }
+  }
+
   private func expectIrreducible(_ members: [LinearConstraint], variables: Int, _ label: String) {
     #expect(!ReferenceSolver.isSatisfiable(members, variables: variables), "\(label): no conflict")
     for index in members.indices {

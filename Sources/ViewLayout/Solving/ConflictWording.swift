@@ -27,15 +27,24 @@ struct ConflictWording {
     guard alreadyBroken.count < Self.mostReports, members.contains(where: { requirements[$0].source.isImplied }),
       let candidates = candidates(beside: members, broken: broken)
     else { return members }
-    var needed = [broken]
-    var open = candidates[...]
-    while let place = firstThatFails(open, after: needed) {
-      guard let place else {
-        // Where the others fail without the broken one too, they are another report's matter.
-        return canAll(hold: needed.dropFirst()) ? needed.sorted() : members
+    // 1. Places in the system: the broken one, then the candidates.
+    let told = [broken] + candidates
+    let system = TrialSystem(told.map { requirements.constraints[$0] })
+    var needed = [0]
+    var open = 1..<told.count
+    // 2. The first that fails is needed; of those before it, none behind the last member of that conflict can fail first.
+    while let conflict = system.conflict(addingInOrder: needed + open), let failing = conflict.last {
+      let count = needed.count
+      let place = { open.lowerBound + $0 - count }
+      if failing >= count { needed.append(place(failing)) }
+      if failing >= count, let other = conflict.dropLast().last, other >= count {
+        open = open.lowerBound..<(place(other) + 1)
+        continue
       }
-      needed.append(open[place])
-      open = open[..<place]
+      // 3. What is needed is a contradiction by itself. Where the others fail without the broken one too, they are
+      //    another report's matter.
+      let isOwn = system.conflict(addingInOrder: Array(needed.dropFirst())) == nil
+      return isOwn ? needed.map { told[$0] }.sorted() : members
     }
     return members
   }
@@ -60,22 +69,6 @@ struct ConflictWording {
       if found.count > Self.mostCandidates { return nil }
     }
     return found.sorted { (requirements[$0].source.placeInWording, $0) < (requirements[$1].source.placeInWording, $1) }
-  }
-
-  /// The place of the first candidate that cannot be added to what is needed and all before it.
-  ///
-  /// - Returns: `.some(nil)` if what is needed is a contradiction by itself; `nil` if all can be added.
-  private func firstThatFails(_ candidates: ArraySlice<Int>, after needed: [Int]) -> Int?? {
-    let trial = TrialSolver()
-    for index in needed where !trial.add(requirements.constraints[index]) { return .some(nil) }
-    return candidates.indices.first { !trial.add(requirements.constraints[candidates[$0]]) }.map { .some($0) }
-  }
-}
-
-extension ConflictWording {
-  private func canAll(hold indices: ArraySlice<Int>) -> Bool {
-    let trial = TrialSolver()
-    return indices.allSatisfy { trial.add(requirements.constraints[$0]) }
   }
 }
 
