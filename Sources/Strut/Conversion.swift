@@ -179,8 +179,9 @@ extension SolvedView {
 }
 
 extension Rect {
-  /// Whether all edges are the same but for rounding in numbers that are written with few decimals.
+  /// Whether all edges are the same but for rounding: numbers are written to a millionth of a point, and several of them,
+  /// the views' above among them, add up to a place.
   fileprivate func isClose(to other: Rect) -> Bool {
-    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude <= 1e-6 }
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude <= 1e-5 }
   }
 }
