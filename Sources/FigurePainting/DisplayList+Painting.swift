@@ -26,13 +26,11 @@ extension DisplayList {
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
     //    dark colours.
     let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light
-    let dark = Theme(.dark, palette: figure.palette)
     self.init(
       name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? picture.picture.alt,
       size: canvas.size,
       background: figure.background.paint(colors), items: canvas.items,
-      darkColors: followsReader
-        ? dark.colors.merging(dark.darkSheetColors(of: picture.picture.panels)) { theme, _ in theme } : [:])
+      darkColors: followsReader ? Theme.darkSheetColors(of: picture.picture.panels, palette: figure.palette) : [:])
   }
 }
 

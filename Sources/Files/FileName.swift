@@ -22,8 +22,9 @@ package enum FileName {
   ///
   /// What is too long is cut, and a hash of all of it is added: two names stay two names, and the same in every run.
   package static func fitting(_ name: String, ending: String) -> String {
-    let letters = name.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "-" : Character($0) }
-    let whole = String(letters)
+    let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    let whole =
+      isPlain ? name : String(name.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "-" : Character($0) })
     let room = longest - ending.utf8.count
     guard whole.utf8.count > room else { return whole + ending }
     let hash = String(stableHash(name.utf8), radix: 36)

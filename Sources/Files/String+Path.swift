@@ -2,15 +2,15 @@
 extension String {
   /// The folder of the file at this path: `.` for a name without a folder.
   package var folderOfFile: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
+    guard let slash = lastSlash else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
   /// The path up to its last slash: `samples` for `samples/form.yaml`, empty for `form.yaml`.
-  package var pathFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+  package var pathFolder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
 
   /// The text after the last slash: `form.yaml`.
-  package var pathName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var pathName: String { lastSlash.map { String(self[index(after: $0)...]) } ?? self }
 
   /// The text after the last dot of the name: `yaml`. Empty if there is no dot or the name starts with it.
   package var pathExtension: String {
@@ -31,5 +31,8 @@ extension String {
   }
 
   /// The path of another file in the folder of this one: `docs/login.yaml` for `login.yaml` beside `docs/layout.md`.
-  package func sibling(_ name: String) -> String { lastIndex(of: "/").map { self[...$0] + name } ?? name }
+  package func sibling(_ name: String) -> String { lastSlash.map { self[...$0] + name } ?? name }
+
+  /// Looked for among bytes: no other character has this one in it.
+  private var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }

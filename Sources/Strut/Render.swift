@@ -68,13 +68,15 @@ package func render(
   for figure in reading.figures {
     if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
     let figure = figure.applying(options.overrides)
+    // A scene is checked with the sizes that the editor stored, and is not drawn with them.
+    let isChecked = figure.scene == nil
     let drawn = draw(figure, options: options, within: allowance, receive: receive) {
-      $0.pictures(measuringTextWith: $1, explaining: .all(determinationOf: nil), within: allowance.budget)
+      $0.pictures(
+        measuringTextWith: $1, explaining: isChecked ? .all(determinationOf: nil) : .nothing, within: allowance.budget)
     }
     rendering.pictures += drawn.pictures
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
-    // A scene is checked with the sizes that the editor stored, and is not drawn with them.
-    if figure.scene == nil, !rendering.diagnostics.hasErrors {
+    if isChecked, !rendering.diagnostics.hasErrors {
       rendering.diagnostics.add(contentsOf: figure.warnings(of: drawn.pictures))
     }
   }

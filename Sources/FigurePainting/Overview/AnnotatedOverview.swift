@@ -84,13 +84,12 @@ extension DisplayList {
       Group.Fact("crossings", "\(overview.crossings)"),
     ]
     let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light
-    let dark = Theme(.dark, palette: figure.palette)
     let panels = overview.pictures.flatMap { $0?.picture.panels ?? [] }
     self.init(
       name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? "", size: size,
       background: figure.background.paint(page.theme),
       items: [.group(Group(classes: ["strut-overview"], data: facts, items: items))],
-      darkColors: followsReader ? dark.colors.merging(dark.darkSheetColors(of: panels)) { theme, _ in theme } : [:])
+      darkColors: followsReader ? Theme.darkSheetColors(of: panels, palette: figure.palette) : [:])
   }
 }
 

@@ -43,14 +43,16 @@ struct PanelScene {
     zoom = panel.kind.showsScreen ? panel.zoom * scale : 1
     toPanel = panel.drawing.toPanel
     // 1. Boxes are cached: placing labels reads them many times.
-    boxes = zip(panel.views, toPanel).map { $1.apply(to: $0.bounds) }
+    //    (By index, since a view is much to copy.)
+    let views = panel.views
+    boxes = zip(views.indices, toPanel).map { $1.apply(to: views[$0].bounds) }
     grid = SpatialGrid(boxes)
     var visible: [Bool] = []
-    visible.reserveCapacity(panel.views.count)
-    for (view, box) in zip(panel.views, boxes) {
-      let isAround = view.superview.map { visible.indices.contains($0) && visible[$0] } ?? true
-      visible.append(
-        isAround && (!view.isHidden || figure.hiddenViews == .pale) && view.look.alpha > 0 && box.isWithinReach)
+    visible.reserveCapacity(views.count)
+    for (index, box) in zip(views.indices, boxes) {
+      let isAround = views[index].superview.map { visible.indices.contains($0) && visible[$0] } ?? true
+      let isShown = !views[index].isHidden || figure.hiddenViews == .pale
+      visible.append(isAround && isShown && views[index].look.alpha > 0 && box.isWithinReach)
     }
     isThere = visible
     // Views beyond the edge of a crop have no annotations.
@@ -62,11 +64,11 @@ struct PanelScene {
     }
     self.visible = visible
     indices = Dictionary(
-      panel.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      views.indices.map { (views[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     // 2. Hues follow the order of plain views in the document, so that a view has the same hue in every panel.
     let plain = figure.allViews.dropFirst().filter { $0.kind == .view }
     let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-    hues = panel.views.enumerated().map { order[$1.name] ?? plain.count + $0 }
+    hues = views.indices.map { order[views[$0].name] ?? plain.count + $0 }
   }
 
   /// A length of the picture in points of the panel.

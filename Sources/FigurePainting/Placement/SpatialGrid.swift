@@ -26,12 +26,21 @@ struct SpatialGrid {
   mutating func insert(_ rect: Rect) -> Int {
     let number = rects.count
     rects.append(rect)
-    if let block = Block(under: rect) {
+    // Up to so many, cells are not asked for.
+    if number == Self.mostCells {
+      for number in rects.indices { enter(number) }
+    } else if number > Self.mostCells {
+      enter(number)
+    }
+    return number
+  }
+
+  private mutating func enter(_ number: Int) {
+    if let block = Block(under: rects[number]) {
       for cell in block.cells { cells[cell, default: []].append(number) }
     } else {
       everywhere.append(number)
     }
-    return number
   }
 
   /// The numbers of all rectangles that touch an area, in order. The result can contain others too.

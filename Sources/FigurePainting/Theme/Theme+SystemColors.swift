@@ -28,13 +28,16 @@ extension Theme {
       uniqueKeysWithValues: SystemColor.all.map { ($0.token, $0.dark.asSeen(on: page, withAlphaOf: $0.light)) })
   }
 
-  /// The same for the colours of asset catalogues in a picture.
-  func darkSheetColors(of panels: [PanelLayout]) -> [String: Color] {
-    var colors: [String: Color] = [:]
-    for view in panels.flatMap(\.views) {
-      for color in view.namedColors {
-        guard let pair = AdaptiveColor(of: color) else { continue }
-        colors[pair.token] = pair.dark.asSeen(on: self[.page], withAlphaOf: pair.light)
+  /// All dark colours of a picture: the theme's, the system's and those of asset catalogues.
+  static func darkSheetColors(of panels: [PanelLayout], palette: PaletteName) -> [String: Color] {
+    var colors = darkColors(of: palette)
+    let page = Theme(.dark, palette: palette)[.page]
+    for panel in panels {
+      for index in panel.views.indices {
+        panel.views[index].forEachNamedColor { color in
+          guard let pair = AdaptiveColor(of: color), colors[pair.token] == nil else { return }
+          colors[pair.token] = pair.dark.asSeen(on: page, withAlphaOf: pair.light)
+        }
       }
     }
     return colors
@@ -72,22 +75,32 @@ extension PanelLayout {
 extension SolvedView {
   /// Whether any colour has a token. Few views have one, and the others need not be copied.
   fileprivate var mayNameSystemColors: Bool {
-    look.shadow?.color.token != nil || Self.colors.contains { look[keyPath: $0]?.token != nil }
+    look.backgroundColor?.token != nil || look.tintColor?.token != nil || look.borderColor?.token != nil
+      || look.textColor?.token != nil || look.separatorColor?.token != nil || look.shadow?.color.token != nil
       || texts.runColors.contains { $0.token != nil }
   }
 
-  fileprivate var namedColors: [Color] {
-    (Self.colors.compactMap { look[keyPath: $0] } + texts.runColors).filter { $0.token != nil }
-  }
-
-  private static var colors: [WritableKeyPath<ViewLook, Color?>] {
-    [\.backgroundColor, \.tintColor, \.borderColor, \.textColor, \.separatorColor]
+  fileprivate func forEachNamedColor(_ body: (Color) -> Void) {
+    func visit(_ color: Color?) {
+      if let color, color.token != nil { body(color) }
+    }
+    visit(look.backgroundColor)
+    visit(look.tintColor)
+    visit(look.borderColor)
+    visit(look.textColor)
+    visit(look.separatorColor)
+    for color in texts.runColors { visit(color) }
   }
 
   fileprivate mutating func resolveSystemColors(in theme: Theme) {
-    for path in Self.colors {
-      if let color = look[keyPath: path], color.token != nil { look[keyPath: path] = theme.resolved(color) }
+    func resolve(_ color: inout Color?) {
+      if let named = color, named.token != nil { color = theme.resolved(named) }
     }
+    resolve(&look.backgroundColor)
+    resolve(&look.tintColor)
+    resolve(&look.borderColor)
+    resolve(&look.textColor)
+    resolve(&look.separatorColor)
     texts.mapRunColors(theme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
   }

@@ -29,8 +29,14 @@ struct Theme {
     return color(Self.viewValues[index], token: "view-\(index + 1)")
   }
 
+  /// All colours of the dark theme by token, for the style sheet of an SVG.
+  static func darkColors(of palette: PaletteName) -> [String: Color] { allDarkColors[palette] ?? [:] }
+
+  private static let allDarkColors = Dictionary(
+    uniqueKeysWithValues: PaletteName.allCases.map { ($0, Theme(.dark, palette: $0).colors) })
+
   /// All colours by token, including the system colours.
-  var colors: [String: Color] {
+  private var colors: [String: Color] {
     var colors = name == .light ? [:] : Self.darkSheetColors(on: self[.page])
     for token in ThemeToken.allCases { colors[token.rawValue] = self[token] }
     for number in 0..<Self.viewHues { colors["view-\(number + 1)"] = view(number) }

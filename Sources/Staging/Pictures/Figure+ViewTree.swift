@@ -42,7 +42,7 @@ extension Figure {
     let names = Self.distinctNames(of: tree)
     let snapshot = TreeSnapshot(
       figure: self, measurer: measurer, scale: options.scale, direction: options.direction,
-      category: variant.contentSize, outcome: outcome,
+      category: variant.contentSize, hasKeyboard: root.rootView.rootKeyboardHeight != nil, outcome: outcome,
       ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], indices: indices)
     var views = tree.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }

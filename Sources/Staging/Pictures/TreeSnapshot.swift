@@ -11,6 +11,8 @@ struct TreeSnapshot {
   let scale: Double
   let direction: LayoutDirection
   let category: ContentSizeCategory
+  /// Whether the keyboard is on the screen.
+  let hasKeyboard: Bool
   let outcome: LayoutOutcome
   let ghosts: [ObjectIdentifier: [Rect]]
   /// The index of each view in the panel.
@@ -56,6 +58,8 @@ struct TreeSnapshot {
 
   private func solvedGeometry(of view: View) -> SolvedView {
     let identity = ObjectIdentifier(view)
+    let safeArea = view.safeAreaInsets
+    let margins = view.layoutMargins(beside: safeArea)
     return SolvedView(
       name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
       superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
@@ -69,8 +73,9 @@ struct TreeSnapshot {
       contentCompressionResistancePriority: view.contentCompressionResistancePriority,
       firstBaseline: view.hasBaselines ? view.baselineOffset(isFirst: true, scale: scale) : nil,
       lastBaseline: view.hasBaselines ? view.baselineOffset(isFirst: false, scale: scale) : nil,
-      layoutMargins: view.layoutMargins, safeAreaInsets: view.safeAreaInsets,
-      keyboardOverlap: view.keyboardOverlap, readableInsets: view.readableInsets,
+      layoutMargins: margins, safeAreaInsets: safeArea,
+      keyboardOverlap: hasKeyboard ? view.keyboardOverlap : safeArea.bottom,
+      readableInsets: view.readableInsets(between: margins),
       autoresizingMask: view.autoresizingMask,
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],

@@ -26,7 +26,7 @@ extension Stage {
     let showsGhosts = show[.ambiguity] != nil || tree.contains { views[$0.name]?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
       figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction,
-      category: variant.contentSize, outcome: outcome,
+      category: variant.contentSize, hasKeyboard: root.rootKeyboardHeight != nil, outcome: outcome,
       ghosts: showsGhosts ? outcome.ghosts() : [:], indices: indices)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas

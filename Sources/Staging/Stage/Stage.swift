@@ -112,10 +112,11 @@ final class Stage {
       ViewProperty.font.set(.font(FontDescription(style: .body)), on: staged, in: context)
     }
     // Frame, bounds and center are set before the transform, whatever the order in the document.
-    let written = description.properties.map { property, value in
-      (place: Self.order[property, default: 0], property: property, value: value)
-    }
-    for (_, property, value) in written.sorted(by: { $0.place < $1.place }) {
+    let properties = description.properties
+    let written = properties.indices.map { (place: Self.order[properties[$0].key, default: 0], index: $0) }
+    let context = context
+    for (_, index) in written.sorted(by: { $0.place < $1.place }) {
+      let (property, value) = properties[index]
       property.set(value.value, on: staged, in: context)
     }
   }
@@ -204,9 +205,12 @@ final class Stage {
     constraints.removeAll()
     var order = WrittenOrder()
     order.add(descriptions)
+    let repeats = views.values.contains { $0.description.repetition != nil }
     for view in root.withDescendants {
-      let repeated = ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }
-        .first { $0.repetition != nil }
+      let repeated =
+        repeats
+        ? ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }.first { $0.repetition != nil }
+        : nil
       order.add(views[view.name]?.description.constraints ?? [], in: repeated)
     }
     for description in order.constraints { add(description) }
@@ -237,9 +241,15 @@ final class Stage {
       direction: variant.direction, scale: pixelScale,
       roundsToPixels: figure.roundsToPixels ?? (variant.device != nil || showsCanvas), breaking: breaking)
     if let keptEngine, keptEngine.options == options { return keptEngine }
-    let engine = LayoutEngine(measuringTextWith: measurer, options: options, within: budget)
+    let engine = LayoutEngine(
+      measuringTextWith: measurer, options: options, remembers: isLaidOutAgain, within: budget)
     keptEngine = engine
     return engine
+  }
+
+  /// Whether the views are laid out more than once.
+  private var isLaidOutAgain: Bool {
+    figure.panels.count > 1 || figure.panels.contains { !$0.steps.isEmpty || $0.animation != nil }
   }
 
   /// The pixels per point of the layout: those of the canvas or of the device, or 2 for a screen that is no device's. The

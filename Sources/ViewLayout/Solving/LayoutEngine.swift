@@ -14,6 +14,8 @@ public final class LayoutEngine {
   public let options: LayoutOptions
   /// The last layout, which keeps no view alive: one that differs in the root's size alone goes on from it.
   private var remembered: RememberedLayout?
+  /// Whether another layout of the same views is to be expected, which can go on from this one.
+  private let remembers: Bool
   private let budget: WorkBudget?
 
   /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
@@ -23,11 +25,14 @@ public final class LayoutEngine {
 
   /// Creates an engine.
   ///
-  /// - Parameter budget: The work that its layouts may do. One that exhausts it leaves the views where they are.
+  /// - Parameters:
+  ///   - remembers: Whether the layouts after the first are to be faster, which costs the first a little.
+  ///   - budget: The work that its layouts may do. One that exhausts it leaves the views where they are.
   public init(
-    measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions(),
+    measuringTextWith measurer: any TextMeasurer, options: LayoutOptions = LayoutOptions(), remembers: Bool = true,
     within budget: WorkBudget? = nil
   ) {
+    self.remembers = remembers
     self.measurer = measurer
     self.options = options
     self.budget = budget
@@ -42,8 +47,8 @@ public final class LayoutEngine {
     root.rootView.rootDirection = options.direction
     let members = LayoutMembers(root, constraints)
     guard members.useAutoLayout else { return outcomeWithoutLayout(members) }
-    let signature = signature(of: members)
-    if let outcome = layOutAgain(members, signature) { return outcome }
+    let signature = remembers ? signature(of: members) : nil
+    if let signature, let outcome = layOutAgain(members, signature) { return outcome }
     remembered = nil
     // Insets are asked of the views where they stand; the widths of text are not known before they are asked for.
     var inputs = inputs(of: members)
@@ -64,7 +69,7 @@ public final class LayoutEngine {
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(meter)
-        if outcome.isDetermined, settled.isEmpty {
+        if let signature, outcome.isDetermined, settled.isEmpty {
           remembered = RememberedLayout(solution, signature: signature, isDetermined: true)
         }
         return outcome

@@ -35,7 +35,7 @@ extension View {
     return other.transform(toAncestor: ancestor).inverted.map { transform(toAncestor: ancestor).concatenating($0) }
   }
 
-  private func transform(toAncestor ancestor: View) -> Transform {
+  func transform(toAncestor ancestor: View) -> Transform {
     var transform = Transform.identity
     var view = self
     while view !== ancestor, let parent = view.superview {

@@ -12,9 +12,9 @@ extension View {
     guard superview != nil else { return rootSafeAreaInsets + additionalSafeAreaInsets }
     let source = safeAreaSource
     let covered = source.safeAreaInsets
-    guard covered != .zero, let area = convert(bounds, to: source), area.isOnScreen(of: source) else {
-      return additionalSafeAreaInsets
-    }
+    guard covered != .zero else { return additionalSafeAreaInsets }
+    let area = transform(toAncestor: source).apply(to: bounds)
+    guard area.isOnScreen(of: source) else { return additionalSafeAreaInsets }
     let safe = source.bounds.inset(by: covered)
     func inset(_ isCovered: Double, _ distance: Double, _ length: Double) -> Double {
       isCovered > 0 ? min(max(0, distance), length) : 0
@@ -59,10 +59,13 @@ extension View {
   /// The effective margins as insets of the bounds: the view's own margins, with the safe area if
   /// `insetsLayoutMarginsFromSafeArea` is set, or the overlapping part of the superview's margins if
   /// `preservesSuperviewLayoutMargins` is set and that is larger.
-  public var layoutMargins: EdgeInsets {
+  public var layoutMargins: EdgeInsets { layoutMargins(beside: nil) }
+
+  /// - Parameter safeArea: The view's safe area, if it is known already: it takes the longest of all to find.
+  package func layoutMargins(beside safeArea: EdgeInsets?) -> EdgeInsets {
     var margins = customLayoutMargins ?? ownDirectionalMargins.map(mirrored) ?? defaultLayoutMargins
     if insetsLayoutMarginsFromSafeArea {
-      margins = margins + safeAreaInsets
+      margins = margins + (safeArea ?? safeAreaInsets)
       // What already keeps a scroll view's content out of the safe area is not taken twice.
       if kind == .scrollView { margins = margins + -adjustmentOfContentInset }
     }
@@ -104,8 +107,11 @@ extension View {
 
   /// The readable guide as insets of the bounds: centred between the margins and at most as wide as the root's readable
   /// width (Apple's documentation of `readableContentGuide`).
-  public var readableInsets: EdgeInsets {
-    var insets = layoutMargins
+  public var readableInsets: EdgeInsets { readableInsets(between: layoutMargins) }
+
+  /// - Parameter margins: The view's margins.
+  package func readableInsets(between margins: EdgeInsets) -> EdgeInsets {
+    var insets = margins
     let root = rootView
     guard root.rootReadableInset > 0 else { return insets }
     let widest = root.bounds.width - 2 * root.rootReadableInset
