@@ -103,12 +103,13 @@ struct LayoutPanelPainter {
     }
   }
 
-  /// What a screen of a device shows behind its views where it is another colour than the page: black in the dark.
+  /// What a screen of a device shows behind its views where it is another colour than the page: black in the dark. A body
+  /// of a device has the screen's colour already: painted twice, its edges would be half as pale.
   private func screen(_ root: Rect) -> [Item] {
     let panel = scene.panel
-    guard panel.variant.device != nil, panel.root.look.backgroundColor == nil, context.theme.isDarkSomewhere else {
-      return []
-    }
+    guard panel.variant.device != nil, panel.root.look.backgroundColor == nil, context.theme.isDarkSomewhere,
+      !DeviceBody(scene: scene, context: context).isShown
+    else { return [] }
     return [.fill(.rect(root), context.theme.screen)]
   }
 
