@@ -17,6 +17,8 @@ public struct AnnotatedPicture {
   let figure: Figure
   let panels: [AnnotatedPanel]
   let legend: SetLegend?
+  /// The titles of rows and columns, and the caption.
+  let headings: SetHeadings
   private let fit: PrintFit
 
   /// Measures the words and places the annotations of one picture.
@@ -51,35 +53,49 @@ public struct AnnotatedPicture {
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     // 2. What their labels and signs mean.
-    legend = SetLegend(
+    let listed = SetLegend(
       figure.legend, of: picture.panels,
       signs: figure.legend.explainsSigns ? made.panels.reduce(into: []) { $0.formUnion($1.meanings) } : [],
       setter: setter)
+    legend = listed
+    var headings = SetHeadings(of: figure, setter: setter)
+    // The figure has its columns by now.
+    let settled = figure
+    func width() -> Double { settled.canvas(of: made.panels, listed, headings).width }
+    func setCaption() {
+      if settled.arrangement.showsCaption { headings.setCaption(of: settled, inWidth: width(), setter: setter) }
+    }
+    for diagnostic in figure.superfluousTitles(of: made.panels.count) { diagnostics.add(diagnostic) }
     guard let printWidth = figure.arrangement.printWidth else {
+      setCaption()
       panels = made.panels
       self.fit = fit
+      self.headings = headings
       diagnostics.add(contentsOf: made.diagnostics)
       return
     }
     // 3. As long as the picture is wider than the print, the panels with smaller screens.
-    var width = figure.canvas(of: made.panels, legend).width
+    var measured = width()
     while budget?.isExhausted != true,
-      fit.shrinks(width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
+      fit.shrinks(measured, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
     {
       made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
-      width = figure.canvas(of: made.panels, legend).width
+      measured = width()
     }
+    setCaption()
+    self.headings = headings
     panels = made.panels
     self.fit = fit
     diagnostics.add(contentsOf: made.diagnostics)
-    if width > printWidth.value {
-      diagnostics.add(.tooWide(width, toPrintAt: printWidth, ways: waysToNarrow))
+    if measured > printWidth.value {
+      diagnostics.add(.tooWide(measured, toPrintAt: printWidth, ways: waysToNarrow))
     }
   }
 
   /// Another moment of a picture that plays, with screens of the same size.
   init(_ picture: Picture, like other: AnnotatedPicture, setter: TextSetting, within budget: WorkBudget?) {
-    (self.picture, figure, fit, legend) = (picture, other.figure, other.fit, other.legend)
+    (self.picture, figure, fit) = (picture, other.figure, other.fit)
+    (legend, headings) = (other.legend, other.headings)
     panels =
       Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: true).panels
   }
@@ -117,19 +133,35 @@ public struct AnnotatedPicture {
 
 extension Figure {
   /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
-  fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?) -> Size {
+  fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
     let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
-    return canvas(of: panels.map { $0.paint(with: context) }, legend, with: context).size
+    return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
   }
 
-  /// The panels side by side, and the legend beside or below them.
-  func canvas(of panels: [PaintedPanel], _ legend: SetLegend?, with context: PaintingContext) -> PanelRows.Canvas {
-    let rows = PanelRows(figure: self, theme: context.theme, grid: context.grid)
-    guard let legend else { return rows.arrange(panels) }
-    // A single root view is not at the edge of the canvas then.
+  /// The panels side by side, the legend beside or below them, and the caption below everything.
+  func canvas(
+    of panels: [PaintedPanel], _ legend: SetLegend?, _ headings: SetHeadings, with context: PaintingContext
+  ) -> PanelRows.Canvas {
+    let rows = PanelRows(figure: self, theme: context.theme, grid: context.grid, headings: headings)
+    // With a legend, a single root view is not at the edge of the canvas.
     var panels = panels
-    if !panels.isEmpty { panels[0].needsMargin = true }
-    return legend.beside(rows.arrange(panels), theme: context.theme, grid: context.grid)
+    if legend != nil, !panels.isEmpty { panels[0].needsMargin = true }
+    var canvas = rows.arrange(panels)
+    if let legend { canvas = legend.beside(canvas, theme: context.theme, grid: context.grid) }
+    return headings.below(canvas, color: context.theme[.ink], grid: context.grid)
+  }
+
+  /// Titles of rows and columns that the panels do not have.
+  fileprivate func superfluousTitles(of panels: Int) -> [Diagnostic] {
+    let columns = min(panels, arrangement.rowLength(of: panels))
+    let rows = panels.inRows(of: max(1, columns))
+    return [("rows", rows, arrangement.rowTitles), ("columns", columns, arrangement.columnTitles)].compactMap {
+      name, count, titles in
+      guard titles.value.count > count else { return nil }
+      return .warning(
+        .nothingToShow, "there are \(titles.value.count) titles of \(name), but the panels stand in \(count)",
+        at: titles.range)
+    }
   }
 }
 

@@ -22,7 +22,8 @@ extension DisplayList {
     let context = picture.context(theme: theme, scale: scale)
     let colors = context.theme
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
-    let canvas = figure.canvas(of: panels, picture.legend, with: context.writing(on: figure.background))
+    let canvas = figure.canvas(
+      of: panels, picture.legend, picture.headings, with: context.writing(on: figure.background))
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
     //    dark colours.
     let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light

@@ -2,12 +2,12 @@ public import Figures
 
 /// The keys of a document, in the order of the page on the language.
 enum DocumentKey: String, CaseIterable {
-  case title, name, alt, caption
+  case title, name, alt, caption, showsCaption
   case device, size, orientation, direction, contentSizeCategory, contentSize, theme, scale, platform
   case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect
   case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
-  case animation, poster, panels, columns, panelSpacing, captions, flow, printWidth
+  case animation, poster, panels, columns, panelSpacing, captions, rowTitles, columnTitles, flow, printWidth
   case callouts, legend
 }
 
@@ -41,9 +41,11 @@ enum CanvasKey: String, CaseIterable {
   case size, device, safeAreaInsets, layoutMargins, scale
 }
 
-/// The edges from which a crop keeps something.
+/// The edges from which a crop keeps something, or the views that it keeps.
 enum CropKey: String, CaseIterable {
-  case top, left, bottom, right
+  case top, left, bottom, right, around, margin
+
+  static let edges: [CropKey] = [.top, .left, .bottom, .right]
 }
 
 /// The keys of a panel, in the order of the page on the language.
@@ -120,7 +122,12 @@ enum CalloutKey: String, CaseIterable {
 
 /// The keys of a legend.
 enum LegendKey: String, CaseIterable {
-  case side, columns, title, signs
+  case side, columns, title, signs, entries
+}
+
+/// The keys of a line of a legend.
+enum LegendEntryKey: String, CaseIterable {
+  case color, text
 }
 
 /// The details of an annotation.
@@ -131,6 +138,11 @@ enum AnnotationKey: String, CaseIterable {
 /// The numbers that constraints are shown with.
 enum ConstraintNumbers: String, CaseIterable {
   case distances, constants, none
+}
+
+/// What content sizes are shown with besides priorities.
+enum ContentNumbers: String, CaseIterable {
+  case sizes
 }
 
 /// The keys of a font written as a mapping.

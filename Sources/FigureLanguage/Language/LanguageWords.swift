@@ -16,6 +16,8 @@ public enum LanguageWords {
     public var words: [String]
     /// Whether a mapping has the words as keys.
     public var isOfKeys = false
+    /// The enumeration of the words, if they are one: `LegendKey`.
+    package var table: String?
   }
 
   /// What ends a message about an unknown word: the one of the candidates that was meant, or nothing.
@@ -84,10 +86,12 @@ public enum LanguageWords {
       Topic("annotation keys", AnnotationKey.self, isOfKeys: true),
       Topic("annotation axes", Axis.self),
       Topic("numbers of constraints", ConstraintNumbers.self),
+      Topic("numbers of contents", ContentNumbers.self),
       Topic("callout keys", CalloutKey.self, isOfKeys: true),
       Topic("callout sides", CalloutLook.Side.self),
       Topic("callout lines", CalloutLook.Line.self),
       Topic("legend keys", LegendKey.self, isOfKeys: true),
+      Topic("keys of a legend's entry", LegendEntryKey.self, isOfKeys: true),
       Topic("legend sides", Legend.Side.self),
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),
@@ -115,6 +119,6 @@ extension LanguageWords.Topic {
   fileprivate init<Word: RawRepresentable & CaseIterable>(
     _ name: String, _ type: Word.Type, isOfKeys: Bool = false
   ) where Word.RawValue == String {
-    self.init(name: name, words: Word.allCases.map(\.rawValue), isOfKeys: isOfKeys)
+    self.init(name: name, words: Word.allCases.map(\.rawValue), isOfKeys: isOfKeys, table: "\(Word.self)")
   }
 }

@@ -4,6 +4,7 @@ import Typography
 
 /// Mistakes of values: their form, their type, their range.
 extension Mistake {
+  static let entryWithoutText = Mistake(.missingKey, "an entry of a legend needs its 'text'")
   static let runWithoutText = Mistake(.missingKey, "a run needs its 'text'")
 
   /// - Parameters:
@@ -91,7 +92,8 @@ extension Mistake {
   // MARK: Mappings
 
   static let emptyFrame = Mistake(.emptyMapping, "a frame needs [x, y, width, height] or {inset: n}, but '{}' is empty")
-  static let emptyCrop = Mistake(.emptyMapping, "a crop needs an edge, such as {top: 200}, but '{}' is empty")
+  static let emptyCrop = Mistake(
+    .emptyMapping, "a crop needs an edge, such as {top: 200}, or a view, such as {around: card}, but '{}' is empty")
 
   static func emptyPriorities(key: String) -> Mistake {
     Mistake(.emptyMapping, "'\(key)' takes a number or {horizontal: n, vertical: n}, but '{}' is empty")
@@ -102,6 +104,13 @@ extension Mistake {
   static func cropFromBothEdges(_ near: String, _ far: String) -> Mistake {
     Mistake(.exclusiveKeys, "a crop has one edge per axis: '\(near)' or '\(far)', not both")
   }
+
+  static func cropAroundAndFrom(_ edge: String) -> Mistake {
+    Mistake(.exclusiveKeys, "a crop is 'around' views or from an edge, '\(edge)', not both")
+  }
+
+  static let cropMarginWithoutViews = Mistake(
+    .uselessKey, "'margin' is what a crop keeps around views: 'around' is missing")
 
   // MARK: Symbols
 

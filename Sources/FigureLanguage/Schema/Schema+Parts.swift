@@ -46,7 +46,8 @@ extension Schema {
 
   static let crop: Schema = {
     let edges = Schema.mapping(CropKey.self).nonEmpty.and(
-      .not(.required(CropKey.top, .bottom)), .not(.required(CropKey.left, .right)))
+      .not(.required(CropKey.top, .bottom)), .not(.required(CropKey.left, .right)),
+      .when(.required(CropKey.around), .without(CropKey.edges), otherwise: .without([CropKey.margin])))
     return .when(object, edges, otherwise: .word(among: ["none"]))
   }()
 

@@ -8,7 +8,7 @@ enum SchemaDefinition {
   case text, placeholder, boolean, number, insets, color, font, device, place, run, section, row
   // Parts of documents.
   case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
-  case canvas, crop, panel, step, annotations, callout, legend, stage
+  case canvas, crop, panel, step, annotations, callout, legend, legendEntry, stage
   case property(ViewProperty)
   /// What an annotation's details can be: those of constraints have more than others.
   case details(of: AnnotationKind)
@@ -17,13 +17,14 @@ enum SchemaDefinition {
     [
       .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .run, .section, .row,
       .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
-      .canvas, .crop, .panel, .step, .annotations, .callout, .legend, .stage,
+      .canvas, .crop, .panel, .step, .annotations, .callout, .legend, .legendEntry, .stage,
     ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
 
   /// Annotations with the same details share their schema.
   var name: String {
     switch self {
     case .property(let property): "property.\(property.name)"
+    case .details(.intrinsicSizes): "details.intrinsicSizes"
     case .details(let kind):
       "details." + AnnotationKey.allCases.filter { $0.isTaken(by: kind) }.map(\.rawValue).joined(separator: ".")
     default: "\(self)"
@@ -80,10 +81,19 @@ enum SchemaDefinition {
     case .annotations: .annotations
     case .callout: .callout
     case .legend: .any(of: [.word(Legend.Side.self), .mapping(LegendKey.self)])
+    case .legendEntry:
+      .any(of: [.text, Schema.mapping(LegendEntryKey.self).and(.required(LegendEntryKey.text))])
     case .details(let kind):
       Schema.mapping(AnnotationKey.self) { $0.isTaken(by: kind) }.and(
-        kind.isOfConstraints ? .anything : .members([(AnnotationKey.values, .boolean)]))
+        .members([(AnnotationKey.values, .any(of: [.boolean] + kind.numbers))]))
     case .property(let property): property.schema.explained(property.explanation)
     }
+  }
+}
+
+extension AnnotationKind {
+  /// The words that `values` takes beside booleans.
+  fileprivate var numbers: [Schema] {
+    isOfConstraints ? [.word(ConstraintNumbers.self)] : self == .intrinsicSizes ? [.word(ContentNumbers.self)] : []
   }
 }

@@ -8,6 +8,8 @@ struct PanelRows {
   let figure: Figure
   let theme: Theme
   let grid: PixelGrid
+  /// The titles of rows and columns.
+  var headings = SetHeadings()
 
   /// The distance around everything, unless the canvas is a single root view.
   static let margin = 16.0
@@ -26,7 +28,9 @@ struct PanelRows {
 
   func arrange(_ panels: [PaintedPanel]) -> Canvas {
     // 1. A single root view with nothing around it is the whole canvas: the picture has its size.
-    if panels.count == 1, let panel = panels.first, panel.title == nil, panel.isWithinBody, !panel.needsMargin {
+    if panels.count == 1, headings.isEmpty, let panel = panels.first, panel.title == nil, panel.isWithinBody,
+      !panel.needsMargin
+    {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
     // 2. Rows with aligned columns.
@@ -35,11 +39,13 @@ struct PanelRows {
       Array(panels[$0..<min(panels.count, $0 + perRow)])
     }
     let columns = columns(of: rows)
-    var (top, bottom) = (Self.margin, Self.margin)
+    var (top, bottom) = (Self.margin + headings.head.height, Self.margin)
     var right = columns.last.map { $0.body.upperBound + $0.after } ?? 0
-    var items: [Item] = []
+    var items = columns.enumerated().flatMap { number, column in
+      headings.items(ofColumn: number, middle: column.body.middle, color: theme[.ink], grid: grid)
+    }
     for (number, panels) in rows.enumerated() {
-      let row = self.row(panels, top: top, columns: columns)
+      let row = self.row(panels, number: number, top: top, columns: columns)
       items += row.items
       bottom = row.bottom
       // 3. The arrow to the next row, which makes room for it.
@@ -93,6 +99,10 @@ struct PanelRows {
         before = max(before, panel.body.minX - panel.extent.minX - spare, titleOverhang)
         after = max(after, panel.extent.maxX - panel.body.maxX - spare, titleOverhang)
       }
+      if headings.columns.indices.contains(number) {
+        let overhang = (headings.columns[number].naturalWidth - width) / 2
+        (before, after) = (max(before, overhang), max(after, overhang))
+      }
       columns.append((before, width, after))
     }
     // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
@@ -105,7 +115,7 @@ struct PanelRows {
       gaps = gaps.map { _ in widest }
     }
     // 3. The positions, one after another.
-    var left = (Self.margin + (columns.first?.before ?? 0)).rounded(.up)
+    var left = (Self.margin + headings.head.width + (columns.first?.before ?? 0)).rounded(.up)
     return columns.enumerated().map { number, column in
       defer { left = (left + column.width + (gaps.indices.contains(number) ? gaps[number] : 0)).rounded(.up) }
       return Column(before: column.before, body: left...left + column.width, after: column.after)
@@ -126,7 +136,7 @@ struct PanelRows {
   }
 
   private func row(
-    _ panels: [PaintedPanel], top: Double, columns: [Column]
+    _ panels: [PaintedPanel], number: Int, top: Double, columns: [Column]
   ) -> (items: [Item], bottom: Double) {
     // 1. Screens are aligned at their tops, and those of devices stand on one line above their titles. Next to text
     //    or tables, all panels are centred vertically.
@@ -140,10 +150,13 @@ struct PanelRows {
     // 3. No panel reaches above the top of the row.
     let overhang = zip(panels, drops).map { $0.body.minY - $0.extent.minY - $1 }.max() ?? 0
     let bodyTop = (bodiesTop + max(0, overhang)).rounded(.up)
-    let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.max() ?? top
+    let title = headings.rows.indices.contains(number) ? headings.rows[number].naturalWidth : 0
+    let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.reduce(top + title, max)
     let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + titleDepth + capHeight / 2
-    // 4. Each panel is centred in its column.
-    var items: [Item] = []
+    // 4. Each panel is centred in its column, and the row's title is centred beside them.
+    let (high, low) = (drops.min() ?? 0, zip(panels, drops).map { $1 + $0.body.height }.max() ?? 0)
+    var items = headings.items(
+      ofRow: number, middle: max(bodyTop + (high + low) / 2, top + title / 2), color: theme[.ink], grid: grid)
     for (number, panel) in panels.enumerated() {
       let middle = columns[number].body.middle
       let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])

@@ -132,5 +132,5 @@ struct PrintFit {
 
 extension Int {
   /// How many rows of a length so many panels have.
-  fileprivate func inRows(of length: Int) -> Int { (self + length - 1) / length }
+  func inRows(of length: Int) -> Int { (self + length - 1) / length }
 }

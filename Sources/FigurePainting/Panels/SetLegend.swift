@@ -11,6 +11,8 @@ struct SetLegend {
       /// What a label has on its disc, and the color of that.
       case label(SetText, Color?)
       case sign(SignMeaning)
+      /// A square of the author's colour; `nil` for words alone.
+      case swatch(Color?)
     }
 
     var key: Key
@@ -50,14 +52,15 @@ struct SetLegend {
       return (sign, text, callout.look.color)
     }
     let explained = legend.explainsSigns ? SignMeaning.allCases.filter(signs.contains) : []
-    guard !labels.isEmpty || !explained.isEmpty else { return nil }
+    guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
     settings = (legend.side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
       return labels.map { label in
         Entry(
           key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
           words: words(label.text))
-      } + explained.map { Entry(key: .sign($0), words: words($0.words)) }
+      } + legend.entries.map { Entry(key: .swatch($0.color), words: words($0.text)) }
+        + explained.map { Entry(key: .sign($0), words: words($0.words)) }
     }
     keyWidth = settings[0].map { Self.width(of: $0.key) }.max() ?? 0
     hasSigns = !explained.isEmpty
@@ -150,6 +153,11 @@ struct SetLegend {
     switch entry.key {
     case .sign(let meaning):
       return SignSample(meaning: meaning, box: box, theme: theme, grid: grid, question: question).items() + lines
+    case .swatch(let color):
+      guard let color else { return lines }
+      let square = grid.rect(box.insetBy(dx: 2, dy: 2))
+      let edge = Stroke(color: theme[.guide], width: grid.width(0.5))
+      return [.shape(Shape(.rect(square), fill: .color(theme.resolved(color)), stroke: edge))] + lines
     case .label(let sign, let color):
       let fill = color.map(theme.resolved) ?? theme[.ink]
       let letter = color == nil ? theme[.badgeText] : fill.luminance > 0.4 ? .darkInk : .white
@@ -162,6 +170,7 @@ struct SetLegend {
     switch key {
     case .label(let sign, _): max(disc, sign.naturalWidth + 8)
     case .sign: SignSample.size.width
+    case .swatch: disc
     }
   }
 

@@ -53,6 +53,8 @@ struct Occupancy {
   private var boxes = SpatialGrid()
   /// Outlines that a bar beside them would seem to belong to.
   private(set) var outlines: [Rect] = []
+  /// Those of them that are dashed.
+  private var dashedOutlines: [Rect] = []
   /// The root. A label outside it enlarges the figure.
   private let root: Rect
   /// Whether the edges of the root are to be seen.
@@ -78,6 +80,8 @@ struct Occupancy {
   private static let unseenCost = 80.0
   /// The cost of a label across the edge of a box, which is less legible than one inside or outside.
   private static let crossingCost = 5.0
+  /// The cost of a label that touches a dashed outline: it takes dashes away, and what is left is no outline.
+  private static let dashesCost = 5.0
   /// The cost of a label across the edge of the root, which is worse.
   private static let rootCrossingCost = 5.0
   /// How far a label may reach over an edge before it counts as crossing it, in points, and the same for the root.
@@ -107,6 +111,7 @@ struct Occupancy {
     case .outline(let box):
       note(.edges(of: box))
       outlines.append(box)
+      dashedOutlines.append(box)
     case .border(let box): outlines.append(box)
     case .area(let rect, let cost, let owner, let allowsBars):
       guard rect.isFinite else { return }
@@ -144,6 +149,10 @@ struct Occupancy {
     let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
     if labelGrid.isTouched(by: beside, within: budget) { cost += Self.besideCost }
     let inner = rect.insetBy(dx: Self.touch * unit, dy: Self.touch * unit)
+    for outline in dashedOutlines where outline.overlaps(inner) && !outline.contains(inner) {
+      // An edge through its middle is paid for above.
+      if !outline.overlaps(core) || outline.contains(core) { cost += Self.dashesCost }
+    }
     areaGrid.forEach(near: rect, within: budget) { number in
       guard areaGrid.rects[number].overlaps(inner) else { return }
       let area = areas[number]

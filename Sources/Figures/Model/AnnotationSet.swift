@@ -32,6 +32,8 @@ public struct AnnotationSet: Hashable, Sendable {
     public var labels: [String: String] = [:]
     /// Whether the numbers of constraints are constants as the author wrote them, and not distances.
     public var showsConstants = false
+    /// Whether the numbers of content sizes are their widths and heights, and not priorities.
+    public var showsSizes = false
     /// Whether numbers are shown; `nil` for the annotation's default.
     public var showsValues: Bool?
     /// The drawing style, such as `ghosts`.

@@ -15,10 +15,45 @@ public struct Crop: Hashable, Sendable {
     case near(Double)
     /// The length from the bottom or the right.
     case far(Double)
+    /// What is between two distances from the top or the left.
+    case between(Double, Double)
+  }
+
+  /// The views that are kept, and what is around them.
+  public struct Surroundings: Hashable, Sendable {
+    /// The names of the views.
+    public var views: [String]
+    /// What is kept around them, in points.
+    public var margin: Double
+
+    /// Creates the surroundings of views.
+    public init(of views: [String], margin: Double) {
+      (self.views, self.margin) = (views, margin)
+    }
   }
 
   /// The part of each axis; `nil` for an axis without a crop.
   public var parts: AxisPair<Part?>
+
+  /// The views that it is around, in place of `parts`, which follow from their solved frames; `nil` for none.
+  public var around: Surroundings?
+
+  /// Creates a crop around views.
+  public init(around views: Surroundings) {
+    parts = AxisPair(horizontal: nil, vertical: nil)
+    around = views
+  }
+
+  /// The crop of what is around a rectangle of the root view; no crop if nothing is left.
+  public init(around rect: Rect, margin: Double, of root: Rect) {
+    let kept = root.intersection(rect.insetBy(dx: -margin, dy: -margin))
+    func part(_ axis: Axis) -> Part? {
+      guard let kept, kept.size[axis] >= 1 else { return nil }
+      let start = kept.origin[axis] - root.origin[axis]
+      return .between(start, start + kept.size[axis])
+    }
+    parts = AxisPair(horizontal: part(.horizontal), vertical: part(.vertical))
+  }
 
   /// Creates a crop of one axis or of both.
   public init(horizontal: Part? = nil, vertical: Part? = nil) {
@@ -31,6 +66,9 @@ public struct Crop: Hashable, Sendable {
       switch parts[axis] {
       case .near(let length): shown.divided(atDistance: length, from: axis == .horizontal ? .minX : .minY).slice
       case .far(let length): shown.divided(atDistance: length, from: axis == .horizontal ? .maxX : .maxY).slice
+      case .between(let low, let high):
+        shown.divided(atDistance: low, from: axis == .horizontal ? .minX : .minY).remainder
+          .divided(atDistance: high - low, from: axis == .horizontal ? .minX : .minY).slice
       case nil: shown
       }
     }
@@ -42,6 +80,9 @@ public struct Crop: Hashable, Sendable {
       switch parts[edge.axis] {
       case .near(let length): edge == (edge.axis == .horizontal ? .maxX : .maxY) && length < root.size[edge.axis]
       case .far(let length): edge == (edge.axis == .horizontal ? .minX : .minY) && length < root.size[edge.axis]
+      case .between(let low, let high):
+        edge == (edge.axis == .horizontal ? .minX : .minY)
+          ? low > 0.5 : high < root.size[edge.axis] - 0.5
       case nil: false
       }
     }

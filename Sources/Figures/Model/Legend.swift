@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The list of what the labels of a figure mean, drawn beside its panels as soon as one label has words, and of what its
 /// signs mean, where the author wants that.
 public struct Legend: Hashable, Sendable {
@@ -5,6 +7,20 @@ public struct Legend: Hashable, Sendable {
   public enum Side: String, Hashable, Sendable, CaseIterable {
     /// Beside or below the panels, or not drawn.
     case right, bottom, none
+  }
+
+  /// A line of the author's: what a colour stands for, or words alone.
+  public struct Entry: Hashable, Sendable {
+    /// The colour that is shown before the words; `nil` for none.
+    public var color: Color?
+    /// What it means.
+    public var text: String
+
+    /// Creates an entry.
+    public init(color: Color? = nil, text: String) {
+      self.color = color
+      self.text = text
+    }
   }
 
   /// Where it is.
@@ -15,6 +31,9 @@ public struct Legend: Hashable, Sendable {
   public var title: String?
   /// Whether it lists the signs of the annotations that the picture has.
   public var explainsSigns = false
+
+  /// What is listed beside labels and signs.
+  public var entries: [Entry] = []
 
   /// Creates a legend of labels at the right, in one column.
   public init() {}

@@ -21,6 +21,12 @@ public struct PanelArrangement: Hashable, Sendable {
   /// Where the titles are written. Those of one row share a line.
   public var captions = Captions.bottom
 
+  /// The titles of the rows, beside them from the first to the last, with their source location; empty for none.
+  public var rowTitles = Located<[String]>([], at: nil)
+  /// The titles of the columns, above the first row; empty for none.
+  public var columnTitles = Located<[String]>([], at: nil)
+  /// Whether the figure's caption is drawn below the panels.
+  public var showsCaption = false
   /// What leads from each panel to the next.
   public var flow = Flow.none
   /// The width in points that pictures are printed at, with its source location; `nil` for any width.

@@ -54,7 +54,8 @@ extension Stage {
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
-      crop: panel.kind.isLayout ? panel.crop ?? figure.crop : nil, hasBorder: figure.hasBorder,
+      crop: panel.kind.isLayout ? (panel.crop ?? figure.crop)?.settled(among: solvedViews) : nil,
+      hasBorder: figure.hasBorder,
       background: panel.background, zoom: panel.zoom, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
@@ -79,6 +80,28 @@ extension Stage {
       return nil
     }
     return (place, constraints.inTree[place])
+  }
+}
+
+extension Crop {
+  /// The crop with the edges of what is around its views.
+  fileprivate func settled(among views: [SolvedView]) -> Crop {
+    guard let around, let root = views.first else { return self }
+    let boxes = views.filter { around.views.contains($0.name) }.compactMap { view -> Rect? in
+      var (rect, current) = (view.bounds, view)
+      // In the root's own coordinates, whatever turns the root.
+      while let superview = current.superview {
+        rect = current.toSuperview.apply(to: rect)
+        current = views[superview]
+      }
+      return rect.isFinite ? rect : nil
+    }
+    guard let first = boxes.first else { return Crop() }
+    let box = boxes.dropFirst().reduce(first) { $0.union($1) }
+    let origin = root.bounds.origin
+    return Crop(
+      around: box.offsetBy(dx: -origin.x, dy: -origin.y), margin: around.margin,
+      of: Rect(origin: .zero, size: root.bounds.size))
   }
 }
 

@@ -1,4 +1,6 @@
+import Diagnostics
 import FigureLanguage
+import Figures
 import Foundation
 import Testing
 
@@ -46,6 +48,63 @@ import Testing
   /// To add a case, add `NAME.yaml` and `NAME.expected` to `Fixtures/broken`.
   @Test(arguments: topics) func everyKeyIsTriedWithAMistake(_ topic: LanguageWords.Topic) {
     #expect(topic.words.filter { !Self.broken.contains($0) } == [])
+  }
+
+  // MARK: Keys in their mappings
+
+  /// The tables of keys that mappings are read by, each as a whole; keys of views and properties are read with their kinds.
+  private static let tables: [LanguageWords.Topic] = {
+    let known = Set(uses(in: ["samples", "Tests/FiguresTests/Fixtures/accepted"]).map(\.table))
+    return topics.filter { $0.table.map(known.contains) ?? false }
+  }()
+
+  private static func uses(in folders: [String]) -> [KeyLedger.Use] {
+    folders.flatMap { texts(in: $0, [".yaml", ".json"]) }.flatMap(uses(of:))
+  }
+
+  private static func uses(of text: String) -> [KeyLedger.Use] {
+    Figure.keys(in: SourceFile(name: "document.yaml", text: text))
+  }
+
+  private static func keys(_ uses: [KeyLedger.Use]) -> Set<String> { Set(uses.map { "\($0.table).\($0.key)" }) }
+
+  /// A word that stands elsewhere on the page, such as the `title` of a panel, is no example of a legend's.
+  @Test func everyKeyHasAnExampleOnThePage() throws {
+    let page = try String(contentsOf: Self.root.appendingPathComponent("docs/figure-language.md"), encoding: .utf8)
+    let examples = page.components(separatedBy: "\n```").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+    let shown = Self.keys(
+      examples.flatMap { Self.uses(of: $0.element.drop { $0 != "\n" }.description) })
+    // An example has no other file beside it, so that what includes one is shown without being drawn. The former name of a
+    // key is not to be written.
+    let hasNone: Set = ["IncludeKey.include", "IncludeKey.with", "DocumentKey.contentSize"]
+    #expect(Self.missing(in: shown).filter { !hasNone.contains($0) } == [])
+    #expect(page.contains("include: ") && page.contains("with: {"))
+  }
+
+  @Test func everyKeyHasAnAcceptedFixture() {
+    #expect(Self.missing(in: Self.keys(Self.uses(in: ["Tests/FiguresTests/Fixtures/accepted"]))) == [])
+  }
+
+  /// There is a document in `Fixtures/broken` that is refused because of the key or of what stands behind it, or one that
+  /// is warned of.
+  @Test func everyKeyIsRefusedSomewhere() {
+    var refused: Set<String> = []
+    for fixture in ["broken", "accepted"].flatMap(DocumentFixture.all(in:)) {
+      let places = fixture.decode().diagnostics.all.compactMap(\.range).filter { $0.file == nil }.map(\.start)
+      guard !places.isEmpty else { continue }
+      let uses = Figure.keys(in: fixture.source, resources: fixture.resources)
+      // The innermost key that the place is behind.
+      refused.formUnion(
+        Self.keys(
+          places.compactMap { place in
+            uses.filter { $0.start <= place && place <= $0.end }.max { $0.start < $1.start }
+          }))
+    }
+    #expect(Self.missing(in: refused) == [])
+  }
+
+  private static func missing(in keys: Set<String>) -> [String] {
+    tables.flatMap { topic in topic.words.map { "\(topic.table ?? "").\($0)" } }.filter { !keys.contains($0) }
   }
 
   /// The last part of the fuzzers' dictionary is made of the language's words. With the environment variable

@@ -134,7 +134,6 @@ struct FigureDecoder {
     if let node = fields.node(.annotationScale) {
       figure.annotationScale = values.annotationScale(node) ?? 1
     }
-    if let node = fields.node(.crop) { figure.crop = values.crop(node) }
     if let node = fields.node(.background) { figure.background = values.background(node) ?? .standard }
   }
 
@@ -148,6 +147,11 @@ struct FigureDecoder {
       arrangement.spacing = values.number(node, "panelSpacing", in: 0...1000) ?? arrangement.spacing
     }
     if let node = fields.node(.captions) { arrangement.captions = values.word(node, "captions") ?? .bottom }
+    if let node = fields.node(.rowTitles) { arrangement.rowTitles = values.titles(node, "rowTitles") }
+    if let node = fields.node(.columnTitles) { arrangement.columnTitles = values.titles(node, "columnTitles") }
+    if let node = fields.node(.showsCaption) {
+      arrangement.showsCaption = values.boolean(node, "showsCaption") ?? false
+    }
     if let node = fields.node(.flow) { arrangement.flow = values.word(node, "flow") ?? .none }
     if let node = fields.node(.printWidth) {
       arrangement.printWidth = values.number(node, "printWidth", in: 100...10_000).map { Located($0, at: node.range) }
@@ -252,6 +256,9 @@ struct FigureDecoder {
     if let node = fields.node(.selected) { figure.selected = names.selection(node, "selected", in: everywhere) }
     if let node = fields.node(.callouts) { figure.callouts = annotations.callouts(node, in: everywhere) }
     if let node = fields.node(.legend) { figure.legend = values.legend(node) }
+    if let node = fields.node(.crop) {
+      figure.crop = values.crop(node) { names.viewReferences($0, "around", in: everywhere) }
+    }
     // 4. The panels, or what moves in the only one.
     if let node = fields.node(.animation) {
       if fields.node(.panels) != nil {

@@ -29,6 +29,11 @@ final class DocumentNames {
     return scalar.text
   }
 
+  /// The names of views that exist, of a list or of a single one.
+  func viewReferences(_ node: Node, _ key: String, in scope: NameScope) -> [String] {
+    values.items(node).compactMap { viewReference($0, key, in: scope) }
+  }
+
   /// A property's value whose keys are the names of views: whether all of them exist.
   func viewsExist(_ node: Node, _ key: String, in scope: NameScope) -> Bool {
     (node.mapping ?? []).map { viewReference(Node($0.key), key, in: scope) != nil }.allSatisfy(\.self)

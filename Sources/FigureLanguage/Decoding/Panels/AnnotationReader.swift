@@ -123,6 +123,10 @@ struct AnnotationReader {
   }
 
   private func decodeValues(of details: inout AnnotationSet.Details, _ node: Node, _ kind: AnnotationKind) {
+    if kind == .intrinsicSizes, let text = node.scalar?.text, Bool(text) == nil {
+      details.showsSizes = values.word(node, "values", ContentNumbers.self) == .sizes
+      return
+    }
     guard kind.isOfConstraints, let text = node.scalar?.text, Bool(text) == nil else {
       details.showsValues = values.boolean(node, "values")
       return

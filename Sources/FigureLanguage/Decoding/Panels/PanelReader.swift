@@ -62,7 +62,7 @@ struct PanelReader {
     scope.addIdentifiers(of: fields.node(.constraints))
     items.map { scope.addIdentifiers(of: $0) }
     // 2. What differs from the document.
-    decodeLooks(of: &panel, fields, scale: scale)
+    decodeLooks(of: &panel, fields, scale: scale, in: scope)
     decodeScreen(of: &panel, fields, in: scope)
     panel.views = items.map { views.views($0, in: scope) }
     panel.constraints = fields.node(.constraints).map { constraints.constraints($0, in: scope) }
@@ -77,7 +77,9 @@ struct PanelReader {
     return (panel, scope)
   }
 
-  private func decodeLooks(of panel: inout PanelDescription, _ fields: Fields<PanelKey>, scale: Double) {
+  private func decodeLooks(
+    of panel: inout PanelDescription, _ fields: Fields<PanelKey>, scale: Double, in scope: NameScope
+  ) {
     if let node = fields.node(.title) { panel.title = values.sentences(node, "title") }
     if let node = fields.node(.flowText) {
       panel.flowText = values.sentences(node, "flowText").map { Located($0, at: node.range) }
@@ -100,7 +102,7 @@ struct PanelReader {
     if let node = fields.node(.theme) { panel.theme = values.word(node, "theme") }
     if let node = fields.node(.stance) { panel.stance = values.word(node, "stance") }
     if let node = fields.node(.crop) {
-      panel.crop = values.crop(node)
+      panel.crop = values.crop(node) { names.viewReferences($0, "around", in: scope) }
       if !panel.kind.isLayout {
         reporter.error(.cropWithoutLayout, at: fields.keyRange(.crop))
       }

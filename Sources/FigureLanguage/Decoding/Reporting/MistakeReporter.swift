@@ -11,6 +11,8 @@ final class MistakeReporter {
   private var errorCount = 0
   private var placesOfErrors: Set<SourceRange> = []
   private var placesOfWarnings: Set<SourceRange> = []
+  /// What notes the keys of the document; `nil` where nobody asks.
+  var ledger: KeyLedger?
 
   /// - Parameter diagnostics: What was found before.
   init(source: SourceText, limits: FigureLimits, diagnostics: Diagnostics) {

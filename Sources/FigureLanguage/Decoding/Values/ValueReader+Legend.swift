@@ -1,7 +1,7 @@
 import Figures
 
 extension ValueReader {
-  /// A side, or `{side: bottom, columns: 2, title: Parts, signs: true}`.
+  /// A side, or `{side: bottom, columns: 2, title: Parts, signs: true, entries: [{color: gold, text: fixed}]}`.
   func legend(_ node: Node) -> Legend {
     var legend = Legend()
     if node.scalar != nil {
@@ -13,6 +13,20 @@ extension ValueReader {
     if let node = fields.node(.columns) { legend.columns = integer(node, "columns", in: 1...12) }
     if let node = fields.node(.signs) { legend.explainsSigns = boolean(node, "signs") ?? false }
     legend.title = fields.node(.title).flatMap { sentences($0, "title") }
+    if let node = fields.node(.entries) {
+      if items(node).isEmpty { reporter.error(.noValues(key: "entries"), at: node.range) }
+      legend.entries = items(node).compactMap(legendEntry)
+    }
     return legend
+  }
+
+  /// Words, or `{color: gold, text: fixed}`.
+  private func legendEntry(_ node: Node) -> Legend.Entry? {
+    if node.scalar != nil { return sentences(node, "entries").map { Legend.Entry(text: $0) } }
+    guard let fields = fields(of: node, of: "an entry of a legend", LegendEntryKey.self) else { return nil }
+    guard let text = fields.node(.text) else { return reporter.refuse(.entryWithoutText, at: node.range) }
+    return sentences(text, "text").map { words in
+      Legend.Entry(color: fields.node(.color).flatMap { color($0, "color") }, text: words)
+    }
   }
 }

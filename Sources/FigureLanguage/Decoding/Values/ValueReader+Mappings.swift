@@ -38,6 +38,7 @@ extension ValueReader {
         continue
       }
       guard !reportMissing(entry) else { continue }
+      reporter.ledger?.note(key, entry)
       fields.fields.append((key, entry))
     }
     return fields

@@ -55,6 +55,12 @@ extension ValueReader {
     return found.count == texts.count ? found : nil
   }
 
+  /// The titles of rows or columns.
+  func titles(_ node: Node, _ key: String) -> Located<[String]> {
+    if items(node).isEmpty { reporter.error(.noValues(key: key), at: node.range) }
+    return Located(items(node).compactMap { sentences($0, key) }, at: node.range)
+  }
+
   /// One of a few words, in its own spelling.
   func keyword(_ node: Node, _ key: String, among words: [String]) -> String? {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }

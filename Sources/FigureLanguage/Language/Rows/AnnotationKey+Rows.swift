@@ -53,9 +53,10 @@ extension AnnotationKey: DocumentedKey {
         "for `constraints` and `conflicts`: the views and identifiers whose constraints are not shown")
     case .values:
       KeyRow(
-        .any(of: [.boolean, .word(ConstraintNumbers.self)]),
+        .any(of: [.boolean, .word(ConstraintNumbers.self), .word(ContentNumbers.self)]),
         "whether numbers, and the words of guides, are shown; for `constraints`, also "
-          + "[`distances`, `constants` or `none`](#distances-and-constants)")
+          + "[`distances`, `constants` or `none`](#distances-and-constants); for `intrinsicSizes`, also `sizes`, the "
+          + "width and the height of each content in place of priorities")
     case .labels:
       KeyRow(.byName(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")
     case .side:

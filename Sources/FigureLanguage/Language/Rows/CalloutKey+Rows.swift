@@ -67,6 +67,19 @@ extension LegendKey: DocumentedKey {
       KeyRow(
         .boolean, "whether the legend lists the [signs](signs.md) that the picture has, with what they mean",
         standard: "`false`")
+    case .entries:
+      KeyRow(
+        .nonEmptyList(of: .reference(.legendEntry)),
+        "more lines, behind the labels: words, or a mapping with a `color` and a `text`", standard: "none")
+    }
+  }
+}
+
+extension LegendEntryKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .color: KeyRow(.color, "the colour of the square before the words", standard: "no square")
+    case .text: KeyRow(.text, "what it means")
     }
   }
 }

@@ -18,7 +18,10 @@ extension DocumentKey: DocumentedKey {
     case .alt:
       KeyRow(
         .text, "alternative text for readers who cannot see the picture, in SVG, PDF and galleries", standard: "none")
-    case .caption: KeyRow(.text, "a sentence below the figure in a gallery; not drawn", standard: "none")
+    case .caption:
+      KeyRow(.text, "a sentence below the figure in a gallery; drawn only with `showsCaption`", standard: "none")
+    case .showsCaption:
+      KeyRow(.boolean, "whether the `caption` is drawn, below the panels and the legend", standard: "`false`")
     case .device:
       KeyRow(
         .each(of: .device),
@@ -145,6 +148,11 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .word(PanelArrangement.Captions.self), "where the panels' titles are: `top`, `bottom` or `none`",
         standard: "`bottom`")
+    case .rowTitles, .columnTitles:
+      KeyRow(
+        .nonEmptyList(of: .text),
+        "the [titles](#titles-of-rows-and-columns) of the rows and of the columns that panels stand in, in their order",
+        standard: "none")
     case .flow:
       KeyRow(
         .word(PanelArrangement.Flow.self), "`arrows` draws an arrow from each panel to the next", standard: "`none`")

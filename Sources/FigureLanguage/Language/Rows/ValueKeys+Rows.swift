@@ -17,7 +17,12 @@ extension CanvasKey: DocumentedKey {
 
 extension CropKey: DocumentedKey {
   var row: KeyRow {
-    KeyRow(.number(1...FigureLimits.magnitude), "the number of points to keep from the \(rawValue) edge")
+    switch self {
+    case .top, .left, .bottom, .right:
+      KeyRow(.number(1...FigureLimits.magnitude), "the number of points to keep from the \(rawValue) edge")
+    case .around: KeyRow(.each(of: .name), "the view or the views to keep, in place of edges")
+    case .margin: KeyRow(.number(0...FigureLimits.magnitude), "the points to keep around them", standard: "12")
+    }
   }
 }
 

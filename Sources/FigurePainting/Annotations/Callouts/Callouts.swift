@@ -77,6 +77,12 @@ struct Callouts {
   /// The least width at which words wrap by themselves, in points of an annotation.
   private static let narrowest = 60.0
 
+  /// What a circle around a point takes; `nil` for other callouts, and for those around views.
+  fileprivate func footprint(ofCircle callout: Callout) -> Rect? {
+    guard case .circle(let place) = callout.mark, !place.isArea else { return nil }
+    return (try? ring(around: place))?.box
+  }
+
   /// A circle around a point, or an outline around a view or a part as a whole.
   private func ring(around place: Place) throws(PlaceLocator.Absence) -> Path {
     guard place.isArea, let area = try places.area(of: place) else {
@@ -285,6 +291,7 @@ extension AnnotationPlacer {
   mutating func reserveCallouts() {
     let callouts = Callouts(site: site)
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
+    note(drawnCallouts.compactMap(callouts.footprint(ofCircle:)).map { .area($0, cost: 20, allowsBars: true) })
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
         guard let center = request.candidates.first?.center else { continue }

@@ -19,7 +19,7 @@ struct BarHabits: Hashable, Sendable {
   private var places: [Key: Point] = [:]
 
   /// How much better the place of the panel before is, as a cost.
-  private static let worth = 4.0
+  static let worth = 4.0
 
   /// What is to be taken off the cost of a place across the axis.
   func bonus(for sketch: BarSketch, at cross: Double, key: Key) -> Double {

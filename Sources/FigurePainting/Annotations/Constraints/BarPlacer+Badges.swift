@@ -168,7 +168,7 @@ private struct BarBadgePlaces {
       let offset = edge - bar.cross + (number == 0 ? -1 : 1) * (thickness / 2 + 3 * bar.unit)
       // Farther away it would not seem to belong to the gap.
       guard abs(offset) < 48 * bar.unit else { continue }
-      add(middle, offset: offset, cost: 2 + abs(offset) / (24 * bar.unit) + Double(number) * 0.5)
+      add(middle, offset: offset, cost: 2 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5)
     }
   }
 

@@ -65,7 +65,8 @@ struct BarPlacer {
       var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
       if let key { cost -= habits.bonus(for: sketch, at: place.cross, key: key) }
       let limit = best?.cost ?? .infinity
-      guard cost < limit else { continue }
+      // Its badge can be better than free of cost where it stood before.
+      guard cost < limit + (key == nil ? 0 : BarHabits.worth) else { continue }
       if !sketch.badge.isEmpty {
         // A good position for a bar has a good position for its badge too.
         var badge = expectedPlace(ofBadgeOn: bar, in: occupancy, below: limit - cost)

@@ -97,8 +97,12 @@ private struct Spring: Mark {
   var meanings: Set<SignMeaning> { [.spring] }
 
   func items(with brush: Brush) -> [Item] {
-    var stroke = brush.stroke(pen)
+    // On a view of its colour it is black or white.
     let span = end - start
+    let inside = [start + (span < 0 ? -1 : 1), start + span / 2, end - (span < 0 ? -1 : 1)].map {
+      Point(along: axis, $0, across: cross)
+    }
+    var stroke = brush.stroke(pen.with(brush.visible(pen.ink.at(inside))))
     let (pitch, amplitude) = (6 * unit, 3 * unit)
     let flat = min(6 * unit, abs(span) / 4)
     let direction = span < 0 ? -1.0 : 1

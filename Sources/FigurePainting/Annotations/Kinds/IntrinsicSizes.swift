@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Staging
@@ -24,6 +25,11 @@ enum IntrinsicSizes {
           OutlineMark(rect.corners, pen: site.pen(guide.opacity(0.6), width: 0.5)),
           OutlineMark(content.corners, pen: site.pen(guide, dash: [2, 2])),
         ], obstacles: [.edges(of: content)])
+      if shown.details.showsSizes {
+        var sized = boxes
+        sized.labels = [self.size(intrinsic, beside: content, of: rect, shown: shown, site: site)]
+        return [sized]
+      }
       let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
       let pulls = axes.compactMap { axis -> Annotation? in
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { return nil }
@@ -32,6 +38,25 @@ enum IntrinsicSizes {
       }
       return [boxes] + pulls
     }
+  }
+}
+
+extension IntrinsicSizes {
+  /// The numbers of a content size, `49 × 31`, with `–` for an axis without one: below the view, or where there is room.
+  fileprivate static func size(
+    _ size: AxisPair<Double?>, beside content: Rect, of rect: Rect, shown: AnnotatedView, site: AnnotationSite
+  ) -> LabelRequest {
+    let numbers = [size.horizontal, size.vertical].map { $0.map { formatted($0) } ?? "–" }.joined(separator: " × ")
+    let note = site.note(numbers, size: 9.5, weight: .medium, ink: shown.ink(or: .readable))
+    let whole = content.union(rect)
+    let sides: [CalloutLook.Side] = [.bottom, .top, .right, .left]
+    return LabelRequest(
+      note,
+      at: sides.enumerated().flatMap { number, side in
+        [Occupancy.Candidate].places(
+          for: note.size, at: side, of: whole, gap: site.length(3), step: site.length(10)
+        ).map { Occupancy.Candidate($0.center, cost: $0.cost + Double(number) * 2) }
+      })
   }
 }
 

@@ -107,6 +107,8 @@ private struct NameTag: Label {
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-name"], marks: words)])
     if let way = way(from: place) {
+      // No other name is struck through by it.
+      label.obstacles = [.line(way, cost: 12)]
       label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: leader)])
     }
     return label

@@ -32,7 +32,9 @@ struct LineMark: Mark {
     let stroke = brush.stroke(pen)
     let pieces = isCutByText ? segments.flatMap(brush.pieces(of:)) : segments
     guard dashing == .ending, stroke.dash.count == 2 else {
-      guard let bezel = brush.bezel else { return pieces.map { brush.line($0, stroke: stroke) } }
+      guard let bezel = brush.bezel else {
+        return pieces.map { brush.line($0, stroke: isCutByText ? stroke.fitting($0.length) : stroke) }
+      }
       let light = brush.strokeOverBezel(pen)
       return pieces.flatMap(bezel.stretches(of:)).map { brush.line($0, stroke: $1 ? light : stroke) }
     }
@@ -105,5 +107,19 @@ extension Brush {
       end[axis] = snapped
     }
     return .line(from: start, to: end)
+  }
+}
+
+extension Stroke {
+  /// The stroke with dashes and dots so short that a line of a length has both: what texts leave of a centre line is
+  /// still known by its pattern.
+  fileprivate func fitting(_ length: Double) -> Stroke {
+    guard dash.count == 4 else { return self }
+    // A dash at both ends, and a dot between them.
+    let whole = dash.reduce(0, +) + dash[0]
+    guard length < whole, length > 0 else { return self }
+    var stroke = self
+    stroke.dash = dash.map { $0 * max(0.35, length / whole) }
+    return stroke
   }
 }

@@ -1,0 +1,109 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Testing
+import Typography
+import ViewLayout
+
+/// What stands around the panels: titles of rows and columns, a caption, lines of a legend.
+@Suite struct HeadingTests {
+  private func table() -> Figure {
+    var figure = Figure.sample(size: Size(100, 60), [.box("v", Rect(x: 10, y: 10, width: 50, height: 30))])
+    figure.panels = (0..<4).map { _ in PanelDescription() }
+    figure.arrangement.columns = 2
+    return figure
+  }
+
+  private func places(of texts: [String], in list: DisplayList) -> [Rect] {
+    let elements = list.items.flatMap { $0.elements() }
+    return texts.compactMap { text in elements.first { $0.words == text }?.box }
+  }
+
+  @Test func titlesStandAboveColumnsAndBesideRows() throws {
+    var figure = table()
+    let plain = figure.painted().list.size
+    figure.arrangement.columnTitles.value = ["Before", "After"]
+    figure.arrangement.rowTitles.value = ["Fixed", "Flexible"]
+    let (list, diagnostics) = figure.painted()
+    #expect(diagnostics.all.isEmpty)
+    #expect(list.groups(withClass: "strut-column-title").flatMap(\.texts) == ["Before", "After"])
+    #expect(list.groups(withClass: "strut-row-title").flatMap(\.texts) == ["Fixed", "Flexible"])
+    #expect(list.size.width > plain.width && list.size.height > plain.height)
+    let found = places(of: ["Before", "After", "Fixed", "Flexible"], in: list)
+    try #require(found.count == 4)
+    #expect(found[0].midY == found[1].midY)
+    // Rows are read from the bottom up: their words are higher than wide.
+    #expect(found[2].height > found[2].width && found[3].height > found[3].width)
+    #expect(found[2].maxY < found[3].minY)
+    #expect(abs(found[2].midX - found[3].midX) < 0.01)
+  }
+
+  @Test func titlesThatNoPanelStandsUnderAreToldOf() {
+    var figure = table()
+    figure.arrangement.columnTitles.value = ["One", "Two", "Three"]
+    #expect(
+      figure.painted().diagnostics.all.map(\.message) == [
+        "there are 3 titles of columns, but the panels stand in 2"
+      ])
+  }
+
+  @Test func aCaptionIsDrawnWhereItsAuthorWantsIt() {
+    var figure = Figure.sample(size: Size(300, 60), [.box("v", Rect(x: 10, y: 10, width: 50, height: 30))])
+    figure.caption = "A sentence that is much too long for one line of a picture that is only three hundred points wide"
+    #expect(figure.painted().list.size == Size(300, 60))
+    figure.arrangement.showsCaption = true
+    let list = figure.painted().list
+    #expect(list.groups(withClass: "strut-caption").flatMap(\.texts).count > 1)
+    #expect(list.size.width == 332)
+    #expect(list.size.height > 92)
+  }
+
+  @Test func aLegendHasLinesWithoutALabel() throws {
+    var figure = table()
+    figure.legend.entries = [.init(color: Color(hex: 0xFFD700), text: "fixed"), .init(text: "and words")]
+    let legend = try #require(figure.painted().list.groups(withClass: "strut-legend").first)
+    #expect(legend.texts == ["fixed", "and words"])
+    #expect(legend.shapes.count == 1)
+  }
+
+  @Test func contentSizesAreWrittenWhereTheyAreAskedFor() {
+    var figure = Figure.sample([.box("a", Rect(x: 20, y: 20, width: 51, height: 31), [:], .switch)])
+    var details = AnnotationSet.Details()
+    details.showsSizes = true
+    figure.show = AnnotationSet([.intrinsicSizes: details])
+    #expect(figure.painted().list.texts == ["49 × 31"])
+  }
+
+  /// A crop follows its views, and shows that the screen continues on each side where it does.
+  @Test func aCropKeepsWhatIsAroundViews() {
+    var figure = Figure.sample(
+      size: Size(300, 200),
+      [
+        .box(
+          "outer", Rect(x: 100, y: 50, width: 100, height: 100),
+          subviews: [.box("inner", Rect(x: 20, y: 10, width: 30, height: 40))])
+      ])
+    figure.crop = Crop(around: Crop.Surroundings(of: ["inner"], margin: 10))
+    let picture = figure.pictures(measuringTextWith: FixedWidthMeasurer())[0]
+    let root = Rect(x: 0, y: 0, width: 300, height: 200)
+    #expect(picture.panels[0].crop?.shown(of: root) == Rect(x: 110, y: 50, width: 50, height: 60))
+    #expect(picture.panels[0].crop?.cutEdges(of: root).count == 4)
+    figure.crop = Crop(around: Crop.Surroundings(of: ["outer"], margin: 500))
+    #expect(
+      figure.pictures(measuringTextWith: FixedWidthMeasurer())[0].panels[0].crop?.cutEdges(of: root) == [])
+  }
+
+  /// Of a dashed edge that a number touches, nothing is left but a few dashes.
+  @Test func labelsKeepOffDashedOutlines() {
+    var occupancy = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
+    occupancy.note(.outline(Rect(x: 100, y: 100, width: 100, height: 100)))
+    #expect(occupancy.cost(of: Rect(x: 82, y: 120, width: 20, height: 14)) > 0)
+    #expect(occupancy.cost(of: Rect(x: 78, y: 120, width: 20, height: 14)) == 0)
+    #expect(occupancy.cost(of: Rect(x: 104, y: 120, width: 20, height: 14)) == 0)
+    var solid = Occupancy(root: Rect(x: 0, y: 0, width: 400, height: 400))
+    solid.note(.edges(of: Rect(x: 100, y: 100, width: 100, height: 100)))
+    #expect(solid.cost(of: Rect(x: 82, y: 120, width: 20, height: 14)) == 0)
+  }
+}
