@@ -259,6 +259,7 @@ extension ActiveSet {
     copy.optionalCosts = optionalCosts.copy()
     copy.ranks = ranks
     copy.exchanges = exchanges.copy()
+    (copy.kernelExchanges, copy.kernelShares) = (kernelExchanges, kernelShares)
     copy.steps = steps.copy()
     copy.pending = pending.copy()
     copy.reducedForms = reducedForms.copy()

@@ -1,60 +1,67 @@
 extension ActiveSet {
-  /// A form's terms in the order of their variables.
-  private func terms(of form: Int) -> [(variable: Int, coefficient: Double)] {
-    let start = Int(forms[form].start)
-    return (start..<(start + Int(forms[form].count)))
-      .map { (Int(entries[$0].variable), entries[$0].coefficient) }
-      .sorted { $0.variable < $1.variable }
-  }
-
   /// Makes steps of forms that are no triangle.
   ///
   /// What elimination leaves of a form is a form of its own, which takes the form's
   /// place in the triangle; that the form itself is active there is then an
-  /// exchange like any other.
+  /// exchange like any other. Variables that no form is left for stay where they are.
   ///
   /// - Parameter members: Forms without a position, over variables without a step and earlier ones.
-  mutating func defineKernel(_ members: [Int]) {
-    let elimination = Elimination(rows: members.map { terms(of: $0) }) { orders[$0] < 0 }
+  mutating func defineKernel(_ members: borrowing Buffer<Int32>) {
+    // 1. Eliminate.
+    var elimination = Elimination(orders: orders)
+    for index in 0..<members.count {
+      let form = forms[Int(members[index])]
+      elimination.appendRow(room: Int(form.count))
+      for entry in Int(form.start)..<Int(form.start + form.count) {
+        elimination.appendTerm(variable: entries[entry].variable, coefficient: entries[entry].coefficient)
+      }
+    }
+    elimination.run { forms[Int(columns[$0].ownForm)].isConstrained }
     work &+= elimination.work
-    // Variables that no row is left for stay where they are.
-    let defined = Set(elimination.pivots.map(\.variable))
-    for variable in Set(elimination.rows.joined().map(\.variable)).sorted() where orders[variable] < 0 {
-      guard !defined.contains(variable) else { continue }
-      let own = Int(columns[variable].ownForm)
-      forms.base[own].value = values[variable]
-      define(variable, by: own, pivot: 1)
+    // 2. What no row defines comes first.
+    let isDefined = Buffer<Bool>(repeating: false, count: columns.count)
+    for index in 0..<elimination.pivots.count { isDefined[Int(elimination.pivots[index].variable)] = true }
+    for variable in 0..<columns.count where orders[variable] < 0 && !isDefined[variable] { defineByItself(variable) }
+    // 3. What was eliminated last depends on nothing else.
+    let positions = Buffer<Int32>(repeating: -1, count: members.count)
+    for index in stride(from: elimination.pivots.count - 1, through: 0, by: -1) {
+      let pivot = elimination.pivots[index]
+      let row = Int(pivot.row)
+      positions[row] = pivot.variable
+      let form = elimination.hasMultiples(row) ? addReduced(row, of: elimination) : Int(members[row])
+      define(Int(pivot.variable), by: form, pivot: pivot.coefficient)
     }
-    var position = [Int](repeating: -1, count: members.count)
-    for pivot in elimination.pivots.reversed() {
-      position[pivot.row] = pivot.variable
-      let form = elimination.multiples[pivot.row].isEmpty ? members[pivot.row] : addReduced(elimination.rows[pivot.row])
-      let own = terms(of: form).first { $0.variable == pivot.variable }!
-      define(pivot.variable, by: form, pivot: own.coefficient)
+    for index in stride(from: elimination.pivots.count - 1, through: 0, by: -1) {
+      let pivot = elimination.pivots[index]
+      let row = Int(pivot.row)
+      guard elimination.hasMultiples(row) else { continue }
+      exchanges.append(at: Int(pivot.variable), pivot: 1, amongPositions: columns.count)
+      elimination.forEachMultiple(of: row) { other, factor in
+        exchanges.appendShare(factor, of: Int(positions[other]))
+      }
+      replaceReduced(at: Int(pivot.variable), by: Int(members[row]))
     }
-    for pivot in elimination.pivots.reversed() where !elimination.multiples[pivot.row].isEmpty {
-      addExchange(pivot, multiples: elimination.multiples[pivot.row], form: members[pivot.row], position)
-    }
+    (kernelExchanges, kernelShares) = (exchanges.count, exchanges.shareCount)
   }
 
-  private mutating func addReduced(_ terms: [(variable: Int, coefficient: Double)]) -> Int {
-    let form = appendForm(count: terms.count)
-    for term in terms {
-      link(variable: term.variable, coefficient: term.coefficient, form: Int32(form))
-    }
+  /// Lets a variable stay where it is.
+  mutating func defineByItself(_ variable: Int) {
+    let own = Int(columns[variable].ownForm)
+    forms.base[own].value = values[variable]
+    define(variable, by: own, pivot: 1)
+  }
+
+  private mutating func addReduced(_ row: Int, of elimination: borrowing Elimination) -> Int {
+    let form = appendForm(count: elimination.count(of: row))
+    elimination.forEachTerm(of: row) { link(variable: $0, coefficient: $1, form: Int32(form)) }
     reducedForms.append(Int32(form))
     return form
   }
 
-  private mutating func addExchange(
-    _ pivot: Elimination.Pivot, multiples: [(row: Int, factor: Double)], form: Int, _ position: [Int]
-  ) {
-    exchanges.append(at: pivot.variable, pivot: 1, amongPositions: columns.count)
-    for (row, factor) in multiples { exchanges.appendShare(factor, of: position[row]) }
-    let reduced = Int(columns[pivot.variable].activeForm)
-    forms.base[reduced].position = -1
-    forms.base[form].position = Int32(pivot.variable)
-    columns.base[pivot.variable].activeForm = Int32(form)
+  private mutating func replaceReduced(at position: Int, by form: Int) {
+    forms.base[Int(columns[position].activeForm)].position = -1
+    forms.base[form].position = Int32(position)
+    columns.base[position].activeForm = Int32(form)
   }
 
   /// Takes the reduced forms of the last triangle out again.
@@ -91,24 +98,39 @@ extension ActiveSet {
 
   /// Starts over where following definitions in a circle would blow up rounding errors.
   ///
-  /// The required equations are eliminated first, whatever else there is; the rest
+  /// The required equations come first, whatever else there is, and those that are no triangle are eliminated; the rest
   /// stays where it prefers to be, and the levels bring it to where it belongs.
   mutating func startByElimination() {
     resetFactor()
     // What the start has not come to say of forms is never said now.
     for form in 0..<forms.count { standings.base[form] = Standing() }
-    let equations = (0..<forms.count).filter { forms[$0].count > 0 && keyOfEquation($0) >= Self.requiredKey }
-    let elimination = Elimination(rows: equations.map { terms(of: $0) }) { _ in true }
-    for variable in 0..<columns.count { columns.base[variable].activeForm = columns[variable].ownForm }
-    for pivot in elimination.pivots {
-      let form = equations[pivot.row]
-      columns.base[pivot.variable].activeForm = Int32(form)
+    for variable in 0..<columns.count { values.base[variable] = target(of: Int(columns[variable].ownForm)) }
+    var equations = Buffer<Int32>()
+    for form in 0..<forms.count where forms[form].count > 0 && keyOfEquation(form) >= Self.requiredKey {
+      equations.append(Int32(form))
       forms.base[form].value = firmestEquation(of: form)
     }
-    for variable in 0..<columns.count where columns[variable].activeForm == columns[variable].ownForm {
-      let own = Int(columns[variable].ownForm)
-      if forms[own].position < 0 { forms.base[own].value = target(of: own) }
+    define(by: equations)
+    version += 1
+    refresh(settling: true)
+  }
+
+  /// Makes the triangle of forms, of what cannot be followed by elimination, and of variables' own forms.
+  mutating func define(by members: borrowing Buffer<Int32>) {
+    var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
+    var queue = Buffer<Int32>(capacity: columns.count)
+    for index in 0..<members.count {
+      let form = Int(members[index])
+      unknowns[form] = forms[form].count
+      if unknowns[form] == 1 { queue.append(members[index]) }
     }
-    refactor()
+    followForms(&queue, &unknowns)
+    var rest = Buffer<Int32>()
+    for index in 0..<members.count {
+      let form = Int(members[index])
+      if forms[form].position < 0, unknowns[form] > 0 { rest.append(members[index]) }
+    }
+    if rest.count > 0 { defineKernel(rest) }
+    for variable in 0..<columns.count where orders[variable] < 0 { defineByItself(variable) }
   }
 }

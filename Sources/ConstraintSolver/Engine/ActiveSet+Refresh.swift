@@ -130,7 +130,8 @@ extension ActiveSet {
   }
 
   var needsRefactor: Bool {
-    exchanges.count > 64 + columns.count / 4 || exchanges.shareCount > 4096 + 4 * entries.count
+    exchanges.count > kernelExchanges + 64 + columns.count / 4
+      || exchanges.shareCount > kernelShares + 4096 + 4 * entries.count
       || steps.count > 4096 + 2 * columns.count
   }
 
@@ -142,27 +143,15 @@ extension ActiveSet {
     var active = Buffer<Int32>(capacity: columns.count)
     for position in 0..<columns.count { active.append(columns[position].activeForm) }
     resetFactor()
-    var unknowns = Buffer<Int32>(repeating: 0, count: forms.count)
-    var queue = Buffer<Int32>(capacity: columns.count)
-    for index in 0..<active.count {
-      let form = Int(active[index])
-      unknowns[form] = forms[form].count
-      if unknowns[form] == 1 { queue.append(active[index]) }
-    }
-    followForms(&queue, &unknowns)
-    var rest: [Int] = []
-    for index in 0..<active.count where forms[Int(active[index])].position < 0 { rest.append(Int(active[index])) }
-    if !rest.isEmpty { defineKernel(rest) }
-    for variable in 0..<columns.count where orders[variable] < 0 {
-      let own = Int(columns[variable].ownForm)
-      forms.base[own].value = values[variable]
-      define(variable, by: own, pivot: 1)
-    }
+    define(by: active)
     refresh()
     version += 1
   }
 
-  private mutating func followForms(_ queue: inout Buffer<Int32>, _ unknowns: inout Buffer<Int32>) {
+  /// Follows forms with one unknown left.
+  ///
+  /// - Parameter unknowns: By form: how many unknowns it has left; 0 for those that are not to be followed.
+  mutating func followForms(_ queue: inout Buffer<Int32>, _ unknowns: inout Buffer<Int32>) {
     var next = 0
     while next < queue.count {
       let form = Int(queue[next])

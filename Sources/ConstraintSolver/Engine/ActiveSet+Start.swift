@@ -56,6 +56,7 @@ extension ActiveSet {
     let isEmpty = steps.count == 0
     steps.removeAll()
     exchanges.removeAll()
+    (kernelExchanges, kernelShares) = (0, 0)
     if !isEmpty {
       for variable in 0..<columns.count { orders.base[variable] = -1 }
       for form in 0..<forms.count {

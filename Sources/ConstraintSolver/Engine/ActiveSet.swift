@@ -144,6 +144,9 @@ struct ActiveSet: ~Copyable {
   /// Required costs that were not zero when the forms were last computed.
   var violatedCosts = Buffer<Int32>()
   var exchanges = Exchanges()
+  /// Exchanges, and their shares, that belong to the triangle since elimination made it.
+  var kernelExchanges = 0
+  var kernelShares = 0
 
   /// The variables by the order of their steps, -1 where a step was moved away.
   var steps = Buffer<Int32>()
