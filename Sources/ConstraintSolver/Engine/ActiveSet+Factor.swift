@@ -1,17 +1,43 @@
 extension ActiveSet {
+  /// A way that an active form goes.
+  struct Movement: BitwiseCopyable {
+    var position: Int32
+    var distance: Double
+  }
+
   /// Finds how all move when one active form moves by one and the others stay.
   ///
   /// The rates of the variables are left in `right`, those of the forms in
   /// `sums`; `reachedVariables` and `reachedForms` list where.
   /// Only what the movement reaches is visited: in a layout, mostly very little.
   mutating func forward(_ position: Int) {
+    beginForward()
+    left.base[position] = 1
+    reachedPositions.append(Int32(position))
+    walkForward()
+  }
+
+  /// Finds how all move when several active forms, each named once, move together.
+  ///
+  /// It costs what all reach together, however many they are.
+  mutating func forward(_ movements: borrowing Buffer<Movement>) {
+    beginForward()
+    for index in 0..<movements.count where movements[index].distance != 0 {
+      left.base[Int(movements[index].position)] = movements[index].distance
+      reachedPositions.append(movements[index].position)
+    }
+    walkForward()
+  }
+
+  private mutating func beginForward() {
     clearForward()
     sums.extend(to: forms.count, with: 0)
     reachedPositions.removeAll()
-    left.base[position] = 1
-    reachedPositions.append(Int32(position))
+  }
+
+  private mutating func walkForward() {
     // 1. Undo the exchanges, the last one first.
-    exchanges.undo(in: left, from: position, reaching: &reachedPositions)
+    exchanges.undo(in: left, reaching: &reachedPositions)
     for index in 0..<reachedPositions.count {
       stepQueue.insert(Int(orders.base[Int(reachedPositions.base[index])]))
     }

@@ -6,7 +6,7 @@ extension ActiveSet {
   }
 
   /// A way to move that would lower the cost of a level.
-  private struct Candidate {
+  struct Candidate {
     /// The highest key below the level that holds the form: what the movement gives up.
     var strength: Double
     var slope: Double
@@ -69,18 +69,44 @@ extension ActiveSet {
   /// - Returns: Whether there was one.
   private mutating func take(_ candidates: [Candidate], _ level: Level, _ progress: inout Progress) -> Bool {
     var hasMoved = false
-    for candidate in candidates where !isExhausted(at: level.key) {
+    var next = 0
+    // How many of the next candidates to take together. While each only goes to another breakpoint of its own form, the
+    // active set stays, and they go there in one pass over what they reach: twice as many after each such pass.
+    var together = 1
+    // What may still be looked at in vain: as much as it takes to find out anew which candidates there are.
+    let patience = level.costs.count + 4 * candidates.count + 256
+    var vain = 0
+    while next < candidates.count, !isExhausted(at: level.key) {
+      let candidate = candidates[next]
       // A cost of this very level is only given up where nothing weaker does.
       if hasMoved, candidate.strength >= level.key { break }
+      if together > 1 {
+        let run = candidates[next..<min(next + together, candidates.count)]
+        if flip(run, level, progress.rule) {
+          next += run.count
+          together *= 2
+          progress.stalled = 0
+        } else {
+          together = run.count / 2
+        }
+        continue
+      }
+      next += 1
       let (position, form) = (Int(candidate.position), Int(candidate.form))
       guard columns.base[position].activeForm == candidate.form else { continue }
       guard isFree(form, up: candidate.isUp, key: level.key, isTrial: progress.rule.isTrial) else { continue }
       forward(position)
+      let reached = reachedForms.count
       switch step(position, up: candidate.isUp, rule: progress.rule) {
       case .moved(let distance):
+        vain = 0
         hasMoved = true
         progress.stalled = distance > 0 ? 0 : progress.stalled + 1
-      case .stale: continue
+        together = columns.base[position].activeForm == candidate.form && !progress.rule.byIndex ? 2 : 1
+      case .stale:
+        vain += reached
+        if hasMoved, vain > patience { return true }
+        continue
       case .unbounded: close(form, up: candidate.isUp, at: level.key)
       case .failed:
         progress.failures += 1
@@ -148,7 +174,7 @@ extension ActiveSet {
     return slope
   }
 
-  private func isFree(_ form: Int, up: Bool, key: Double, isTrial: Bool) -> Bool {
+  func isFree(_ form: Int, up: Bool, key: Double, isTrial: Bool) -> Bool {
     isTrial ? ownBar(of: form, up: up, above: key) == Self.open : isOpen(form, up: up)
   }
 

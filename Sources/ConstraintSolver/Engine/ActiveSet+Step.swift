@@ -64,7 +64,7 @@ extension ActiveSet {
     return finish(chosen, position: position, moving: moving, direction: direction, rule: rule)
   }
 
-  private func collectEvents(
+  func collectEvents(
     of form: Int, rate: Double, rule: StepRule, _ slope: inout Double, _ events: inout Buffer<Event>
   ) {
     let isMoving = forms.base[form].position >= 0
@@ -106,7 +106,7 @@ extension ActiveSet {
     isTrial || cost.side == 0 ? 0 : cost.side > 0 ? cost.right : cost.left
   }
 
-  private func blocking(_ events: borrowing Buffer<Event>, slope: Double, rule: StepRule) -> Event? {
+  func blocking(_ events: borrowing Buffer<Event>, slope: Double, rule: StepRule) -> Event? {
     var sorted = UnsafeMutableBufferPointer(start: events.base, count: events.count)
     if sorted.count > 1 {
       sorted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.form < $1.form }
@@ -157,6 +157,12 @@ extension ActiveSet {
       let expected = event.rate * direction
       guard exchange(position: position, for: form, expected: expected) else { return .failed }
     }
+    settle(form, after: moving, at: event, above: rule.key)
+    return .moved(event.distance)
+  }
+
+  /// Holds a form where its movement, or that of another, met a breakpoint of its own.
+  mutating func settle(_ form: Int, after moving: Int, at event: Event, above key: Double) {
     forms.base[form].value = costs[Int(event.cost)].breakpoint
     if isOpen(moving, up: true) { openWays -= 1 }
     if isOpen(moving, up: false) { openWays -= 1 }
@@ -166,22 +172,21 @@ extension ActiveSet {
     var up = Self.open
     var down = Self.open
     if event.wasThere {
-      up = ownBar(of: form, up: true, above: rule.key)
-      down = ownBar(of: form, up: false, above: rule.key)
+      up = ownBar(of: form, up: true, above: key)
+      down = ownBar(of: form, up: false, above: key)
     } else if isUpward {
-      up = kinkBar(of: form, above: rule.key)
+      up = kinkBar(of: form, above: key)
     } else {
-      down = kinkBar(of: form, above: rule.key)
+      down = kinkBar(of: form, above: key)
     }
     standings.base[form].bars.up = up
     standings.base[form].bars.down = down
     if up == Self.open { openWays += 1 }
     if down == Self.open { openWays += 1 }
-    return .moved(event.distance)
   }
 
   /// Notes the side to which a form leaves its breakpoint.
-  private mutating func markSides(of form: Int, side: Double) {
+  mutating func markSides(of form: Int, side: Double) {
     var index = Costs.index(of: forms.base[form].costs)
     while index >= 0 {
       let ahead = costs[index].breakpoint - forms.base[form].value
@@ -194,7 +199,7 @@ extension ActiveSet {
   }
 
   /// Moves a form, and notes for the breakpoints at which it arrives from where it came.
-  private mutating func move(_ form: Int, by movement: Double) {
+  mutating func move(_ form: Int, by movement: Double) {
     let old = forms.base[form].value
     let new = old + movement
     let tolerance = standings.base[form].tolerance

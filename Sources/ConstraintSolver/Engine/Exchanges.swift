@@ -105,12 +105,10 @@ struct Exchanges: ~Copyable {
 
   /// Turns a movement of the active forms into one of the triangle's forms.
   ///
-  /// - Parameters:
-  ///   - position: Where the vector is not zero.
-  ///   - reached: Is given the positions that are reached besides.
-  mutating func undo(in vector: borrowing Buffer<Double>, from position: Int, reaching reached: inout Buffer<Int32>) {
+  /// - Parameter reached: The positions where the vector is not zero. It is given those that are reached besides.
+  mutating func undo(in vector: borrowing Buffer<Double>, reaching reached: inout Buffer<Int32>) {
     if records.count == 0 { return }
-    enqueueUsers(of: position, below: records.count)
+    for index in 0..<reached.count { enqueueUsers(of: Int(reached.base[index]), below: records.count) }
     while let exchange = queue.popLast() {
       let position = Int(records.base[exchange].position)
       let wasZero = vector.base[position] == 0
