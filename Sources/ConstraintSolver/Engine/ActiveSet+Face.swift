@@ -17,7 +17,7 @@ extension ActiveSet {
     return extent
   }
 
-  private func extentByOwnCosts(of form: Int, rate: Double, isMoving: Bool) -> Double {
+  func extentByOwnCosts(of form: Int, rate: Double, isMoving: Bool) -> Double {
     var extent = Double.infinity
     var index = Int(forms[form].costs)
     while index >= 0 {

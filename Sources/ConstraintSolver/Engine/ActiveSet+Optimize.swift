@@ -118,15 +118,17 @@ extension ActiveSet {
       relevantKey = level.key
       if openWays == 0 { return }
     }
-    var undecided: Set<Int> = []
+    // What no way moves is decided; of the rest the first has its choice, and so on.
+    var ways = Buffer<Movement>()
     for position in 0..<columns.count {
       let form = Int(columns[position].activeForm)
       guard isOpen(form, up: true) || isOpen(form, up: false) else { continue }
-      forward(position)
-      work &+= reachedForms.count
-      if work > workLimit { break }
-      for index in 0..<reachedVariables.count { undecided.insert(Int(reachedVariables[index])) }
+      ways.append(Movement(position: Int32(position), distance: Self.weight(of: position)))
     }
+    forward(ways)
+    work &+= reachedForms.count
+    var undecided: [Int] = []
+    for index in 0..<reachedVariables.count { undecided.append(Int(reachedVariables[index])) }
     clearForward()
     relevantKey = Self.open
     for variable in undecided.sorted() {

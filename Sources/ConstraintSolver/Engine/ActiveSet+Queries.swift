@@ -1,58 +1,10 @@
 extension ActiveSet {
-  /// What is known of a variable's ambiguity.
-  enum Ambiguity: UInt8 {
-    case none, certain
-    /// A way is open but has no length here; whether another has takes more to say.
-    case possible
-  }
-
-  /// The open ways from the present vertex, and what they say of the variables.
-  struct FreeWays {
-    var variables: [Ambiguity]
-    /// How far the way of each position goes at least, in units of its rates; 0 for one that has no length here, `nil`
-    /// where the position's form may not move.
-    var extents: [Double?]
-
-    init(variables count: Int) {
-      variables = Array(repeating: .none, count: count)
-      extents = Array(repeating: nil, count: count)
-    }
-  }
-
-  /// Follows every open way once and notes what it moves.
-  mutating func freeWays() -> FreeWays {
-    if areFormsStale { refresh() }
-    var result = FreeWays(variables: columns.count)
-    for position in 0..<columns.count {
-      let form = Int(columns[position].activeForm)
-      guard isFaceOpen(form, up: true) || isFaceOpen(form, up: false) else { continue }
-      forward(position)
-      work &+= reachedForms.count
-      if work > workLimit { break }
-      let extent = max(extent(of: form, up: true), extent(of: form, up: false))
-      let noise = rateNoise
-      for index in 0..<reachedVariables.count {
-        let variable = Int(reachedVariables[index])
-        let rate = right[variable]
-        if abs(rate) <= noise { continue }
-        let moves = extent * abs(rate) > 1e-7 * max(1, abs(values[variable]))
-        if moves {
-          result.variables[variable] = .certain
-        } else if result.variables[variable] == .none {
-          result.variables[variable] = .possible
-        }
-      }
-      result.extents[position] = extent
-    }
-    clearForward()
-    return result
-  }
-
   /// Whether an expression changes along the open ways.
   ///
   /// The expression is followed back to the positions that it rests on, which costs the same however many ways there
-  /// are.
+  /// are; where it is plain by what all ways together do, not even that.
   mutating func ambiguity(of expression: LinearExpression, along ways: FreeWays) -> Ambiguity {
+    if let known = ways.plainAmbiguity(of: expression) { return known }
     var largest = 0.0
     for term in expression.terms {
       addToBackward(form: Int(columns[term.variable.index].ownForm), factor: term.coefficient)
@@ -74,7 +26,7 @@ extension ActiveSet {
   }
 
   /// What is left of a rate that cancels, beside the largest one of a movement.
-  private var rateNoise: Double {
+  var rateNoise: Double {
     var largest = 0.0
     for index in 0..<reachedVariables.count { largest = max(largest, abs(right[Int(reachedVariables[index])])) }
     return 1e-10 * largest

@@ -5,38 +5,47 @@ import ConstraintSolver
 /// Every freedom of a solution costs nothing on the whole: where it makes one requirement worse, it makes others of the
 /// same priority better by as much.
 struct Trades {
-  private struct Movement {
-    var rates: [Variable: Double]
-    /// The requirements that get better or worse, as indices.
-    var members: [Int]
-  }
-
-  private var movements: [Movement] = []
-  private var movementsByVariable: [Variable: [Int]] = [:]
-  private var movementsByMember: [Int: [Int]] = [:]
-  private var circleOfMovement: [Int] = []
-  private var membersOfCircles: [[Int]] = []
+  /// By circle, the requirements that are traded in it, as indices in order.
+  private var members: [[Int]] = []
+  /// By variable, what moving by all of a circle's ways does to it.
+  private var rates: [Variable: [(circle: Int, rate: Double)]] = [:]
 
   /// - Parameter solution: `nil` for one that leaves no freedom.
   init(_ solution: LayoutSolution?) {
     guard let solution else { return }
-    var optional: [Variable: [Int]] = [:]
-    for (index, requirement) in solution.formulation.requirements.enumerated() where solution.canBeTraded(index) {
-      for term in requirement.constraint.expression.terms { optional[term.variable, default: []].append(index) }
-    }
+    let requirements = solution.formulation.requirements
+    let optional = requirements.indices.filter { solution.canBeTraded($0) }
     guard !optional.isEmpty else { return }
-    for freedom in solution.solver.freedoms() {
-      let rates = Dictionary(uniqueKeysWithValues: freedom.direction.map { ($0.variable, $0.rate) })
-      let candidates = Set(freedom.direction.flatMap { optional[$0.variable] ?? [] })
-      let members = candidates.filter { solution.isTraded($0, along: freedom, rates) }.sorted()
-      guard !members.isEmpty else { continue }
-      for variable in freedom.direction.map(\.variable) {
-        movementsByVariable[variable, default: []].append(movements.count)
+    // 1. Which ways make each requirement better or worse: two ways that do so to the same one are of one circle.
+    let ways = solution.solver.ways()
+    var circles = Circles(count: ways.count)
+    var traded: [(index: Int, way: Int)] = []
+    for index in optional {
+      let constraint = requirements[index].constraint
+      var first: Int?
+      for (way, rate) in ways.rates(of: constraint.expression) where solution.isTraded(constraint, way, ways, rate) {
+        circles.join(way, first ?? way)
+        if first == nil { first = way }
       }
-      for member in members { movementsByMember[member, default: []].append(movements.count) }
-      movements.append(Movement(rates: rates, members: members))
+      if let first { traded.append((index, first)) }
     }
-    findCircles()
+    // 2. Circles are numbered by their first ways; a way that trades nothing is of none.
+    var waysOfCircles: [[Int]] = []
+    var numbers: [Int: Int] = [:]
+    for way in 0..<ways.count where circles.isJoined(way) {
+      let number = numbers[circles.first(of: way)] ?? waysOfCircles.count
+      if number == waysOfCircles.count {
+        numbers[circles.first(of: way)] = number
+        waysOfCircles.append([])
+      }
+      waysOfCircles[number].append(way)
+    }
+    // 3. What each of them trades, and what it moves.
+    members = Array(repeating: [], count: waysOfCircles.count)
+    for (index, way) in traded { members[numbers[circles.first(of: way)]!].append(index) }
+    for (circle, own) in waysOfCircles.enumerated() {
+      for (variable, rate) in ways.sum(of: own) { rates[variable, default: []].append((circle, rate)) }
+    }
   }
 
   /// A circle of movements of which each trades a requirement that another trades too, and all that they trade: moving a
@@ -49,38 +58,47 @@ struct Trades {
   func circles(moving expressions: [LinearExpression]) -> [Circle] {
     var found: Set<Int> = []
     for expression in expressions {
+      var sums: [Int: (rate: Double, largest: Double)] = [:]
       for term in expression.terms {
-        for index in movementsByVariable[term.variable] ?? []
-        where !found.contains(circleOfMovement[index]) && expression.rate(movements[index].rates).magnitude > 1e-9 {
-          found.insert(circleOfMovement[index])
+        for (circle, rate) in rates[term.variable] ?? [] {
+          let part = term.coefficient * rate
+          let sum = sums[circle] ?? (0, 0)
+          sums[circle] = (sum.rate + part, max(sum.largest, part.magnitude))
         }
       }
+      for (circle, sum) in sums where sum.rate.magnitude > 1e-9 * max(1, sum.largest) { found.insert(circle) }
     }
     return found.sorted().map(Circle.init)
   }
 
   /// The requirements that are traded in circles, as indices in order.
   func members(of circles: [Circle]) -> [Int] {
-    circles.count == 1 ? membersOfCircles[circles[0].number] : circles.flatMap { membersOfCircles[$0.number] }.sorted()
+    circles.count == 1 ? members[circles[0].number] : circles.flatMap { members[$0.number] }.sorted()
+  }
+}
+
+/// Which ways hang together.
+private struct Circles {
+  /// By way: an earlier one of the same circle, or itself; -1 for one that is of none.
+  private var earlier: [Int]
+
+  init(count: Int) { earlier = Array(repeating: -1, count: count) }
+
+  func isJoined(_ way: Int) -> Bool { earlier[way] >= 0 }
+
+  /// The first way of a circle.
+  mutating func first(of way: Int) -> Int {
+    var first = way
+    while earlier[first] != first { first = earlier[first] }
+    var next = way
+    while earlier[next] != first { (next, earlier[next]) = (earlier[next], first) }
+    return first
   }
 
-  private mutating func findCircles() {
-    circleOfMovement = Array(repeating: -1, count: movements.count)
-    for start in movements.indices where circleOfMovement[start] < 0 {
-      let circle = membersOfCircles.count
-      var open = [start]
-      var members: Set<Int> = []
-      circleOfMovement[start] = circle
-      while let movement = open.popLast() {
-        for member in movements[movement].members where members.insert(member).inserted {
-          for next in movementsByMember[member] ?? [] where circleOfMovement[next] < 0 {
-            circleOfMovement[next] = circle
-            open.append(next)
-          }
-        }
-      }
-      membersOfCircles.append(members.sorted())
-    }
+  mutating func join(_ one: Int, _ other: Int) {
+    for way in [one, other] where earlier[way] < 0 { earlier[way] = way }
+    let (first, second) = (first(of: one), first(of: other))
+    earlier[max(first, second)] = min(first, second)
   }
 }
 
@@ -91,24 +109,16 @@ extension LayoutSolution {
     return constraint.priority < .required && (isTight(constraint) || solver.error(of: handles[index]) > 0)
   }
 
-  /// Whether a movement makes a requirement that can be traded better or worse.
-  fileprivate func isTraded(_ index: Int, along freedom: Freedom, _ rates: [Variable: Double]) -> Bool {
-    let constraint = formulation.requirements[index].constraint
-    let rate = constraint.expression.rate(rates)
-    guard rate.magnitude > 1e-9 else { return false }
+  /// Whether a way makes a requirement that can be traded better or worse, given what one unit of it adds to the
+  /// requirement's expression.
+  fileprivate func isTraded(_ constraint: LinearConstraint, _ way: Int, _ ways: Ways, _ rate: Double) -> Bool {
     guard isTight(constraint) else { return true }
-    let (up, down) = rate > 0 ? (freedom.increase, freedom.decrease) : (freedom.decrease, freedom.increase)
+    let (increase, decrease) = (ways.increase(of: way), ways.decrease(of: way))
+    let (up, down) = rate > 0 ? (increase, decrease) : (decrease, increase)
     return switch constraint.relation {
     case .equal: true
     case .lessThanOrEqual: up > 0
     case .greaterThanOrEqual: down > 0
     }
-  }
-}
-
-extension LinearExpression {
-  /// What one unit of a movement adds to the value.
-  fileprivate func rate(_ rates: [Variable: Double]) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }
   }
 }
