@@ -33,12 +33,12 @@ import Measuring
 
 /// Something that is large.
 private enum Workload: CaseIterable {
-  /// A picture of many views with their names, frames and constraints.
-  case annotatedViews
   /// A row of labels that all hug alike: it is ambiguous as a whole, which is explained for each.
   case huggingRow
   /// Many small documents in a run.
   case documents
+  /// A picture of many views with their names, frames and constraints. It takes longest, so it is the last.
+  case annotatedViews
 
   var size: Int {
     switch self {
