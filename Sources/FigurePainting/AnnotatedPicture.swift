@@ -65,7 +65,7 @@ public struct AnnotatedPicture {
     func setCaption() {
       if settled.arrangement.showsCaption { headings.setCaption(of: settled, inWidth: width(), setter: setter) }
     }
-    for diagnostic in figure.superfluousTitles(of: made.panels.count) { diagnostics.add(diagnostic) }
+    for diagnostic in figure.superfluousTitles(of: made.panels.map(\.scene.panel.span)) { diagnostics.add(diagnostic) }
     guard let printWidth = figure.arrangement.printWidth else {
       setCaption()
       panels = made.panels
@@ -152,10 +152,12 @@ extension Figure {
   }
 
   /// Titles of rows and columns that the panels do not have.
-  fileprivate func superfluousTitles(of panels: Int) -> [Diagnostic] {
-    let columns = min(panels, arrangement.rowLength(of: panels))
-    let rows = panels.inRows(of: max(1, columns))
-    return [("rows", rows, arrangement.rowTitles), ("columns", columns, arrangement.columnTitles)].compactMap {
+  ///
+  /// - Parameter spans: The number of columns that each panel takes.
+  fileprivate func superfluousTitles(of spans: [Int]) -> [Diagnostic] {
+    let rows = arrangement.rows(ofSpans: spans)
+    let columns = rows.compactMap { $0.last?.upperBound }.max() ?? 0
+    return [("rows", rows.count, arrangement.rowTitles), ("columns", columns, arrangement.columnTitles)].compactMap {
       name, count, titles in
       guard titles.value.count > count else { return nil }
       return .warning(
@@ -303,6 +305,7 @@ struct AnnotatedPanel {
     if let alt = scene.panel.alt { painted.items = [.group(Group(title: alt, items: painted.items))] }
     painted.title = title
     painted.flowText = flowText
+    painted.span = scene.panel.span
     return painted
   }
 }

@@ -104,6 +104,21 @@ import ViewLayout
     #expect(dimension(spot("a", .top), Place(.view("a", part: nil, .topRight, share: nil))) == ["30"])
   }
 
+  /// A number that is longer than its bar stands on the author's side of it, and not over what is measured.
+  @Test(arguments: [CalloutLook.Side.top, .bottom])
+  func aLongNumberStandsAwayFromWhatIsMeasured(_ side: CalloutLook.Side) throws {
+    var figure = Figure.sample([
+      .box("a", Rect(x: 40, y: 90, width: 80, height: 60)), .box("b", Rect(x: 140, y: 90, width: 80, height: 60)),
+    ])
+    let corners: (Place.Spot, Place.Spot) = side == .top ? (.topRight, .topLeft) : (.bottomRight, .bottomLeft)
+    var callout = Callout(.dimension(from: spot("a", corners.0), to: spot("b", corners.1)), text: "between them {}")
+    callout.look.side = side
+    figure.callouts = [callout]
+    let words = try #require(
+      figure.painted().list.items.flatMap { $0.elements() }.first { $0.words == "between them 20" })
+    #expect(side == .top ? words.box.maxY < 90 : words.box.minY > 150)
+  }
+
   /// A bar of the superview would say that the superview is limited.
   @Test func aShareOfTheSuperviewIsOneBar() {
     let figure = Figure.sample(

@@ -40,6 +40,29 @@ import ViewLayout
     #expect(abs(found[2].midX - found[3].midX) < 0.01)
   }
 
+  @Test func aPanelTakesSeveralColumns() {
+    var arrangement = PanelArrangement()
+    arrangement.columns = 3
+    #expect(arrangement.rows(ofSpans: [1, 1, 1, 1]) == [[0..<1, 1..<2, 2..<3], [0..<1]])
+    #expect(arrangement.rows(ofSpans: [2, 2, 1]) == [[0..<2], [0..<2, 2..<3]])
+    #expect(arrangement.rows(ofSpans: [9, 1]) == [[0..<3], [0..<1]])
+    var figure = table()
+    figure.panels = (0..<3).map { _ in PanelDescription() }
+    figure.panels[0].span = Located(2)
+    figure.panels[0].size = Size(180, 60)
+    func lefts(_ figure: Figure) -> [Double] {
+      figure.painted().list.items.compactMap { item in
+        guard case .group(let group) = item else { return nil }
+        return group.transform.tx
+      }
+    }
+    // The columns and the gap are 224 points wide, in whose middle the first panel is.
+    #expect(lefts(figure) == [16 + 22, 16, 16 + 124])
+    // A wider one widens the last column.
+    figure.panels[0].size = Size(300, 60)
+    #expect(lefts(figure) == [16, 16, 16 + 124 + 38])
+  }
+
   @Test func titlesThatNoPanelStandsUnderAreToldOf() {
     var figure = table()
     figure.arrangement.columnTitles.value = ["One", "Two", "Three"]

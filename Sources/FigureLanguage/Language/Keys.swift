@@ -55,7 +55,7 @@ enum PanelKey: String, CaseIterable {
   case chrome, annotationScale, additionalSafeAreaInsets, background, keyboard
   case horizontalSizeClass, verticalSizeClass
   case device, orientation, direction, theme, contentSizeCategory, crop, views, constraints
-  case border, screenSize, root, zoom
+  case border, screenSize, root, zoom, span
 }
 
 /// The keys of a stage of an animation.

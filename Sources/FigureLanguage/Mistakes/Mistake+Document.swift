@@ -103,6 +103,11 @@ extension Mistake {
     .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
   static let screenSizeWithoutDevice = Mistake(
     .uselessKey, "'screenSize' is only for panels of kind 'layout' with 'chrome: device', which writes it below")
+  static let spanWithoutColumns = Mistake(.uselessKey, "'span' counts the document's 'columns', which are missing")
+  static func spanOfMoreColumns(than columns: Int) -> Mistake {
+    Mistake(.numberOutOfRange, "'span' is at most the number of the document's 'columns', \(columns)")
+  }
+
   static let flowTextWithoutArrows = Mistake(.uselessKey, "'flowText' needs the document's 'flow: arrows'")
   static let flowTextOfLastPanel = Mistake(
     .uselessKey, "no arrow leads on from the last panel: 'flowText' is the text on the arrow to the next panel")

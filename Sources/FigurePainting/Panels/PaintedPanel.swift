@@ -7,6 +7,8 @@ struct PaintedPanel {
   var title: SetText?
   /// The words on the arrow to the next panel.
   var flowText: SetText?
+  /// The number of columns that it takes.
+  var span = 1
   /// The rectangle by which the panel is aligned with others: the root view, or the whole panel if it shows no layout.
   var body: Rect
   /// The bounding box of everything that is painted, including the body. An overhang of less than a point is ignored,

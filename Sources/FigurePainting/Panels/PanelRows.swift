@@ -34,9 +34,10 @@ struct PanelRows {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
     // 2. Rows with aligned columns.
-    let perRow = arrangement.rowLength(of: panels.count)
-    let rows = stride(from: 0, to: panels.count, by: perRow).map {
-      Array(panels[$0..<min(panels.count, $0 + perRow)])
+    var rest = panels[...]
+    let rows = arrangement.rows(ofSpans: panels.map(\.span)).map { places in
+      defer { rest = rest.dropFirst(places.count) }
+      return zip(rest, places).map { (panel: $0, columns: $1) }
     }
     let columns = columns(of: rows)
     var (top, bottom) = (Self.margin + headings.head.height, Self.margin)
@@ -49,11 +50,12 @@ struct PanelRows {
       items += row.items
       bottom = row.bottom
       // 3. The arrow to the next row, which makes room for it.
-      let last = rows[number].last
+      let last = rows[number].last?.panel
       top = bottom + max(gap, hasArrows ? FlowArrow.height(with: last?.flowText) : 0)
       guard hasArrows, number + 1 < rows.count else { continue }
       let arrow = FlowArrow(
-        from: columns[panels.count - 1].body.middle, to: columns[0].body.middle, inGap: bottom...top,
+        from: columns.body(of: panels[panels.count - 1].columns).middle,
+        to: columns.body(of: rows[number + 1][0].columns).middle, inGap: bottom...top,
         text: last?.flowText)
       items += arrow.items(theme: theme, grid: grid)
       right = max(right, arrow.textEnd)
@@ -63,12 +65,8 @@ struct PanelRows {
       size: Size((right + Self.margin).rounded(.up), (bottom + Self.margin).rounded(.up)), items: items)
   }
 
-  /// The interval of the bodies in a column, and the overhangs to their left and right.
-  private struct Column {
-    var before: Double
-    var body: ClosedRange<Double>
-    var after: Double
-  }
+  /// A panel, and the columns that it takes.
+  fileprivate typealias PlacedPanel = (panel: PaintedPanel, columns: Range<Int>)
 
   /// The font of titles. It follows the scale of annotations, but stays legible where they are small.
   static func titleFont(scale: Double) -> Font { .annotation(max(10, 13 * scale), weight: .semibold) }
@@ -86,18 +84,17 @@ struct PanelRows {
 
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that
   /// it needs.
-  private func columns(of rows: [[PaintedPanel]]) -> [Column] {
+  private func columns(of rows: [[PlacedPanel]]) -> [PanelColumn] {
     // 1. The width of each column, and its overhang on both sides.
     var columns: [(before: Double, width: Double, after: Double)] = []
-    for number in 0..<(rows.map(\.count).max() ?? 0) {
-      let panels = rows.compactMap { $0.indices.contains(number) ? $0[number] : nil }
+    let all = rows.flatMap(\.self)
+    for number in 0..<(all.map(\.columns.upperBound).max() ?? 0) {
+      let panels = all.filter { $0.columns == number..<number + 1 }.map(\.panel)
       let width = panels.map(\.body.width).max() ?? 0
       var (before, after) = (0.0, 0.0)
       for panel in panels {
-        let spare = (width - panel.body.width) / 2
-        let titleOverhang = (panel.title?.naturalWidth ?? 0) / 2 - width / 2
-        before = max(before, panel.body.minX - panel.extent.minX - spare, titleOverhang)
-        after = max(after, panel.extent.maxX - panel.body.maxX - spare, titleOverhang)
+        let overhang = panel.overhang(inWidth: width)
+        (before, after) = (max(before, overhang.before), max(after, overhang.after))
       }
       if headings.columns.indices.contains(number) {
         let overhang = (headings.columns[number].naturalWidth - width) / 2
@@ -106,19 +103,30 @@ struct PanelRows {
       columns.append((before, width, after))
     }
     // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
-    var gaps = columns.indices.dropLast().map { number in
-      let before = rows.filter { number + 1 < $0.count }.map { $0[number] }
-      let least = hasArrows ? before.map { FlowArrow.width(with: $0.flowText) }.reduce(gap, max) : gap
-      return (columns[number].after + least + columns[number + 1].before).rounded(.up)
+    func gaps() -> [Double] {
+      let gaps = columns.indices.dropLast().map { number in
+        let before = all.filter { $0.columns.upperBound == number + 1 }.map(\.panel)
+        let least = hasArrows ? before.map { FlowArrow.width(with: $0.flowText) }.reduce(gap, max) : gap
+        return (columns[number].after + least + columns[number + 1].before).rounded(.up)
+      }
+      guard let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest else { return gaps }
+      return gaps.map { _ in widest }
     }
-    if let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest {
-      gaps = gaps.map { _ in widest }
+    // 3. A panel that is wider than all of its columns widens the last of them.
+    for (panel, own) in all where own.count > 1 {
+      let others = gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +)
+      let width = columns[own].map(\.width).reduce(others, +)
+      if panel.body.width > width { columns[own.upperBound - 1].width += (panel.body.width - width).rounded(.up) }
+      let overhang = panel.overhang(inWidth: max(width, panel.body.width))
+      columns[own.lowerBound].before = max(columns[own.lowerBound].before, overhang.before)
+      columns[own.upperBound - 1].after = max(columns[own.upperBound - 1].after, overhang.after)
     }
-    // 3. The positions, one after another.
+    // 4. The positions, one after another.
+    let distances = gaps()
     var left = (Self.margin + headings.head.width + (columns.first?.before ?? 0)).rounded(.up)
     return columns.enumerated().map { number, column in
-      defer { left = (left + column.width + (gaps.indices.contains(number) ? gaps[number] : 0)).rounded(.up) }
-      return Column(before: column.before, body: left...left + column.width, after: column.after)
+      defer { left = (left + column.width + (distances.indices.contains(number) ? distances[number] : 0)).rounded(.up) }
+      return PanelColumn(before: column.before, body: left...left + column.width, after: column.after)
     }
   }
 
@@ -136,10 +144,11 @@ struct PanelRows {
   }
 
   private func row(
-    _ panels: [PaintedPanel], number: Int, top: Double, columns: [Column]
+    _ placed: [PlacedPanel], number: Int, top: Double, columns: [PanelColumn]
   ) -> (items: [Item], bottom: Double) {
     // 1. Screens are aligned at their tops, and those of devices stand on one line above their titles. Next to text
     //    or tables, all panels are centred vertically.
+    let panels = placed.map(\.panel)
     let drops = drops(of: panels)
     // 2. Titles share the line next to the panels, above all of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }
@@ -158,7 +167,7 @@ struct PanelRows {
     var items = headings.items(
       ofRow: number, middle: max(bodyTop + (high + low) / 2, top + title / 2), color: theme[.ink], grid: grid)
     for (number, panel) in panels.enumerated() {
-      let middle = columns[number].body.middle
+      let middle = columns.body(of: placed[number].columns).middle
       let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
       guard let title = panel.title else { continue }
@@ -167,7 +176,9 @@ struct PanelRows {
     }
     // 5. The arrows between them, in the middle of the lower one of two panels.
     for (number, (panel, next)) in zip(panels, panels.dropFirst()).enumerated() where hasArrows {
-      let (left, right) = (columns[number], columns[number + 1])
+      let (left, right) = (
+        columns[placed[number].columns.upperBound - 1], columns[placed[number + 1].columns.lowerBound]
+      )
       let start = bodyTop + max(drops[number], drops[number + 1])
       let end = bodyTop + min(drops[number] + panel.body.height, drops[number + 1] + next.body.height)
       let gap = left.body.upperBound + left.after...right.body.lowerBound - right.before
@@ -179,7 +190,28 @@ struct PanelRows {
   }
 }
 
+/// The interval of the bodies in a column, and the overhangs to their left and right.
+private struct PanelColumn {
+  var before: Double
+  var body: ClosedRange<Double>
+  var after: Double
+}
+
+extension [PanelColumn] {
+  /// What several columns take together.
+  fileprivate func body(of columns: Range<Int>) -> ClosedRange<Double> {
+    self[columns.lowerBound].body.lowerBound...self[columns.upperBound - 1].body.upperBound
+  }
+}
+
 extension PaintedPanel {
+  /// How far the panel and its title reach beyond a column in whose middle it is.
+  fileprivate func overhang(inWidth width: Double) -> (before: Double, after: Double) {
+    let spare = (width - body.width) / 2
+    let ofTitle = (title?.naturalWidth ?? 0) / 2 - width / 2
+    return (max(0, body.minX - extent.minX - spare, ofTitle), max(0, extent.maxX - body.maxX - spare, ofTitle))
+  }
+
   var isWithinBody: Bool {
     body.insetBy(dx: -0.01, dy: -0.01).contains(extent)
   }

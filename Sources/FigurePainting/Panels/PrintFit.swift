@@ -27,19 +27,21 @@ struct PrintFit {
   /// makes a picture wider, hardly ever narrower.
   init(of picture: Picture, in arrangement: PanelArrangement) {
     width = arrangement.printWidth?.value
-    let perRow = arrangement.rowLength(of: picture.panels.count)
-    var columns = [Double](repeating: 0, count: min(perRow, picture.panels.count))
+    let places = arrangement.rows(ofSpans: picture.panels.map(\.span)).flatMap(\.self)
+    var columns = [Double](repeating: 0, count: places.map(\.upperBound).max() ?? 0)
     var columnsOfReports = Set<Int>()
-    for (index, panel) in picture.panels.enumerated() {
-      if panel.kind.isReport { columnsOfReports.insert(index % perRow) }
+    for (panel, place) in zip(picture.panels, places) {
+      if panel.kind.isReport { columnsOfReports.formUnion(place) }
       guard panel.kind.showsScreen else { continue }
       let root = Rect(origin: .zero, size: panel.root.bounds.size)
       let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
-      columns[index % perRow] = max(
-        columns[index % perRow],
-        panel.motion.flatMap { motion in
+      // What is wider than the columns before the last one widens that.
+      let last = place.upperBound - 1
+      columns[last] = max(
+        columns[last],
+        (panel.motion.flatMap { motion in
           panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: shown.width * panel.zoom) : nil
-        } ?? shown.width * panel.zoom)
+        } ?? shown.width * panel.zoom) - columns[place.dropLast()].reduce(0, +))
     }
     screens = columns.reduce(0, +)
     scale = 1
@@ -132,5 +134,5 @@ struct PrintFit {
 
 extension Int {
   /// How many rows of a length so many panels have.
-  func inRows(of length: Int) -> Int { (self + length - 1) / length }
+  fileprivate func inRows(of length: Int) -> Int { (self + length - 1) / length }
 }

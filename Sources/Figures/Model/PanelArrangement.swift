@@ -47,6 +47,26 @@ public struct PanelArrangement: Hashable, Sendable {
     return columns ?? max(1, (count + rows - 1) / rows)
   }
 
+  /// The panels of each row, each with the columns that it takes.
+  ///
+  ///     var arrangement = PanelArrangement()
+  ///     arrangement.columns = 2
+  ///     arrangement.rows(ofSpans: [2, 1, 1])   // [[0..<2], [0..<1, 1..<2]]
+  ///
+  /// - Parameter spans: The number of columns that each panel wants.
+  public func rows(ofSpans spans: [Int]) -> [[Range<Int>]] {
+    let perRow = max(1, rowLength(of: spans.count))
+    return spans.reduce(into: []) { rows, wanted in
+      let span = min(max(1, wanted), perRow)
+      let next = rows.last?.last?.upperBound ?? perRow
+      if next + span <= perRow {
+        rows[rows.count - 1].append(next..<next + span)
+      } else {
+        rows.append([0..<span])
+      }
+    }
+  }
+
   /// The most panels in a row, unless the author says it.
   private static let longestRow = 4
 }

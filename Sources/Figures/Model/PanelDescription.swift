@@ -59,6 +59,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var flowText: Located<String>?
   /// The points of the picture for each point of the screen, from 0.1 to 4. Signs and words keep their size.
   public var zoom = 1.0
+  /// The number of columns that it takes, with its source location; `nil` for one.
+  public var span: Located<Int>?
 
   // What differs from the document; `nil` for what does not.
   /// The annotations.

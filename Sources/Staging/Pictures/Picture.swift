@@ -58,6 +58,8 @@ public struct PanelLayout: Hashable, Sendable {
   public var background: Background?
   /// The points of the picture for each point of the screen, as the author says; signs and words keep their size.
   public var zoom = 1.0
+  /// The number of columns that the panel takes.
+  public var span = 1
   /// The results of layout, in drawing order: the root first, and each view before its subviews. Never empty.
   public var views: [SolvedView]
   /// Where the views are drawn.

@@ -56,7 +56,7 @@ extension Stage {
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,
       crop: panel.kind.isLayout ? (panel.crop ?? figure.crop)?.settled(among: solvedViews) : nil,
       hasBorder: figure.hasBorder,
-      background: panel.background, zoom: panel.zoom, views: solvedViews,
+      background: panel.background, zoom: panel.zoom, span: panel.span?.value ?? 1, views: solvedViews,
       drawing: drawing,
       constraints: solvedConstraints, conflicts: outcome.conflicts.map(solved),
       surroundings: surroundings, keyboard: keyboard == .shown ? solvedViews[0].frame(of: .keyboard) : nil,

@@ -270,11 +270,23 @@ struct FigureDecoder {
     if let node = fields.node(.panels) {
       figure.panels = panels.panels(node, following: scope, scale: figure.scales.max() ?? 1)
       checkFlow(of: figure)
+      checkSpans(of: figure)
     }
     if let node = fields.node(.poster) { decodePoster(of: &figure, node, at: fields.keyRange(.poster)) }
     checkSurroundings(of: figure, fields)
     if let range = fields.keyRange(.adaptations) { checkSizeClasses(of: figure, at: range) }
     styles.warnOfUnusedProperties()
+  }
+
+  /// Panels take no more columns than there are.
+  private func checkSpans(of figure: Figure) {
+    for span in figure.panels.compactMap(\.span) {
+      guard let columns = figure.arrangement.columns else {
+        reporter.error(.spanWithoutColumns, at: span.range)
+        continue
+      }
+      if span.value > columns { reporter.error(.spanOfMoreColumns(than: columns), at: span.range) }
+    }
   }
 
   /// What is seen where nothing plays.

@@ -88,6 +88,11 @@ struct PanelReader {
       panel.kind = values.word(node, "kind") ?? .layout
       panel.range = node.range
     }
+    if let node = fields.node(.span) {
+      panel.span = values.integer(node, "span", in: 1...DocumentLimit.panels.standard).map {
+        Located($0, at: node.range)
+      }
+    }
     if let node = fields.node(.device) { panel.device = values.device(node) }
     if let node = fields.node(.size) { panel.size = values.rootSize(node, scale: scale) }
     if panel.device != nil, panel.size != nil {

@@ -50,6 +50,10 @@ extension PanelKey: DocumentedKey {
         .number(0.1...4),
         "from 0.1 to 4: the screen is drawn smaller or larger, and signs and type keep their size; for panels of kind "
           + "`layout` and `exploded`")
+    case .span:
+      KeyRow(
+        .integer(1...DocumentLimit.panels.standard),
+        "the number of the document's `columns` that the panel takes", standard: "1")
     case .device: .overriding(.device, .device, "; one value")
     case .orientation: .overriding(.orientation, .word(Orientation.self), "; one value")
     case .direction: .overriding(.direction, .word(LayoutDirection.self), "; one value")
