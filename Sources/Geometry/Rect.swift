@@ -24,6 +24,12 @@ public struct Rect: Hashable, Sendable {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// The smallest rectangle that holds two points, which are opposite corners of it.
+  public init(between one: Point, _ other: Point) {
+    let (minX, minY) = (min(one.x, other.x), min(one.y, other.y))
+    self.init(x: minX, y: minY, width: max(one.x, other.x) - minX, height: max(one.y, other.y) - minY)
+  }
+
   /// The smallest rectangle that holds all the points; `nil` when there is none.
   public init?(enclosing points: some Collection<Point>) {
     guard let first = points.first else { return nil }

@@ -7,8 +7,9 @@ import Typography
 /// What the annotations of one panel are made from: the solved views, the requested annotations, and a measurer for
 /// words.
 ///
-/// It does not change while annotations are placed.
-struct AnnotationSite {
+/// It does not change while annotations are placed. All that places them holds it, and a scene is much to copy: so it is
+/// an object.
+final class AnnotationSite {
   let scene: PanelScene
   let figure: Figure
   let setter: TextSetting
@@ -22,11 +23,17 @@ struct AnnotationSite {
   /// The size of a point of an annotation, in points of the picture.
   private let scale: Double
   /// The constraints that belong to the coordinates of a turned view, if the site is for them.
-  private(set) var turnedConstraints: Set<Int>?
+  let turnedConstraints: Set<Int>?
   /// The kinds of annotations that the panel or one of its views asks for.
   private let asked: Set<AnnotationKind>
+  /// The constraints that the panel, one of its views or the selection asks for, in all coordinate spaces.
+  private(set) lazy var shownConstraints = requestedConstraints()
 
-  init(scene: PanelScene, figure: Figure, setter: TextSetting, within budget: WorkBudget? = nil) {
+  init(
+    scene: PanelScene, figure: Figure, setter: TextSetting, turnedConstraints: Set<Int>? = nil,
+    within budget: WorkBudget? = nil
+  ) {
+    self.turnedConstraints = turnedConstraints
     self.scene = scene
     self.budget = budget
     self.figure = figure
@@ -46,9 +53,7 @@ struct AnnotationSite {
 
   /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {
-    var site = AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget)
-    site.turnedConstraints = constraints
-    return site
+    AnnotationSite(scene: scene, figure: figure, setter: setter, turnedConstraints: constraints, within: budget)
   }
 
   // MARK: Requested annotations

@@ -180,7 +180,8 @@ struct Occupancy {
 
   /// The cost of a line from a label to what it names: letters that it strikes through, and other labels.
   func cost(ofWay way: Segment) -> Double {
-    guard let box = Rect(enclosing: [way.start, way.end]), box.isFinite else { return 0 }
+    let box = Rect(between: way.start, way.end)
+    guard box.isFinite else { return 0 }
     var cost = 0.0
     // Where it ends, it touches what it names.
     func isStruck(_ rect: Rect) -> Bool { rect.insetBy(dx: 1.5 * unit, dy: 1.5 * unit).isCrossed(by: way) }

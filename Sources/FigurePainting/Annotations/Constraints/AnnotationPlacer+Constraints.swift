@@ -26,7 +26,9 @@ extension AnnotationPlacer {
     bars.makeKinAlike()
     var drawings: [Int: ConstraintDrawing] = [:]
     for bar in bars.bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
-    let tightest = bars.bars.enumerated().sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
+    let tightest = bars.bars.enumerated().sorted {
+      ($0.element.shape.span, $0.offset) < ($1.element.shape.span, $1.offset)
+    }
     //    Those that say the same of distances that are alike stand alike.
     let kin = Dictionary(grouping: bars.bars.indices) { BadgeKin(of: bars.bars[$0]) }
     var choices: [BadgeKin: Int] = [:]
@@ -96,8 +98,8 @@ private struct BadgeKin: Hashable {
   private var badge: Badge
 
   init(of bar: PlacedBar) {
-    (axis, isSize, badge) = (bar.axis, bar.sketch.isSize, bar.sketch.badge)
-    span = bar.span.rounded()
+    (axis, isSize, badge) = (bar.shape.axis, bar.sketch.isSize, bar.sketch.badge)
+    span = bar.shape.span.rounded()
     badge.isNarrow = false
   }
 }
@@ -124,9 +126,9 @@ private struct ConstraintDrawing {
   /// A thin line between the two bars of a constraint with a factor.
   private var link: LineMark? {
     guard bars.count == 2, let text = bars[1].sketch.badge.text?.text, text.hasPrefix("×") else { return nil }
-    let unit = bars[0].unit
+    let unit = bars[0].shape.unit
     return LineMark(
-      from: bars[0].point(bars[0].middle), to: bars[1].point(bars[1].middle),
+      from: bars[0].shape.point(bars[0].shape.middle), to: bars[1].shape.point(bars[1].shape.middle),
       pen: Pen(ink: bars[0].sketch.style.ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit]))
   }
 }

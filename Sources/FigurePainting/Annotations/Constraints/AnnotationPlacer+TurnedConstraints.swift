@@ -40,7 +40,9 @@ extension AnnotationPlacer {
     note(placer.occupancy.labels.map { .label(turn.apply(to: $0)) })
     note(
       placer.bars.bars.map { bar in
-        .line(Segment(turn.apply(to: bar.point(bar.sketch.low)), turn.apply(to: bar.point(bar.sketch.high))), cost: 10)
+        .line(
+          Segment(turn.apply(to: bar.shape.point(bar.shape.low)), turn.apply(to: bar.shape.point(bar.shape.high))),
+          cost: 10)
       })
   }
 }

@@ -18,35 +18,47 @@ struct BarHabits: Hashable, Sendable {
   /// The place of a badge beside its bar: along the axis and across it, each −1, 0 or 1.
   private var places: [Key: Point] = [:]
 
-  /// How much better the place of the panel before is, as a cost.
-  static let worth = 4.0
-
-  /// What is to be taken off the cost of a place across the axis.
-  func bonus(for sketch: BarSketch, at cross: Double, key: Key) -> Double {
-    sides[key] == Self.side(of: cross, beside: sketch) ? Self.worth : 0
+  /// What is known of one bar; `nil` if nothing is.
+  func habit(_ key: @autoclosure () -> Key?) -> BarHabit? {
+    guard !sides.isEmpty || !places.isEmpty, let key = key() else { return nil }
+    return BarHabit(side: sides[key], place: places[key])
   }
 
-  /// What is to be taken off the cost of a badge in a place.
-  func bonus(for bar: PlacedBar, badgeAt center: Point, key: Key) -> Double {
-    places[key] == Self.place(of: center, beside: bar) ? Self.worth : 0
-  }
-
-  mutating func note(_ bar: PlacedBar, key: Key) { sides[key] = Self.side(of: bar.cross, beside: bar.sketch) }
+  mutating func note(_ bar: PlacedBar, key: Key) { sides[key] = Self.side(of: bar.shape.cross, beside: bar.sketch) }
 
   mutating func note(badgeAt center: Point, of bar: PlacedBar, key: Key) {
-    places[key] = Self.place(of: center, beside: bar)
+    places[key] = Self.place(of: center, beside: bar.shape)
   }
 
-  private static func side(of cross: Double, beside sketch: BarSketch) -> Double {
+  fileprivate static func side(of cross: Double, beside sketch: BarSketch) -> Double {
     let smaller = sketch.lowExtent.span <= sketch.highExtent.span ? sketch.lowExtent : sketch.highExtent
     return cross < smaller.lowerBound ? -1 : cross > smaller.upperBound ? 1 : 0
   }
 
-  private static func place(of center: Point, beside bar: PlacedBar) -> Point {
+  fileprivate static func place(of center: Point, beside bar: BarShape) -> Point {
     let (along, across) = (center[bar.axis], center[bar.axis.other] - bar.cross)
     return Point(
-      along < bar.sketch.low ? -1 : along > bar.sketch.high ? 1 : 0,
+      along < bar.low ? -1 : along > bar.high ? 1 : 0,
       across.magnitude < bar.unit ? 0 : across < 0 ? -1 : 1)
+  }
+}
+
+/// Where one bar and its badge stand in the panel before.
+struct BarHabit {
+  fileprivate var side: Double?
+  fileprivate var place: Point?
+
+  /// How much better the place of the panel before is, as a cost.
+  static let worth = 4.0
+
+  /// What is to be taken off the cost of a place across the axis.
+  func bonus(for sketch: BarSketch, at cross: Double) -> Double {
+    side == BarHabits.side(of: cross, beside: sketch) ? Self.worth : 0
+  }
+
+  /// What is to be taken off the cost of a badge in a place.
+  func bonus(for bar: BarShape, badgeAt center: Point) -> Double {
+    place == BarHabits.place(of: center, beside: bar) ? Self.worth : 0
   }
 }
 

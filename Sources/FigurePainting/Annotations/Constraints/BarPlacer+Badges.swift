@@ -14,9 +14,10 @@ extension BarPlacer {
   func badge(of bar: PlacedBar) -> BadgePlaces? {
     let badge = bar.sketch.badge
     guard !badge.isEmpty else { return nil }
-    let target = PlacedBadge.Target.area(bar.footprint(halfBreadth: 0))
+    let target = PlacedBadge.Target.area(bar.shape.footprint(halfBreadth: 0))
     return (
-      PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target), places(on: bar, size: badge.size)
+      PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target),
+      places(on: bar.shape, habits.habit(site.habitKey(of: bar.sketch)), size: badge.size)
     )
   }
 
@@ -45,41 +46,34 @@ extension BarPlacer {
     }
     // A badge on a diagonal needs no leader.
     let target: PlacedBadge.Target =
-      line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(enclosing: [line.start, line.end]) ?? .zero)
+      line.isDiagonal ? .nearest(of: shares.map(line.point)) : .area(Rect(between: line.start, line.end))
     return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: target), candidates)
   }
 
   /// The best position of a bar's badge at the moment, and what it costs.
   ///
-  /// - Parameter limit: What it may cost. Most places of a bar are worse than another before its badge is looked at, so
-  ///   most positions need not be weighed.
+  /// - Parameters:
+  ///   - size: That of the badge.
+  ///   - limit: What it may cost. Most places of a bar are worse than another before its badge is looked at, so most
+  ///     positions need not be weighed.
   /// - Returns: `nil` if every position costs the limit or more.
-  func expectedPlace(ofBadgeOn bar: PlacedBar, in occupancy: Occupancy, below limit: Double) -> WeighedPlace? {
-    let size = bar.sketch.badge.size
+  func expectedPlace(
+    ofBadge size: Size, on bar: BarShape, _ habit: BarHabit?, in occupancy: Occupancy, below limit: Double
+  ) -> WeighedPlace? {
     var best: WeighedPlace?
-    for candidate in places(on: bar, size: size) where candidate.cost < best?.cost ?? limit {
+    for candidate in places(on: bar, habit, size: size) where candidate.cost < best?.cost ?? limit {
       guard let weighed = weigh(candidate, size, in: occupancy), weighed.cost < best?.cost ?? limit else { continue }
       best = weighed
     }
     return best
   }
 
-  /// The same with a narrow pill, which a bar may have in a narrow margin.
-  func expectedPlace(ofNarrowBadgeOn bar: PlacedBar, in occupancy: Occupancy, below limit: Double) -> WeighedPlace? {
-    guard !bar.sketch.badge.isNarrow, bar.axis == .vertical || bar.span < bar.sketch.badge.size.width else {
-      return nil
-    }
-    var narrow = bar
-    narrow.sketch.badge.isNarrow = true
-    return expectedPlace(ofBadgeOn: narrow, in: occupancy, below: limit)
-  }
-
   /// The best position of a bar's badge, and how much worse the next best position is.
-  func expectedBadge(on bar: PlacedBar, in occupancy: Occupancy) -> ExpectedBadge? {
+  func expectedBadge(on bar: PlacedBar, _ habit: BarHabit?, in occupancy: Occupancy) -> ExpectedBadge? {
     let size = bar.sketch.badge.size
-    let weighed = places(on: bar, size: size).compactMap { weigh($0, size, in: occupancy) }
+    let weighed = places(on: bar.shape, habit, size: size).compactMap { weigh($0, size, in: occupancy) }
     guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
-    let next = weighed.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
+    let next = weighed.lazy.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
     return ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost)
   }
 
@@ -89,12 +83,13 @@ extension BarPlacer {
     return (rect, candidate.cost + occupancy.cost(of: rect) + (occupancy.isFree(rect) ? 0 : 40))
   }
 
-  private func places(on bar: PlacedBar, size: Size) -> [Occupancy.Candidate] {
-    let candidates = BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
-    guard let key = site.habitKey(of: bar.sketch) else { return candidates }
-    return candidates.map {
-      .init($0.center, cost: $0.cost - habits.bonus(for: bar, badgeAt: $0.center, key: key))
+  private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
+    var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
+    guard let habit else { return candidates }
+    for index in candidates.indices {
+      candidates[index].cost -= habit.bonus(for: bar, badgeAt: candidates[index].center)
     }
+    return candidates
   }
 }
 
@@ -102,7 +97,7 @@ extension BarPlacer {
 /// its ends.
 private struct BarBadgePlaces {
   private(set) var candidates: [Occupancy.Candidate] = []
-  private let bar: PlacedBar
+  private let bar: BarShape
   /// Half of the length of the badge along the bar, and its thickness across the bar.
   private let half: Double
   private let thickness: Double
@@ -113,13 +108,14 @@ private struct BarBadgePlaces {
   /// The piece of the line that stays visible at both sides of a badge on it; shorter if there is little space.
   private let margin: Double
 
-  init(of bar: PlacedBar, size: Size, in scene: PanelScene) {
+  init(of bar: BarShape, size: Size, in scene: PanelScene) {
     self.bar = bar
     half = size[bar.axis] / 2
     thickness = size[bar.axis.other]
-    seen = (bar.sketch.low...bar.sketch.high).shared(with: scene.uncut.extent(bar.axis)) ?? 0...0
+    seen = (bar.low...bar.high).shared(with: scene.uncut.extent(bar.axis)) ?? 0...0
     edges = scene.shownRect.extent(bar.axis)
     margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
+    candidates.reserveCapacity(32)
     addPlacesOnLine()
     addPlacesBesideLine()
     addPlacesBesideViews()
@@ -131,10 +127,10 @@ private struct BarBadgePlaces {
     guard !bar.isShort, margin >= 4 * bar.unit else { return }
     let isTight = margin < 5 * bar.unit
     let room = max(0, seen.span - half * 2 - 2 * margin)
-    let shares: [Double] = bar.sketch.style.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
+    let shares: [Double] = bar.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
     for (number, share) in shares.enumerated() {
       let along = seen.lowerBound + margin + half + room * share
-      if bar.sketch.style.isBroken, abs(along - bar.gap) < half + 5 * bar.unit { continue }
+      if bar.isBroken, abs(along - bar.gap) < half + 5 * bar.unit { continue }
       add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0))
     }
   }
@@ -160,7 +156,7 @@ private struct BarBadgePlaces {
 
   /// In a gap that is too narrow for its number, the number stands beyond the sides of the views that the gap parts.
   private mutating func addPlacesBesideViews() {
-    let (low, high) = (bar.sketch.lowExtent, bar.sketch.highExtent)
+    let (low, high) = (bar.lowExtent, bar.highExtent)
     guard half * 2 > seen.span, low.shared(with: high) != nil else { return }
     let middle = (seen.lowerBound + seen.upperBound) / 2
     let sides = [min(low.lowerBound, high.lowerBound), max(low.upperBound, high.upperBound)]

@@ -36,11 +36,11 @@ struct BarPlacer {
   mutating func settleCrossings(from free: Occupancy, in occupancy: inout Occupancy) {
     // With more bars than this, crossings cannot be avoided.
     guard bars.count <= 60 else { return }
-    for index in bars.indices where bars.contains(where: { isAcross($0, bars[index]) }) {
+    for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
       var others = bars
       let bar = others.remove(at: index)
       guard let again = bestPlace(of: bar.sketch, beside: others, in: free.taken(by: others)) else { continue }
-      func crossings(_ bar: PlacedBar) -> Int { others.filter { isAcross($0, bar) }.count }
+      func crossings(_ bar: PlacedBar) -> Int { others.count { $0.shape.isAcross(bar.shape) } }
       if crossings(again) < crossings(bar) { bars[index] = again }
     }
     occupancy = free.taken(by: bars)
@@ -51,38 +51,45 @@ struct BarPlacer {
   /// The position across the axis at which a bar disturbs least; `nil` for a bar that cannot be drawn.
   private func bestPlace(of sketch: BarSketch, beside bars: [PlacedBar], in occupancy: Occupancy) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
-    var best: (bar: PlacedBar, cost: Double)?
+    let neighbours = bars.indices.map { BarNeighbour(bars[$0]) }
+    let habit = habits.habit(site.habitKey(of: sketch))
+    let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
+    var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
-    let key = site.habitKey(of: sketch)
-    let places = (sketch.places + inLinePlaces(sketch, with: bars)).map { offBezel($0, sketch) }
+    let places = (sketch.places + inLinePlaces(sketch, with: neighbours)).map { offBezel($0, sketch) }
     for place in places where seen.contains(place.cross) {
       // Bars, lines and outlines are few in a figure that can be read, and all of them are looked at.
       let looks = bars.count * Self.looksAtBar + lines.count + occupancy.outlines.count
       site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
       guard site.budget?.isExhausted != true else { return nil }
-      var bar = PlacedBar(sketch, cross: place.cross, on: site)
-      if sketch.style.isBroken { bar.gapShare = gapShare(of: bar) }
-      var cost = place.cost + cost(of: bar, beside: bars, in: occupancy)
-      if let key { cost -= habits.bonus(for: sketch, at: place.cross, key: key) }
+      var bar = BarShape(sketch, cross: place.cross, on: site)
+      if bar.isBroken { bar.gapShare = gapShare(of: bar) }
+      var cost = place.cost + cost(of: bar, own: sketch.own, beside: neighbours, in: occupancy)
+      cost -= habit?.bonus(for: sketch, at: place.cross) ?? 0
       let limit = best?.cost ?? .infinity
       // Its badge can be better than free of cost where it stood before.
-      guard cost < limit + (key == nil ? 0 : BarHabits.worth) else { continue }
+      guard cost < limit + (habit == nil ? 0 : BarHabit.worth) else { continue }
+      var isNarrow = sketch.badge.isNarrow
       if !sketch.badge.isEmpty {
         // A good position for a bar has a good position for its badge too.
-        var badge = expectedPlace(ofBadgeOn: bar, in: occupancy, below: limit - cost)
-        let narrowLimit = badge?.cost ?? limit - cost
-        if let narrow = expectedPlace(ofNarrowBadgeOn: bar, in: occupancy, below: narrowLimit - 2) {
-          bar.sketch.badge.isNarrow = true
-          badge = (narrow.rect, narrow.cost + 2)
+        var badge = expectedPlace(ofBadge: size, on: bar, habit, in: occupancy, below: limit - cost)
+        // A bar may have a narrow pill in a narrow margin.
+        if !isNarrow, bar.axis == .vertical || bar.span < size.width {
+          let limit = (badge?.cost ?? limit - cost) - 2
+          if let narrow = expectedPlace(ofBadge: narrowSize, on: bar, habit, in: occupancy, below: limit) {
+            (isNarrow, badge) = (true, (narrow.rect, narrow.cost + 2))
+          }
         }
         guard let badge else { continue }
         let room = badge.rect.insetBy(dx: -2, dy: -2)
-        cost += badge.cost + bars.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
+        cost += badge.cost + neighbours.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
       }
-      if cost < limit { best = (bar, cost) }
+      if cost < limit { best = (bar, isNarrow, cost) }
     }
-    guard var bar = best?.bar else { return nil }
-    if !bar.sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, in: occupancy) }
+    guard let best else { return nil }
+    var bar = PlacedBar(sketch: sketch, shape: best.shape)
+    bar.sketch.badge.isNarrow = best.isNarrow
+    if !sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, habit, in: occupancy) }
     return bar
   }
 
@@ -107,31 +114,35 @@ struct BarPlacer {
   }
 
   /// Where the gap of a broken bar is drawn: in the middle, unless a line crosses it there.
-  private func gapShare(of bar: PlacedBar) -> Double {
+  private func gapShare(of bar: BarShape) -> Double {
     let shares = [0.5, 0.62, 0.38, 0.75, 0.25]
     return shares.first { share in
-      let point = bar.point(bar.sketch.low + bar.span * share)
+      let point = bar.point(bar.low + bar.span * share)
       let room = Rect(center: point, size: Size(length(10), length(10)))
       return !lines.contains { sketch in
-        !sketch.line.isDiagonal && Rect(enclosing: [sketch.start, sketch.end])?.intersection(room) != nil
+        !sketch.line.isDiagonal && Rect(between: sketch.start, sketch.end).intersection(room) != nil
       }
     } ?? 0.5
   }
 
   /// Positions slightly beside those of the sketch, in line with another bar: two bars that are almost in line look
   /// like a mistake.
-  private func inLinePlaces(_ sketch: BarSketch, with bars: [PlacedBar]) -> [(cross: Double, cost: Double)] {
+  private func inLinePlaces(
+    _ sketch: BarSketch, with bars: [BarNeighbour]
+  ) -> [(cross: Double, cost: Double)] {
     let shared = sketch.lowExtent.shared(with: sketch.highExtent)
-    return bars.filter { $0.axis == sketch.axis && $0.sketch.isSize == sketch.isSize }.flatMap { other in
-      sketch.places.compactMap { place in
-        guard place.cross != other.cross, abs(place.cross - other.cross) <= length(6) else { return nil }
+    let bar = BarShape(sketch, cross: 0, on: site)
+    return bars.filter { $0.shape.axis == sketch.axis && $0.shape.isSize == sketch.isSize }.flatMap { other in
+      let cross = other.shape.cross
+      return sketch.places.compactMap { place -> (cross: Double, cost: Double)? in
+        guard place.cross != cross, abs(place.cross - cross) <= length(6) else { return nil }
         site.budget?.spend(bars.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
         guard site.budget?.isExhausted != true else { return nil }
-        guard !bars.contains(where: { abs($0.cross - other.cross) < length(12) && meetsTailToTail(sketch, $0) })
+        guard !bars.contains(where: { abs($0.shape.cross - cross) < length(12) && meetsTailToTail(bar, $0.shape) })
         else { return nil }
         // A bar between the views stays between them.
-        if let shared, shared.contains(place.cross), !shared.contains(other.cross) { return nil }
-        return (other.cross, place.cost - 5)
+        if let shared, shared.contains(place.cross), !shared.contains(cross) { return nil }
+        return (cross, place.cost - 5)
       }
     }
   }
@@ -151,41 +162,52 @@ extension Occupancy {
 // MARK: Costs
 
 extension BarPlacer {
-  private func cost(of bar: PlacedBar, beside bars: [PlacedBar], in occupancy: Occupancy) -> Double {
+  /// - Parameter own: The views that the bar may cross.
+  private func cost(
+    of bar: BarShape, own: Set<Int>, beside bars: [BarNeighbour], in occupancy: Occupancy
+  ) -> Double {
     let footprint = bar.footprint
     // 1. Texts, labels and lines that it covers.
     // The arrows of a short bar are broader than a line.
     var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(bar.isShort ? 4 : 1.5)))
-    if lines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    if lines.indices.contains(where: { isCrowding(bar, lines[$0].line) }) { cost += 6 }
     if occupancy.outlines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
     if !scene.shownRect.contains(footprint) { cost += 3 }
-    for index in scene.visibleViews(near: footprint) where index != 0 && !bar.sketch.own.contains(index) {
-      let isAround = bar.sketch.own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
-      if !isAround, scene.box(ofViewAt: index).overlaps(footprint) { cost += 7 }
+    for index in scene.visibleViews(near: footprint) where index != 0 && !own.contains(index) {
+      guard scene.box(ofViewAt: index).overlaps(footprint) else { continue }
+      let isAround = own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
+      if !isAround { cost += 7 }
     }
     // 3. Other bars: parallel bars need space for both badges, and crossings should be few.
+    let line = bar.footprint(halfBreadth: length(1))
     for other in bars {
-      addCostOfNearness(of: bar, to: other, &cost)
+      addCostOfNearness(of: bar, footprint, line, to: other, &cost)
       cost += other.costOfCovering(footprint, atMost: 6)
     }
     // 4. Thin lines to views that end before the bar: they should be short and cover nothing.
-    for line in bar.witnessLines {
+    for (end, extent) in [(bar.low, bar.lowExtent), (bar.high, bar.highExtent)] {
+      guard let line = bar.witnessLine(at: end, of: extent) else { continue }
       // The line begins at the view and may run next to the view's text.
       var start = line.start
       start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
-      guard let box = Rect(enclosing: [start, line.end])?.insetBy(dx: -1, dy: -1) else { continue }
+      let box = Rect(between: start, line.end).insetBy(dx: -1, dy: -1)
       cost += line.length / length(24) + occupancy.cost(ofLine: box) / 2
       cost += bars.reduce(0) { $0 + $1.costOfCovering(box, atMost: 5) }
     }
     return cost
   }
 
-  private func addCostOfNearness(of bar: PlacedBar, to other: PlacedBar, _ cost: inout Double) {
+  /// - Parameters:
+  ///   - footprint: The rectangle of the bar, including its caps.
+  ///   - line: The rectangle of its line.
+  private func addCostOfNearness(
+    of bar: BarShape, _ footprint: Rect, _ line: Rect, to neighbour: BarNeighbour, _ cost: inout Double
+  ) {
+    let other = neighbour.shape
     guard other.axis == bar.axis else {
-      guard isAcross(bar, other) else { return }
-      let line = bar.footprint(halfBreadth: length(1))
-      cost += [other.sketch.low, other.sketch.high].contains { other.end($0).overlaps(line) } ? 13 : 11
+      guard neighbour.footprint.overlaps(footprint) else { return }
+      cost += other.end(other.low).overlaps(line) || other.end(other.high).overlaps(line) ? 13 : 11
       return
     }
     let (one, two) = (bar.way, other.way)
@@ -195,23 +217,18 @@ extension BarPlacer {
     if sharesWay, distance < length(12) { cost += distance < length(4) ? 70 : 30 }
     // The numbers of vertical bars that are this close are read as one.
     if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
-    if meetsTailToTail(bar.sketch, other), distance < length(12) { cost += 4 }
+    if distance < length(12), meetsTailToTail(bar, other) { cost += 4 }
   }
 
   /// Whether the arrows of two short bars in one line nearly meet. They would look like one arrow that points in both
   /// directions.
-  private func meetsTailToTail(_ bar: BarSketch, _ other: PlacedBar) -> Bool {
-    guard bar.axis == other.axis, other.isShort, site.isShort(bar.high - bar.low) else { return false }
-    return max(bar.low - other.sketch.high, other.sketch.low - bar.high) < length(8) + 2 * other.tail
-  }
-
-  /// Whether two bars on different axes touch or cross, including their caps.
-  private func isAcross(_ one: PlacedBar, _ other: PlacedBar) -> Bool {
-    one.axis != other.axis && one.footprint.overlaps(other.footprint)
+  private func meetsTailToTail(_ bar: BarShape, _ other: BarShape) -> Bool {
+    guard bar.axis == other.axis, other.isShort, bar.isShort else { return false }
+    return max(bar.low - other.high, other.low - bar.high) < length(8) + 2 * other.tail
   }
 
   /// Whether a bar is so close to a line along its axis that both look like one thing.
-  private func isCrowding(_ bar: PlacedBar, _ line: LineSketch) -> Bool {
+  private func isCrowding(_ bar: BarShape, _ line: Segment) -> Bool {
     let across = bar.axis.other
     guard line.start[across] == line.end[across], abs(line.start[across] - bar.cross) < length(9) else { return false }
     let ends = (min(line.start[bar.axis], line.end[bar.axis]), max(line.start[bar.axis], line.end[bar.axis]))
@@ -219,10 +236,10 @@ extension BarPlacer {
   }
 
   /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
-  private func isCrowding(_ bar: PlacedBar, _ outline: Rect) -> Bool {
+  private func isCrowding(_ bar: BarShape, _ outline: Rect) -> Bool {
     let across = outline.extent(bar.axis.other)
     guard let shared = outline.extent(bar.axis).shared(with: bar.way), shared.span > 0 else { return false }
-    return [across.lowerBound, across.upperBound].contains { abs($0 - bar.cross) < length(5) }
+    return abs(across.lowerBound - bar.cross) < length(5) || abs(across.upperBound - bar.cross) < length(5)
   }
 }
 

@@ -24,8 +24,8 @@ struct ConstraintPlan {
         let side = site.scene.panel.constraints[index].identifier.flatMap { details.sides[$0] } ?? details.side
         switch sketch {
         case .line(var sketch):
-          if sketch.line.isDiagonal, let side = site.side(side), let box = Rect(enclosing: [sketch.start, sketch.end]) {
-            sketch.badgeSide = (box, side)
+          if sketch.line.isDiagonal, let side = site.side(side) {
+            sketch.badgeSide = (Rect(between: sketch.start, sketch.end), side)
           }
           add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
@@ -79,8 +79,7 @@ extension AnnotationSite {
     }
   }
 
-  /// The constraints that the panel, one of its views or the selection asks for, in all coordinate spaces.
-  var shownConstraints: [(index: Int, details: AnnotationSet.Details)] {
+  func requestedConstraints() -> [(index: Int, details: AnnotationSet.Details)] {
     scene.panel.constraints.indices.compactMap { index in
       let constraint = scene.panel.constraints[index]
       guard constraint.isActive else { return nil }

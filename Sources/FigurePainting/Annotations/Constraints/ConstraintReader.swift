@@ -4,7 +4,9 @@ import ViewLayout
 
 /// Finds the positions of a constraint's sides in the panel.
 struct ConstraintReader {
-  let scene: PanelScene
+  let site: AnnotationSite
+
+  private var scene: PanelScene { site.scene }
 
   /// One side of a constraint.
   struct Side {

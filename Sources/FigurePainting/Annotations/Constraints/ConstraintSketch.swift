@@ -113,7 +113,8 @@ struct LineSketch: Mark {
 
   /// The part of the line inside a rectangle; `nil` if there is none. A diagonal is shown completely or not at all.
   func shown(in whole: Rect) -> LineSketch? {
-    guard let box = Rect(enclosing: [start, end]), let shared = box.intersection(whole) else { return nil }
+    let box = Rect(between: start, end)
+    guard let shared = box.intersection(whole) else { return nil }
     guard !line.isDiagonal else { return shared == box ? self : nil }
     func clamped(_ point: Point) -> Point {
       Point(min(max(point.x, whole.minX), whole.maxX), min(max(point.y, whole.minY), whole.maxY))

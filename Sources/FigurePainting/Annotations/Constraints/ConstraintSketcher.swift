@@ -24,7 +24,7 @@ struct ConstraintSketcher {
   init(site: AnnotationSite, index: Int, details: AnnotationSet.Details) {
     self.site = site
     self.index = index
-    reader = ConstraintReader(scene: site.scene)
+    reader = ConstraintReader(site: site)
     let state = ConstraintState(of: index, in: site.scene)
     equation = state.constraint.equation
     style = state.style(color: details.color)

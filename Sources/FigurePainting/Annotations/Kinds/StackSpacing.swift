@@ -26,7 +26,7 @@ extension AnnotationPlacer {
         if isBetween, let line, sketch.lowExtent.contains(line) { sketch.places.insert((line, -4), at: 0) }
         guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
         if let badge = place(bars.badge(of: bar), owner: owner) { add(signs: badge.leader + [badge]) }
-        if isBetween, line == nil { line = bar.cross }
+        if isBetween, line == nil { line = bar.shape.cross }
         marks.append(bar)
       }
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: marks))

@@ -60,6 +60,13 @@ struct Badge: Hashable, Sendable {
     ].compactMap { $0 }
   }
 
+  /// The badge with less padding.
+  var narrowed: Badge {
+    var badge = self
+    badge.isNarrow = true
+    return badge
+  }
+
   /// The size of all parts side by side, in points of the panel.
   var size: Size {
     let widths = parts.map(\.width)
