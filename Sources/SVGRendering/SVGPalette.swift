@@ -12,6 +12,8 @@ struct SVGPalette {
   /// The token that a spelling of an attribute stands for.
   private var owners: [String: String] = [:]
   private var rules: [String] = []
+  /// How the colours that were met are written.
+  private var known: [Use: TokenSpelling] = [:]
   /// Of tokens that look different in the dark.
   private let darkColors: [String: Color]
   /// The colours of these tokens, which follow the page.
@@ -27,6 +29,18 @@ struct SVGPalette {
     self.strokeOpacity = strokeOpacity
   }
 
+  /// A colour in an attribute.
+  private struct Use: Hashable {
+    var color: Color
+    var attribute: String
+  }
+
+  /// How a token's colour is written: as an attribute alone, or with a style that names the variable.
+  private struct TokenSpelling {
+    var spelling: String
+    var style: String?
+  }
+
   /// Sets a colour and its alpha; `property` is `fill`, `stroke`, `stop`, or `flood`.
   mutating func set(_ color: Color, as property: String, on element: inout SVGElement) {
     let name = property == "stop" || property == "flood" ? property + "-color" : property
@@ -35,11 +49,19 @@ struct SVGPalette {
     } else {
       element.set(name, plain: Self.spelling(color))
     }
-    let alpha = SVGNumber.string(Self.component(color.alpha))
+    let alpha = color.alpha == 1 ? "1" : SVGNumber.string(Self.component(color.alpha))
     if alpha != (property == "stroke" ? strokeOpacity : "1") { element.set("\(property)-opacity", plain: alpha) }
   }
 
   private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {
+    let use = Use(color: color, attribute: name)
+    let written = known[use] ?? spelling(of: token, color, as: name)
+    known[use] = written
+    element.set(name, plain: written.spelling)
+    if let style = written.style { element.set("style", style) }
+  }
+
+  private mutating func spelling(of token: String, _ color: Color, as name: String) -> TokenSpelling {
     let variable = "\(name):\(value(of: token, color))"
     for spelling in Self.spellings(color) where !authorSpellings.contains(spelling) {
       let owner = owners["\(name)=\(spelling)"]
@@ -48,12 +70,10 @@ struct SVGPalette {
         owners["\(name)=\(spelling)"] = token
         rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
       }
-      element.set(name, plain: spelling)
-      return
+      return TokenSpelling(spelling: spelling)
     }
     // More tokens of one colour than it has spellings.
-    element.set(name, Self.spelling(color))
-    element.set("style", variable)
+    return TokenSpelling(spelling: Self.spelling(color), style: variable)
   }
 
   /// The token's variable, with its light colour as default; or the name of a variable of the picture with a colour for
