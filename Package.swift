@@ -113,7 +113,7 @@ let package = Package(
       name: "PreviewServer",
       dependencies: [
         "Strut", "Figures", "FigurePainting", "Staging", "ViewLayout", "Diagnostics", "Geometry", "Files", "Typography",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Serialization", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // In the code, so that the program is one file wherever it is installed.
       resources: [

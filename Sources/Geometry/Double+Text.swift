@@ -10,14 +10,28 @@ extension Double {
     guard magnitude < 1e12 else { return String(self) }
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
-    let scaled = Int64((magnitude * factor).rounded())
-    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
-    let sign = self < 0 && scaled != 0 ? "-" : ""
-    guard fraction != 0 else { return sign + String(whole) }
-    var digits = String(fraction)
-    digits = String(repeating: "0", count: places - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    var rest = UInt64((magnitude * factor).rounded())
+    guard rest != 0 else { return "0" }
+    // As bytes, from the last digit on: documents of geometry are mostly numbers.
+    return String(unsafeUninitializedCapacity: 40) { text in
+      var count = 0
+      func append(_ byte: UInt8) {
+        text.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      for place in 0..<places {
+        if count > 0 || rest % 10 != 0 { append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+        rest /= 10
+        if place == places - 1, count > 0 { append(UInt8(ascii: ".")) }
+      }
+      repeat {
+        append(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if self < 0 { append(UInt8(ascii: "-")) }
+      for place in 0..<count / 2 { text.swapAt(place, count - 1 - place) }
+      return count
+    }
   }
 
   /// The number in decimals with as many places as it takes to tell it from zero, for what somebody has written.
