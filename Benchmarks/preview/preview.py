@@ -3,7 +3,7 @@ import base64, json, os, shutil, socket, struct, subprocess, tempfile, time
 from urllib.parse import urlparse
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-STRUT = os.environ.get("STRUT", f"{ROOT}/.build/release/strut")
+STRUT = os.path.abspath(os.environ.get("STRUT", f"{ROOT}/.build/release/strut"))
 TICKS = os.sysconf("SC_CLK_TCK")
 
 

@@ -45,6 +45,10 @@ struct DocumentDrawing {
     // 3. Solve and draw it.
     var options = RenderOptions(formats: [.svg], overrides: wish.overrides)
     options.locatesViews = true
+    if let number = wish.picture, (0..<reading.pictureCount(with: wish.overrides)).contains(number) {
+      (options.onlyPicture, reply.picture) = (number, number)
+    }
+    let first = reply.picture ?? 0
     let rendering = render(reading, options: options)
     reply.messages = rendering.diagnostics.messages
     reply.drawings = zip(rendering.files, rendering.pictures).map { file, picture in
@@ -55,8 +59,9 @@ struct DocumentDrawing {
         places: file.places.map { Reply.ViewPlace($0, in: picture, among: file.places) })
     }
     reply.frames = rendering.pictures.enumerated().flatMap { number, picture in
-      picture.frames(
-        number: number, heading: rendering.pictures.count > 1 ? reply.drawings.dropFirst(number).first?.name : nil)
+      let isOneOfSeveral = rendering.pictures.count > 1 || reply.picture != nil
+      return picture.frames(
+        number: first + number, heading: isOneOfSeveral ? reply.drawings.dropFirst(number).first?.name : nil)
     }
     // 4. Say what is wrong with it, and what the selected view is and what holds it.
     reply.problems = rendering.pictures.problems
@@ -71,7 +76,10 @@ struct DocumentDrawing {
       its.figures.removeAll { $0.scene?.name != scene }
       chosen.keep(where: { $0.scene == scene })
     }
-    for name in names { reply.about[name] = about(name, in: chosen, of: its, options.overrides) }
+    for name in names {
+      reply.about[name] = about(name, in: chosen, of: its, options.overrides)
+      for index in reply.about[name]?.ghosts.indices ?? 0..<0 { reply.about[name]?.ghosts[index].picture += first }
+    }
     return (reply, reading.inputs)
   }
 
@@ -182,11 +190,11 @@ extension FigureReading {
 
 extension Reply.ViewPlace {
   fileprivate init(_ place: PlacedView, in picture: Picture, among places: [PlacedView]) {
+    // By index, since a view is much to copy.
     let views = picture.panels[place.panel].views
-    let view = views[place.view]
-    name = view.name
+    name = views[place.view].name
     corners = place.corners.numbers
-    guard let frame = view.designFrame, let parent = view.superview,
+    guard let frame = views[place.view].designFrame, let parent = views[place.view].superview,
       let outer = places.first(where: { $0.panel == place.panel && $0.view == parent })
     else { return }
     stored = outer.corners(of: frame, in: views[parent].bounds)?.numbers
@@ -246,12 +254,12 @@ extension Picture {
   fileprivate func frames(number: Int, heading: String?) -> [Reply.Frame] {
     var seen: Set<Reply.Frame> = []
     return panels.flatMap { panel in
-      panel.views.map { view in
-        let frame = view.frame
+      panel.views.indices.map { index in
+        let frame = panel.views[index].frame
         return Reply.Frame(
-          picture: number, panel: heading ?? (panels.count > 1 ? panel.title : nil), name: view.name,
-          depth: panel.depth(of: view), className: view.className, x: frame.x,
-          y: frame.y, width: frame.width, height: frame.height, isAmbiguous: view.hasAmbiguousLayout)
+          picture: number, panel: heading ?? (panels.count > 1 ? panel.title : nil), name: panel.views[index].name,
+          depth: panel.depth(ofViewAt: index), className: panel.views[index].className, x: frame.x,
+          y: frame.y, width: frame.width, height: frame.height, isAmbiguous: panel.views[index].hasAmbiguousLayout)
       }.filter { frame in
         // A view that is in the same place in several panels is told once.
         var place = frame
@@ -263,8 +271,8 @@ extension Picture {
 }
 
 extension PanelLayout {
-  fileprivate func depth(of view: SolvedView) -> Int {
-    sequence(first: view) { $0.superview.map { views[$0] } }.reduce(-1) { depth, _ in depth + 1 }
+  fileprivate func depth(ofViewAt index: Int) -> Int {
+    sequence(first: index) { views[$0].superview }.reduce(-1) { depth, _ in depth + 1 }
   }
 }
 

@@ -1,19 +1,19 @@
 /// What a page is told in reply to a wish, and again whenever a file of the document was saved.
-struct Reply: Encodable {
-  struct Entry: Encodable {
+struct Reply {
+  struct Entry {
     var path: String
     /// `error`, `conflict`, `ambiguity`, `warning` or `sound`; `nil` if it was not drawn yet.
     var sign: String?
   }
 
-  struct Message: Encodable {
+  struct Message {
     var severity: String
     var text: String
     var line: Int?
     var file: String?
   }
 
-  struct Frame: Encodable, Hashable {
+  struct Frame: Hashable {
     var picture: Int
     /// The caption of its panel, if there are several.
     var panel: String?
@@ -28,7 +28,7 @@ struct Reply: Encodable {
   }
 
   /// A constraint that takes part in something.
-  struct Holder: Encodable {
+  struct Holder {
     /// `nil` for one that is not about an axis alone.
     var axis: String?
     var text: String
@@ -46,13 +46,13 @@ struct Reply: Encodable {
   }
 
   /// A property of a view.
-  struct Fact: Encodable {
+  struct Fact {
     var name: String
     var text: String
   }
 
   /// Where else an ambiguous view could be.
-  struct Ghost: Encodable {
+  struct Ghost {
     var picture: Int
     /// As those of `ViewPlace`.
     var corners: [Double]
@@ -61,7 +61,7 @@ struct Reply: Encodable {
   }
 
   /// What there is to say of a view.
-  struct About: Encodable {
+  struct About {
     var facts: [Fact]
     /// What gives it its place and its size.
     var holders: [Holder]
@@ -69,7 +69,7 @@ struct Reply: Encodable {
   }
 
   /// Constraints that cannot all hold, or a view whose place or size nothing determines.
-  struct Problem: Encodable {
+  struct Problem {
     /// `conflict` or `ambiguity`.
     var kind: String
     var text: String
@@ -79,14 +79,14 @@ struct Reply: Encodable {
     var remedies: [Remedy]
   }
 
-  struct Remedy: Encodable {
+  struct Remedy {
     var text: String
     /// By which a wish asks for the picture after it.
     var number: Int
   }
 
   /// Where a view is in a picture.
-  struct ViewPlace: Encodable {
+  struct ViewPlace {
     var name: String
     /// The x and y of each corner, one after the other, in points of the picture.
     var corners: [Double]
@@ -94,7 +94,7 @@ struct Reply: Encodable {
     var stored: [Double]?
   }
 
-  struct Drawing: Encodable {
+  struct Drawing {
     var name: String
     var scene: String?
     var svg: String
@@ -105,7 +105,7 @@ struct Reply: Encodable {
     var places: [ViewPlace]
   }
 
-  struct Metric: Encodable {
+  struct Metric {
     var name: String
     var value: Double
     /// What the document says.
@@ -126,6 +126,8 @@ struct Reply: Encodable {
   /// The scenes of a storyboard or xib, whichever of them are drawn; empty for other documents.
   var scenes: [String] = []
   var isInterfaceDocument = false
+  /// The number of the only picture that was drawn, of which all else is told then; `nil` for all.
+  var picture: Int?
   /// Empty if the document has errors.
   var drawings: [Drawing] = []
   var messages: [Message] = []

@@ -165,7 +165,8 @@ final class Studio: @unchecked Sendable {
     var (reply, read) = path.map { drawing.reply(to: wish, of: $0) } ?? (Reply(number: wish.number), [])
     // 2. Send it with the list of documents.
     let send = condition.withLock {
-      if let path { documents.note(reply, of: path, from: read) }
+      // One picture of several does not tell whether the document is sound.
+      if let path, reply.picture == nil { documents.note(reply, of: path, from: read) }
       reply.revision = documents.revision
       reply.documents = documents.entries
       return readers[reader]?.send
@@ -233,10 +234,4 @@ final class Studio: @unchecked Sendable {
       condition.signal()
     }
   }
-}
-
-/// What pages are told when signs of documents are found.
-private struct DocumentList: Encodable {
-  var list = true
-  var documents: [Reply.Entry]
 }

@@ -27,6 +27,8 @@ struct Wish: Decodable, Equatable {
   var show: [String]?
   /// Numbers in place of those of the document's metrics.
   var metrics: [String: Double]?
+  /// The number of the only picture that is drawn; `nil` for all of the document's.
+  var picture: Int?
   /// The moment of animated panels, in seconds.
   var time: Double?
   /// The number of a remedy in the reply without one, which is tried.

@@ -42,6 +42,11 @@ package struct FigureReading: Sendable {
   /// How much memory the images' pixels take, in bytes.
   package var imageMemory = 0
 
+  /// How many pictures the figures have.
+  package func pictureCount(with overrides: FigureOverrides) -> Int {
+    figures.reduce(0) { $0 + $1.applying(overrides).variants.count }
+  }
+
   /// No figures.
   package init() {}
 

@@ -65,14 +65,23 @@ package func render(
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)
     return rendering
   }
+  var count = 0
   for figure in reading.figures {
-    if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
     let figure = figure.applying(options.overrides)
+    var variants = figure.variants
+    let first = count
+    count += variants.count
+    if let number = options.onlyPicture {
+      variants = variants.indices.contains(number - first) ? [variants[number - first]] : []
+      guard !variants.isEmpty else { continue }
+    }
+    if let warning = figure.emptinessWarning { rendering.diagnostics.add(warning) }
     // A scene is checked with the sizes that the editor stored, and is not drawn with them.
     let isChecked = figure.scene == nil
     let drawn = draw(figure, options: options, within: allowance, receive: receive) {
       $0.pictures(
-        measuringTextWith: $1, explaining: isChecked ? .all(determinationOf: nil) : .nothing, within: allowance.budget)
+        of: variants, measuringTextWith: $1, explaining: isChecked ? .all(determinationOf: nil) : .nothing,
+        within: allowance.budget)
     }
     rendering.pictures += drawn.pictures
     rendering.diagnostics.add(contentsOf: drawn.diagnostics)

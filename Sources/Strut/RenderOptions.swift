@@ -25,6 +25,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var isStrict = false
   /// Whether files tell where the views are in their pictures.
   package var locatesViews = false
+  /// The number, among the pictures of all figures of a document, of the only one that is drawn; `nil` for all.
+  package var onlyPicture: Int?
 
   /// How pictures hold their text.
   public enum TextForm: String, Hashable, Sendable, CaseIterable {

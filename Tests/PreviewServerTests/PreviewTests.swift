@@ -106,6 +106,30 @@ struct PreviewTests {
     try browser.wait("\(Self.caption).includes('300 × 568')")
   }
 
+  /// At every step only the picture under the hand is drawn.
+  @Test func otherPicturesFollowWhenTheHandRests() throws {
+    let document = Self.fitted.replacingOccurrences(
+      of: "[120, 80]", with: "[80, 120]\norientation: [portrait, landscape]")
+    let preview = try RunningPreview(["a.yaml": document], ["a.yaml"])
+    let browser = try DebuggedBrowser(preview.address.absoluteString)
+    let captions = "[...document.querySelectorAll('figcaption')].map(caption => caption.textContent).join()"
+    try browser.wait("/ 80 × 120,.* 120 × 80$/.test(\(captions))")
+    _ = try browser.value(
+      "parts = []; const shown = show; show = news => { shown(news); parts.push(news.picture); }")
+    let place = "document.querySelector('.handle.right').getBoundingClientRect()"
+    let x = try #require(Double(browser.text("\(place).x + 7")))
+    let y = try #require(Double(browser.text("\(place).y + 30")))
+    try browser.mouse("mousePressed", x, y)
+    for step in 1...10 { try browser.mouse("mouseMoved", x + Double(step), y) }
+    // The hand is still down.
+    try browser.wait("/ 90 × 120,.* 120 × 90$/.test(\(captions))")
+    #expect(try browser.text("document.querySelectorAll('#views [data-view=box]').length") == "2")
+    try browser.mouse("mouseReleased", x + 10, y)
+    #expect(try browser.text("parts[0]") == "0")
+    #expect(try browser.text("parts.includes(undefined)") == "true")
+    try browser.wait("location.hash.includes('width=90')")
+  }
+
   /// The view that is painted last under the pointer, also one that is turned.
   @Test func aViewIsChosenInThePicture() throws {
     let turned = """

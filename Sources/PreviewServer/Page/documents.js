@@ -7,8 +7,13 @@ const signs = {
   warning: ["!", "has warnings"],
 };
 
+let listedText = "";
+
 function list(documents) {
   const filter = element("filter").value.toLowerCase();
+  const text = JSON.stringify([documents, filter, reply?.document, reply?.scenes, wish.scene]);
+  if (text === listedText) { return; }
+  listedText = text;
   const found = documents.filter(entry => entry.path.toLowerCase().includes(filter));
   refill(element("documents"), ...found.map(entry => {
     const name = make("span", { className: "name", textContent: entry.path.split("/").pop() });

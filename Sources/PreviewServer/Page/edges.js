@@ -38,20 +38,30 @@ function drag(event, handle, figure, index, x, y) {
   const { width, height } = reply.drawings[index];
   const zoom = Number(figure.dataset.zoom);
   // Under the hand the scale and the place stay; the picture is fitted and centred again when the hand is off.
-  heldZoom = zoom;
+  held = { zoom, index, rests: false };
   const [stage, box] = [element("stage"), element("drawings")];
   const [outer, inner] = [stage.getBoundingClientRect(), box.getBoundingClientRect()];
   const padding = parseFloat(getComputedStyle(stage).paddingLeft);
   const left = inner.left - outer.left + stage.scrollLeft - padding;
   const top = inner.top - outer.top + stage.scrollTop - parseFloat(getComputedStyle(stage).paddingTop);
   box.style.margin = `${top}px 0 0 ${left}px`;
-  const move = moved => resize(
-    width + x * (moved.clientX - event.clientX) / zoom, height + y * (moved.clientY - event.clientY) / zoom);
+  let rest = 0;
+  // The document's other pictures follow when the hand rests.
+  const drawAll = () => { if (held) { held.rests = true; } ask(); };
+  const move = moved => {
+    held.rests = false;
+    resize(width + x * (moved.clientX - event.clientX) / zoom, height + y * (moved.clientY - event.clientY) / zoom);
+    clearTimeout(rest);
+    if (reply.drawings.length > 1) { rest = setTimeout(drawAll, 200); }
+  };
   const end = () => {
     handle.removeEventListener("pointermove", move);
-    heldZoom = null;
+    clearTimeout(rest);
+    const isPartial = reply.drawings.length > 1 && !held.rests;
+    held = null;
     box.style.margin = "";
     fit();
+    if (isPartial) { drawAll(); } else { keep(); }
   };
   handle.addEventListener("pointermove", move);
   handle.addEventListener("lostpointercapture", end, { once: true });
@@ -71,7 +81,7 @@ let surveyed = "";
 
 /* Asks for a survey when the document, the settings or the size have rested for a moment. */
 function wantSurvey() {
-  const { selected, selectedScene, time, number, ...subject } = order();
+  const { selected, selectedScene, time, number, picture, ...subject } = order();
   const text = JSON.stringify([reply.document, reply.revision, subject]);
   if (isStatic || text === surveyed) { return; }
   surveyed = text;

@@ -2,11 +2,22 @@
 
 /* The pictures of the document. */
 
-let drawingsText = "";
+let shownTexts = [];
 /* The direction in which the device is being turned: 1 is clockwise; 0 if it is not. */
 let turning = 0;
 
-function show(message) {
+/* The reply about one of several pictures, with what is known of the others. */
+function completed(message) {
+  const at = message.picture;
+  if (at === undefined || message.document !== reply?.document || !message.drawings.length) { return message; }
+  const drawings = reply.drawings.map((drawing, index) => (index === at ? message.drawings[0] : drawing));
+  const others = reply.frames.filter(frame => frame.picture !== at);
+  const frames = [...others, ...message.frames].sort((one, other) => one.picture - other.picture);
+  return { ...message, drawings, frames };
+}
+
+function show(news) {
+  const message = completed(news);
   const isOther = message.document !== reply?.document;
   const drawings = message.drawings.length || isOther ? message.drawings : reply.drawings;
   reply = { ...message, drawings };
@@ -34,13 +45,13 @@ function status() {
 
 /* Pictures are exchanged within one frame; handles stay, since one of them may be dragged. */
 function draw(drawings) {
-  const text = drawings.map(drawing => drawing.svg).join("");
-  if (text !== drawingsText) {
-    drawingsText = text;
+  const box = element("drawings");
+  while (box.children.length > drawings.length) { box.lastChild.remove(); }
+  const texts = drawings.map(drawing => drawing.svg);
+  if (texts.some((text, index) => text !== shownTexts[index]) || texts.length !== shownTexts.length) {
     const parser = new DOMParser();
-    const box = element("drawings");
-    while (box.children.length > drawings.length) { box.lastChild.remove(); }
     drawings.forEach((drawing, index) => {
+      if (drawing.svg === shownTexts[index] && box.children[index]) { return; }
       const figure = box.children[index] ?? box.appendChild(frame(index));
       const svg = document.adoptNode(parser.parseFromString(drawing.svg, "image/svg+xml").documentElement);
       svg.dataset.width = svg.viewBox.baseVal.width;
@@ -50,6 +61,7 @@ function draw(drawings) {
       figure.querySelector(".outlines").setAttribute("viewBox", svg.getAttribute("viewBox"));
       figure.querySelector("figcaption").textContent = `${drawing.name} · ${drawing.width} × ${drawing.height}`;
     });
+    shownTexts = texts;
   }
   const [first] = drawings;
   for (const id of ["width", "height"]) {
@@ -76,8 +88,8 @@ function animateTurn() {
   turning = 0;
 }
 
-/* While an edge is dragged. */
-let heldZoom = null;
+/* While an edge is dragged: the zoom, the number of the picture, and whether the hand rests. */
+let held = null;
 
 function fit() {
   const stage = element("stage");
@@ -85,7 +97,7 @@ function fit() {
   for (const figure of figures) {
     const svg = picture(figure);
     const [width, height] = [Number(svg.dataset.width), Number(svg.dataset.height)];
-    let zoom = heldZoom ?? Number(wish.zoom);
+    let zoom = held?.zoom ?? Number(wish.zoom);
     if (!zoom) {
       const room = figures.length > 1 ? 0.48 : 1;
       zoom = Math.min(1, ((stage.clientWidth - 60) * room - 16) / width, (stage.clientHeight - 88) / height);

@@ -86,6 +86,7 @@ function acknowledgeNextFrame() {
 function order() {
   const { document, scene, device, orientation, direction, textSize, theme, selected, selectedScene } = wish;
   const draw = { document, scene, device, orientation, direction, textSize, theme, selected, selectedScene, number };
+  if (held && !held.rests && reply.drawings.length > 1) { draw.picture = held.index; }
   if (wish.width && wish.height) { [draw.width, draw.height] = [Number(wish.width), Number(wish.height)]; }
   if (wish.show !== undefined) { draw.show = wish.show.split(",").filter(Boolean); }
   if (wish.time) { draw.time = Number(wish.time); }
@@ -94,7 +95,9 @@ function order() {
   return Object.fromEntries(Object.entries(draw).filter(([, value]) => value !== "" && value !== undefined));
 }
 
+/* A browser takes a millisecond to change the address, which is too long for each step of a hand or a film. */
 function keep() {
+  if (held || playing) { return; }
   const kept = Object.entries(wish).filter(([, value]) => value !== "" && value !== undefined);
   const place = "#" + new URLSearchParams(kept);
   if (place !== location.hash) { history.replaceState(null, "", place); }
@@ -120,7 +123,7 @@ function wantSmall(purpose, wishes) {
   for (const tag of [...wanted.keys()]) { if (tag.startsWith(`${purpose}-`)) { wanted.delete(tag); } }
   for (const [key, values] of wishes) {
     const tag = `${purpose}-${key}`;
-    wanted.set(tag, { ...order(), selected: undefined, ...values, tag });
+    wanted.set(tag, { ...order(), selected: undefined, picture: undefined, ...values, tag });
   }
   send({ also: [...wanted.values()].slice(0, 200) });
 }

@@ -86,7 +86,7 @@ function playOn() {
 }
 
 element("play").addEventListener("click", () => {
-  if (playing) { playing = null; showTimeline(reply.duration); return; }
+  if (playing) { playing = null; keep(); showTimeline(reply.duration); return; }
   const from = wish.time && Number(wish.time) < reply.duration ? Number(wish.time) : 0;
   playing = { start: performance.now() - from * 1000 };
   playOn();

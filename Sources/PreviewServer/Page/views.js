@@ -161,7 +161,29 @@ function storedSummary() {
 
 // Lists
 
+/* What tells that the rows of the list are about the same views, whose frames alone are others. */
+const rowsOf = frames => JSON.stringify(
+  frames.map(({ picture, panel, name, depth, isAmbiguous }) => [picture, panel, name, depth, isAmbiguous]));
+let listedRows = "";
+
 function listViews(frames) {
+  const rows = rowsOf(frames);
+  if (rows === listedRows) {
+    // Under a hand that drags an edge this happens at every step.
+    [...element("views").children].forEach((row, index) => {
+      row.lastChild.textContent = place(frames[index]);
+      row.setAttribute("aria-selected", String(isSelected(frames[index].name, frames[index].picture)));
+    });
+  } else {
+    listedRows = rows;
+    makeRows(frames);
+  }
+  // The list has the focus, and the selected row is what a screen reader reads.
+  const chosen = element("views").querySelector("[aria-selected=true]");
+  element("views").setAttribute("aria-activedescendant", chosen?.id ?? "");
+}
+
+function makeRows(frames) {
   let panel;
   element("views").replaceChildren(...frames.map((frame, index) => {
     const isFirst = frame.panel !== panel;
@@ -181,9 +203,6 @@ function listViews(frames) {
     row.addEventListener("pointerleave", () => { pointed = null; outline(); });
     return row;
   }));
-  // The list has the focus, and the selected row is what a screen reader reads.
-  const chosen = element("views").querySelector("[aria-selected=true]");
-  element("views").setAttribute("aria-activedescendant", chosen?.id ?? "");
 }
 
 element("views").addEventListener("keydown", event => {
@@ -196,7 +215,12 @@ element("views").addEventListener("keydown", event => {
   if (next) { next.scrollIntoView({ block: "nearest" }); select(next.dataset.view, Number(next.dataset.picture)); }
 });
 
+let aboutText = "";
+
 function listAbout(about) {
+  const text = JSON.stringify([reply.document, wish.selected, about]);
+  if (text === aboutText) { return; }
+  aboutText = text;
   element("facts").replaceChildren(...(about?.facts ?? []).flatMap(fact =>
     [make("dt", { textContent: fact.name }), make("dd", { textContent: fact.text })]));
   listFreedoms(about?.ghosts ?? []);

@@ -37,6 +37,14 @@ extension Figure {
   public func pictures(
     measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing, within budget: WorkBudget? = nil
   ) -> [Picture] {
+    pictures(of: variants, measuringTextWith: measurer, explaining: explaining, within: budget)
+  }
+
+  /// The same for some of the combinations.
+  package func pictures(
+    of variants: [PictureVariant], measuringTextWith measurer: any TextMeasurer, explaining: Explaining = .nothing,
+    within budget: WorkBudget? = nil
+  ) -> [Picture] {
     var pictures: [Picture] = []
     for variant in variants where budget?.isExhausted != true {
       var picture = Picture(variant: variant, scene: scene?.name, panels: [])
