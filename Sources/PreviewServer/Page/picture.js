@@ -109,7 +109,8 @@ function fit() {
       element.setAttribute("height", height * zoom);
     }
   }
-  placeRulers();
+  // Under the hand the scale and the root's corner stay, and so do the rulers.
+  if (!held) { placeRulers(); }
 }
 
 // It is lower while there are messages or a time below.
