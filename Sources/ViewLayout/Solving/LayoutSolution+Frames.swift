@@ -133,8 +133,8 @@ extension Rect {
   /// Interface Builder stored, where rounding origin and size by themselves is right for five in six.
   func rounded(toScale scale: Double) -> Rect {
     func rounded(_ value: Double) -> Double {
-      // A hair is forgiven, so that 0.24999999 and 0.25 come to the same pixel.
-      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+      // A thousandth of a pixel is forgiven: frames that are given as numbers of 32 bits add up to 0.2499 as well as 0.25.
+      (value * scale + 0.5 + 1e-3).rounded(.down) / scale
     }
     let (left, top) = (rounded(minX), rounded(minY))
     return Rect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
