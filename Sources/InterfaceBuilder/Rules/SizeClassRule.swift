@@ -45,7 +45,7 @@ extension DocumentElement {
   /// Takes a variation's attributes and keyed children in place of its own.
   fileprivate mutating func take(_ variation: DocumentElement) {
     for attribute in variation.attributes where attribute.name != "key" && attribute.name != "id" {
-      attributes.removeAll { $0.name == attribute.name }
+      attributes.removeAll { $0.name == attribute.name || attribute.name == "spacing" && $0.name == "spacingType" }
       attributes.append(attribute)
     }
     for child in variation.children where child.name != "mask" {
