@@ -94,9 +94,7 @@ struct SafeAreaRule {
       return showsStatusBar ? 20 : 0
     }
     let height = model.insets(in: device.orientation).safeArea.top
-    if isPad { return height }
-    if era < .xcode14_2 { return 44 }
-    return (device.identifier == "retina5_9" ? 50 : height) * canvasFactor
+    return isPad ? height : notchHeight(of: model, device.identifier)
   }
 
   /// Whether a canvas without a notch shows a status bar: from Xcode 11 to 14.2 none does.
@@ -140,9 +138,15 @@ struct SafeAreaRule {
   }
 
   private var sideInset: Double {
-    guard let device = document.device, device.isLandscape, hasHomeIndicator, device.device?.isPad == false
+    guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad
     else { return 0 }
-    return 44
+    return notchHeight(of: model, device.identifier)
+  }
+
+  /// How far the canvas lets a notch reach into the screen, at the top or at both sides.
+  private func notchHeight(of model: Device, _ identifier: String) -> Double {
+    if document.era < .xcode14_2 { return 44 }
+    return (identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top) * canvasFactor
   }
 
   /// The canvas of Xcode 26 counts what the device covers twice.
