@@ -133,8 +133,8 @@ struct SafeAreaRule {
   private var homeIndicatorHeight: Double {
     guard let device = document.device, let model = device.device else { return 0 }
     let height = model.insets(in: device.orientation).safeArea.bottom * canvasFactor
-    // In Xcode 26 a card ends above the home indicator.
-    if document.era >= .xcode26, isSheet { return 0 }
+    // Since Xcode 14.2 a card ends above the home indicator.
+    if document.era >= .xcode14_2, isSheet { return 0 }
     // A scene of its own size is covered as far as it reaches the end of the screen.
     guard isFreeform, let frame = scene.view.frame else { return height }
     return min(height, max(0, frame.maxY - (screen.height - height)))
