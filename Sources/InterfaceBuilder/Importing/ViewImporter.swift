@@ -171,7 +171,7 @@ struct ViewImporter {
       set(.preservesSuperviewLayoutMargins, .boolean(true), of: view, to: &description)
     }
     let follows = element.boolean("insetsLayoutMarginsFromSafeArea") ?? true
-    if !follows || context?.scrolls == true || !scene.document.usesSafeAreas && context != nil {
+    if !follows || context?.scrolls == true || !scene.margins.followsSafeArea && context != nil {
       set(.insetsLayoutMarginsFromSafeArea, .boolean(false), of: view, to: &description)
     }
   }

@@ -7,8 +7,8 @@ struct MarginRule {
 
   private var safeArea: SafeAreaRule { SafeAreaRule(document: document, scene: scene) }
 
-  /// Whether margins grow by what bars cover.
-  var followsSafeArea: Bool { document.usesSafeAreas || safeArea.hasHomeIndicator }
+  /// Whether margins grow by what bars cover: since iOS 11 they do, whether the document has safe areas or guides.
+  var followsSafeArea: Bool { document.era >= .xcode9 }
 
   /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below but the bars that a
   /// navigation controller puts there. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib.
