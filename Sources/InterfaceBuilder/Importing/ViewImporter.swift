@@ -18,7 +18,7 @@ struct ViewImporter {
     var superview: InterfaceView
     /// The table that the view is in.
     var table: InterfaceView?
-    /// Whether they scroll, so that the safe area does not reach them.
+    /// Whether they are rows or items, which the safe area does not reach.
     var scrolls: Bool
   }
 

@@ -38,8 +38,8 @@ extension InterfaceView {
     }
   }
 
-  /// Whether places inside it are counted from a content that scrolls, or from a cell that moves.
+  /// Whether what is in it is rows or items, or lies in one: they move.
   var movesContent: Bool {
-    ["scrollView", "tableView", "collectionView", "tableViewCell", "collectionViewCell"].contains(tag)
+    ["tableView", "collectionView", "tableViewCell", "collectionViewCell"].contains(tag)
   }
 }
