@@ -43,10 +43,11 @@ import Typography
   }
 
   /// A symbol's alignment rectangle is its own; another image's is its frame.
-  @Test func symbolsAreSkipped() throws {
+  @Test func symbolsAreComparedAndToldApart() throws {
     let views = try DocumentFixture.named("symbols", in: "skipped").document()
       .comparisons(measuringTextWith: FixedWidthMeasurer())
-    #expect(views.map(\.skipped) == [.symbol, nil])
+    #expect(views.map(\.skipped) == [nil, nil])
+    #expect(views.map(\.suspicion) == [.symbol, nil])
   }
 
   /// What a layout finds does not rest on the frames that are to be found.

@@ -37,7 +37,7 @@ extension ViewComparison {
   fileprivate var misplacement: MisplacedView? {
     switch skipped {
     case nil, .misplaced?, .ambiguous?, .stale?: break
-    case .template?, .hiddenInStack?, .frameless?, .symbol?, .unsatisfiable?: return nil
+    case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
@@ -52,7 +52,7 @@ extension ViewComparison {
     case .safeArea?:
       skipped == .misplaced
         || coordinates.contains { [.x, .width].contains($0.name) && ($0.stored - $0.solved).magnitude > 1 }
-    case .margins?, .baselines?, .stackView?, .other?, nil: skipped == .misplaced
+    case .margins?, .baselines?, .stackView?, .symbol?, .other?, nil: skipped == .misplaced
     }
   }
 

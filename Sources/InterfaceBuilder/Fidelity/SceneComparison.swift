@@ -61,9 +61,7 @@ struct SceneComparison {
       if !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
-        if findsEvidence, comparison.skipped == nil {
-          comparison.skipped = view.showsSymbol ? .symbol : comparison.suspicion == .stale ? .stale : nil
-        }
+        if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
     }

@@ -10,6 +10,8 @@ package enum Suspicion: String, Hashable, Sendable, CaseIterable {
   case baselines
   case stackView = "stack view"
   case contentSize = "content size"
+  /// It shows a symbol: its alignment rectangle is the symbol's, which the document does not tell.
+  case symbol
   /// It follows another view that is not found.
   case other
 }
@@ -28,7 +30,9 @@ extension Suspicion {
     let own = constraints.flatMap(\.equations).filter { $0.first.names(name) || $0.second?.names(name) == true }
     let items = own.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
-    if own.contains(where: { $0.priority == .required && stored.contradict($0) }) {
+    if view.showsSymbol {
+      self = .symbol
+    } else if own.contains(where: { $0.priority == .required && stored.contradict($0) }) {
       self = .stale
     } else if items.contains(where: { $0.guide == .safeArea }) {
       self = .safeArea

@@ -65,8 +65,6 @@ package enum SkipReason: String, Hashable, Sendable, CaseIterable {
   case hiddenInStack = "hidden in a stack"
   /// No frame is stored.
   case frameless = "without a frame"
-  /// A view that shows a symbol: its alignment rectangle is the symbol's, which the document does not tell.
-  case symbol
   /// Elsewhere than stored, and the stored frames break a required constraint of it by themselves: no layout finds them.
   case stale
   /// One of its required constraints cannot hold together with others.
