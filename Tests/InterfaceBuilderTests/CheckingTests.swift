@@ -18,4 +18,22 @@ import Typography
     let document = try DocumentFixture.named("another-root", in: "checking").document()
     #expect(document.misplacements(measuringTextWith: FixedWidthMeasurer()).isEmpty)
   }
+
+  /// A view that no constraint places comes to stand at its superview's origin; the second is there.
+  @Test func viewsThatNothingPlacesAreAtTheOrigin() throws {
+    let document = try DocumentFixture.named("views-that-nothing-places", in: "checking").document()
+    let findings = document.misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(
+      findings.all.map(\.finding.detail.message) == [
+        "Frame for \"view1\" will be different at run time: stored (149, 175, 171, 21), solved (0, 0, 171, 21)"
+      ])
+  }
+
+  /// Nothing says how two views share a row, but one of them sticks out of it.
+  @Test func ambiguousViewsAreMisplacedWhereTheirFramesBreakWhatIsRequired() throws {
+    let document = try DocumentFixture.named("ambiguous-views-that-are-misplaced-all-the-same", in: "checking")
+      .document()
+    let findings = document.misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(findings.all.compactMap(\.range?.start.line) == [11])
+  }
 }

@@ -41,12 +41,13 @@ extension ViewComparison {
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
-      view: name, designed: frame(\.stored), laidOut: frame(\.solved), source: .interfaceBuilder)
+      view: name, designed: frame(\.stored), laidOut: frame(place), source: .interfaceBuilder)
   }
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.
   private var isProven: Bool {
-    if isUnheld.horizontal || isUnheld.vertical { return true }
+    if isUnheld.horizontal || isUnheld.vertical || isBroken.horizontal || isBroken.vertical { return true }
+    if Axis.allCases.contains(where: { floats[$0] && isOpen($0) }) { return true }
     return switch suspicion {
     case .stale?, .contentSize?: true
     case .safeArea?:
@@ -60,8 +61,25 @@ extension ViewComparison {
   private var isFarOff: Bool {
     coordinates.contains { coordinate in
       let axis: Axis = [.x, .width].contains(coordinate.name) ? .horizontal : .vertical
-      return (coordinate.evidence != .undetermined || isUnheld[axis])
-        && (coordinate.stored - coordinate.solved).magnitude > 1
+      return (coordinate.evidence != .undetermined || isUnheld[axis] || isBroken[axis] || floats[axis])
+        && (coordinate.stored - place(coordinate)).magnitude > 1
+    }
+  }
+
+  /// Whether constraints leave a coordinate open along an axis.
+  private func isOpen(_ axis: Axis) -> Bool {
+    coordinates.contains {
+      $0.evidence == .undetermined && [.x, .width].contains($0.name) == (axis == .horizontal)
+    }
+  }
+
+  /// Where the engine puts a coordinate: what floats is at the origin.
+  private func place(_ coordinate: CoordinateComparison) -> Double {
+    guard coordinate.evidence == .undetermined else { return coordinate.solved }
+    return switch coordinate.name {
+    case .x where floats.horizontal: 0
+    case .y where floats.vertical: 0
+    default: coordinate.solved
     }
   }
 

@@ -32,6 +32,8 @@ struct SceneComparison {
     let constraints = importer.constraints()
     let held = AxisPair(
       horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))
+    let placed = AxisPair(
+      horizontal: constraints.names(placedAlong: .horizontal), vertical: constraints.names(placedAlong: .vertical))
     let unsatisfiable = solved.viewsInConflicts
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
@@ -57,6 +59,19 @@ struct SceneComparison {
       if view.placement == .constraints {
         comparison.isUnheld = AxisPair(
           horizontal: !held.horizontal.contains(found.name), vertical: !held.vertical.contains(found.name))
+        // Since Xcode 8 the canvas leaves such views where they are.
+        if document.era < .xcode8 {
+          comparison.floats = AxisPair(
+            horizontal: !placed.horizontal.contains(found.name), vertical: !placed.vertical.contains(found.name))
+        }
+        if found.isAmbiguous.horizontal || found.isAmbiguous.vertical {
+          let broken = constraints.flatMap(\.equations).filter {
+            $0.priority == .required && $0.names.contains(found.name) && stored.contradict($0)
+          }
+          comparison.isBroken = AxisPair(
+            horizontal: found.isAmbiguous.horizontal && broken.contains { $0.firstAttribute.axis == .horizontal },
+            vertical: found.isAmbiguous.vertical && broken.contains { $0.firstAttribute.axis == .vertical })
+        }
       }
       if !comparison.matches {
         comparison.suspicion = Suspicion(
@@ -195,6 +210,12 @@ extension [ConstraintDescription] {
   /// Of the views that they hold along an axis.
   fileprivate func names(along axis: Axis) -> Set<String> {
     Set(flatMap { $0.equations.filter { $0.firstAttribute.axis == axis }.flatMap(\.names) })
+  }
+
+  /// Of the views that they place along an axis, and do not just give a length.
+  fileprivate func names(placedAlong axis: Axis) -> Set<String> {
+    Set(
+      flatMap { $0.equations.filter { $0.firstAttribute.axis == axis && !$0.firstAttribute.isSize }.flatMap(\.names) })
   }
 }
 
