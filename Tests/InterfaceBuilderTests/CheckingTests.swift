@@ -36,4 +36,13 @@ import Typography
     let findings = document.misplacements(measuringTextWith: FixedWidthMeasurer())
     #expect(findings.all.compactMap(\.range?.start.line) == [11])
   }
+
+  /// The root of a xib is as large on the canvas as the author drew it, and as it asks for where it is loaded.
+  @Test func rootsThatAskForAnotherSizeAreNoConflict() throws {
+    let document = try DocumentFixture.named("roots-that-ask-for-another-size", in: "checking").document()
+    let (figures, _) = document.figures(named: "Main", options: ImportOptions(contentSizes: .stored))
+    let picture = try #require(figures.first?.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    #expect(picture.panels[0].conflicts.isEmpty)
+    #expect(picture.panels[0].views[0].frame.height == 60)
+  }
 }

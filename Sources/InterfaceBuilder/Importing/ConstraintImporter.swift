@@ -67,9 +67,24 @@ struct ConstraintImporter {
         message: "'\(first.attribute.rawValue)' and '\(second.attribute.rawValue)' are not on the same axis")
     }
     guard isPresent(first), second.map(isPresent) ?? true else { return nil }
-    return ConstraintEquation(
+    var equation = ConstraintEquation(
       first.item, first.attribute, relation, multiplier: second == nil ? 1 : multiplier, to: second?.item,
       second?.attribute, constant: constant, priority: priority)
+    if asksForAnotherRoot(equation) { equation.priority = min(priority, .givingWayToTheCanvas) }
+    return equation
+  }
+
+  /// Whether the root of a xib asks for another length than it has on the canvas: whoever loads it gives it the one it
+  /// asks for, while the canvas shows it as it is.
+  private func asksForAnotherRoot(_ equation: ConstraintEquation) -> Bool {
+    guard scene.controller == nil, equation.second == nil, equation.relation == .equal, let frame = scene.view.frame,
+      let root = names[scene.view.id], equation.first.reference == .named(root), equation.first.guide == nil
+    else { return false }
+    switch equation.firstAttribute {
+    case .width: return (equation.constant - frame.width).magnitude > 0.5
+    case .height: return (equation.constant - frame.height).magnitude > 0.5
+    default: return false
+    }
   }
 
   // MARK: Sides
@@ -151,4 +166,9 @@ struct ConstraintImporter {
     }
     return value
   }
+}
+
+extension Priority {
+  /// Of what holds as soon as the canvas is gone.
+  fileprivate static let givingWayToTheCanvas: Priority = 999
 }
