@@ -20,8 +20,9 @@ struct SceneComparison {
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
     // 1. Solve the scene rounded to pixels, and once more without.
-    guard let solved = solver.panel(sizes, rounds: true) else { return [] }
-    let exact = findsEvidence ? solver.panel(sizes, rounds: false) : nil
+    let figure = solver.figure(sizes)
+    guard let solved = solver.panel(of: figure, rounds: true) else { return [] }
+    let exact = findsEvidence ? solver.panel(of: figure, rounds: false) : nil
     let indices = solved.indicesByIdentifier
     // 2. Find out which lengths were only echoed.
     let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, sizes)

@@ -16,13 +16,23 @@ struct SceneSolver {
   /// The views as they are at the canvas's size classes.
   var resolved: InterfaceView { scene.view.resolved(for: document.canvasClasses) }
 
-  func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool) -> PanelLayout? {
-    let options = ImportOptions(contentSizes: sizes, roundsToPixels: rounds)
+  /// The scene with the leaves' sizes, as a figure that is for its frames alone.
+  func figure(_ sizes: ImportOptions.ContentSizes) -> Figure {
+    var options = ImportOptions(contentSizes: sizes)
+    options.isForFramesAlone = true
     var ignored = Diagnostics()
     let scene = displacement == 0 ? scene : scene.displaced(by: displacement)
-    var figure = SceneImporter(document: document, scene: scene, options: options).figure(
+    return SceneImporter(document: document, scene: scene, options: options).figure(
       named: scene.name, diagnostics: &ignored)
-    figure.adaptations = []
+  }
+
+  func panel(_ sizes: ImportOptions.ContentSizes, rounds: Bool) -> PanelLayout? {
+    panel(of: figure(sizes), rounds: rounds)
+  }
+
+  func panel(of figure: Figure, rounds: Bool) -> PanelLayout? {
+    var figure = figure
+    figure.roundsToPixels = rounds
     return figure.pictures(measuringTextWith: measurer).first?.panels.first
   }
 

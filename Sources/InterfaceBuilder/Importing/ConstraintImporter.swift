@@ -22,12 +22,10 @@ struct ConstraintImporter {
   /// All constraints that are in force, in the document's order: a view's stand behind those of its subviews there.
   mutating func constraints() -> [ConstraintDescription] {
     let held = holders.flatMap { holder in holder.constraints.map { (holder: holder, constraint: $0) } }
-    let ordered = held.sorted { $0.constraint.element.range.start < $1.constraint.element.range.start }
-    var result: [ConstraintDescription] = []
-    for (holder, constraint) in ordered {
-      if let description = description(of: constraint, in: holder) { result.append(description) }
+    let places = held.map(\.constraint.element.range.start)
+    return held.indices.sorted { places[$0] < places[$1] }.compactMap { index in
+      description(of: held[index].constraint, in: held[index].holder)
     }
-    return result
   }
 
   private mutating func description(

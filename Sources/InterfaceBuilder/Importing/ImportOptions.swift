@@ -27,6 +27,9 @@ public struct ImportOptions: Sendable {
   /// Whether controllers without a view of their own are figures too, after the scenes.
   public var showsContainers = false
 
+  /// Whether nothing but the frames on the canvas is asked for: descriptions, bars and other size classes are left out.
+  var isForFramesAlone = false
+
   public init(
     contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil,
     colors: ColorAssets? = nil, showsSurroundingBars: Bool = true

@@ -34,7 +34,7 @@ struct SceneImporter {
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars
-    if options.showsSurroundingBars {
+    if options.showsSurroundingBars, !options.isForFramesAlone {
       figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
     }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }
@@ -42,6 +42,7 @@ struct SceneImporter {
     // 2. Views and constraints as they are at the canvas's size classes …
     (figure.root, figure.constraints) = content(for: document.canvasClasses, diagnostics: &diagnostics)
     figure.breaking = lengths(among: figure.constraints)
+    if options.isForFramesAlone { return figure }
     figure.alt =
       SceneDescription(document: document, scene: scene, bars: figure.surroundingBars, root: figure.root).text
     // 3. … and at others, where the scene has variations.

@@ -4,13 +4,20 @@ public import Geometry
 /// The device of Interface Builder's canvas.
 public struct CanvasDevice: Hashable, Sendable {
   /// Interface Builder's name: `retina4_7`.
-  public var identifier: String
+  public let identifier: String
   public var isLandscape: Bool
   /// Whether the canvas is in dark mode.
-  public var isDark = false
+  public var isDark: Bool
 
   /// The device in the catalogue; `nil` for an unknown name.
-  public var device: Device? { Self.catalogueNames[identifier].flatMap(Device.named) }
+  public let device: Device?
+
+  init(identifier: String, isLandscape: Bool, isDark: Bool) {
+    self.identifier = identifier
+    self.isLandscape = isLandscape
+    self.isDark = isDark
+    device = Self.catalogueNames[identifier].flatMap(Device.named)
+  }
 
   /// The size of the canvas in the device's orientation.
   public var size: Size? { device?.size(in: orientation) }
