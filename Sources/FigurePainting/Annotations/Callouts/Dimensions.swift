@@ -117,7 +117,9 @@ extension AnnotationPlacer {
     guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { return }
     // A number beside its bar stands away from what is measured, as the bar does.
     let badges = bars.badge(of: bar).map { places -> BadgePlaces in
-      let inward = places.candidates.map { ($0.center[axis.other] - bar.cross) * dimension.side < -site.length(1) }
+      let inward = places.candidates.map {
+        ($0.center[axis.other] - bar.shape.cross) * dimension.side < -site.length(1)
+      }
       return (places.badge, zip(places.candidates, inward).map { .init($0.center, cost: $0.cost + ($1 ? 6 : 0)) })
     }
     if let badge = place(badges, owner: owner) { add(signs: badge.leader + [badge]) }
