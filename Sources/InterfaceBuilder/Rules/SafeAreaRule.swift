@@ -87,7 +87,6 @@ struct SafeAreaRule {
   }
 
   private var statusBarHeight: Double {
-    let era = document.era
     let (isPad, isLandscape) = (document.device?.device?.isPad == true, document.device?.isLandscape == true)
     guard isPad || !isLandscape else { return 0 }
     guard hasHomeIndicator, let device = document.device, let model = device.device else {

@@ -5,6 +5,7 @@ import Graphics
 struct BarPlacer {
   let site: AnnotationSite
   private(set) var bars: [PlacedBar] = []
+  private var neighbours = BarNeighbours()
   /// The lines of constraints, whose places are given.
   var lines: [LineSketch] = []
   /// Where they stood in the panel before.
@@ -21,8 +22,9 @@ struct BarPlacer {
   /// - Returns: The bar and its number from 1, by which labels know their own bar; `nil` for a bar that cannot be
   ///   drawn.
   mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
-    guard let bar = bestPlace(of: sketch, beside: bars, in: occupancy) else { return nil }
+    guard let bar = bestPlace(of: sketch, beside: neighbours, in: occupancy) else { return nil }
     bars.append(bar)
+    neighbours.append(bar)
     for obstacle in bar.obstacles(owner: bars.count) { occupancy.note(obstacle) }
     return (bar, bars.count)
   }
@@ -39,32 +41,34 @@ struct BarPlacer {
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
       var others = bars
       let bar = others.remove(at: index)
-      guard let again = bestPlace(of: bar.sketch, beside: others, in: free.taken(by: others)) else { continue }
+      let again = bestPlace(of: bar.sketch, beside: BarNeighbours(others), in: free.taken(by: others))
+      guard let again else { continue }
       func crossings(_ bar: PlacedBar) -> Int { others.count { $0.shape.isAcross(bar.shape) } }
       if crossings(again) < crossings(bar) { bars[index] = again }
     }
+    neighbours = BarNeighbours(bars)
     occupancy = free.taken(by: bars)
   }
 
   mutating func setNarrowBadge(ofBarAt index: Int) { bars[index].sketch.badge.isNarrow = true }
 
   /// The position across the axis at which a bar disturbs least; `nil` for a bar that cannot be drawn.
-  private func bestPlace(of sketch: BarSketch, beside bars: [PlacedBar], in occupancy: Occupancy) -> PlacedBar? {
+  private func bestPlace(of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy) -> PlacedBar? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
-    let neighbours = bars.indices.map { BarNeighbour(bars[$0]) }
     let habit = habits.habit(site.habitKey(of: sketch))
     let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
     var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
-    let places = (sketch.places + inLinePlaces(sketch, with: neighbours)).map { offBezel($0, sketch) }
+    let places = (sketch.places + inLinePlaces(sketch, with: bars.all)).map { offBezel($0, sketch) }
     for place in places where seen.contains(place.cross) {
-      // Bars, lines and outlines are few in a figure that can be read, and all of them are looked at.
-      let looks = bars.count * Self.looksAtBar + lines.count + occupancy.outlines.count
-      site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
-      guard site.budget?.isExhausted != true else { return nil }
       var bar = BarShape(sketch, cross: place.cross, on: site)
       if bar.isBroken { bar.gapShare = gapShare(of: bar) }
-      var cost = place.cost + cost(of: bar, own: sketch.own, beside: neighbours, in: occupancy)
+      let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
+      // Lines and outlines are few in a figure that can be read, and all of them are looked at.
+      let looks = near.count * Self.looksAtBar + lines.count + occupancy.outlines.count
+      site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
+      guard site.budget?.isExhausted != true else { return nil }
+      var cost = place.cost + cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy)
       cost -= habit?.bonus(for: sketch, at: place.cross) ?? 0
       let limit = best?.cost ?? .infinity
       // Its badge can be better than free of cost where it stood before.
@@ -82,7 +86,7 @@ struct BarPlacer {
         }
         guard let badge else { continue }
         let room = badge.rect.insetBy(dx: -2, dy: -2)
-        cost += badge.cost + neighbours.reduce(0) { $0 + $1.costOfCovering(room, atMost: 8) }
+        cost += badge.cost + bars.costOfCovering(room, atMost: 8)
       }
       if cost < limit { best = (bar, isNarrow, cost) }
     }
@@ -95,6 +99,10 @@ struct BarPlacer {
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.
   private static let looksAtBar = 64
+
+  /// How far from a bar another one can disturb it, in points of an annotation: the numbers of two bars side by side are
+  /// read as one.
+  private static let reach = 34.0
 
   /// The place, moved outside the device where the bar or the number on it would lie on the dark ring around the screen.
   private func offBezel(
@@ -132,19 +140,22 @@ struct BarPlacer {
   ) -> [(cross: Double, cost: Double)] {
     let shared = sketch.lowExtent.shared(with: sketch.highExtent)
     let bar = BarShape(sketch, cross: 0, on: site)
-    return bars.filter { $0.shape.axis == sketch.axis && $0.shape.isSize == sketch.isSize }.flatMap { other in
+    var places: [(cross: Double, cost: Double)] = []
+    for other in bars where other.shape.axis == sketch.axis && other.shape.isSize == sketch.isSize {
       let cross = other.shape.cross
-      return sketch.places.compactMap { place -> (cross: Double, cost: Double)? in
-        guard place.cross != cross, abs(place.cross - cross) <= length(6) else { return nil }
+      for place in sketch.places where place.cross != cross && abs(place.cross - cross) <= length(6) {
+        // In a large figure many bars stand in one line.
+        guard !places.contains(where: { $0 == (cross, place.cost - 5) }) else { continue }
         site.budget?.spend(bars.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
-        guard site.budget?.isExhausted != true else { return nil }
+        guard site.budget?.isExhausted != true else { return places }
         guard !bars.contains(where: { abs($0.shape.cross - cross) < length(12) && meetsTailToTail(bar, $0.shape) })
-        else { return nil }
+        else { continue }
         // A bar between the views stays between them.
-        if let shared, shared.contains(place.cross), !shared.contains(cross) { return nil }
-        return (cross, place.cost - 5)
+        if let shared, shared.contains(place.cross), !shared.contains(cross) { continue }
+        places.append((cross, place.cost - 5))
       }
     }
+    return places
   }
 }
 
@@ -162,9 +173,11 @@ extension Occupancy {
 // MARK: Costs
 
 extension BarPlacer {
-  /// - Parameter own: The views that the bar may cross.
+  /// - Parameters:
+  ///   - own: The views that the bar may cross.
+  ///   - near: The numbers of the bars that are not too far away to disturb it.
   private func cost(
-    of bar: BarShape, own: Set<Int>, beside bars: [BarNeighbour], in occupancy: Occupancy
+    of bar: BarShape, own: Set<Int>, beside bars: BarNeighbours, _ near: [Int], in occupancy: Occupancy
   ) -> Double {
     let footprint = bar.footprint
     // 1. Texts, labels and lines that it covers.
@@ -181,9 +194,9 @@ extension BarPlacer {
     }
     // 3. Other bars: parallel bars need space for both badges, and crossings should be few.
     let line = bar.footprint(halfBreadth: length(1))
-    for other in bars {
-      addCostOfNearness(of: bar, footprint, line, to: other, &cost)
-      cost += other.costOfCovering(footprint, atMost: 6)
+    for number in near {
+      addCostOfNearness(of: bar, footprint, line, to: bars.all[number], &cost)
+      cost += bars.all[number].costOfCovering(footprint, atMost: 6)
     }
     // 4. Thin lines to views that end before the bar: they should be short and cover nothing.
     for (end, extent) in [(bar.low, bar.lowExtent), (bar.high, bar.highExtent)] {
@@ -193,7 +206,7 @@ extension BarPlacer {
       start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
       let box = Rect(between: start, line.end).insetBy(dx: -1, dy: -1)
       cost += line.length / length(24) + occupancy.cost(ofLine: box) / 2
-      cost += bars.reduce(0) { $0 + $1.costOfCovering(box, atMost: 5) }
+      cost += bars.costOfCovering(box, atMost: 5)
     }
     return cost
   }
@@ -216,7 +229,7 @@ extension BarPlacer {
     // Two bars in one place cannot be told apart.
     if sharesWay, distance < length(12) { cost += distance < length(4) ? 70 : 30 }
     // The numbers of vertical bars that are this close are read as one.
-    if sharesWay, bar.axis == .vertical, distance < length(34) { cost += 2.5 }
+    if sharesWay, bar.axis == .vertical, distance < length(Self.reach) { cost += 2.5 }
     if distance < length(12), meetsTailToTail(bar, other) { cost += 4 }
   }
 

@@ -82,25 +82,6 @@ struct BarShape: Sendable {
   func isAcross(_ other: BarShape) -> Bool { axis != other.axis && footprint.overlaps(other.footprint) }
 }
 
-/// A bar that is placed, as one that is being placed sees it.
-struct BarNeighbour {
-  let shape: BarShape
-  let footprint: Rect
-  let badge: ExpectedBadge?
-
-  init(_ bar: PlacedBar) {
-    shape = bar.shape
-    footprint = bar.shape.footprint
-    badge = bar.badge
-  }
-
-  /// The cost of covering the best position of its badge, up to a maximum.
-  func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
-    guard let badge, badge.rect.overlaps(rect) else { return 0 }
-    return min(most, 1 + badge.costOfMoving)
-  }
-}
-
 /// The best position of a badge, unless something else is placed there.
 struct ExpectedBadge: Sendable {
   var rect: Rect

@@ -1,0 +1,49 @@
+import Geometry
+
+/// A bar that is placed, as one that is being placed sees it.
+struct BarNeighbour {
+  let shape: BarShape
+  let footprint: Rect
+  let badge: ExpectedBadge?
+
+  init(_ bar: PlacedBar) {
+    shape = bar.shape
+    footprint = bar.shape.footprint
+    badge = bar.badge
+  }
+
+  /// The cost of covering the best position of its badge, up to a maximum.
+  func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
+    guard let badge, badge.rect.overlaps(rect) else { return 0 }
+    return min(most, 1 + badge.costOfMoving)
+  }
+}
+
+/// The bars that are placed, by where they are: in a large figure most of them are far from the one that is being
+/// placed.
+struct BarNeighbours {
+  private(set) var all: [BarNeighbour] = []
+  /// The bars with their badges, in the same order.
+  private var grid = SpatialGrid()
+
+  init(_ bars: [PlacedBar] = []) {
+    for index in bars.indices { append(bars[index]) }
+  }
+
+  mutating func append(_ bar: PlacedBar) {
+    let neighbour = BarNeighbour(bar)
+    all.append(neighbour)
+    grid.insert(neighbour.badge.map { neighbour.footprint.union($0.rect) } ?? neighbour.footprint)
+  }
+
+  /// The numbers of the bars whose lines or badges touch an area, in the order in which they were placed. Others can be
+  /// included.
+  func numbers(near area: Rect) -> [Int] { grid.numbers(near: area) }
+
+  /// The cost of covering the best positions of badges, up to a maximum for each.
+  func costOfCovering(_ rect: Rect, atMost most: Double) -> Double {
+    var cost = 0.0
+    grid.forEach(near: rect, within: nil) { cost += all[$0].costOfCovering(rect, atMost: most) }
+    return cost
+  }
+}
