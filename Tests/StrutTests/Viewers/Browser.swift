@@ -22,7 +22,9 @@ struct Browser {
   }
 
   /// Pictures a page: a start of the browser takes seconds, and a page of them all more pixels than it can have.
-  private static let picturesAPage = 16
+  private static let picturesAPage = 12
+  /// The pixels of a side of the tiles that Chromium draws without a graphics card.
+  private static let tile = 256
 
   /// Hands over what the browser makes of each picture, by its number, page by page.
   func draw(_ pictures: [BrowserPicture], _ take: (Int, PixelBuffer) throws -> Void) throws {
@@ -60,15 +62,19 @@ struct Browser {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     var html = "<!DOCTYPE html><style>body{margin:0}img{display:block}</style>"
+    // Each begins where a tile does: a browser can cover a pixel otherwise elsewhere in a tile, and so a picture would
+    // depend on those above it.
+    let heights = pictures.map { ($0.size.height + Self.tile - 1) / Self.tile * Self.tile }
     for (number, picture) in pictures.enumerated() {
       _ = try folder.write(picture.svg, as: "\(number).svg")
       // A picture's size is whole in pixels, and need not be in points.
       let (width, height) = (Double(picture.size.width) / Double(scale), Double(picture.size.height) / Double(scale))
-      html += "<img src=\"\(number).svg\" width=\"\(width)\" height=\"\(height)\">"
+      let below = Double(heights[number] - picture.size.height) / Double(scale)
+      html += "<img src=\"\(number).svg\" width=\"\(width)\" height=\"\(height)\" style=\"margin-bottom:\(below)px\">"
     }
     let document = try folder.write(html.utf8, as: "page.html")
     let photograph = folder.url.appendingPathComponent("page.png")
-    let (width, height) = (pictures.map(\.size.width).max() ?? 1, pictures.map(\.size.height).reduce(0, +))
+    let (width, height) = (pictures.map(\.size.width).max() ?? 1, heights.reduce(0, +))
     try program.run([
       "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
       "--user-data-dir=\(folder.url.path)/profile",
@@ -77,8 +83,8 @@ struct Browser {
     ])
     let pixels = try decodePNG([UInt8](Data(contentsOf: photograph)))
     var top = 0
-    return try pictures.map { picture in
-      defer { top += picture.size.height }
+    return try zip(pictures, heights).map { picture, height in
+      defer { top += height }
       return try pixels.cut(y: top, picture.size)
     }
   }

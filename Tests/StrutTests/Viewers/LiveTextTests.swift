@@ -86,16 +86,25 @@ private struct LiveRunSheet {
   let font: String
   /// Where every run begins, in points from the left.
   let start = 40.0
-  private let pitch = 48
+  /// Where every run's row begins, and the last one ends: large letters must not reach into the row above.
+  private let tops: [Int]
 
-  func rows(of number: Int) -> Range<Int> { number * pitch..<(number + 1) * pitch }
+  init(runs: [LiveRun], font: String) {
+    (self.runs, self.font) = (runs, font)
+    tops = runs.reduce(into: [0]) { tops, run in
+      tops.append((tops.last ?? 0) + Int((run.fontSize * 1.6).rounded(.up)) + 8)
+    }
+  }
+
+  func rows(of number: Int) -> Range<Int> { tops[number]..<tops[number + 1] }
 
   var picture: BrowserPicture {
     let width = Int((runs.map(\.advance).max() ?? 0) + start * 2)
-    let height = runs.count * pitch
+    let height = tops.last ?? 0
     let lines = runs.enumerated().map { number, run in
       let x = start + (run.isRightToLeft ? run.advance : 0)
-      return "<text x=\"\(x)\" y=\"\(number * pitch + 34)\" \(run.attributes)>\(run.text)</text>\n"
+      let y = Double(tops[number]) + 4 + run.fontSize * 1.2
+      return "<text x=\"\(x)\" y=\"\(y)\" \(run.attributes)>\(run.text)</text>\n"
     }
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" font-family="\(font)" direction="ltr">
