@@ -53,18 +53,22 @@ public struct AnnotatedPicture {
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     // 2. What their labels and signs mean.
-    let listed = SetLegend(
-      figure.legend, of: picture.panels,
-      signs: figure.legend.explainsSigns ? made.panels.reduce(into: []) { $0.formUnion($1.meanings) } : [],
-      setter: setter)
-    legend = listed
+    let signs: Set<SignMeaning> =
+      figure.legend.explainsSigns ? made.panels.reduce(into: []) { $0.formUnion($1.meanings) } : []
+    var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
     var headings = SetHeadings(of: figure, setter: setter)
     // The figure has its columns by now.
     let settled = figure
     func width() -> Double { settled.canvas(of: made.panels, listed, headings).width }
+    //    Where it would take its width from the screens, it stands below them.
+    if listed?.isAtSide == true, let printWidth = figure.arrangement.printWidth, width() > printWidth.value {
+      listed = SetLegend(figure.legend, at: .bottom, of: picture.panels, signs: signs, setter: setter)
+    }
+    legend = listed
     func setCaption() {
       if settled.arrangement.showsCaption { headings.setCaption(of: settled, inWidth: width(), setter: setter) }
     }
+    for diagnostic in figure.cutWords(in: made.panels) { diagnostics.add(diagnostic) }
     for diagnostic in figure.superfluousTitles(of: made.panels.map(\.scene.panel.span)) { diagnostics.add(diagnostic) }
     guard let printWidth = figure.arrangement.printWidth else {
       setCaption()

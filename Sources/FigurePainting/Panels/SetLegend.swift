@@ -29,7 +29,9 @@ struct SetLegend {
   private let question: SetText
 
   /// Whether it makes the picture wider.
-  var isAtSide: Bool { legend.side == .right }
+  var isAtSide: Bool { side == .right }
+
+  private let side: Legend.Side
 
   private static let disc = 16.0
   private static let gap = 8.0
@@ -39,10 +41,16 @@ struct SetLegend {
   private static let widest = 200.0
   private static let widths = [640, 480, 360, 280, widest]
 
-  /// - Parameter signs: What the annotations of the panels are signs of.
+  /// - Parameters:
+  ///   - standardSide: Where it is unless the author says so.
+  ///   - signs: What the annotations of the panels are signs of.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
-  init?(_ legend: Legend, of panels: [PanelLayout], signs: Set<SignMeaning>, setter: TextSetting) {
-    guard legend.side != .none else { return nil }
+  init?(
+    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs: Set<SignMeaning>,
+    setter: TextSetting
+  ) {
+    side = legend.isSideChosen ? legend.side : standardSide
+    guard side != .none else { return nil }
     self.legend = legend
     var known: Set<[String]> = []
     let labels = panels.filter(\.kind.showsScreen).flatMap(\.callouts).compactMap { callout in
@@ -53,7 +61,7 @@ struct SetLegend {
     }
     let explained = legend.explainsSigns ? SignMeaning.allCases.filter(signs.contains) : []
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
-    settings = (legend.side == .bottom ? Self.widths : [Self.widest]).map { width in
+    settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
       return labels.map { label in
         Entry(
@@ -77,7 +85,7 @@ struct SetLegend {
       max(columns.width, title?.naturalWidth ?? 0),
       head + columns.height)
     // 2. Its place.
-    let isRight = legend.side == .right
+    let isRight = isAtSide
     let origin =
       isRight
       ? Point(canvas.size.width + Self.columnGap - PanelRows.margin, PanelRows.margin)
@@ -115,7 +123,7 @@ struct SetLegend {
   /// The columns that the author asks for. Below the panels, they are as wide as they can be without making the picture
   /// wider; where their number is open, it is the one with the fewest rows.
   private func columns(in width: Double) -> Columns {
-    let isOpen = legend.columns == nil && hasSigns && !isAtSide
+    let isOpen = legend.columns == nil && !isAtSide
     let numbers = isOpen ? Array(1...settings[0].count) : [legend.columns ?? 1]
     let sets = settings.flatMap { entries in numbers.map { columns(of: entries, count: $0) } }
     let fitting = sets.filter { $0.width <= width }

@@ -24,8 +24,13 @@ public struct Legend: Hashable, Sendable {
   }
 
   /// Where it is.
-  public var side = Side.right
-  /// The number of its columns; `nil` for one, or, below the panels and with signs, as many as there is room for.
+  public var side = Side.right {
+    didSet { isSideChosen = true }
+  }
+  /// Whether the author has said where it is. If not, it stands below the panels where it would take its width from
+  /// their screens.
+  public private(set) var isSideChosen = false
+  /// The number of its columns; `nil` for one, or, below the panels, as many as there is room for.
   public var columns: Int?
   /// The words above it; `nil` for none.
   public var title: String?
@@ -35,6 +40,6 @@ public struct Legend: Hashable, Sendable {
   /// What is listed beside labels and signs.
   public var entries: [Entry] = []
 
-  /// Creates a legend of labels at the right, in one column.
+  /// Creates a legend of labels.
   public init() {}
 }

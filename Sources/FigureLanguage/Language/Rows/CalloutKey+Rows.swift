@@ -57,11 +57,12 @@ extension LegendKey: DocumentedKey {
   var row: KeyRow {
     switch self {
     case .side:
-      KeyRow(.word(Legend.Side.self), "`right`, `bottom`, or `none` for no legend", standard: "`right`")
+      KeyRow(
+        .word(Legend.Side.self), "`right`, `bottom`, or `none` for no legend",
+        standard: "`right`; with a `printWidth`, `bottom` where screens would have to be smaller")
     case .columns:
       KeyRow(
-        .integer(1...12), "the number of columns", standard: "1; with signs at the bottom, as many as there is room for"
-      )
+        .integer(1...12), "the number of columns", standard: "1; at the bottom, as many as there is room for")
     case .title: KeyRow(.text, "the words above the legend", standard: "none")
     case .signs:
       KeyRow(
