@@ -278,6 +278,8 @@ extension Diagnostic {
     case emptyFigure = "empty-figure"
     /// A panel or a callout refers to something that does not exist.
     case nothingToShow = "nothing-to-show"
+    /// The screen of a device cuts off words that its views show.
+    case cutWords = "cut-words"
     /// A picture is wider than `printWidth`, and no smaller screens make it narrower.
     case tooWideToPrint = "too-wide-to-print"
     /// The fonts do not have a character.

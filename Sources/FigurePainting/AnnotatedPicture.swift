@@ -155,6 +155,16 @@ extension Figure {
     return headings.below(canvas, color: context.theme[.ink], grid: context.grid)
   }
 
+  /// What the screens of devices cut off, each view once.
+  fileprivate func cutWords(in panels: [AnnotatedPanel]) -> [Diagnostic] {
+    guard !expectations.contains(.lost) else { return [] }
+    var known: Set<String> = []
+    let cut = panels.filter(\.hasBody).flatMap { $0.scene.cutWords(on: platform) }
+    return cut.filter { known.insert($0.view).inserted }.map { words in
+      .warning(.cutWords, "\(words)", at: allViews.first { $0.name.value == words.view }?.name.range)
+    }
+  }
+
   /// Titles of rows and columns that the panels do not have.
   ///
   /// - Parameter spans: The number of columns that each panel takes.
@@ -268,6 +278,9 @@ struct AnnotatedPanel {
       }
     }
   }
+
+  /// Whether its screen is that of a device's body.
+  fileprivate var hasBody: Bool { figure.chrome == .device }
 
   /// Where the bars of its constraints stand; `nil` for a panel that is no layout.
   fileprivate var habits: BarHabits? {
