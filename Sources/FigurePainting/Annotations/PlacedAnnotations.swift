@@ -8,7 +8,7 @@ import Graphics
 struct PlacedAnnotations: Sendable, CustomStringConvertible {
   /// What dims the views under all marks; `nil` for nothing.
   var veil: Veil?
-  /// Enlarged parts of the screen, under all marks.
+  /// Enlarged parts of the screen with its marks and signs, in front of those.
   var magnifiers: [Magnifier] = []
   /// Lines, bars and outlines, from back to front.
   var marks: [any Mark] = []
@@ -26,18 +26,27 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var habits = BarHabits()
 
   /// The items in the panel's coordinates. The veil is a part of the screen.
-  func paint(with context: PaintingContext) -> (veil: [Item], marks: [Item], signs: [Item]) {
-    guard let scene else { return ([], [], []) }
+  func paint(with context: PaintingContext) -> PaintedAnnotations {
+    guard let scene else { return PaintedAnnotations() }
     var brush = Brush(
       theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
       paper: context.figure.background.ground)
     brush.bezel = bezel
-    return (
-      veil?.items(with: brush) ?? [], marks.flatMap { $0.items(with: brush) }, signs.flatMap { $0.items(with: brush) }
-    )
+    return PaintedAnnotations(
+      veil: veil?.items(with: brush) ?? [], marks: marks.flatMap { $0.items(with: brush) },
+      signs: signs.flatMap { $0.items(with: brush) }, magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })
   }
 
   var description: String { ([veil].compactMap(\.self) + marks + signs).map { "\($0)" }.joined(separator: "\n") }
+}
+
+/// The items of the annotations of a panel, in its coordinates.
+struct PaintedAnnotations {
+  var veil: [Item] = []
+  var marks: [Item] = []
+  var signs: [Item] = []
+  /// With the rings of each.
+  var magnifiers: [(magnifier: Magnifier, rings: [Item])] = []
 }
 
 /// Annotations in the coordinates of a turned view.

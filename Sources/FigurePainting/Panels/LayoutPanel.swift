@@ -32,10 +32,13 @@ struct LayoutPanelPainter {
       device.screen(items)
       ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root))
     if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
-    // 3. The annotations, over enlarged parts of the screen.
+    // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
     let paper = context.figure.background.screenPaint(context.theme)
-    let magnified = annotations.magnifiers.map { $0.items(showing: items, on: paper) }
-    let annotations = cut(magnified + torn(painted.marks) + seen(painted.signs), around: root)
+    let marked = torn(painted.marks) + seen(painted.signs)
+    let magnified = painted.magnifiers.flatMap { magnifier, rings in
+      [magnifier.items(showing: items + marked, on: paper)] + rings
+    }
+    let annotations = cut(marked + magnified, around: root)
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false

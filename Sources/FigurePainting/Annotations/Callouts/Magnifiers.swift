@@ -27,7 +27,6 @@ extension AnnotationPlacer {
       source: source, factor: factor, frame: frame, seen: seen,
       pen: site.pen(callout.look.ink(or: .token(.ink)), width: 1.5, dash: callout.look.dash))
     placed.magnifiers.append(magnifier)
-    add(marks: MarkGroup(classes: ["strut-callout"], marks: [CasedMarks(marks: magnifier.marks, rim: site.length(2))]))
     note([.area(frame, cost: 60)])
     if let text = callout.text {
       place(callouts.words(text, beside: frame, away: Point(0, 1), look: callout.look, isFixed: callout.look.isPlaced))
@@ -55,7 +54,12 @@ struct Magnifier: Sendable, CustomStringConvertible {
     return rings + [LineMark([line], pen: pen)]
   }
 
-  /// The items of the screen, enlarged about the source and cut to the circle.
+  /// The rings and the line, in front of what they show.
+  func frameItems(with brush: Brush) -> [Item] {
+    MarkGroup(classes: ["strut-callout"], marks: [CasedMarks(marks: marks, rim: 2 * brush.unit)]).items(with: brush)
+  }
+
+  /// The items of the screen and the annotations on it, enlarged about the source and cut to the circle.
   func items(showing screen: [Item], on ground: Paint?) -> Item {
     let circle = Path.circle(center: frame.center, radius: frame.width / 2)
     let enlarged = Transform.translation(x: -source.x, y: -source.y)
