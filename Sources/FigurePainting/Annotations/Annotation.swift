@@ -27,6 +27,9 @@ struct LabelRequest {
   var candidates: [Occupancy.Candidate]
   /// Whether the author says where it is, whatever is there: at the only candidate.
   var isFixed = false
+  /// Whether it may move a little to keep off the border of the screen: a filled label that touches it seems to hang
+  /// from it.
+  var isOffBorder = false
   /// Labels of one kin say the same of things that are alike. Their candidates are of the same kinds in the same order,
   /// and they take the same one, so that a reader who understood the first understands all; `nil` for a label alone.
   var kin: Kin?

@@ -11,6 +11,8 @@ struct AnnotationPlacer {
   var bars: BarPlacer
   /// The constraints as sketches, which wait until the names are placed.
   var plan = ConstraintPlan()
+  /// The dimensions that stand beside what they measure, for longer ones that include them.
+  var dimensions: [StandingDimension] = []
   /// The locations of the callouts that refer to something that is not in the picture, and what that is.
   var lostCallouts: [(SourceRange?, PlaceLocator.Absence)] = []
 
@@ -68,8 +70,8 @@ struct AnnotationPlacer {
     let size = request.label.size
     let chosen = request.isFixed ? 0 : choice.flatMap { occupancy.isFree(size, at: request.candidates[$0]) ? $0 : nil }
     let place =
-      chosen.map { occupancy.take(size, at: request.candidates[$0].center) }
-      ?? occupancy.place(size, at: weighed(request))
+      chosen.map { occupancy.take(size, at: request.candidates[$0].center, isOffBorder: request.isOffBorder) }
+      ?? occupancy.place(size, at: weighed(request), isOffBorder: request.isOffBorder)
     let label = request.label.placed(in: place)
     add(signs: label.signs)
     if let leader = label.leader { add(marks: leader) }

@@ -193,8 +193,9 @@ struct Occupancy {
   }
 
   /// Adds a label at the position that its author gave it.
-  mutating func take(_ size: Size, at center: Point) -> Rect {
-    let rect = Rect(center: center, size: size)
+  mutating func take(_ size: Size, at center: Point, isOffBorder: Bool = false) -> Rect {
+    var rect = Rect(center: center, size: size)
+    if isOffBorder { rect = offBorder(rect) }
     note(.label(rect))
     return rect
   }
@@ -203,14 +204,36 @@ struct Occupancy {
   ///
   /// If no candidate is free, wider and wider circles around the first candidate are searched.
   ///
-  /// - Parameter owner: The bar of the label, whose areas do not count.
-  mutating func place(_ size: Size, at candidates: [Candidate], notCounting owner: Int? = nil) -> Rect {
+  /// - Parameters:
+  ///   - owner: The bar of the label, whose areas do not count.
+  ///   - isOffBorder: Whether it may move a little to keep off the border of the screen.
+  mutating func place(
+    _ size: Size, at candidates: [Candidate], notCounting owner: Int? = nil, isOffBorder: Bool = false
+  ) -> Rect {
     let best =
       best(size, at: candidates, notCounting: owner)
       ?? best(size, around: candidates.first?.center ?? root.center, notCounting: owner)
-    let rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
+    var rect = best ?? Rect(center: candidates.first?.center ?? root.center, size: size)
+    if isOffBorder { rect = offBorder(rect) }
     note(.label(rect))
     return rect
+  }
+
+  /// A label that touches the upper or the lower border of the screen, moved away from it by the distance that labels
+  /// keep, if that costs nothing.
+  private func offBorder(_ rect: Rect) -> Rect {
+    guard isRootOutlined, rect.isFinite else { return rect }
+    let distance = Self.spacing * unit
+    let moves = [
+      rect.minY - root.maxY, rect.maxY - root.maxY, rect.minY - root.minY, rect.maxY - root.minY,
+    ].enumerated().compactMap { number, gap -> Double? in
+      // Outside of the screen outwards, and on it inwards.
+      let sign = number.isMultiple(of: 2) ? 1.0 : -1
+      return gap * sign > -Self.touch && gap * sign < distance ? sign * distance - gap : nil
+    }
+    guard moves.count == 1, let move = moves.first else { return rect }
+    let moved = rect.offsetBy(dx: 0, dy: move)
+    return isFree(moved) && cost(of: moved) <= cost(of: rect) ? moved : rect
   }
 
   func isFree(_ size: Size, at candidate: Candidate) -> Bool {

@@ -77,10 +77,17 @@ struct Callouts {
   /// The least width at which words wrap by themselves, in points of an annotation.
   private static let narrowest = 60.0
 
-  /// What a circle around a point takes; `nil` for other callouts, and for those around views.
-  fileprivate func footprint(ofCircle callout: Callout) -> Rect? {
-    guard case .circle(let place) = callout.mark, !place.isArea else { return nil }
-    return (try? ring(around: place))?.box
+  /// What a circle takes: all of a small one around a point, and of one around a view its line, in which there may be
+  /// words; nothing for other callouts.
+  fileprivate func obstacles(ofCircle callout: Callout) -> [Obstacle] {
+    guard case .circle(let place) = callout.mark, let box = (try? ring(around: place))?.box, box.isFinite else {
+      return []
+    }
+    guard place.isArea else { return [.area(box, cost: 20, allowsBars: true)] }
+    return Segment.around(box.corners).map { side in
+      let line = Rect(between: side.start, side.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+      return .area(line, cost: 12, allowsBars: true)
+    }
   }
 
   /// A circle around a point, or an outline around a view or a part as a whole.
@@ -114,12 +121,17 @@ struct Callouts {
       let center = center(ofDisc: size, beside: box, towards: away, distance: site.length(offset))
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
     }
-    let places =
+    let box = whole ?? Rect(origin: point, size: .zero)
+    let outside = axis == nil ? candidates(besideDeviceOn: look.side, of: box, size: size) : []
+    if look.side != nil, !outside.isEmpty {
+      return Annotation("strut-callout", labels: [LabelRequest(disc, at: outside)])
+    }
+    let inside =
       axis.map(candidates(atEndsOf:))
-      ?? candidates(besideDeviceOn: look.side, of: whole ?? Rect(origin: point, size: .zero), size: size)
       ?? whole.map { candidates(beside: $0, side: look.side, isEmpty: self.places.isEmpty(place), size: size) }
       ?? candidates(beside: point, away: away, size: size)
-    return Annotation("strut-callout", labels: [LabelRequest(disc, at: places)])
+    let later = outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) }
+    return Annotation("strut-callout", labels: [LabelRequest(disc, at: outside + later)])
   }
 
   /// The middle of a disc in a direction from a box.
@@ -132,19 +144,29 @@ struct Callouts {
       box.midY + sign.y * box.height / 2 + away.y * reach)
   }
 
-  /// Places in a column beside a device, for a disc with a side: on the screen it would seem to be a part of the
-  /// interface.
+  /// Places in a column beside a device: on the screen a disc would seem to be a part of the interface. Without a side,
+  /// the nearer one is better.
   ///
-  /// - Returns: `nil` without a device's body, for other sides, and where the line from there would strike a text through.
+  /// - Returns: None without a device's body, for other sides, and where the line from there would strike a text through.
   private func candidates(
     besideDeviceOn side: CalloutLook.Side?, of box: Rect, size: Size
-  ) -> [Occupancy.Candidate]? {
-    guard let body = site.contents.bezel?.body, side == .left || side == .right else { return nil }
+  ) -> [Occupancy.Candidate] {
+    guard let body = site.contents.bezel?.body else { return [] }
+    guard side != nil else {
+      let isLeft = box.minX - body.minX < body.maxX - box.maxX
+      let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
+      return sides.enumerated().flatMap { number, side in
+        candidates(besideDeviceOn: side, of: box, size: size).map {
+          .init($0.center, cost: $0.cost + 2 * Double(number))
+        }
+      }
+    }
+    guard side == .left || side == .right else { return [] }
     let distance = site.length(14) + size.width / 2
     let (height, column) = (box.midY, side == .left ? body.minX - distance : body.maxX + distance)
     let edge = side == .left ? box.minX : box.maxX
     let way = Rect(x: min(column, edge), y: height - 1, width: abs(column - edge), height: 2).insetBy(dx: 1, dy: 0)
-    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) }) else { return nil }
+    guard !site.contents.texts.contains(where: { $0.rect.overlaps(way) }) else { return [] }
     return [0.0, 1, -1, 2, -2].enumerated().map { number, step in
       .init(Point(column, height + step * (size.height + site.length(4))), cost: Double(number))
     }
@@ -178,9 +200,11 @@ struct Callouts {
   private func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
     // A word is wider than a letter, so it is farther away from the point.
     let excess = (size.width - site.length(16)) / 2
+    // Upwards or downwards alike at the left and at the right, so that what is mirrored looks mirrored.
+    let hand = away.x < -0.1 ? -1.0 : 1
     return [22.0, 32, 46, 64].enumerated().flatMap { ring, distance in
       [0.0, 0.5, -0.5, 1, -1].enumerated().map { turn, angle in
-        let turned = Transform.rotation(radians: angle).apply(to: away)
+        let turned = Transform.rotation(radians: hand * angle).apply(to: away)
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
         return .init(center, cost: Double(ring * 2 + turn))
@@ -291,7 +315,7 @@ extension AnnotationPlacer {
   mutating func reserveCallouts() {
     let callouts = Callouts(site: site)
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
-    note(drawnCallouts.compactMap(callouts.footprint(ofCircle:)).map { .area($0, cost: 20, allowsBars: true) })
+    note(drawnCallouts.flatMap(callouts.obstacles(ofCircle:)))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
         guard let center = request.candidates.first?.center else { continue }
@@ -308,7 +332,8 @@ extension AnnotationPlacer {
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     let rails = dimensionRails(of: settled, places: callouts.places)
-    for (number, callout) in settled.enumerated() {
+    for number in placingOrder(of: settled, places: callouts.places) {
+      let callout = settled[number]
       do throws(PlaceLocator.Absence) {
         for annotation in try callouts.annotations(of: callout) { place(annotation) }
         try placeDimension(callout, places: callouts.places, rail: rails[number])

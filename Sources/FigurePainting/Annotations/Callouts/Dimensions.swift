@@ -56,6 +56,25 @@ extension AnnotationPlacer {
     return rails
   }
 
+  /// The numbers of the callouts in the order in which they are placed: that of the document, but a dimension comes
+  /// before one that includes it and stands outside of it.
+  func placingOrder(of callouts: [Callout], places: PlaceLocator) -> [Int] {
+    let dimensions = callouts.map { (try? Dimension($0, places: places)).flatMap(\.self) }
+    func length(_ number: Int) -> Double {
+      dimensions[number].map { $0.reach.upperBound - $0.reach.lowerBound } ?? 0
+    }
+    var order: [Int] = []
+    for number in callouts.indices where !order.contains(number) {
+      let included = callouts.indices.filter { other in
+        guard other > number, !order.contains(other), let outer = dimensions[number], let inner = dimensions[other]
+        else { return false }
+        return outer.side != 0 && inner.isIncluded(in: outer) && length(other) < length(number) - 0.5
+      }
+      order += included.sorted { (length($0), $0) < (length($1), $1) } + [number]
+    }
+    return order
+  }
+
   /// How far a dimension goes to stand on one line with others, in points.
   private static let railReach = 32.0
 
@@ -95,7 +114,7 @@ extension AnnotationPlacer {
     placer.place(
       Dimension(
         callout: dimension.callout, line: Segment(.zero, Point(line.length, 0)), axis: .horizontal,
-        area: from.offset == .zero ? places.sharedArea(from, to) : nil))
+        area: from.offset == .zero ? places.sharedArea(from, to) : nil, views: dimension.views))
     // 3. Its marks, turned with it.
     add(turned: placer, by: turn)
   }
@@ -110,10 +129,8 @@ extension AnnotationPlacer {
       badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash))
     sketch.places = places(of: sketch, for: dimension)
-    if let area = dimension.area {
-      sketch.own = [area.view]
-      sketch.isSize = true
-    }
+    sketch.own = dimension.views
+    sketch.isSize = dimension.area != nil
     guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { return }
     // A number beside its bar stands away from what is measured, as the bar does.
     let badges = bars.badge(of: bar).map { places -> BadgePlaces in
@@ -122,7 +139,11 @@ extension AnnotationPlacer {
       }
       return (places.badge, zip(places.candidates, inward).map { .init($0.center, cost: $0.cost + ($1 ? 6 : 0)) })
     }
-    if let badge = place(badges, owner: owner) { add(signs: badge.leader + [badge]) }
+    let badge = place(badges, owner: owner)
+    if let badge { add(signs: badge.leader + [badge]) }
+    if dimension.side != 0 {
+      dimensions.append(StandingDimension(dimension, at: bar.shape.cross, badge: badge?.place))
+    }
     if look.hasLine { add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar])) }
   }
 
@@ -135,7 +156,11 @@ extension AnnotationPlacer {
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
       let edge = dimension.edge(outward)
       if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
-      let near = (0..<4).map { (edge + outward * (standard + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      let inner = dimensions.filter {
+        $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
+      }.map { ($0.outermost - edge) * outward }.max()
+      let first = max(standard, inner.map { $0 + site.length(9) } ?? 0)
+      let near = (0..<4).map { (edge + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
       // In a narrow margin the number would lie across the screen's edge.
       let screen = site.scene.shownRect.extent(axis.other)
       let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
@@ -144,7 +169,8 @@ extension AnnotationPlacer {
     }
     if dimension.side != 0 { return (dimension.rail.map { [($0, -5)] } ?? []) + lanes(dimension.side) }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
-    let middle = (cross: (ends[0] + ends[1]) / 2, cost: 0.0)
+    let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
+    let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)
     guard dimension.area == nil else { return [middle] + lanes(1, cost: 2) + lanes(-1, cost: 2) }
     // Between two edges on one side of their views, the views would lie under the line.
     if dimension.outward != 0, abs(ends[0] - ends[1]) < 0.5 {
@@ -157,6 +183,27 @@ extension AnnotationPlacer {
     }
     return [middle] + atEnds + beside
   }
+}
+
+/// A dimension with its place beside what it measures.
+struct StandingDimension {
+  private let dimension: Dimension
+  /// The edge of what it measures, across the axis.
+  var edge: Double { dimension.edge(dimension.side) }
+  /// The outer edge of its line and its number, across the axis.
+  let outermost: Double
+
+  fileprivate init(_ dimension: Dimension, at cross: Double, badge: Rect?) {
+    self.dimension = dimension
+    // A number on the line is in no other line's way.
+    guard let number = badge?.extent(dimension.axis.other), !number.contains(cross) else {
+      outermost = cross
+      return
+    }
+    outermost = dimension.side > 0 ? max(cross, number.upperBound) : min(cross, number.lowerBound)
+  }
+
+  fileprivate func isIncluded(in other: Dimension) -> Bool { dimension.isIncluded(in: other) }
 }
 
 extension Rect {
@@ -182,6 +229,11 @@ private struct Dimension {
   var isTurned = false
   /// Its place across the axis on one line with others; `nil` if there are none.
   var rail: Double?
+  /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
+  /// stands beside on a side: the inner one of two views that lie in each other, or both. `nil` for other places.
+  var edges: (from: ClosedRange<Double>, to: ClosedRange<Double>, beside: ClosedRange<Double>)?
+  /// The views that it may cross: those that it measures, or the inner one of two that lie in each other.
+  var views: Set<Int> = []
 
   /// What it measures along its axis.
   var reach: ClosedRange<Double> {
@@ -197,9 +249,16 @@ private struct Dimension {
     return abs(end - across.upperBound) < 0.5 ? 1 : abs(end - across.lowerBound) < 0.5 ? -1 : 0
   }
 
+  /// Whether one on the same side covers all of it: then that one stands outside.
+  func isIncluded(in other: Dimension) -> Bool {
+    axis == other.axis && side == other.side && other.reach.lowerBound < reach.lowerBound + 0.5
+      && other.reach.upperBound > reach.upperBound - 0.5
+  }
+
   /// What an end lies on, across the axis: the whole edge of the view that it measures, or a point.
   func extent(at end: Point) -> ClosedRange<Double> {
     let point = end[axis.other]...end[axis.other]
+    if let edges { return end == line.start ? edges.from : edges.to }
     guard let box = area?.box, !isTurned else { return point }
     let (along, across) = (box.extent(axis), box.extent(axis.other))
     let isOnEdge = min(abs(end[axis] - along.lowerBound), abs(end[axis] - along.upperBound)) < 0.5
@@ -209,7 +268,8 @@ private struct Dimension {
   /// The edge of what it measures, across the axis.
   func edge(_ outward: Double) -> Double {
     let ends = [line.start[axis.other], line.end[axis.other]]
-    let across = area?.box.extent(axis.other) ?? (ends.min() ?? 0)...(ends.max() ?? 0)
+    let beside = callout.look.offset == nil ? edges?.beside : nil
+    let across = area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
     return outward > 0 ? across.upperBound : across.lowerBound
   }
 }
@@ -230,6 +290,12 @@ extension Dimension {
     self.init(
       callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
       outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
+    views = places.innerViews(of: [from, to])
+    if area == nil, let one = places.box(of: from, along: axis), let other = places.box(of: to, along: axis) {
+      let (first, second) = (one.extent(axis.other), other.extent(axis.other))
+      let inner = one.contains(other) ? second : other.contains(one) ? first : nil
+      edges = (first, second, inner ?? first.joined(with: second))
+    }
   }
 }
 

@@ -140,6 +140,21 @@ struct PlaceLocator {
     return scene.toPanel[index].b != 0 || scene.toPanel[index].c != 0
   }
 
+  /// The visible box of the upright view or part of which a place is the centre, or the middle of an edge across an axis;
+  /// `nil` for other places.
+  func box(of place: Place, along axis: Axis) -> Rect? {
+    guard case .view(_, _, let spot, nil) = place.anchor, place.offset == .zero, !isTurned(place),
+      spot.map({ $0.isEdge && $0.axis == axis || $0.isCenter }) ?? true, let box = try? area(of: place), box.isFinite
+    else { return nil }
+    return box.intersection(scene.uncut)
+  }
+
+  /// The views that places belong to, without the root and without those that another one of them lies in.
+  func innerViews(of places: [Place]) -> Set<Int> {
+    let views = Set(places.compactMap(\.viewName).compactMap(scene.index(of:))).subtracting([0])
+    return views.filter { view in !views.contains { $0 != view && scene.isAncestor(view, of: $0) } }
+  }
+
   /// The axis along which both places are edges or middles; `nil` if there is none.
   func sharedAxis(_ one: Place, _ other: Place) -> Axis? {
     guard case .view(_, _, let start?, _) = one.anchor, case .view(_, _, let end?, _) = other.anchor,
@@ -174,6 +189,18 @@ struct AnchorLine: Sendable {
   var dash: [Double]
   /// Whether it is interrupted at texts, which a baseline is not.
   var isCutByText = true
+}
+
+extension Place.Spot {
+  /// Whether it is the middle of an edge.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
+  fileprivate var isCenter: Bool { [.center, .centerX, .centerY].contains(self) }
 }
 
 extension PlaceLocator.Absence: CustomStringConvertible {

@@ -84,7 +84,7 @@ extension BarPlacer {
   }
 
   private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
-    var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene).candidates
+    var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
     guard let habit else { return candidates }
     for index in candidates.indices {
       candidates[index].cost -= habit.bonus(for: bar, badgeAt: candidates[index].center)
@@ -105,15 +105,21 @@ private struct BarBadgePlaces {
   private let seen: ClosedRange<Double>
   /// The visible part of the root along the bar.
   private let edges: ClosedRange<Double>
+  /// The same across the bar.
+  private let across: ClosedRange<Double>
   /// The piece of the line that stays visible at both sides of a badge on it; shorter if there is little space.
   private let margin: Double
 
-  init(of bar: BarShape, size: Size, in scene: PanelScene) {
-    self.bar = bar
+  /// The dark ring around the screen; `nil` without a device's body.
+  private let bezel: Bezel?
+
+  init(of bar: BarShape, size: Size, in scene: PanelScene, bezel: Bezel?) {
+    (self.bar, self.bezel) = (bar, bezel)
     half = size[bar.axis] / 2
     thickness = size[bar.axis.other]
     seen = (bar.low...bar.high).shared(with: scene.uncut.extent(bar.axis)) ?? 0...0
     edges = scene.shownRect.extent(bar.axis)
+    across = scene.shownRect.extent(bar.axis.other)
     margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
     candidates.reserveCapacity(32)
     addPlacesOnLine()
@@ -161,11 +167,20 @@ private struct BarBadgePlaces {
     let middle = (seen.lowerBound + seen.upperBound) / 2
     let sides = [min(low.lowerBound, high.lowerBound), max(low.upperBound, high.upperBound)]
     for (number, edge) in sides.enumerated() {
-      let offset = edge - bar.cross + (number == 0 ? -1 : 1) * (thickness / 2 + 3 * bar.unit)
+      let outward = number == 0 ? -1.0 : 1
+      let center = offBorder(edge + outward * (thickness / 2 + 3 * bar.unit), outward)
+      let offset = center - bar.cross
       // Farther away it would not seem to belong to the gap.
       guard abs(offset) < 48 * bar.unit else { continue }
       add(middle, offset: offset, cost: 2 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5)
     }
+  }
+
+  /// A place across the bar, farther outwards where a badge would touch the border of the screen.
+  private func offBorder(_ center: Double, _ outward: Double) -> Double {
+    let distance = thickness / 2 + 2 * bar.unit
+    let touched = [across.lowerBound, across.upperBound].filter { abs(center - $0) < distance }
+    return touched.map { $0 + outward * distance }.max { $0 * outward < $1 * outward } ?? center
   }
 
   /// Behind the arrows of a short bar, and behind the ends of one that is too short for its badge.
@@ -177,11 +192,24 @@ private struct BarBadgePlaces {
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }
     let isWorse = !isLong || bar.isShort
-    let upper = (seen.upperBound + reach, cost - bonus(seen.upperBound, edges.upperBound))
-    let lower = (seen.lowerBound - reach, cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound))
+    let upper = (offBezel(seen.upperBound + reach), cost - bonus(seen.upperBound, edges.upperBound))
+    let lower = (
+      offBezel(seen.lowerBound - reach), cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound)
+    )
     // The outer end first, so that bars at both sides of a view are counted in a mirror.
     let isAtEnd = (seen.lowerBound + seen.upperBound) / 2 > (edges.lowerBound + edges.upperBound) / 2
     for end in isAtEnd ? [upper, lower] : [lower, upper] { add(end.0, cost: end.1) }
+  }
+
+  /// A place behind an end, or outside of the device if a number there would lie on the ring around the screen. Words
+  /// beside the device would make the picture wide.
+  private func offBezel(_ along: Double) -> Double {
+    guard let bezel, half < 20 * bar.unit, bezel.body.extent(bar.axis.other).contains(bar.cross) else { return along }
+    let (body, screen) = (bezel.body.extent(bar.axis), bezel.screen.extent(bar.axis))
+    let distance = half + 3 * bar.unit
+    if along + half > screen.upperBound, along - half < body.upperBound { return body.upperBound + distance }
+    if along - half < screen.lowerBound, along + half > body.lowerBound { return body.lowerBound - distance }
+    return along
   }
 
   private mutating func add(_ along: Double, offset: Double = 0, cost: Double) {

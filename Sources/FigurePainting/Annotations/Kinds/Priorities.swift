@@ -33,6 +33,7 @@ enum Priorities {
           return .places(for: tag.size, at: side, of: rowBox, gap: site.length(0.5), step: site.length(8))
         } ?? places(of: tag.size, beside: box, in: row, on: site)
       var request = LabelRequest(tag, at: places)
+      request.isOffBorder = true
       request.kin = .init(
         superview: shown.view.superview, numbers: [row.lowerBound, row.upperBound, Double(tag.rows.count)])
       return Annotation("strut-priorities", labels: [request])
