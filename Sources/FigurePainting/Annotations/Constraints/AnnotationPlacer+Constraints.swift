@@ -46,7 +46,7 @@ extension AnnotationPlacer {
       drawings[bar.sketch.constraint]?.add(badge)
     }
     for line in plan.lines {
-      drawings[line.constraint, default: ConstraintDrawing()].lines.append(line)
+      drawings[line.constraint, default: ConstraintDrawing()].lines += site.alongScreen(line)
       if let badge = place(bars.badge(of: line)) { drawings[line.constraint]?.add(badge) }
     }
     // 3. One group per item of the document, in the order of the document.
@@ -104,6 +104,17 @@ private struct BadgeKin: Hashable {
   }
 }
 
+extension AnnotationSite {
+  /// A line along an edge of the screen of a device ends where the screen is rounded.
+  fileprivate func alongScreen(_ line: LineSketch) -> [any Mark] {
+    guard !line.line.isDiagonal else { return [line] }
+    let axis: Axis = line.start.x == line.end.x ? .horizontal : .vertical
+    let edges = scene.rootRect.extent(axis)
+    let distance = min(abs(line.start[axis] - edges.lowerBound), abs(line.start[axis] - edges.upperBound))
+    return distance < length(2) ? marks([line], alongEdgesOfViewAt: 0) : [line]
+  }
+}
+
 extension BarPlacer {
   /// Where one of several bars that are alike has a narrow pill, all have.
   fileprivate mutating func makeKinAlike() {
@@ -115,7 +126,7 @@ extension BarPlacer {
 /// The marks of one constraint.
 private struct ConstraintDrawing {
   var bars: [PlacedBar] = []
-  var lines: [LineSketch] = []
+  var lines: [any Mark] = []
   /// The badges. The lines to those that are farther away lie behind them.
   private(set) var badges: [any Mark] = []
 

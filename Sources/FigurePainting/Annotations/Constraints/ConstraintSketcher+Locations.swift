@@ -152,8 +152,11 @@ extension ConstraintSketcher {
     } else {
       // 2. An alignment covers both extents, and continues slightly beyond them if neither view contains the other.
       extent = one.joined(with: other)
-      if !isKin { extent = extent.lowerBound - site.length(8)...extent.upperBound + site.length(8) }
       let isCenter = parts.0 == .center || parts.1 == .center
+      if !isKin {
+        let reach = site.length(isCenter && isHidden(lineOver: extent, across: axis, at: position) ? 24 : 8)
+        extent = extent.lowerBound - reach...extent.upperBound + reach
+      }
       let isBaseline = parts.0 == .baseline || parts.1 == .baseline
       let dash: [Double] = isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : []
       pen = self.pen(dash: dash)
@@ -166,6 +169,15 @@ extension ConstraintSketcher {
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
         isCutByText: parts.0 == .center || parts.1 == .center,
         inward: Point(along: axis, inward, across: 0)))
+  }
+
+  /// Whether texts, at which the line of a middle is interrupted, leave less than half of a line.
+  private func isHidden(lineOver extent: ClosedRange<Double>, across axis: Axis, at position: Double) -> Bool {
+    let covered = site.contents.texts.compactMap { text -> Double? in
+      guard text.rect.extent(axis).contains(position) else { return nil }
+      return text.rect.extent(axis.other).shared(with: extent)?.span
+    }
+    return covered.reduce(0, +) > extent.span / 2
   }
 
   /// A position that is a multiple of another, measured from the origin of the common superview.

@@ -48,7 +48,9 @@ extension IntrinsicSizes {
   ) -> LabelRequest {
     let numbers = [size.horizontal, size.vertical].map { $0.map { formatted($0) } ?? "–" }.joined(separator: " × ")
     let note = site.note(numbers, size: 9.5, weight: .medium, ink: shown.ink(or: .readable))
-    let whole = content.union(rect)
+    // Beside what the screen shows of a content that is larger.
+    let union = content.union(rect)
+    let whole = union.intersection(site.scene.shownRect) ?? union
     let sides: [CalloutLook.Side] = [.bottom, .top, .right, .left]
     return LabelRequest(
       note,

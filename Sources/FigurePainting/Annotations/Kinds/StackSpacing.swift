@@ -18,18 +18,29 @@ extension AnnotationPlacer {
           own: distance.views
         ).fittingItsBadge(margin: site.length(2)).standing(at: site.side(shown.details.side), on: site)
       }
-      var marks: [any Mark] = []
+      var placed: [(bar: PlacedBar, owner: Int)] = []
       var line: Double?
-      for var sketch in sketches {
-        // Those between the views stand in one line, as far as there is room.
-        let isBetween = sketch.axis == shown.view.stack.axis
-        if isBetween, let line, sketch.lowExtent.contains(line) { sketch.places.insert((line, -4), at: 0) }
+      // Those between the views stand in one line, which the shortest chooses: it has the least room.
+      let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
+      let sorted = sketches.filter(isBetween).sorted { $0.span < $1.span } + sketches.filter { !isBetween($0) }
+      for var sketch in sorted {
+        if isBetween(sketch), let line, sketch.canStand(at: line) { sketch.places.insert((line, -8), at: 0) }
         guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
-        if let badge = place(bars.badge(of: bar), owner: owner) { add(signs: badge.leader + [badge]) }
-        if isBetween, line == nil { line = bar.shape.cross }
-        marks.append(bar)
+        if isBetween(sketch), line == nil { line = bar.shape.cross }
+        placed.append((bar, owner))
       }
-      add(marks: MarkGroup(classes: ["strut-spacing"], marks: marks))
+      // Their numbers too, as far as there is room.
+      let between = placed.filter { isBetween($0.bar.sketch) }
+      let choice = occupancy.commonChoice(
+        of: between.compactMap { bar, owner in
+          bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
+        }, worth: 5)
+      for (bar, owner) in placed {
+        let preferred = isBetween(bar.sketch) ? choice : nil
+        guard let badge = place(bars.badge(of: bar), owner: owner, preferring: preferred) else { continue }
+        add(signs: badge.leader + [badge])
+      }
+      add(marks: MarkGroup(classes: ["strut-spacing"], marks: placed.map(\.bar)))
     }
   }
 
@@ -43,6 +54,15 @@ extension AnnotationPlacer {
       (edge + (number == 0 ? 1 : -1) * site.length(10), 4 + Double(number))
     }
     return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) } + outside
+  }
+}
+
+extension BarSketch {
+  fileprivate var span: Double { high - low }
+
+  /// Whether a place across the axis is one of its own, or between the views.
+  fileprivate func canStand(at cross: Double) -> Bool {
+    lowExtent.contains(cross) || places.contains { abs($0.cross - cross) < 0.5 }
   }
 }
 
