@@ -88,7 +88,10 @@ enum OnionSkins {
     }
     return Annotation(
       "strut-skins", marks,
-      obstacles: skins.flatMap { Segment.around($0.corners).map { Obstacle.line($0, cost: 12) } })
+      obstacles: skins.flatMap { skin in
+        // In a skin, a time would seem to be that of the skin.
+        [.area(skin.box, cost: 6, allowsBars: true)] + Segment.around(skin.corners).map { .line($0, cost: 12) }
+      })
   }
 
   /// The times of a skin, just outside one of its sides or corners.

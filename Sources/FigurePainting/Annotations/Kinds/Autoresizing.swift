@@ -63,19 +63,30 @@ private struct Lengths {
 
   /// A fixed length: a bar with caps. If the length is 0, a single cap.
   private func strut(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
-    let pen = site.pen(ink)
     let halfCap = site.length(4.5)
-    let caps = [start + 1e-6, end - 1e-6].map {
-      LineMark([Segment(across: axis, at: $0, over: cross - halfCap...cross + halfCap)], pen: pen)
+    let strut = RaisedLines(ink: ink.at(points(start, end)), rim: site.length(2)) { ink in
+      let pen = site.pen(ink)
+      let caps = [start + 1e-6, end - 1e-6].map {
+        LineMark([Segment(across: axis, at: $0, over: cross - halfCap...cross + halfCap)], pen: pen)
+      }
+      return abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
     }
-    let marks = abs(end - start) < 0.5 ? [caps[0]] : caps + [line(from: start, to: end, pen: pen)]
-    return [ExplainedMarks(meaning: .strut, marks: marks)]
+    return [ExplainedMarks(meaning: .strut, marks: [strut])]
   }
 
   /// A flexible length; nothing if it is shorter than a point.
   private func spring(from start: Double, to end: Double, ink: Ink) -> [any Mark] {
     guard abs(end - start) >= 1 else { return [] }
-    return [Spring(axis: axis, start: start, end: end, cross: cross, pen: site.pen(ink), unit: site.unit)]
+    let spring = RaisedLines(ink: ink.at(points(start, end)), rim: site.length(2)) { ink in
+      [Spring(axis: axis, start: start, end: end, cross: cross, pen: site.pen(ink), unit: site.unit)]
+    }
+    return [ExplainedMarks(meaning: .spring, marks: [spring])]
+  }
+
+  /// Points just inside the ends of a length, and its middle.
+  private func points(_ start: Double, _ end: Double) -> [Point] {
+    let inset = min(1, abs(end - start) / 2) * (end < start ? -1 : 1)
+    return [start + inset, (start + end) / 2, end - inset].map { Point(along: axis, $0, across: cross) }
   }
 
   private func line(from start: Double, to end: Double, pen: Pen) -> LineMark {
@@ -94,15 +105,9 @@ private struct Spring: Mark {
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
-  var meanings: Set<SignMeaning> { [.spring] }
-
   func items(with brush: Brush) -> [Item] {
-    // On a view of its colour it is black or white.
     let span = end - start
-    let inside = [start + (span < 0 ? -1 : 1), start + span / 2, end - (span < 0 ? -1 : 1)].map {
-      Point(along: axis, $0, across: cross)
-    }
-    var stroke = brush.stroke(pen.with(brush.visible(pen.ink.at(inside))))
+    var stroke = brush.stroke(pen)
     let (pitch, amplitude) = (6 * unit, 3 * unit)
     let flat = min(6 * unit, abs(span) / 4)
     let direction = span < 0 ? -1.0 : 1
