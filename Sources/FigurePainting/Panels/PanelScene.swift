@@ -207,7 +207,8 @@ struct PanelScene {
   func isOverdrawn(_ rect: Rect, above index: Int) -> Bool {
     visibleViews(near: rect).contains { other in
       let view = panel.views[other]
-      let isSeen = view.hasOwnContent || (view.look.backgroundColor?.alpha ?? 0) > 0
+      // Through what only dims it, it is seen.
+      let isSeen = view.hasOwnContent || (view.look.backgroundColor?.alpha ?? 0) > 0.5
       return other > index && isSeen && boxes[other].overlaps(rect)
     }
   }

@@ -66,9 +66,26 @@ extension PanelLayout {
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
     for index in views.indices where views[index].mayNameSystemColors {
-      panel.views[index].resolveSystemColors(in: theme)
+      panel.views[index].resolveSystemColors(in: theme, ofText: textTheme(ofViewAt: index, in: theme))
     }
     return panel
+  }
+
+  /// The theme of the text of a view: on a light ground of the author, which stays light in a dark picture, that of
+  /// light interfaces, whether the colour has a name or is the standard one.
+  private func textTheme(ofViewAt index: Int, in theme: Theme) -> Theme {
+    guard theme.isDarkSomewhere, views[index].mayNameTextColors else { return theme }
+    var next: Int? = index
+    while let view = next {
+      if let ground = views[view].look.backgroundColor {
+        if ground.isAdaptiveGround { return theme }
+        if ground.isGround {
+          return ground.isLight ? Theme(.light, palette: theme.palette, isAdaptive: false) : theme
+        }
+      }
+      next = views[view].superview
+    }
+    return theme
   }
 }
 
@@ -92,16 +109,20 @@ extension SolvedView {
     for color in texts.runColors { visit(color) }
   }
 
-  fileprivate mutating func resolveSystemColors(in theme: Theme) {
+  fileprivate var mayNameTextColors: Bool {
+    look.textColor?.token != nil || texts.runColors.contains { $0.token != nil }
+  }
+
+  fileprivate mutating func resolveSystemColors(in theme: Theme, ofText textTheme: Theme) {
     func resolve(_ color: inout Color?) {
       if let named = color, named.token != nil { color = theme.resolved(named) }
     }
     resolve(&look.backgroundColor)
     resolve(&look.tintColor)
     resolve(&look.borderColor)
-    resolve(&look.textColor)
     resolve(&look.separatorColor)
-    texts.mapRunColors(theme.resolved)
+    if let named = look.textColor, named.token != nil { look.textColor = textTheme.resolved(named) }
+    texts.mapRunColors(textTheme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
   }
 }

@@ -18,6 +18,8 @@ struct PaintedView {
   /// Whether the placeholder of an image shows the image's size or its sign, and a stand-in its name. It does not if
   /// that would be drawn over by another view.
   var hasCaption = true
+  /// How far from the middle of the view the sign and the name of a stand-in are, where something covers the middle.
+  var captionShift = Point.zero
   /// The colour of the separators of the table that the view is in; `nil` for that of the theme.
   var separatorColor: Color?
   /// The background that the view stands on, if it is a superview's and opaque.

@@ -31,13 +31,23 @@ struct ScrolledContent {
 }
 
 extension Item {
-  /// The same without ids and titles, which the content inside has, and without what is pale in it already: each scroll
-  /// view in another one would double what is drawn.
+  /// The same without ids and titles, which the content inside has. Of a scroll view in it, which has a pale copy of its
+  /// own, the content is drawn once and as a whole: each scroll view in another one would double what is drawn.
   fileprivate var asPaleCopy: Item {
     guard case .group(var group) = self else { return self }
     group.id = nil
     group.title = nil
-    group.items = group.items.filter { !$0.isPaleCopy }.map(\.asPaleCopy)
+    var isWhole = false
+    group.items = group.items.compactMap { item in
+      if item.isPaleCopy {
+        isWhole = true
+        return nil
+      }
+      defer { isWhole = false }
+      guard isWhole, case .group(var inside) = item else { return item.asPaleCopy }
+      inside.clip = nil
+      return Item.group(inside).asPaleCopy
+    }
     return .group(group)
   }
 

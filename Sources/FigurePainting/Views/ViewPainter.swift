@@ -74,11 +74,12 @@ struct ViewPainter: ViewDrawing {
     let outline = Item.stroke(path, color.opacity(0.5), width: grid.width(0.5))
     guard subject.hasCaption else { return [outline] }
     var items = [outline]
-    if let box = view.standInSymbolPlace.map(grid.rect), let symbol = view.standInSymbol {
+    func shifted(_ place: Rect) -> Rect { place.offsetBy(dx: subject.captionShift.x, dy: subject.captionShift.y) }
+    if let box = view.standInSymbolPlace.map({ grid.rect(shifted($0)) }), let symbol = view.standInSymbol {
       items += symbol.items(in: box, color: color, ground: look.backgroundColor ?? theme[.page], grid: grid)
     }
     if let name = view.texts[.main], let place = view.standInNamePlace {
-      items += name.items(in: place, color: color, grid: grid)
+      items += name.items(in: shifted(place), color: color, grid: grid)
     }
     return items
   }

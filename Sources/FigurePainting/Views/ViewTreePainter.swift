@@ -78,6 +78,19 @@ struct ViewTreePainter {
     return parts.group
   }
 
+  /// How far a stand-in's sign and name move from its middle to a place that nothing else takes; `nil` if there is none.
+  @inline(never)
+  private func captionShift(of name: Rect, inViewAt index: Int) -> Point? {
+    let bounds = scene.panel.views[index].bounds
+    let (dx, dy) = (bounds.width / 4, bounds.height / 4)
+    return [.zero, Point(0, -dy), Point(0, dy), Point(-dx, 0), Point(dx, 0)].first { shift in
+      let own = name.offsetBy(dx: shift.x, dy: shift.y)
+      let place = scene.toPanel[index].apply(to: own)
+      return (shift == .zero || bounds.contains(own)) && !scene.isOverdrawn(place, above: index)
+        && !scene.isOverContent(place, below: index)
+    }
+  }
+
   @inline(never)
   private func parts(ofViewAt index: Int, _ inherited: Inherited, around: Theme) -> Parts? {
     let view = scene.panel.views[index]
@@ -96,9 +109,8 @@ struct ViewTreePainter {
     } else if let sign = view.missingSignPlace {
       subject.hasCaption = !scene.isOverdrawn(scene.toPanel[index].apply(to: sign), above: index)
     } else if let name = view.standInPlace {
-      let place = scene.toPanel[index].apply(to: name)
-      subject.hasCaption =
-        view.subviews.isEmpty && !scene.isOverdrawn(place, above: index) && !scene.isOverContent(place, below: index)
+      let shift = view.subviews.isEmpty ? captionShift(of: name, inViewAt: index) : nil
+      (subject.hasCaption, subject.captionShift) = (shift != nil, shift ?? .zero)
     }
     var inner = inherited
     if let tint = view.look.tintColor { inner.tint = tint }
