@@ -1,0 +1,128 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import PangoText
+import Staging
+import Strut
+import Testing
+
+/// What is to be seen wherever it lies.
+@Suite struct SeenTests {
+  private func painted(
+    _ text: String, theme: ThemeName = .light
+  ) throws -> (list: DisplayList, diagnostics: Diagnostics) {
+    let (solved, _) = solveFigure(SourceFile(name: "seen.yaml", text: text), name: "seen", imagesIn: ".")
+    let figure = try #require(solved)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
+      diagnostics: &diagnostics)
+    return (DisplayList(painting: annotated, theme: theme, scale: 2), diagnostics)
+  }
+
+  /// The colours of lines in a class of groups, in drawing order.
+  private func colours(ofLinesIn name: String, _ list: DisplayList) -> [Color] {
+    list.groups(withClass: name).flatMap(\.shapes).compactMap(\.stroke?.color)
+  }
+
+  /// Dark red on crimson, and blue on crimson, which is another hue but as dark.
+  @Test func strutsAndSpringsAreSeenOnGroundsAsDarkAsThey() throws {
+    func document(_ mask: String, _ ground: String) -> String {
+      """
+      size: [200, 140]
+      show: {autoresizing: a}
+      views:
+        - view: card
+          frame: [20, 20, 160, 100]
+          backgroundColor: \(ground)
+          subviews: [{view: a, frame: [20, 0, 120, 100], backgroundColor: \(ground), autoresizingMask: [\(mask)]}]
+      """
+    }
+    let white = Color.white
+    let onWhite = colours(ofLinesIn: "strut-autoresizing", try painted(document("flexibleWidth", "white")).list)
+    #expect(!onWhite.contains(white))
+    let onRed = colours(ofLinesIn: "strut-autoresizing", try painted(document("flexibleWidth", "crimson")).list)
+    #expect(onRed.count { $0 == white } >= 3)
+    // The spring keeps its hue, over its rim.
+    #expect(onRed.contains(onWhite.last { $0 != onWhite.first } ?? white))
+  }
+
+  /// A light card stays light in the dark, and so does what is written on it.
+  @Test func namedColoursOfTextFollowALightGround() throws {
+    func luminance(on ground: String) throws -> Double {
+      let list = try painted(
+        """
+        size: [200, 60]
+        views:
+          - view: card
+            frame: [0, 0, 200, 60]
+            backgroundColor: \(ground)
+            subviews: [{label: a, text: Words, textColor: secondaryLabel, frame: [20, 20, 100, 20]}]
+        """, theme: .dark
+      ).list
+      return try #require(list.items.flatMap(\.runs).first).color.luminance
+    }
+    #expect(try luminance(on: "whitesmoke") < 0.2)
+    // These are dark in the dark.
+    #expect(try luminance(on: "secondarySystemBackground") > 0.4)
+    #expect(try luminance(on: "navy") > 0.4)
+  }
+
+  /// What lies beyond the inner scroll view lies beyond the outer one too.
+  @Test func theContentOfAScrollViewInAnotherIsSeenOutsideOfBoth() throws {
+    let list = try painted(
+      """
+      size: [300, 200]
+      views:
+        - scrollView: page
+          frame: [100, 40, 100, 100]
+          contentSize: [100, 300]
+          subviews:
+            - scrollView: row
+              frame: [0, 20, 100, 40]
+              contentSize: [220, 40]
+              subviews: [{view: card, frame: [140, 0, 60, 40], backgroundColor: khaki}]
+      """
+    ).list
+    let pale = list.groups(withClass: "strut-content-outside").filter { group in
+      group.shapes.contains { $0.path.box == Rect(x: 0, y: 0, width: 60, height: 40) }
+    }
+    #expect(pale.contains { $0.clip?.box?.maxX ?? 0 > 190 })
+    // Once in the page's pale copy and once in the row's.
+    #expect(pale.count <= 3)
+  }
+
+  /// A sheet may hide the middle of a map, and a veil dims it.
+  @Test func theNameOfAPlaceholderStandsWhereItIsSeen() throws {
+    let list = try painted(
+      """
+      size: [200, 200]
+      views:
+        - {view: map, frame: [0, 0, 200, 200], placeholder: Map}
+        - {view: dim, frame: [0, 0, 200, 200], backgroundColor: rgb(0, 0, 0, .3)}
+        - {view: sheet, frame: [0, 90, 200, 110], backgroundColor: white}
+      """
+    ).list
+    #expect(list.texts == ["Map"])
+  }
+
+  @Test func wordsThatAScreenCutsOffAreNamedOnce() throws {
+    func warnings(_ more: String, _ view: String = "label: price") throws -> [String] {
+      try painted(
+        """
+        device: iphone-8
+        \(more)
+        views: [{\(view), text: Total 12.50, frame: [340, 100, 90, 20]}]
+        """
+      ).diagnostics.all.map(\.message)
+    }
+    #expect(
+      try warnings("chrome: device\npanels: [{title: One}, {title: Two}]")
+        == ["the words of 'price' end 48 points beyond the right edge of the screen, which cuts them off"])
+    // Drawn, meant, or without words.
+    #expect(try warnings("chrome: none").isEmpty)
+    #expect(try warnings("chrome: device\nexpect: lost").isEmpty)
+  }
+}
