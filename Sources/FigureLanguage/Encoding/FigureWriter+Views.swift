@@ -27,7 +27,9 @@ extension FigureWriter {
 
   /// Equations that hold a view as its frame and mask do, where the height gives way; otherwise none.
   private func yieldingFrame(of view: ViewDescription, in superview: ViewDescription) -> [String] {
-    guard view.yieldsItsHeight, case .rect(let frame)? = view[.frame], case .rect(let outer)? = superview[.frame]
+    // The root's frame is that of its panel, and for a converted scene the one that was stored.
+    guard view.yieldsItsHeight, case .rect(let frame)? = view[.frame],
+      case .rect(let outer)? = superview[.frame] ?? superview[.designFrame]
     else { return [] }
     func equation(_ attribute: LayoutAttribute, _ distance: Double) -> String {
       let name = "\(view.name.value).\(attribute.rawValue) == superview.\(attribute.rawValue)"
@@ -36,7 +38,7 @@ extension FigureWriter {
     }
     return [
       equation(.left, frame.minX), equation(.right, frame.maxX - outer.width), equation(.top, frame.minY),
-      "\(view.name.value).height == \(YAMLText.number(frame.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
+      "\(equation(.height, frame.height - outer.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
     ]
   }
 

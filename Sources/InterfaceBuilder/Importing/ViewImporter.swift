@@ -56,9 +56,7 @@ struct ViewImporter {
     var description = ViewDescription(kind(of: view), Located(name, at: view.range))
     description.identifier = view.id
     setGeometry(of: view, to: &description)
-    if view.isSelfSizingContent(of: context.superview, in: context.table) {
-      description.maskHeightPriority = .selfSizing
-    }
+    description.maskHeightPriority = view.heightPriority(of: context.superview, in: context.table)
     setContentSize(of: view, to: &description)
     setMargins(of: view, in: context, to: &description)
     setLooks(of: view, isRoot: false, to: &description)

@@ -1,16 +1,23 @@
 import ViewLayout
 
 extension InterfaceView {
-  /// Whether a cell is as high as its content asks for: neither it nor its table gives a height.
+  /// Whether a cell is as high as its content asks for: neither it nor its table gives a height, or there is no table.
   ///
   /// The stored height of such a cell has a separator in it, or is older than the content's frames.
   private func sizesItself(in table: InterfaceView?) -> Bool {
-    element["rowHeight"] == nil && table?.element.number("rowHeight") == -1
+    guard let table else { return true }
+    return element["rowHeight"] == nil && table.element.number("rowHeight") == -1
   }
 
   /// Whether it holds what a self-sizing cell shows.
   func isSelfSizingContent(of cell: InterfaceView, in table: InterfaceView?) -> Bool {
     tag == "tableViewCellContentView" && cell.sizesItself(in: table)
+  }
+
+  /// How strongly a cell's content keeps the height that it is stored with.
+  func heightPriority(of cell: InterfaceView, in table: InterfaceView?) -> Priority {
+    guard isSelfSizingContent(of: cell, in: table) else { return .required }
+    return table == nil ? .loneCell : .selfSizing
   }
 }
 
@@ -18,5 +25,8 @@ extension Priority {
   /// A self-sizing cell would rather be as high as it was than stretch its content, but not compress it.
   ///
   /// It is between what authors give to the one and to the other, which is 249 to 252 and 748 to 751, and ties with none.
-  static let selfSizing: Priority = 500
+  fileprivate static let selfSizing: Priority = 500
+  /// The cell of a xib, like any root of one, has the height that it was given on the canvas, unless its content requires
+  /// another.
+  fileprivate static let loneCell: Priority = 999.5
 }
