@@ -88,12 +88,13 @@ extension Formulation {
   }
 
   /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
-  /// between them, or at the stack's end.
+  /// between them, or at the stack's end. Across, it fills the stack, but asks no room of one that shows nothing.
   private func hidingConstraints(in stack: View, _ names: StackAttributes) -> [LayoutConstraint] {
     let container = LayoutConstraint.Item(stack)
     var constraints: [LayoutConstraint] = []
     var before: View?
     let arranged = stack.arrangedSubviews
+    let isEmpty = arranged.allSatisfy(\.isHidden)
     for (index, view) in arranged.enumerated() {
       guard view.isHidden else {
         before = view
@@ -114,9 +115,13 @@ extension Formulation {
           LayoutConstraint(item, names.start, to: container, names.canvasStart, priority: Self.hiddenPlace)
             .with(identifier: "UISV-spacing-hidden"))
       }
-      constraints += [(names.crossStart, names.canvasCrossStart), (names.crossEnd, names.canvasCrossEnd)].map {
-        LayoutConstraint(item, $0, to: container, $1).canvasConnection
-      }
+      constraints.append(
+        LayoutConstraint(item, names.crossStart, to: container, names.canvasCrossStart).canvasConnection)
+      constraints.append(
+        isEmpty
+          ? LayoutConstraint(item, names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
+            .with(identifier: "UISV-ambiguity-suppression")
+          : LayoutConstraint(item, names.crossEnd, to: container, names.canvasCrossEnd).canvasConnection)
     }
     return constraints
   }

@@ -27,6 +27,23 @@ import ViewLayout
     #expect(views[2].frame == Rect(x: 0, y: 0, width: 150, height: 40) && views[0].frame.minX == 150)
   }
 
+  /// What is hidden asks for no room across either, where nothing else is shown.
+  @Test func aStackThatShowsNothingTakesNoRoom() {
+    let row = View(.stackView, "row", frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    row.stack.distribution = .fillProportionally
+    let column = View(.stackView, "column")
+    column.stack.axis = .vertical
+    let (shown, hidden) = (Square(.view, "shown"), Square(.view, "hidden"))
+    column.addArrangedSubview(hidden)
+    hidden.isHidden = true
+    for view in [shown, column] { row.addArrangedSubview(view) }
+    row.layoutIfNeeded()
+    #expect(shown.frame.width == 300 && column.frame.width == 0)
+    hidden.isHidden = false
+    row.layoutIfNeeded()
+    #expect(shown.frame.width == 150 && column.frame.width == 150)
+  }
+
   /// As in UIKit, the order of `subviews` is that of drawing, and `arrangedSubviews` has its own.
   @Test func whichViewIsInFrontIsNotItsPlaceInTheRow() {
     let stack = View(.stackView, "stack", frame: Rect(x: 0, y: 0, width: 300, height: 40))
@@ -50,4 +67,9 @@ import ViewLayout
     #expect(stack.subviews.map(\.name) == ["b", "a", "c"] && stack.arrangedSubviews.map(\.name) == ["c", "b", "a"])
     #expect(views.map(\.frame.minX) == [200, 100, 0])
   }
+}
+
+/// A view that asks for 50 × 50 points.
+private final class Square: View {
+  override var intrinsicContentSize: Size { Size(50, 50) }
 }
