@@ -34,7 +34,7 @@ extension InterfaceView {
     guard kind != nil else { return (tag, .missing) }
     if case .image(.missing)? = description[.image] {
       return (
-        element["image"] == nil && tag == "imageView" ? "\(tag) (of no image)" : "\(tag) (image not there)",
+        element.image() == nil && tag == "imageView" ? "\(tag) (of no image)" : "\(tag) (image not there)",
         .placeholder
       )
     }

@@ -5,13 +5,13 @@ extension InterfaceView {
   var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
 
   /// Whether it is an image view with a symbol.
-  var showsSymbol: Bool { tag == "imageView" && element["catalog"] == "system" }
+  var showsSymbol: Bool { tag == "imageView" && element.showsSymbol }
 
   /// The image of a view that shows nothing else.
   var lonelyImage: String? {
     switch tag {
-    case "imageView": element["image"]
-    case "button": isImageButton ? (element.child(key: "normal") ?? element.child(key: "configuration"))?["image"] : nil
+    case "imageView": element.image()
+    case "button": isImageButton ? (element.child(key: "normal") ?? element.child(key: "configuration"))?.image() : nil
     default: nil
     }
   }
@@ -36,6 +36,6 @@ extension InterfaceView {
     "numberOfPages", "datePickerMode", "preferredDatePickerStyle",
   ]
   private static let contentElements: Set = [
-    "fontDescription", "string", "attributedString", "segments", "inset", "buttonConfiguration",
+    "fontDescription", "string", "attributedString", "segments", "inset", "buttonConfiguration", "imageReference",
   ]
 }

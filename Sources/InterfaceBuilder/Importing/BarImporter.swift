@@ -81,7 +81,7 @@ struct BarImporter {
     items.filter { $0.name == "tabBarItem" }.map { item in
       TabBarItems.Tab(
         title: item["title"] ?? item["systemItem"].map(Self.words) ?? "",
-        image: item["image"].map(image(named:)), badge: item["badgeValue"].flatMap { $0.isEmpty ? nil : $0 })
+        image: item.image().map(image(named:)), badge: item["badgeValue"].flatMap { $0.isEmpty ? nil : $0 })
     }
   }
 
@@ -136,7 +136,7 @@ struct BarImporter {
       return BarItem(
         .title(Self.words(of: word)), isProminent: isProminent || ["done", "save"].contains(word), tint: tint)
     case nil:
-      if let name = element["image"] { return BarItem(.image(image(named: name)), tint: tint) }
+      if let name = element.image() { return BarItem(.image(image(named: name)), tint: tint) }
       guard let title = element["title"], !title.isEmpty else { return nil }
       return BarItem(.title(title), isProminent: isProminent, tint: tint)
     }
@@ -157,7 +157,7 @@ struct BarImporter {
     case "button":
       let state = view.child(key: "normal") ?? view.child(key: "configuration")
       if let title = state?["title"], !title.isEmpty { return .title(title) }
-      return state?["image"].map { .image(image(named: $0)) }
+      return state?.image().map { .image(image(named: $0)) }
     case "label": return view["text"].map { .title($0) }
     default:
       // A view that holds others is what it first shows.

@@ -8,15 +8,15 @@ extension LookImporter {
   func setImage(of description: inout ViewDescription) {
     switch description.kind {
     case .imageView:
-      let shown = element["image"].map { image(named: $0, else: view.frame?.size) }
+      let shown = element.image().map { image(named: $0, else: view.frame?.size) }
       set(.image, .image(shown ?? .missing(view.frame?.size ?? .zero)), &description)
     case .button:
       let state = element.child(key: "normal")
       let configuration = element.child(key: "configuration")
-      let name = state?["image"] ?? configuration?["image"] ?? configuration?.child(key: "image")?["image"]
+      let name = state?.image() ?? configuration?.image()
       set(.image, name.map { .image(image(named: $0, else: Self.symbolSize)) }, &description)
       // A picture that is not there is better left out than drawn as a crossed box behind a title.
-      let ground = state?["backgroundImage"] ?? configuration?.child(key: "background")?["image"]
+      let ground = state?.image("backgroundImage") ?? configuration?.child(key: "background")?.image()
       set(.backgroundImage, ground.flatMap { options.images?.image(named: $0) }.map { .image(.file($0)) }, &description)
     default: break
     }

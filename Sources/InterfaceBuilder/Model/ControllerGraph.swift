@@ -11,7 +11,8 @@ struct ControllerGraph {
   /// Ids of the controllers that stand in others' container views.
   private var embedded: Set<String> = []
 
-  init(_ objects: some Sequence<DocumentElement>) {
+  /// - Parameter tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
+  init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>) {
     var queue: [String] = []
     for object in objects {
       guard let id = object["id"], controllers[id] == nil else { continue }
@@ -20,7 +21,11 @@ struct ControllerGraph {
     }
     // Containers hand on what they stand among; each controller takes what it is first reached with.
     let segues = controllers.mapValues(\.segues)
-    embedded = Set(segues.values.joined().filter { $0.kind == "embed" }.map(\.destination))
+    let chosen = Dictionary(
+      segues.values.joined().filter { tieBreakers.contains($0.id) }.map { ($0.destination, $0.id) }
+    ) { first, _ in first }
+    func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
+    embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
     // Containers that nobody holds come first.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
     queue = queue.filter { !held.contains($0) } + queue.filter(held.contains)
@@ -31,7 +36,7 @@ struct ControllerGraph {
       guard let controller = controllers[id] else { continue }
       let outer = surroundings[id] ?? InterfaceSurroundings()
       let tabs = controller.name == "tabBarController" ? tabs(of: segues[id] ?? []) : nil
-      for segue in segues[id] ?? [] {
+      for segue in segues[id] ?? [] where counts(segue) {
         guard let inner = handedOn(by: controller, outer, through: segue, tabs), surroundings[segue.destination] == nil
         else { continue }
         surroundings[segue.destination] = inner
@@ -138,6 +143,7 @@ extension DocumentElement {
 
 /// A way from one controller to another.
 struct ControllerSegue {
+  var id: String
   var kind: String
   var relationship: String?
   var destination: String
@@ -152,7 +158,8 @@ extension DocumentElement {
       guard let kind = child["kind"], let destination = child["destination"] else { return [] }
       return [
         ControllerSegue(
-          kind: kind, relationship: child["relationship"], destination: destination, identifier: child["identifier"])
+          id: child["id"] ?? "", kind: kind, relationship: child["relationship"], destination: destination,
+          identifier: child["identifier"])
       ]
     }
   }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Figures
+import ViewLayout
 
 extension InterfaceDocument {
   /// Reads a storyboard or xib.
@@ -56,6 +57,7 @@ extension InterfaceDocument {
         identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark")
     }
     resources = InterfaceResources(root.child(named: "resources"))
+    designableSizes = Self.designableSizes(root.child(named: "designables"))
     tint = root.child(named: "color", key: "tintColor")
     entry = root["initialViewController"]
     // 1. Every object at the top, with the scene that it belongs to.
@@ -81,7 +83,8 @@ extension InterfaceDocument {
       scenes[index].view.tellApart(&numbers, diagnostics: &diagnostics)
     }
     // 3. What bars are around them is known once all controllers are.
-    let graph = ControllerGraph(groups.joined())
+    let tieBreakers = root.child(named: "inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] }
+    let graph = ControllerGraph(groups.joined(), tieBreakers: Set(tieBreakers ?? []))
     for index in scenes.indices { scenes[index].surroundings = graph.surroundings(of: scenes[index]) }
     nameScenesApart()
     if scenes.isEmpty { diagnostics.add(.warning(.noScene, "the document has no view to draw", at: root.range)) }
@@ -93,6 +96,19 @@ extension InterfaceDocument {
     guard era >= .unversioned else { return era }
     let plugIns = root.child(named: "dependencies")?.children(named: "plugIn").compactMap { $0["version"] }
     return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
+  }
+
+  /// `<designable name=><size key="intrinsicContentSize" width= height=/>`; what is negative is no length (`UIView`'s
+  /// `noIntrinsicMetric`).
+  private static func designableSizes(_ element: DocumentElement?) -> [String: AxisPair<Double?>] {
+    element?.children(named: "designable").reduce(into: [:]) { sizes, designable in
+      guard let id = designable["name"],
+        let size = designable.child(named: "size", key: "intrinsicContentSize")?.size
+      else { return }
+      sizes[id] = AxisPair(horizontal: size.width, vertical: size.height).map { length in
+        length.flatMap { $0 < 0 ? nil : $0 }
+      }
+    } ?? [:]
   }
 
   /// Adds numbers to scenes and containers whose name another before them has. Their pictures are files, so that upper and

@@ -31,7 +31,7 @@ extension InterfaceView {
       "activityIndicatorView", "datePicker", "pickerView":
       (true, true)
     case "imageView":
-      element["image"] == nil ? (false, false) : (true, true)
+      element.image() == nil ? (false, false) : (true, true)
     case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar": (false, true)
     case "textView": element.boolean("scrollEnabled") == false ? (true, true) : (false, false)
     default: (false, false)
