@@ -8,6 +8,14 @@ public struct ConvexPolygon: Hashable, Sendable {
     self.points = points
   }
 
+  /// A polygon by points that go once around it, in order; `nil` if there is a dent.
+  ///
+  ///     ConvexPolygon(checking: [Point(0, 0), Point(8, 0), Point(2, 2), Point(0, 8)])   // nil
+  public init?(checking points: [Point]) {
+    guard Self.isConvex(points) else { return nil }
+    self.points = points
+  }
+
   /// A rectangle as a polygon.
   public init(_ rect: Rect) {
     points = rect.corners
@@ -18,6 +26,47 @@ public struct ConvexPolygon: Hashable, Sendable {
     var sum = 0.0
     for (from, to) in edges { sum += from.x * to.y - to.x * from.y }
     return sum.magnitude / 2
+  }
+
+  /// Whether all of a rectangle is inside; it may touch the edges.
+  ///
+  ///     let diamond = ConvexPolygon([Point(5, 0), Point(10, 5), Point(5, 10), Point(0, 5)])
+  ///     diamond.contains(Rect(x: 3, y: 3, width: 4, height: 4))   // true
+  ///     diamond.contains(Rect(x: 2, y: 2, width: 6, height: 6))   // false
+  ///
+  /// - Parameter tolerance: How far a corner may be outside, in points.
+  public func contains(_ rect: Rect, tolerance: Double = 0) -> Bool {
+    let edges = edges
+    return [1.0, -1].contains { side in
+      edges.allSatisfy { from, to in
+        let direction = to - from
+        let least = -tolerance * from.distance(to: to)
+        return rect.corners.allSatisfy { corner in
+          let place = corner - from
+          return side * (direction.x * place.y - direction.y * place.x) >= least
+        }
+      }
+    }
+  }
+
+  /// Whether points in this order go once around a shape without dents.
+  private static func isConvex(_ points: [Point]) -> Bool {
+    let directions = ConvexPolygon(points).edges.map { $1 - $0 }.filter { $0 != .zero }
+    guard let last = directions.last else { return false }
+    var turns: Set<Bool> = []
+    var (previous, returns) = (last, 0)
+    var isRightward = (directions.last { $0.x != 0 } ?? .zero).x > 0
+    for direction in directions {
+      let turn = previous.x * direction.y - previous.y * direction.x
+      if turn != 0 { turns.insert(turn > 0) }
+      if direction.x != 0, (direction.x > 0) != isRightward {
+        isRightward.toggle()
+        returns += 1
+      }
+      previous = direction
+    }
+    // A star turns to one side only, too, but goes around more than once.
+    return turns.count == 1 && returns == 2
   }
 
   /// Whether two shapes share an area, and not an edge or a corner alone.

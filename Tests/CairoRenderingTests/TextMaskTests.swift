@@ -83,6 +83,33 @@ import Typography
     }
   }
 
+  /// Cairo cuts each path with a round clip, which changes edges that it does not cut: what lies inside looks as without it.
+  @Test(arguments: [0.0, 0.375, 0.5]) func textInsideARoundClipLooksAsWithoutIt(x: Double) throws {
+    let run = try run("Inside (a field)", size: 13, color: .black, at: Point(12 + x, 40))
+    let field = Path.roundedRect(Rect(x: 4, y: 20, width: 160, height: 30), radius: 8)
+    let masks = TextMasks()
+    let expected = try pixels([.text(run)], masks: nil)
+    #expect(Set(expected).count > 3)
+    // It does not look otherwise when it is met again.
+    for _ in 1...3 {
+      let isSame = try pixels([.group(Group(clip: field, items: [.text(run)]))], masks: masks) == expected
+      #expect(isSame)
+    }
+  }
+
+  /// Points halfway between two of Cairo's 256ths are rounded alike in all places that are no sums of rounded numbers.
+  @Test func textAtExactPlacesHasAMask() throws {
+    for (place, hasMask) in [(Point(12, 40), true), (Point(12.5, 40.25), true), (Point(12, 40 + 1e-9), false)] {
+      let run = try run("Exact", size: 14, color: .black, at: place)
+      let (key, _) = try #require(TextMaskKey.place(run, through: .scale(x: 2, y: 2)))
+      var plain = run
+      plain.origin = .zero
+      let glyphs = try PangoTextOutliner().outline(plain)
+      let mask = TextMask(of: glyphs, toPixels: key.toPixels, isExactlyPlaced: key.isExactlyPlaced)
+      #expect((mask != nil) == hasMask)
+    }
+  }
+
   /// A colour is not part of a mask: what is light in one theme and dark in the other is shaped once.
   @Test func colorsShareAMask() throws {
     let masks = TextMasks()

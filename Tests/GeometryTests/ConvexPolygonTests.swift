@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import TestSupport
 import Testing
@@ -5,6 +6,32 @@ import Testing
 /// Shapes that share an area, by the separating-axis theorem and by looking.
 @Suite struct ConvexPolygonTests {
   let square = ConvexPolygon(Rect(x: 0, y: 0, width: 10, height: 10))
+
+  @Test func rectanglesInside() {
+    let diamond = ConvexPolygon([Point(5, 0), Point(10, 5), Point(5, 10), Point(0, 5)])
+    #expect(diamond.contains(Rect(x: 3, y: 3, width: 4, height: 4)))
+    #expect(diamond.contains(Rect(x: 2.5, y: 2.5, width: 5, height: 5)))
+    #expect(!diamond.contains(Rect(x: 2, y: 2, width: 6, height: 6)))
+    #expect(diamond.contains(Rect(x: 2, y: 2, width: 6, height: 6), tolerance: 1))
+    // The other way round, and a corner twice.
+    let reversed = ConvexPolygon([Point(0, 5), Point(5, 10), Point(5, 10), Point(10, 5), Point(5, 0)])
+    #expect(reversed.contains(Rect(x: 3, y: 3, width: 4, height: 4)))
+    #expect(!reversed.contains(Rect(x: 20, y: 3, width: 4, height: 4)))
+  }
+
+  @Test func dentsAreFound() {
+    #expect(ConvexPolygon(checking: [Point(0, 0), Point(8, 0), Point(8, 8), Point(0, 8)]) != nil)
+    #expect(ConvexPolygon(checking: [Point(0, 0), Point(0, 8), Point(8, 8), Point(8, 0)]) != nil)
+    #expect(ConvexPolygon(checking: [Point(0, 0), Point(4, 0), Point(4, 0), Point(8, 0), Point(8, 8)]) != nil)
+    #expect(ConvexPolygon(checking: [Point(0, 0), Point(8, 0), Point(2, 2), Point(0, 8)]) == nil)
+    let star = (0..<5).map { index in
+      let angle = Double(index) * 4 * .pi / 5
+      return Point(cos(angle), sin(angle))
+    }
+    #expect(ConvexPolygon(checking: star) == nil)
+    #expect(ConvexPolygon(checking: [Point(0, 0), Point(5, 5)]) == nil)
+    #expect(ConvexPolygon(checking: []) == nil)
+  }
 
   @Test func overlappingFramesAreNotOverlappingShapes() {
     let diamond = ConvexPolygon([Point(18, 8), Point(28, 18), Point(18, 28), Point(8, 18)])

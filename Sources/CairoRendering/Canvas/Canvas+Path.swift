@@ -31,11 +31,9 @@ extension Canvas {
         cairo_line_to(context, current.x, current.y)
       case .quadratic(let point, let control):
         guard point.isFinite, control.isFinite else { return false }
-        // A cubic with its handles two thirds of the way to the one control point.
         let (end, handle) = (place(point), place(control))
-        cairo_curve_to(
-          context, current.x + (handle.x - current.x) * 2 / 3, current.y + (handle.y - current.y) * 2 / 3,
-          end.x + (handle.x - end.x) * 2 / 3, end.y + (handle.y - end.y) * 2 / 3, end.x, end.y)
+        let (first, second) = (current.handle(towards: handle), end.handle(towards: handle))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
         current = end
       case .cubic(let point, let control1, let control2):
         guard point.isFinite, control1.isFinite, control2.isFinite else { return false }
@@ -65,5 +63,10 @@ extension Canvas {
 }
 
 extension Point {
+  /// Where an end of a quadratic curve has its handle as a cubic one: two thirds of the way to the one control point.
+  func handle(towards control: Point) -> Point {
+    Point(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
+  }
+
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

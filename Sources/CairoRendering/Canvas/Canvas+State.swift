@@ -5,9 +5,21 @@ import Graphics
 extension Canvas {
   /// Draws with a state of its own, which is undone afterwards.
   func saving(_ body: () -> Void) {
+    let outer = clips
     cairo_save(context)
     body()
     cairo_restore(context)
+    clips = outer
+  }
+
+  /// Cuts off what is outside of a path.
+  ///
+  /// - Returns: Whether something is inside.
+  func clip(to path: Path) -> Bool {
+    guard setPath(path) else { return false }
+    cairo_clip(context)
+    clips.append(ClipRegion(path, toPixels: transform))
+    return true
   }
 
   /// - Returns: Whether it could be applied: a transform that is no number, or that flattens everything, shows
@@ -36,19 +48,12 @@ extension Canvas {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether all of a box is seen and the clip has no soft edge, in pixels.
-  func showsWholePixels(of box: Rect) -> Bool {
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    cairo_identity_matrix(context)
-    guard let list = cairo_copy_clip_rectangle_list(context) else { return false }
-    defer { cairo_rectangle_list_destroy(list) }
-    guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1,
-      let clip = list.pointee.rectangles?.pointee
-    else { return false }
-    return box.minX >= clip.x && box.minY >= clip.y && box.maxX <= clip.x + clip.width
-      && box.maxY <= clip.y + clip.height
-  }
+  /// Whether all of a box of pixels is seen, and no edge of the clip goes through it.
+  func showsWholePixels(of box: Rect) -> Bool { !clips.isEmpty && clips.allSatisfy { $0.shows(box) } }
+
+  /// Whether Cairo leaves the clip out for what lies inside of it: it does so for rectangles. With another shape it cuts
+  /// each path, and what is not cut may have other edges than before.
+  var hasOnlyRectangularClips: Bool { clips.allSatisfy(\.isRectangle) }
 
   func setSource(_ color: Color) {
     cairo_set_source_rgba(

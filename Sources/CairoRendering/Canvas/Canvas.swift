@@ -7,6 +7,8 @@ final class Canvas {
   let context: OpaquePointer
   private let surface: OpaquePointer
   private let memory: PixelMemory?
+  /// What cuts off what is drawn, from the picture's edges to the last clip; none on what is no picture.
+  var clips: [ClipRegion] = []
 
   /// Takes over the caller's reference to the surface, and the memory that it draws in.
   init(owning surface: OpaquePointer, memory: PixelMemory? = nil) {
@@ -32,6 +34,7 @@ final class Canvas {
       memory.bytes.assumingMemoryBound(to: UInt8.self), color == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
       Int32(size.width), Int32(size.height), Int32(stride))
     self.init(owning: surface, memory: memory)
+    clips = [ClipRegion(size)]
     guard let color else { return }
     saving {
       setSource(color)

@@ -42,33 +42,3 @@ package struct PNGRenderer: Renderer {
     return PixelDrawing(canvas: canvas, size: size, scale: scale, isOpaque: background != nil)
   }
 }
-
-extension DisplayList {
-  /// The colour of all pixels before anything is drawn, and what is drawn then; no colour where it is not opaque.
-  ///
-  /// A root view of one colour hides the background: where it is the first to be drawn, pixels are filled once.
-  fileprivate func ground(covering size: Size) -> (Color?, [Item]) {
-    guard case .color(let color) = background, color.alpha >= 1 else { return (nil, items) }
-    return items.splittingGround(covering: size) ?? (color, items)
-  }
-}
-
-extension [Item] {
-  /// The colour with which the first item fills an area, and the items without it; `nil` if it does not.
-  fileprivate func splittingGround(covering size: Size) -> (Color?, [Item])? {
-    switch first {
-    case .shape(let shape):
-      guard case .color(let color)? = shape.fill, color.alpha >= 1, shape.stroke == nil, let box = shape.path.box,
-        box.contains(Rect(origin: .zero, size: size)), shape.path == .rect(box)
-      else { return nil }
-      return (color, Array(dropFirst()))
-    case .group(var group):
-      guard group.transform.isIdentity, group.clip == nil, group.shadow == nil, group.opacity == 1,
-        let (color, items) = group.items.splittingGround(covering: size)
-      else { return nil }
-      group.items = items
-      return (color, [.group(group)] + dropFirst())
-    default: return nil
-    }
-  }
-}

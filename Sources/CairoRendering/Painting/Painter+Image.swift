@@ -11,8 +11,7 @@ extension Painter {
       return paintPlaceholder(placed.frame, opacity: opacity)
     }
     canvas.saving {
-      guard canvas.setPath(.rect(placed.frame)) else { return }
-      cairo_clip(canvas.context)
+      guard canvas.clip(to: .rect(placed.frame)) else { return }
       // Padded, so that the edges do not fade into nothing.
       surface.paint(on: canvas, frame: placed.frame, extend: CAIRO_EXTEND_PAD, opacity: opacity)
     }
@@ -25,8 +24,7 @@ extension Painter {
     cross.append(.line(from: frame.corners[1], to: frame.corners[3]))
     fill(.rect(frame), with: .color(color.opacity(0.15)), opacity: opacity)
     canvas.saving {
-      guard canvas.setPath(.rect(frame)) else { return }
-      cairo_clip(canvas.context)
+      guard canvas.clip(to: .rect(frame)) else { return }
       stroke(cross, with: Stroke(color: color), opacity: opacity)
       stroke(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), with: Stroke(color: color), opacity: opacity)
     }

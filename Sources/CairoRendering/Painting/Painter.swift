@@ -47,8 +47,7 @@ final class Painter {
     canvas.saving {
       guard canvas.concatenate(group.transform) else { return }
       if let clip = group.clip {
-        guard canvas.setPath(clip) else { return }
-        cairo_clip(canvas.context)
+        guard canvas.clip(to: clip) else { return }
       }
       if opacity == 1 {
         paintShadowed(group)

@@ -12,7 +12,10 @@ extension TextMasks {
     guard canvas.drawsOnOwnPixels,
       let (key, pixel) = TextMaskKey.place(run, through: canvas.transform)
     else { return false }
-    let mask = mask(of: run, key, recurs: recurs) { TextMask(of: outliner.outline($0), toPixels: $1) }
+    // Under a clip that would change its edges a text has a mask from the first time on, so that it always looks the same.
+    let mask = mask(of: run, key, recurs: recurs || !canvas.hasOnlyRectangularClips) {
+      TextMask(of: outliner.outline($0), toPixels: $1, isExactlyPlaced: key.isExactlyPlaced)
+    }
     return mask?.paint(at: pixel, color: color, on: canvas) ?? false
   }
 }
@@ -21,15 +24,17 @@ extension TextMask {
   /// Larger runs are drawn each time.
   private static let largestByteCount = 1 << 17
 
-  /// - Parameter toPixels: From the glyphs' coordinates to pixels.
+  /// - Parameters:
+  ///   - toPixels: From the glyphs' coordinates to pixels.
+  ///   - isExactlyPlaced: Whether the place in the picture is a number of few digits.
   /// - Returns: `nil` for what is too large, or no number, or covers other parts of pixels in other places.
-  convenience init?(of glyphs: [PlacedGlyph], toPixels: Transform) {
+  convenience init?(of glyphs: [PlacedGlyph], toPixels: Transform, isExactlyPlaced: Bool) {
     let boxes = glyphs.compactMap { glyph in
       glyph.outline.box.map { glyph.transform.concatenating(toPixels).apply(to: $0) }
     }
-    guard let first = boxes.first, glyphs.allSatisfy({ $0.isPlacedAlikeEverywhere(toPixels: toPixels) }) else {
-      return nil
-    }
+    guard let first = boxes.first,
+      glyphs.allSatisfy({ $0.isPlacedAlikeEverywhere(toPixels: toPixels, isExactlyPlaced: isExactlyPlaced) })
+    else { return nil }
     let ink = boxes.dropFirst().reduce(first) { $0.union($1) }
     let edges = [ink.minX.rounded(.down), ink.minY.rounded(.down), ink.maxX.rounded(.up), ink.maxY.rounded(.up)]
     guard edges.allSatisfy({ abs($0) < Double(Self.largestByteCount) }) else { return nil }
@@ -88,40 +93,38 @@ extension PlacedGlyph {
   /// Whether all points are as far from each other in any place that is whole pixels from here.
   ///
   /// Cairo rounds them to 256ths of a pixel. One that lies halfway between two of these goes to the one or the other by
-  /// the last bits of a sum, and those depend on how far from zero the sum is.
-  fileprivate func isPlacedAlikeEverywhere(toPixels: Transform) -> Bool {
-    let toPixels = transform.concatenating(toPixels)
-    func isClear(_ value: Double) -> Bool {
-      let steps = value * 256
+  /// the last bits of a sum, and those depend on how far from zero the sum is: unless nothing in it was rounded.
+  fileprivate func isPlacedAlikeEverywhere(toPixels: Transform, isExactlyPlaced: Bool) -> Bool {
+    func isClear(_ pixel: Double, of coordinate: Double) -> Bool {
+      let steps = pixel * 256
       return abs(abs(steps - steps.rounded()) - 0.5) > 1e-6
+        || isExactlyPlaced && coordinate.isExact && pixel.isExact
     }
-    func isClear(_ point: Point) -> Bool { isClear(point.x) && isClear(point.y) }
+    /// - Parameter point: As Cairo is given it.
+    func isClear(_ point: Point) -> Bool {
+      let pixel = toPixels.apply(to: point)
+      return isClear(pixel.x, of: point.x) && isClear(pixel.y, of: point.y)
+    }
     var current = Point.zero
     for element in outline.elements {
       switch element {
       case .move(let point), .line(let point):
-        current = toPixels.apply(to: point)
+        current = transform.apply(to: point)
         guard isClear(current) else { return false }
       case .quadratic(let point, let control):
-        let (end, handle) = (toPixels.apply(to: point), toPixels.apply(to: control))
-        let handles = (current.mixed(with: handle, 2 / 3), end.mixed(with: handle, 2 / 3))
-        guard isClear(handles.0), isClear(handles.1), isClear(end) else { return false }
+        let (end, handle) = (transform.apply(to: point), transform.apply(to: control))
+        guard isClear(current.handle(towards: handle)), isClear(end.handle(towards: handle)), isClear(end) else {
+          return false
+        }
         current = end
       case .cubic(let point, let control1, let control2):
-        current = toPixels.apply(to: point)
-        guard isClear(toPixels.apply(to: control1)), isClear(toPixels.apply(to: control2)), isClear(current) else {
+        current = transform.apply(to: point)
+        guard isClear(transform.apply(to: control1)), isClear(transform.apply(to: control2)), isClear(current) else {
           return false
         }
       case .close: break
       }
     }
     return true
-  }
-}
-
-extension Point {
-  /// The point that is so much of the way from here to another.
-  fileprivate func mixed(with other: Point, _ share: Double) -> Point {
-    Point(x + (other.x - x) * share, y + (other.y - y) * share)
   }
 }

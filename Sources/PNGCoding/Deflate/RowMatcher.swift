@@ -171,6 +171,15 @@ extension UnsafeRawPointer {
   /// How many bytes are the same here and at another place.
   @inline(__always) fileprivate func matchLength(with other: UnsafeRawPointer, atMost limit: Int) -> Int {
     var length = 0
+    // Most matches are long, or end at once.
+    while length &+ 32 <= limit {
+      func difference(_ offset: Int) -> UInt64 {
+        loadUnaligned(fromByteOffset: length &+ offset, as: UInt64.self)
+          ^ other.loadUnaligned(fromByteOffset: length &+ offset, as: UInt64.self)
+      }
+      guard difference(0) | difference(8) | difference(16) | difference(24) == 0 else { break }
+      length &+= 32
+    }
     while length &+ 8 <= limit {
       let difference =
         loadUnaligned(fromByteOffset: length, as: UInt64.self)

@@ -74,6 +74,8 @@ package struct TextMaskKey: Hashable {
   private let isRightToLeft: Bool
   /// From the coordinates of a run with its origin at zero to pixels, the origin in the first pixel.
   package let toPixels: Transform
+  /// Whether the run's origin in the picture is a number of few digits: sums with it are not rounded, wherever it is.
+  package let isExactlyPlaced: Bool
 
   private static let longestText = 1024
 
@@ -92,7 +94,8 @@ package struct TextMaskKey: Hashable {
       text: run.text, font: run.font, width: run.width, isRightToLeft: run.isRightToLeft,
       toPixels: Transform(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: fraction(origin.x - pixel.x),
-        ty: fraction(origin.y - pixel.y)))
+        ty: fraction(origin.y - pixel.y)),
+      isExactlyPlaced: transform.isExact && run.origin.x.isExact && run.origin.y.isExact)
     return (key, (Int(pixel.x), Int(pixel.y)))
   }
 
@@ -100,5 +103,21 @@ package struct TextMaskKey: Hashable {
   private static func fraction(_ value: Double) -> Double {
     let precision = Double(1 << 32)
     return (value * precision).rounded() / precision
+  }
+}
+
+extension Double {
+  /// Whether the number is a multiple of 2⁻²⁰ and below a million: sums of such numbers, and their products with small whole
+  /// numbers, are not rounded.
+  package var isExact: Bool {
+    let steps = self * Double(1 << 20)
+    return steps == steps.rounded() && magnitude < 1e6
+  }
+}
+
+extension Transform {
+  /// Whether coordinates that are exact are so after the transform, each for itself.
+  fileprivate var isExact: Bool {
+    b == 0 && c == 0 && [a, d].allSatisfy { $0 == $0.rounded() && $0.magnitude <= 64 } && tx.isExact && ty.isExact
   }
 }
