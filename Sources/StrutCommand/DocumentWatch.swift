@@ -80,7 +80,7 @@ struct DocumentWatch {
   /// keeps those that it read before.
   private mutating func notice(_ index: Int) {
     entries[index].drawn = entries[index].stamps
-    guard let reading = try? RunDocuments.Reading(path: entries[index].path, options: options, accepting: { _ in true })
+    guard let reading = try? DocumentReading(path: entries[index].path, options: options, accepting: { _ in true })
     else { return }
     let known = reading.figures.diagnostics.hasErrors ? entries[index].inputs : []
     entries[index].inputs = (known + reading.figures.inputs).uniqued

@@ -12,7 +12,15 @@ final class RenderBatch: Sendable {
   private let isQuiet: Bool
   private let form: DiagnosticForm
   private let snippet: Snippet.Style?
-  private let failed = Mutex(false)
+  private let state = Mutex(State())
+
+  private struct State {
+    var hasFailed = false
+    /// How many documents have been drawn.
+    var drawn = 0
+    /// How many pictures wait beside their places.
+    var waiting = 0
+  }
 
   enum Destination: Sendable {
     case folder(OutputFolder)
@@ -34,7 +42,13 @@ final class RenderBatch: Sendable {
     var snippet: String?
     /// What goes to standard output itself.
     var picture: [UInt8]?
+    /// The pictures that wait beside their places.
+    var pending: [(name: String, file: PendingFile)] = []
   }
+
+  /// Of how many pictures that wait the documents that follow are not drawn before all are read: as many files as that are
+  /// removed for sure if the process is ended.
+  private static let mostWaiting = 2000
 
   /// - Parameters:
   ///   - isQuiet: Whether the files that are written are not named.
@@ -57,11 +71,13 @@ final class RenderBatch: Sendable {
   ///
   /// - Returns: Whether none had an error.
   func run() -> Bool {
+    // 1. Read them. What can be drawn waits beside its place until it is known what all of them read and write.
     let documents = read()
+    // 2. Draw the others, and put the pictures in their places.
     let batch = OrderedBatch(count: paths.count) {
-      self.draw(documents, $0)
-    } deliver: { index, output in
-      if output.diagnostics.hasErrors || output.problems.hasErrors { self.failed.withLock { $0 = true } }
+      self.finish(documents, $0)
+    } deliver: { _, output in
+      if output.diagnostics.hasErrors || output.problems.hasErrors { self.state.withLock { $0.hasFailed = true } }
       Terminal.writeError(self.message(of: output))
       if let picture = output.picture { Terminal.writeOutput(picture) }
       if let snippet = output.snippet {
@@ -69,10 +85,9 @@ final class RenderBatch: Sendable {
       } else if !self.isQuiet {
         Terminal.writeOutput(output.paths.lines)
       }
-      if self.isQuiet { Terminal.showProgress(index + 1, of: self.paths.count) }
     }
     batch.run(jobs: jobs)
-    return failed.withLock { !$0 }
+    return state.withLock { !$0.hasFailed }
   }
 
   /// What goes to standard error.
@@ -83,7 +98,7 @@ final class RenderBatch: Sendable {
   }
 
   /// Reads the documents, and sees that their pictures replace neither each other nor what they are made of.
-  private func read() -> RunDocuments {
+  private func read() -> RunDocuments<Output> {
     var plan = OutputPlan()
     return RunDocuments(
       paths: paths, options: options, jobs: jobs, plan: &plan, options.naming == .standard ? .pictures : .namedPictures
@@ -99,20 +114,35 @@ final class RenderBatch: Sendable {
         $0.applying(options.overrides).fileNames(in: options.formats, as: options.naming)
       }
       .map { OutputPlan.Output(path: folder.path(of: $0), name: $0) }
+    } preparing: { _, reading in
+      guard case .folder(let folder) = self.destination, self.state.withLock({ $0.waiting < Self.mostWaiting }) else {
+        return nil
+      }
+      let output = self.draw(reading, into: folder)
+      self.state.withLock { $0.waiting += output.pending.count }
+      return output
     }
   }
 
-  /// Draws one document and writes its pictures, or nothing if it has an error.
-  private func draw(_ documents: RunDocuments, _ index: Int) -> Output {
-    let reading: RunDocuments.Reading
+  /// Draws a document unless it has been, and puts its pictures in their places, or none if it has an error.
+  private func finish(_ documents: RunDocuments<Output>, _ index: Int) -> Output {
+    var output: Output
     do throws(DocumentError) {
-      reading = try documents.take(index)
+      switch try documents.take(index) {
+      case .prepared(let prepared): output = prepared
+      case .reading(let reading): output = draw(reading)
+      }
     } catch {
       return Output(file: error.file, diagnostics: error.diagnostics)
     }
+    if case .folder(let folder) = destination { putInPlace(&output, in: folder) }
+    return output
+  }
+
+  private func draw(_ reading: DocumentReading) -> Output {
     var output = Output(file: reading.document.source)
     switch destination {
-    case .folder(let folder): draw(reading.figures, into: folder, &output)
+    case .folder(let folder): output = draw(reading, into: folder)
     case .file(let name, let folder):
       draw(reading.figures, as: name, in: folder, &output)
     case .standardOutput:
@@ -122,34 +152,48 @@ final class RenderBatch: Sendable {
     return output
   }
 
-  /// Draws a document's pictures, each written as soon as it is drawn and none put in its place before the last.
-  private func draw(_ figures: FigureReading, into folder: OutputFolder, _ output: inout Output) {
-    var pending: [(name: String, file: PendingFile)] = []
+  /// Draws a document's pictures, each written beside its place as soon as it is drawn.
+  private func draw(_ reading: DocumentReading, into folder: OutputFolder) -> Output {
+    var output = Output(file: reading.document.source)
     var problem: Diagnostic?
-    var snippet = snippet.map { Snippet($0, of: figures.figures) }
-    // 1. Write the pictures beside their places.
-    let rendering = render(figures, options: options) { file in
+    var snippet = snippet.map { Snippet($0, of: reading.figures.figures) }
+    let rendering = render(reading.figures, options: options) { file in
       guard problem == nil else { return }
       do throws(WritingError) {
-        pending.append((file.name, try folder.begin(file.bytes, as: file.name)))
+        output.pending.append((file.name, try folder.begin(file.bytes, as: file.name)))
         snippet?.add(file, at: folder.path(of: file.name))
       } catch {
         problem = Self.problem(with: file.name, in: folder, error)
       }
     }
     output.diagnostics = rendering.diagnostics
-    guard !rendering.diagnostics.hasErrors else { return }
-    // 2. Put them in their places, in order; what follows one that fails is left out.
-    for (name, file) in pending {
+    if let problem { output.problems.add(problem) } else { output.snippet = snippet?.text }
+    let drawn = state.withLock { state in
+      state.drawn += 1
+      return state.drawn
+    }
+    if isQuiet { Terminal.showProgress(drawn, of: paths.count) }
+    return output
+  }
+
+  /// Puts the pictures that wait in their places, in order; what follows one that fails is left out, and of a document with
+  /// an error all are.
+  private func putInPlace(_ output: inout Output, in folder: OutputFolder) {
+    defer { output.pending = [] }
+    guard !output.diagnostics.hasErrors else {
+      output.snippet = nil
+      return
+    }
+    for (name, file) in output.pending {
       do throws(WritingError) {
         try file.takePlace()
         output.paths.append(folder.path(of: name))
       } catch {
-        problem = Self.problem(with: name, in: folder, error)
-        break
+        output.problems.add(Self.problem(with: name, in: folder, error))
+        output.snippet = nil
+        return
       }
     }
-    if let problem { output.problems.add(problem) } else { output.snippet = snippet?.text }
   }
 
   private static func problem(with name: String, in folder: OutputFolder, _ error: WritingError) -> Diagnostic {

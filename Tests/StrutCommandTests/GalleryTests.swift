@@ -7,7 +7,7 @@ import Testing
 extension GalleryFigure {
   /// Reads and draws a document.
   fileprivate init(path: String, isAnimated: Bool = false) throws(DocumentError) {
-    let reading = try RunDocuments.Reading(path: path, options: RenderOptions()) { _ in true }
+    let reading = try DocumentReading(path: path, options: RenderOptions()) { _ in true }
     try self.init(reading, path: path, text: .live, isAnimated: isAnimated)
   }
 }

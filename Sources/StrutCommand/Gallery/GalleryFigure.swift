@@ -30,7 +30,7 @@ struct GalleryFigure {
   ///   - largestPicture: In bytes; a picture that takes more because its text is outlined keeps it live.
   /// - Throws: What is wrong with the document.
   init(
-    _ reading: RunDocuments.Reading, path: String, text: RenderOptions.TextForm, isAnimated: Bool = false,
+    _ reading: DocumentReading, path: String, text: RenderOptions.TextForm, isAnimated: Bool = false,
     largestPicture: Int = .max
   ) throws(DocumentError) {
     let document = reading.document

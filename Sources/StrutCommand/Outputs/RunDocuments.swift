@@ -2,28 +2,21 @@ import Diagnostics
 import Strut
 import Synchronization
 
-/// The documents of a run. All are read before the first is drawn, so that it is known what is read and what is written.
-final class RunDocuments: Sendable {
-  /// A document that was read, with its figures.
-  struct Reading: Sendable {
-    var document: Document
-    /// Empty for a file that is no document of the run.
-    var figures = FigureReading()
-
-    init(path: String, options: RenderOptions, accepting accepts: (Document) -> Bool) throws(DocumentError) {
-      document = try Document(path: path)
-      guard accepts(document) else { return }
-      figures = FigureReading(
-        document.source, name: document.name, imagesIn: document.folder, assets: options.assets,
-        limits: options.overrides.limits, showsOverview: options.showsOverview)
-    }
-
-    /// About how many bytes the figures take.
-    fileprivate var memory: Int { 40 * document.source.text.utf8.count + figures.imageMemory }
+/// The documents of a run. All are read before anything is put in its place, so that it is known what is read and what is
+/// written.
+///
+/// Something can be made of a document as soon as it is read, and wait in its place: it needs less memory than figures.
+final class RunDocuments<Prepared: Sendable>: Sendable {
+  /// What is handed over of a document.
+  enum Handed {
+    case reading(DocumentReading)
+    case prepared(Prepared)
   }
 
   fileprivate enum Entry: Sendable {
-    case read(Reading)
+    case read(DocumentReading)
+    /// Something was made of it.
+    case prepared(Prepared, of: SourceFile, Diagnostics)
     /// It cannot be read, or its outputs would replace others.
     case failed(DocumentError)
     /// It was read, and handed over or let go for the sake of memory.
@@ -50,17 +43,22 @@ final class RunDocuments: Sendable {
   ///   - wording: What messages say of the outputs.
   ///   - accepts: Whether a file is a document of the run.
   ///   - outputs: The outputs of a document.
+  ///   - prepare: Makes something of a document that nothing else depends on; `nil` where the document is to wait itself.
   init(
     paths: [String], options: RenderOptions = RenderOptions(), jobs: Int, plan: inout OutputPlan,
     _ wording: OutputPlan.Wording,
     accepting accepts: @escaping @Sendable (Int, Document) -> Bool = { _, _ in true },
-    outputs: @escaping @Sendable (Int, FigureReading) -> [OutputPlan.Output]
+    outputs: @escaping @Sendable (Int, FigureReading) -> [OutputPlan.Output],
+    preparing prepare: @escaping @Sendable (Int, DocumentReading) -> Prepared? = { _, _ in nil }
   ) {
     // 1. Read all of them.
     var previews = Self.previews(count: paths.count, jobs: jobs) { index throws(DocumentError) in
-      let reading = try Reading(path: paths[index], options: options) { accepts(index, $0) }
+      let reading = try DocumentReading(path: paths[index], options: options) { accepts(index, $0) }
+      let figures = reading.figures
+      let prepared = prepare(index, reading)
       return Preview(
-        entry: .read(reading), inputs: reading.figures.inputs, outputs: outputs(index, reading.figures))
+        entry: prepared.map { .prepared($0, of: reading.document.source, figures.diagnostics) } ?? .read(reading),
+        inputs: figures.inputs, outputs: outputs(index, figures))
     }
     // 2. Nothing that is read may be replaced …
     for (path, preview) in zip(paths, previews) {
@@ -77,22 +75,24 @@ final class RunDocuments: Sendable {
   }
 
   /// Hands a document over.
-  func take(_ index: Int) throws(DocumentError) -> Reading {
+  func take(_ index: Int) throws(DocumentError) -> Handed {
     let entry = entries.withLock { entries in
       defer { entries[index] = .released }
       return entries[index]
     }
     switch entry {
-    case .read(let reading): return reading
+    case .read(let reading): return .reading(reading)
+    case .prepared(let prepared, _, _): return .prepared(prepared)
     case .failed(let error): throw error
-    case .released: return try Reading(path: paths[index], options: options) { accepts(index, $0) }
+    case .released:
+      return .reading(try DocumentReading(path: paths[index], options: options) { accepts(index, $0) })
     }
   }
 
   // MARK: Reading
 
   /// The memory in bytes for documents that wait to be drawn. Others are read again.
-  private static let mostMemory = 64 << 20
+  private static var mostMemory: Int { 64 << 20 }
 
   private static func previews(
     count: Int, jobs: Int, _ preview: @escaping @Sendable (Int) throws(DocumentError) -> Preview
@@ -120,11 +120,24 @@ final class RunDocuments: Sendable {
   }
 }
 
+extension RunDocuments where Prepared == Never {
+  /// Hands a document over of which nothing was made.
+  func takeReading(_ index: Int) throws(DocumentError) -> DocumentReading {
+    switch try take(index) {
+    case .reading(let reading): return reading
+    }
+  }
+}
+
 extension RunDocuments.Entry {
+  /// Keeps only what is wrong.
   fileprivate mutating func fail(_ conflict: OutputConflict, _ path: String) {
     var error = DocumentError(file: SourceFile(name: path, text: ""), diagnostics: Diagnostics())
-    if case .read(let reading) = self {
+    switch self {
+    case .read(let reading):
       error = DocumentError(file: reading.document.source, diagnostics: reading.figures.diagnostics)
+    case .prepared(_, let source, let diagnostics): error = DocumentError(file: source, diagnostics: diagnostics)
+    case .failed, .released: break
     }
     error.diagnostics.add(conflict.diagnostic(of: error.file))
     self = .failed(error)

@@ -65,7 +65,7 @@ struct GalleryPages: ParsableCommand {
     // 1. The documents, and the files that the gallery becomes.
     let files = files.uniqued
     var plan = OutputPlan()
-    let documents = RunDocuments(paths: files, jobs: 1, plan: &plan, .galleryPictures) { [pictures] _, reading in
+    let documents = RunDocuments<Never>(paths: files, jobs: 1, plan: &plan, .galleryPictures) { [pictures] _, reading in
       guard let pictures else { return [] }
       return GalleryFigure.pictureNames(of: reading).map { .init(path: "\(pictures)/\($0)", name: $0) }
     }
@@ -81,7 +81,8 @@ struct GalleryPages: ParsableCommand {
       do throws(DocumentError) {
         figures.append(
           try GalleryFigure(
-            try documents.take(index), path: path, text: text, isAnimated: animate, largestPicture: largestPicture))
+            try documents.takeReading(index), path: path, text: text, isAnimated: animate,
+            largestPicture: largestPicture))
       } catch {
         Terminal.writeError(error.text)
         failed = true

@@ -127,10 +127,12 @@ struct Test: ParsableCommand {
   }
 
   /// Reads the documents, and sees that nothing of what they are made of is replaced.
-  private func read(_ documents: [FoundDocument], _ folder: GoldenFolder, jobs: Int) throws -> RunDocuments {
+  private func read(_ documents: [FoundDocument], _ folder: GoldenFolder, jobs: Int) throws -> RunDocuments<Never> {
     let options = try options()
     var plan = OutputPlan()
-    let readings = RunDocuments(paths: documents.map(\.path), options: options, jobs: jobs, plan: &plan, .goldens) {
+    let readings = RunDocuments<Never>(
+      paths: documents.map(\.path), options: options, jobs: jobs, plan: &plan, .goldens
+    ) {
       documents[$0].isFigure($1)
     } outputs: { index, reading in
       let figures = reading.figures.map { $0.applying(options.overrides) }

@@ -6,7 +6,7 @@ import Synchronization
 /// Documents drawn in memory and compared with their goldens, side by side.
 final class TestBatch: Sendable {
   private let documents: [FoundDocument]
-  private let readings: RunDocuments
+  private let readings: RunDocuments<Never>
   private let goldens: GoldenFolder
   private let options: RenderOptions
   private let report: HTMLReport?
@@ -29,7 +29,7 @@ final class TestBatch: Sendable {
   ///   - readings: The documents, as they were read.
   ///   - keepsResults: Whether each document's result is wanted in the end.
   init(
-    documents: [FoundDocument], readings: RunDocuments, goldens: GoldenFolder, options: RenderOptions,
+    documents: [FoundDocument], readings: RunDocuments<Never>, goldens: GoldenFolder, options: RenderOptions,
     report: HTMLReport?, keepsResults: Bool
   ) {
     self.documents = documents
@@ -65,9 +65,9 @@ final class TestBatch: Sendable {
     let start = clock.now
     func seconds() -> Double { (clock.now - start) / .seconds(1) }
     // 1. Draw the document.
-    let reading: RunDocuments.Reading
+    let reading: DocumentReading
     do throws(DocumentError) {
-      reading = try readings.take(index)
+      reading = try readings.takeReading(index)
     } catch {
       return unusable(found, index, error.text, seconds())
     }
