@@ -27,6 +27,8 @@ struct LabelRequest {
   var candidates: [Occupancy.Candidate]
   /// Whether the author says where it is, whatever is there: at the only candidate.
   var isFixed = false
+  /// Other forms of the label, each used if it has a better place.
+  var others: [LabelRequest] = []
   /// Whether it may move a little to keep off the border of the screen: a filled label that touches it seems to hang
   /// from it.
   var isOffBorder = false

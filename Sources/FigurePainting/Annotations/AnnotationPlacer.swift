@@ -67,6 +67,7 @@ struct AnnotationPlacer {
   /// - Returns: The place of the label.
   @discardableResult
   mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect {
+    if choice == nil, !request.others.isEmpty, let best = form(of: request) { return place(best) }
     let size = request.label.size
     let chosen = request.isFixed ? 0 : choice.flatMap { occupancy.isFree(size, at: request.candidates[$0]) ? $0 : nil }
     let place =
@@ -77,6 +78,18 @@ struct AnnotationPlacer {
     if let leader = label.leader { add(marks: leader) }
     note(label.obstacles)
     return place
+  }
+
+  /// The form of a label that has the best place, without others; `nil` if all places are taken.
+  private func form(of request: LabelRequest) -> LabelRequest? {
+    let forms = [request] + request.others
+    let costs = forms.map { occupancy.leastCost($0.label.size, at: weighed($0)) }
+    guard let best = costs.indices.filter({ costs[$0] != nil }).min(by: { costs[$0] ?? 0 < costs[$1] ?? 0 }) else {
+      return nil
+    }
+    var form = forms[best]
+    form.others = []
+    return form
   }
 
   /// The candidates of a label, with what the line to what it names would strike through there.

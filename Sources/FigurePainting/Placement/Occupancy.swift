@@ -276,7 +276,18 @@ struct Occupancy {
     return common.flatMap { $0.cost <= bestOfEach.reduce(0, +) + allowance ? $0.number : nil }
   }
 
+  /// What the best free position of a label costs; `nil` if there is none.
+  func leastCost(_ size: Size, at candidates: [Candidate]) -> Double? {
+    weighedBest(size, at: candidates, notCounting: nil)?.cost
+  }
+
   private func best(_ size: Size, at candidates: [Candidate], notCounting owner: Int?) -> Rect? {
+    weighedBest(size, at: candidates, notCounting: owner)?.rect
+  }
+
+  private func weighedBest(
+    _ size: Size, at candidates: [Candidate], notCounting owner: Int?
+  ) -> (rect: Rect, cost: Double)? {
     var best: (rect: Rect, cost: Double)?
     for candidate in candidates {
       let rect = Rect(center: candidate.center, size: size)
@@ -284,7 +295,7 @@ struct Occupancy {
       let cost = candidate.cost + cost(of: rect, notCounting: owner)
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
-    return best?.rect
+    return best
   }
 
   private func best(_ size: Size, around center: Point, notCounting owner: Int?) -> Rect? {

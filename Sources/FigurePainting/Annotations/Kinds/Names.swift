@@ -41,12 +41,17 @@ enum Names {
       lines: lines.map { ($0, site.labelSize($0)) }, box: box, shown: shown,
       ink: details?.ink(or: .readable) ?? .readable,
       leader: site.pen(.token(.guide), width: 0.75), unit: site.unit)
-    let names = NamePlaces(site: site, index: index, size: tag.size)
-    let places =
-      site.side(details?.side).map {
-        .places(for: tag.size, at: $0, of: shown, gap: site.length(3), step: site.length(10))
-      } ?? names.candidates(around: shown)
-    var request = LabelRequest(tag, at: places)
+    func placed(_ tag: NameTag, cost: Double = 0) -> LabelRequest {
+      let names = NamePlaces(site: site, index: index, size: tag.size)
+      let places =
+        site.side(details?.side).map {
+          .places(for: tag.size, at: $0, of: shown, gap: site.length(3), step: site.length(10))
+        } ?? names.candidates(around: shown)
+      return LabelRequest(tag, at: places.map { .init($0.center, cost: $0.cost + cost) })
+    }
+    var request = placed(tag)
+    // In a narrow gap, name and numbers stand beside each other.
+    if lines.count == 2 { request.others = [placed(tag.inOneLine, cost: 2)] }
     let transform = view.transform
     request.kin = .init(
       superview: view.superview,
@@ -84,8 +89,24 @@ private struct NameTag: Label {
   var leader: Pen
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+  /// Whether the lines stand beside each other.
+  var isInOneLine = false
 
-  var size: Size { Size(lines.map(\.size.width).max() ?? 0, lines.map(\.size.height).reduce(0, +)) }
+  /// The same with the numbers behind the name.
+  var inOneLine: NameTag {
+    var tag = self
+    tag.isInOneLine = true
+    return tag
+  }
+
+  var size: Size {
+    let (widths, heights) = (lines.map(\.size.width), lines.map(\.size.height))
+    return isInOneLine
+      ? Size(widths.reduce(gap * Double(max(0, widths.count - 1)), +), heights.max() ?? 0)
+      : Size(widths.max() ?? 0, heights.reduce(0, +))
+  }
+
+  private var gap: Double { 4 * unit }
 
   func way(from place: Rect) -> Segment? {
     guard !box.insetBy(dx: -0.5, dy: -0.5).contains(place), Segment(from: place, to: shown).length > 6 * unit else {
@@ -98,9 +119,14 @@ private struct NameTag: Label {
   func placed(in place: Rect) -> PlacedLabel {
     // Next to the view, the lines are aligned at the side of the view.
     let anchor = place.minX >= box.maxX ? 0 : place.maxX <= box.minX ? 1 : 0.5
-    var top = place.minY
+    var (left, top) = (place.minX, place.minY)
     var words: [any Mark] = []
-    for (line, size) in lines {
+    for (line, size) in lines where isInOneLine {
+      let point = Point(left + size.width / 2, place.midY)
+      words.append(TextMark(line: line, point: point, ink: ink.orAt(place.center)))
+      left += size.width + gap
+    }
+    for (line, size) in lines where !isInOneLine {
       let point = Point(place.minX + place.width * anchor, top + size.height / 2)
       words.append(TextMark(line: line, point: point, anchor: anchor, ink: ink.orAt(place.center)))
       top += size.height
