@@ -20,9 +20,10 @@ extension AnnotationPlacer {
       }
       var placed: [(bar: PlacedBar, owner: Int)] = []
       var line: Double?
-      // Those between the views stand in one line, which the shortest chooses: it has the least room.
+      // The margins across have few places. Those along the axis stand in one line, which the shortest chooses: it has the
+      // least room.
       let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
-      let sorted = sketches.filter(isBetween).sorted { $0.span < $1.span } + sketches.filter { !isBetween($0) }
+      let sorted = sketches.filter { !isBetween($0) } + sketches.filter(isBetween).sorted { $0.span < $1.span }
       for var sketch in sorted {
         if isBetween(sketch), let line, sketch.canStand(at: line) { sketch.places.insert((line, -8), at: 0) }
         guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
