@@ -125,4 +125,34 @@ import Testing
     #expect(try warnings("chrome: none").isEmpty)
     #expect(try warnings("chrome: device\nexpect: lost").isEmpty)
   }
+
+  /// The border of the root is left out where words lie across it.
+  @Test(arguments: [(-20, true), (20, false)])
+  func noBorderStrikesWordsThrough(_ x: Int, _ isAcross: Bool) throws {
+    let list = try painted(
+      """
+      size: [200, 60]
+      show: names
+      views: [{label: a, text: A few words, frame: [\(x), 20, 120, 20]}]
+      """
+    ).list
+    let holes = list.groups.filter { $0.clip.map { $0.points.count > 5 } ?? false }
+    #expect(holes.contains { $0.shapes.contains { $0.path.box?.width ?? 0 > 198 } } == isAcross)
+  }
+
+  /// Where a picture ends before what it shows does, a ragged edge says so.
+  @Test func whatReachesFarBeyondTheRootEndsInARaggedEdge() throws {
+    func clips(_ width: Int) throws -> [Path] {
+      try painted(
+        """
+        size: [200, 60]
+        views: [{view: a, frame: [20, 20, \(width), 20], backgroundColor: khaki}]
+        """
+      ).list.groups.compactMap(\.clip)
+    }
+    #expect(try clips(400).isEmpty)
+    let edge = try #require(try clips(800).first)
+    #expect(edge.points.count > 20)
+    #expect(edge.box?.maxX ?? 0 <= 520)
+  }
 }

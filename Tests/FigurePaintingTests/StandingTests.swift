@@ -203,4 +203,23 @@ import Testing
     let body = try #require(sample.list.groups(withClass: "strut-chrome").first?.items.unitedBounds)
     #expect(disc.minX > body.width)
   }
+
+  /// Two lines would lie across the dashes around the card, or on the other label.
+  @Test func aNameAndNumbersStandInOneLineInANarrowGap() throws {
+    let sample = try painted(
+      """
+      size: [340, 180]
+      show: [names, values, frames]
+      views:
+        - view: card
+          frame: [20, 20, 300, 140]
+          backgroundColor: aliceblue
+          subviews:
+            - {label: heading, frame: [104, 16, 180, 26], text: The Left Hand, font: title2}
+            - {label: author, frame: [104, 46, 180, 20], text: Ursula K. Le Guin}
+      """)
+    let boxes = try boxes(["heading", "104, 16, 180 × 26"], in: sample)
+    #expect(abs(boxes[0].midY - boxes[1].midY) < 2)
+    #expect(boxes[0].maxX < boxes[1].minX)
+  }
 }

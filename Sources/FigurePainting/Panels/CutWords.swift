@@ -17,18 +17,27 @@ extension PanelScene {
   func cutWords(on platform: Platform) -> [CutWords] {
     guard panel.kind == .layout, panel.motion == nil, pivot == nil else { return [] }
     let screen = rootRect
-    return panel.views.indices.compactMap { index in
-      guard isVisible(viewAt: index), !isScrolled(viewAt: index), toPanel[index].isTranslation,
-        let own = panel.views[index].frame(of: .text, on: platform)
-      else { return nil }
-      let words = toPanel[index].apply(to: own)
-      guard words.isFinite, words.overlaps(screen) else { return nil }
+    return overhangingWords(on: platform).compactMap { index, words in
       let excess = RectEdge.allCases.map { edge in
         (edge: edge, length: edge == .minX || edge == .minY ? screen[edge] - words[edge] : words[edge] - screen[edge])
       }
-      // A part of a point is rounding.
-      guard let most = excess.max(by: { $0.length < $1.length }), most.length > 1 else { return nil }
-      return CutWords(view: panel.views[index].name, edge: most.edge, excess: most.length.rounded())
+      return excess.max { $0.length < $1.length }.map {
+        CutWords(view: panel.views[index].name, edge: $0.edge, excess: $0.length.rounded())
+      }
+    }
+  }
+
+  /// The views whose words lie across the edge of the root, with the places of the words. A part of a point is rounding.
+  func overhangingWords(on platform: Platform) -> [(view: Int, place: Rect)] {
+    panel.views.indices.compactMap { index in
+      // Most views lie in the root, and a view is much to copy.
+      guard !rootRect.insetBy(dx: -1, dy: -1).contains(box(ofViewAt: index)), isVisible(viewAt: index),
+        !isScrolled(viewAt: index), toPanel[index].isTranslation,
+        let own = panel.views[index].frame(of: .text, on: platform)
+      else { return nil }
+      let words = toPanel[index].apply(to: own)
+      let isAcross = words.overlaps(rootRect) && !rootRect.insetBy(dx: -1, dy: -1).contains(words)
+      return words.isFinite && isAcross ? (index, words) : nil
     }
   }
 

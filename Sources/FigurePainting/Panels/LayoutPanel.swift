@@ -30,8 +30,8 @@ struct LayoutPanelPainter {
     let device = DeviceBody(scene: scene, context: context)
     items =
       device.screen(items)
-      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root))
-    if !device.isShown, scene.panel.hasBorder { items.append(outline(of: root.union(screen))) }
+      ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
+    if !device.isShown, scene.panel.hasBorder { items += outline(of: root.union(screen)) }
     // 3. The annotations, and over them enlarged parts of the screen as a reader sees it, with its annotations.
     let paper = context.figure.background.screenPaint(context.theme)
     let marked = torn(painted.marks) + seen(painted.signs)
@@ -144,20 +144,35 @@ struct LayoutPanelPainter {
   /// How far outside the root views are still drawn, at least, in points.
   private var leastOverhang: Double { scene.length(320) }
 
-  private func cut(_ items: [Item], around root: Rect) -> [Item] {
+  /// - Parameter isTorn: Whether ragged edges say that what is cut goes on.
+  private func cut(_ items: [Item], around root: Rect, isTorn: Bool = false) -> [Item] {
     let reach = Rect(
       x: root.minX - max(leastOverhang, root.width), y: root.minY - max(leastOverhang, root.height),
       width: root.width + 2 * max(leastOverhang, root.width),
       height: root.height + 2 * max(leastOverhang, root.height))
     guard let extent = items.unitedBounds, !reach.contains(extent) else { return items }
-    return [.group(Group(clip: .rect(reach), items: items))]
+    guard isTorn else { return [.group(Group(clip: .rect(reach), items: items))] }
+    let edges = RectEdge.allCases.filter { edge in
+      edge == .minX || edge == .minY ? extent[edge] < reach[edge] : extent[edge] > reach[edge]
+    }
+    let torn = TornEdges(shown: reach, edges: edges, unit: scene.length(1))
+    return [.group(Group(clip: torn.outline(reach: 0, overhang: 0), items: items))]
   }
 
-  /// A hairline inside the root's edges, which makes a white root visible on a white page.
-  private func outline(of root: Rect) -> Item {
+  /// A hairline inside the root's edges, which makes a white root visible on a white page. Words that lie across an edge
+  /// are not struck through.
+  private func outline(of root: Rect) -> [Item] {
     // A close-up has a hairline too.
     let width = context.grid.width(min(0.5, scene.length(0.5)))
-    return .stroke(
+    let line = Item.stroke(
       .rect(context.grid.strokeInside(root, width: width)), context.theme[.guide].opacity(0.6), width: width)
+    let words = isCutAtScreen ? [] : scene.overhangingWords(on: context.figure.platform)
+    guard !words.isEmpty else { return [line] }
+    return words.reduce([line]) { items, words in
+      // The whole clockwise and the words counterclockwise: inside the words, the winding number is 0.
+      var clip = Path.rect(root.union(words.place).insetBy(dx: -1, dy: -1))
+      clip.append(.polyline(words.place.insetBy(dx: 0, dy: -1).corners.reversed(), closed: true))
+      return [.group(Group(clip: clip, items: items))]
+    }
   }
 }
