@@ -215,8 +215,10 @@ import Testing
           frame: [20, 20, 300, 140]
           backgroundColor: aliceblue
           subviews:
+            - {imageView: cover, frame: [12, 12, 80, 116], image: "placeholder(80, 116)"}
             - {label: heading, frame: [104, 16, 180, 26], text: The Left Hand, font: title2}
             - {label: author, frame: [104, 46, 180, 20], text: Ursula K. Le Guin}
+            - {button: read, frame: [104, 94, 90, 34], title: Read, configuration: tinted}
       """)
     let boxes = try boxes(["heading", "104, 16, 180 × 26"], in: sample)
     #expect(abs(boxes[0].midY - boxes[1].midY) < 2)
