@@ -1,7 +1,7 @@
 public import Figures
 import Geometry
 public import Graphics
-public import Staging
+import Staging
 public import Typography
 
 /// A map of scenes with its words measured, its scenes in their places and its ways found. Only painting remains, once

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// What a panel of kind `graph` draws over time.
 public enum GraphedValue: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import ViewLayout
+import ViewLayout
 
 /// What Auto Layout reads of a view.
 extension ViewProperty {

@@ -1,4 +1,4 @@
-public import ViewLayout
+import ViewLayout
 
 /// How a property's value is written, and which values it takes.
 ///

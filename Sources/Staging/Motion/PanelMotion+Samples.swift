@@ -1,4 +1,4 @@
-public import Figures
+import Figures
 public import Geometry
 import Motion
 

@@ -1,4 +1,4 @@
-public import Figures
+import Figures
 import Geometry
 public import Motion
 

@@ -1,5 +1,5 @@
 public import Geometry
-public import Graphics
+import Graphics
 public import Typography
 public import ViewLayout
 

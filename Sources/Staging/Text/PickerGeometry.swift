@@ -1,6 +1,6 @@
 public import Geometry
 public import Typography
-public import ViewLayout
+import ViewLayout
 
 /// The columns of a picker, each with five rows; the middle row is selected. A picker that is lower shows less of them.
 public struct PickerGeometry {

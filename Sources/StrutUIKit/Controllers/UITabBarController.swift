@@ -1,5 +1,5 @@
 import ViewLayout
-public import Foundation
+import Foundation
 
 /// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area.
 open class UITabBarController: UIViewController {

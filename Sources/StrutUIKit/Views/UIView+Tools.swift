@@ -1,5 +1,5 @@
 import ViewLayout
-public import Foundation
+import Foundation
 
 extension UIView {
   /// A copy of what is seen: an empty view of the same size, because nothing is drawn before the picture is.

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// The row of a stack view: a list of its own beside `subviews`, as in UIKit.
 extension View {
