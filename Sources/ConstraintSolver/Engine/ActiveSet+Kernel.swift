@@ -8,38 +8,38 @@ extension ActiveSet {
   /// - Parameter members: Forms without a position, over variables without a step and earlier ones.
   mutating func defineKernel(_ members: borrowing Buffer<Int32>) {
     // 1. Eliminate.
-    var elimination = Elimination(orders: orders)
+    var elimination = Elimination(variables: columns.count)
     for index in 0..<members.count {
       let form = forms[Int(members[index])]
-      elimination.appendRow(room: Int(form.count))
+      elimination.appendRow()
       for entry in Int(form.start)..<Int(form.start + form.count) {
-        elimination.appendTerm(variable: entries[entry].variable, coefficient: entries[entry].coefficient)
+        let variable = Int(entries[entry].variable)
+        elimination.appendTerm(
+          variable: variable, coefficient: entries[entry].coefficient, isKnown: orders[variable] >= 0,
+          isHeld: forms[Int(columns[variable].ownForm)].isConstrained)
       }
     }
-    elimination.run { forms[Int(columns[$0].ownForm)].isConstrained }
+    elimination.run()
     work &+= elimination.work
+    reserve(for: elimination)
     // 2. What no row defines comes first.
     let isDefined = Buffer<Bool>(repeating: false, count: columns.count)
-    for index in 0..<elimination.pivots.count { isDefined[Int(elimination.pivots[index].variable)] = true }
+    for index in 0..<elimination.pivots.count { isDefined[elimination.variable(of: elimination.pivots[index])] = true }
     for variable in 0..<columns.count where orders[variable] < 0 && !isDefined[variable] { defineByItself(variable) }
     // 3. What was eliminated last depends on nothing else.
-    let positions = Buffer<Int32>(repeating: -1, count: members.count)
     for index in stride(from: elimination.pivots.count - 1, through: 0, by: -1) {
       let pivot = elimination.pivots[index]
-      let row = Int(pivot.row)
-      positions[row] = pivot.variable
-      let form = elimination.hasMultiples(row) ? addReduced(row, of: elimination) : Int(members[row])
-      define(Int(pivot.variable), by: form, pivot: pivot.coefficient)
+      let form =
+        pivot.multiples.count > 0 ? addReduced(pivot, of: elimination) : Int(members[Int(pivot.row)])
+      define(elimination.variable(of: pivot), by: form, pivot: pivot.coefficient)
     }
     for index in stride(from: elimination.pivots.count - 1, through: 0, by: -1) {
       let pivot = elimination.pivots[index]
-      let row = Int(pivot.row)
-      guard elimination.hasMultiples(row) else { continue }
-      exchanges.append(at: Int(pivot.variable), pivot: 1, amongPositions: columns.count)
-      elimination.forEachMultiple(of: row) { other, factor in
-        exchanges.appendShare(factor, of: Int(positions[other]))
-      }
-      replaceReduced(at: Int(pivot.variable), by: Int(members[row]))
+      guard pivot.multiples.count > 0 else { continue }
+      let position = elimination.variable(of: pivot)
+      exchanges.append(at: position, pivot: 1, amongPositions: columns.count)
+      elimination.forEachMultiple(of: pivot) { exchanges.appendShare($1, of: $0) }
+      replaceReduced(at: position, by: Int(members[Int(pivot.row)]))
     }
     (kernelExchanges, kernelShares) = (exchanges.count, exchanges.shareCount)
   }
@@ -51,9 +51,20 @@ extension ActiveSet {
     define(variable, by: own, pivot: 1)
   }
 
-  private mutating func addReduced(_ row: Int, of elimination: borrowing Elimination) -> Int {
-    let form = appendForm(count: elimination.count(of: row))
-    elimination.forEachTerm(of: row) { link(variable: $0, coefficient: $1, form: Int32(form)) }
+  /// Makes room for what elimination has left.
+  private mutating func reserve(for elimination: borrowing Elimination) {
+    let sizes = elimination.sizes
+    forms.reserve(additional: elimination.pivots.count)
+    standings.reserve(additional: elimination.pivots.count)
+    equations.reserve(additional: elimination.pivots.count)
+    entries.reserve(additional: sizes.terms)
+    links.reserve(additional: sizes.terms)
+    exchanges.reserve(elimination.pivots.count, shares: sizes.multiples)
+  }
+
+  private mutating func addReduced(_ pivot: Elimination.Pivot, of elimination: borrowing Elimination) -> Int {
+    let form = appendForm(count: Int(pivot.terms.count))
+    elimination.forEachTerm(of: pivot) { link(variable: $0, coefficient: $1, form: Int32(form)) }
     reducedForms.append(Int32(form))
     return form
   }

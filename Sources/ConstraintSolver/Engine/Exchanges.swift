@@ -56,6 +56,13 @@ struct Exchanges: ~Copyable {
 
   // MARK: - Changes
 
+  /// Makes room for so many more exchanges, and shares of theirs.
+  mutating func reserve(_ count: Int, shares shareCount: Int) {
+    records.reserve(additional: count)
+    shares.reserve(additional: shareCount)
+    queue.reserve(records.count + count)
+  }
+
   /// Adds an exchange, which has no shares yet.
   ///
   /// - Parameters:
