@@ -80,6 +80,12 @@ extension Solver {
   public func freedoms() -> [Freedom] {
     solve()
     if let foundFreedoms { return foundFreedoms }
+    if let (positions, extents) = plainWays() {
+      let vertex = Freedom.Vertex(engine.copy())
+      let result = zip(positions, extents).map { Freedom(from: vertex, position: Int($0), extent: $1) }
+      foundFreedoms = result
+      return result
+    }
     var vertex = presentVertex()
     var result = vertex.edges().map {
       Freedom(direction: $0.rates, decrease: $0.decrease, increase: $0.increase)

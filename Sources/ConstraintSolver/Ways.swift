@@ -113,7 +113,7 @@ extension Solver {
   public func ways() -> Ways { Ways(of: self) }
 
   /// The ways from the present solution, if that is where the engine stands and all of them have a length.
-  fileprivate func plainWays() -> (positions: [Int32], extents: [ActiveSet.Extent])? {
+  func plainWays() -> (positions: [Int32], extents: [ActiveSet.Extent])? {
     solve()
     guard exercised == nil, !isExhausted else { return nil }
     return engine.plainWays()

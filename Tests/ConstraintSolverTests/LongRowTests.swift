@@ -71,6 +71,56 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60)
+  func ratesOfNeighboursAreThoseOfEachByItself(seed: Int) throws {
+    let row = Row(seed: seed)
+    let solver = row.system.solver
+    _ = solver.add(contentsOf: row.constraints) { $0.refused }
+    let ways = solver.ways()
+    var rates = WayRates()
+    for variable in row.system.variables {
+      rates.move(to: LinearExpression(variable), in: ways)
+      let expected = ways.rates(of: LinearExpression(variable))
+      #expect(rates.rates.map(\.way) == expected.map(\.way), "seed \(seed): \(variable.index)")
+      for (rate, other) in zip(rates.rates, expected) { #expect(abs(rate.rate - other.rate) <= 1e-9) }
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func freedomsEndWhereACostRises(seed: Int) throws {
+    let row = Row(seed: seed)
+    let solver = row.system.solver
+    let handles = solver.add(contentsOf: row.constraints) { $0.refused }
+    let kept = zip(handles, row.constraints).filter { !solver.brokenConstraints.contains($0.0) }.map(\.1)
+    let values = row.system.variables.map { solver.value(of: $0) }
+    /// The errors of the priorities in use, the highest first.
+    func errors(_ rates: [(variable: Variable, rate: Double)], _ distance: Double) -> [Double] {
+      var moved = values
+      for (variable, rate) in rates { moved[variable.index] += rate * distance }
+      return Set(kept.map(\.priority)).sorted(by: >).map { level in
+        kept.filter { $0.priority == level }.reduce(0) { sum, constraint in
+          let terms = constraint.expression.terms
+          let value = terms.reduce(constraint.expression.constant) { $0 + $1.coefficient * moved[$1.variable.index] }
+          return sum + constraint.violation(ofExpressionAt: value)
+        }
+      }
+    }
+    func isAsGood(_ errors: [Double], as others: [Double]) -> Bool {
+      zip(errors, others).allSatisfy { abs($0 - $1) <= 1e-6 }
+    }
+    let present = errors([], 0)
+    for freedom in solver.freedoms() {
+      for end in [freedom.increase, -freedom.decrease] {
+        guard end != 0 else { continue }
+        let inside = end.isFinite ? end : end > 0 ? 1000 : -1000
+        #expect(isAsGood(errors(freedom.direction, inside), as: present), "seed \(seed)")
+        guard end.isFinite else { continue }
+        let outside = end + (end > 0 ? 0.25 : -0.25)
+        #expect(!isAsGood(errors(freedom.direction, outside), as: present), "seed \(seed)")
+      }
+    }
+  }
+
   @Test func aLongRowGivesWayFromItsFront() throws {
     let solver = Solver()
     var end = LinearExpression(0)

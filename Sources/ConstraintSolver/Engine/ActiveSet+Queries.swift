@@ -63,18 +63,23 @@ extension ActiveSet {
       let increase = extent(of: form, up: true)
       let decrease = extent(of: form, up: false)
       if increase <= 1e-9, decrease <= 1e-9 { continue }
-      var rates: [(variable: Variable, rate: Double)] = []
-      let noise = rateNoise
-      for index in 0..<reachedVariables.count {
-        let variable = Int(reachedVariables[index])
-        if abs(right[variable]) <= noise { continue }
-        rates.append((Variable(index: variable), right[variable]))
-      }
-      rates.sort { $0.variable < $1.variable }
-      result.append(Edge(position: position, rates: rates, decrease: decrease, increase: increase))
+      result.append(Edge(position: position, rates: reachedRates(), decrease: decrease, increase: increase))
     }
     clearForward()
     return result
+  }
+
+  /// The rates that ``forward(_:)`` has found, in the variables' order.
+  func reachedRates() -> [(variable: Variable, rate: Double)] {
+    var rates: [(variable: Variable, rate: Double)] = []
+    let noise = rateNoise
+    for index in 0..<reachedVariables.count {
+      let variable = Int(reachedVariables[index])
+      if abs(right[variable]) <= noise { continue }
+      rates.append((Variable(index: variable), right[variable]))
+    }
+    rates.sort { $0.variable < $1.variable }
+    return rates
   }
 
   /// Goes along an edge to its other end; work on a copy.

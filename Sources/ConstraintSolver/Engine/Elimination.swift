@@ -19,8 +19,6 @@ struct Elimination: ~Copyable {
     var number: Int32
     /// The variable's coefficient in the row.
     var coefficient: Double
-    /// The largest coefficient of the row.
-    var largest: Double
     var terms: Span
     var multiples: Span
   }
@@ -42,7 +40,7 @@ struct Elimination: ~Copyable {
   /// The rows, and the terms that were merged, in linear forms that other steps could have looked at meanwhile.
   private(set) var work = 0
   private static var workPerRow: Int { 24 }
-  /// What is smaller beside what it is left of is rounding's.
+  /// What is smaller beside what was taken from it is rounding's.
   private static var noise: Double { 1e-13 }
   /// A pivot is at least this part of the row's largest coefficient.
   private static var threshold: Double { 0.1 }
@@ -195,26 +193,22 @@ struct Elimination: ~Copyable {
   /// Takes from a row what leaves it without the pivots' variables, and writes down what is left if that is a pivot.
   private mutating func reduce(_ row: Int, planned: Int32) {
     reached.removeAll()
-    var magnitude = 0.0
     for place in rows[row].range {
       let number = Int(numbers.base[place])
       present.base[number] = coefficients.base[place]
-      magnitude = max(magnitude, abs(coefficients.base[place]))
       reach(number)
     }
     var taken = Span(start: Int32(multiples.count))
     while let index = queue.popFirst() {
       let pivot = pivots.base + index
       let coefficient = present.base[Int(pivot.pointee.number)]
-      if abs(coefficient) <= Self.noise * magnitude { continue }
+      if coefficient == 0 { continue }
       let factor = coefficient / pivot.pointee.coefficient
       multiples.append(Multiple(factor: factor, pivot: Int32(index)))
       taken.count += 1
-      magnitude = max(magnitude, abs(factor) * pivot.pointee.largest)
       subtract(factor, of: pivot.pointee.terms)
     }
-    let terms = writeDown(noise: Self.noise * magnitude)
-    addPivot(row, terms, taken, planned: planned)
+    addPivot(row, writeDown(), taken, planned: planned)
   }
 
   @inline(__always)
@@ -232,7 +226,9 @@ struct Elimination: ~Copyable {
     for place in terms.range.dropFirst() {
       let number = Int(numbers[place])
       let old = present[number]
-      present[number] = old - factor * coefficients[place]
+      let part = factor * coefficients[place]
+      let difference = old - part
+      present[number] = abs(difference) > Self.noise * abs(part) ? difference : 0
       // A plain zero; any other number was reached before.
       if old.bitPattern == 0 { reach(number) }
     }
@@ -240,14 +236,14 @@ struct Elimination: ~Copyable {
   }
 
   /// Moves the row in work to the end of the terms, without the pivots' variables.
-  private mutating func writeDown(noise: Double) -> Span {
+  private mutating func writeDown() -> Span {
     let start = numbers.count
     for index in 0..<reached.count {
       let number = Int(reached.base[index])
       let coefficient = present.base[number]
       present.base[number] = 0
       isReached.base[number] = false
-      if places.base[number] >= 0 || abs(coefficient) <= noise { continue }
+      if places.base[number] >= 0 || coefficient == 0 { continue }
       numbers.append(Int32(number))
       coefficients.append(coefficient)
     }
@@ -256,19 +252,17 @@ struct Elimination: ~Copyable {
 
   /// Finds the unknown that a row defines, and puts it first; none if nothing is left, as the row says what others say.
   private mutating func addPivot(_ row: Int, _ terms: Span, _ taken: Span, planned: Int32) {
-    var (largest, largestUnknown) = (0.0, 0.0)
-    for place in terms.range {
-      let size = abs(coefficients.base[place])
-      largest = max(largest, size)
-      if places.base[Int(numbers.base[place])] == Self.unknown { largestUnknown = max(largestUnknown, size) }
+    var largest = 0.0
+    for place in terms.range where places.base[Int(numbers.base[place])] == Self.unknown {
+      largest = max(largest, abs(coefficients.base[place]))
     }
-    guard largestUnknown > 1e-9 else { return }
+    guard largest > 1e-9 else { return }
     var best = -1
     var bestRank: (kind: Int, size: Double) = (0, 0)
     for place in terms.range {
       let number = numbers.base[place]
       let size = abs(coefficients.base[place])
-      if size < Self.threshold * largestUnknown || places.base[Int(number)] != Self.unknown { continue }
+      if size < Self.threshold * largest || places.base[Int(number)] != Self.unknown { continue }
       let rank = (number == planned ? 0 : isHeld.base[Int(number)] ? 2 : 1, -size)
       if best >= 0, rank > bestRank || (rank == bestRank && number > numbers.base[best]) { continue }
       (best, bestRank) = (place, rank)
@@ -279,7 +273,6 @@ struct Elimination: ~Copyable {
     (numbers.base[first], coefficients.base[first]) = (number, coefficient)
     places.base[Int(number)] = Int32(pivots.count)
     pivots.append(
-      Pivot(
-        row: Int32(row), number: number, coefficient: coefficient, largest: largest, terms: terms, multiples: taken))
+      Pivot(row: Int32(row), number: number, coefficient: coefficient, terms: terms, multiples: taken))
   }
 }
