@@ -224,4 +224,24 @@ import Testing
     #expect(abs(boxes[0].midY - boxes[1].midY) < 2)
     #expect(boxes[0].maxX < boxes[1].minX)
   }
+
+  /// Numbers of several widths keep off the body of a device.
+  @Test func dimensionsBesideADeviceStandOnOneLine() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      views:
+        - {view: a, frame: [0, 100, 393, 60]}
+        - {view: b, frame: [8, 200, 377, 60]}
+      callouts:
+        - {dimension: [a.top, a.bottom], side: right, text: "a long name {}"}
+        - {dimension: [b.top, b.bottom], side: right}
+      """)
+    let lines = sample.list.groups(withClass: "strut-dimension").compactMap { group in
+      group.shapes.compactMap(\.path.box).filter { $0.width < 0.01 && $0.height > 50 }.first?.midX
+    }
+    #expect(lines.count == 2)
+    #expect(Set(lines).count == 1)
+  }
 }

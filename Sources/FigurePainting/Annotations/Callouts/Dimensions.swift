@@ -34,8 +34,10 @@ extension AnnotationPlacer {
     for (number, callout) in callouts.enumerated() where callout.look.offset == nil {
       guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
       else { continue }
-      let distance = standardDistance(of: badge(of: dimension), for: dimension)
-      alone.append((number, dimension, outward, dimension.edge(outward) + outward * distance))
+      let badge = badge(of: dimension)
+      let lane = dimension.edge(outward) + outward * standardDistance(of: badge, for: dimension)
+      alone.append(
+        (number, dimension, outward, bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross))
     }
     // 2. From the outermost on, those that it takes along.
     var rails: [Int: Double] = [:]

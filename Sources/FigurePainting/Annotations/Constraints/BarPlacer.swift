@@ -59,7 +59,9 @@ struct BarPlacer {
     let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
     var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
-    let places = (sketch.places + inLinePlaces(sketch, with: bars.all)).map { offBezel($0, sketch) }
+    let places = (sketch.places + inLinePlaces(sketch, with: bars.all)).map {
+      offBezel($0, sketch.axis, badge: sketch.badge.size)
+    }
     for place in places where seen.contains(place.cross) {
       var bar = BarShape(sketch, cross: place.cross, on: site)
       if bar.isBroken { bar.gapShare = gapShare(of: bar) }
@@ -105,12 +107,12 @@ struct BarPlacer {
   private static let reach = 34.0
 
   /// The place, moved outside the device where the bar or the number on it would lie on the dark ring around the screen.
-  private func offBezel(
-    _ place: (cross: Double, cost: Double), _ sketch: BarSketch
+  func offBezel(
+    _ place: (cross: Double, cost: Double), _ axis: Axis, badge: Size
   ) -> (cross: Double, cost: Double) {
     guard let bezel = site.contents.bezel else { return place }
-    let (body, screen) = (bezel.body.extent(sketch.axis.other), bezel.screen.extent(sketch.axis.other))
-    let half = max(length(7), sketch.badge.size[sketch.axis.other] / 2) + length(1)
+    let (body, screen) = (bezel.body.extent(axis.other), bezel.screen.extent(axis.other))
+    let half = max(length(7), badge[axis.other] / 2) + length(1)
     let band = place.cross - half...place.cross + half
     if band.upperBound > screen.upperBound, band.lowerBound < body.upperBound, place.cross > screen.upperBound {
       return (body.upperBound + half + length(2), place.cost + 1)
