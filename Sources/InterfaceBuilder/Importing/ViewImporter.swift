@@ -124,8 +124,7 @@ struct ViewImporter {
 
   // MARK: Content
 
-  /// The size that a view asks for: the document's own placeholder, what its class asked for on the canvas, its stored
-  /// frame, or what it shows.
+  /// The size that a view asks for: the document's own placeholder, its stored frame, or what it shows.
   private func setContentSize(of view: InterfaceView, to description: inout ViewDescription) {
     let axes = view.contentAxes
     let insets = alignmentInsets(of: view) ?? .zero
@@ -139,9 +138,6 @@ struct ViewImporter {
     if let placeholder = view.placeholderSize {
       isGiven = true
       size = AxisPair(horizontal: placeholder.width ?? nil, vertical: placeholder.height ?? nil)
-    } else if let designed = scene.document.designableSizes[view.id] {
-      isGiven = true
-      size = designed
     } else if !axes.horizontal, !axes.vertical, description.kind.hasContentSize {
       isGiven = true
     }

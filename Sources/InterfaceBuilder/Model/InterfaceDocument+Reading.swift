@@ -1,6 +1,5 @@
 public import Diagnostics
 public import Figures
-import ViewLayout
 
 extension InterfaceDocument {
   /// Reads a storyboard or xib.
@@ -57,7 +56,6 @@ extension InterfaceDocument {
         identifier: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: $0["appearance"] == "dark")
     }
     resources = InterfaceResources(root.child(named: "resources"))
-    designableSizes = Self.designableSizes(root.child(named: "designables"))
     tint = root.child(named: "color", key: "tintColor")
     entry = root["initialViewController"]
     // 1. Every object at the top, with the scene that it belongs to.
@@ -96,19 +94,6 @@ extension InterfaceDocument {
     guard era >= .unversioned else { return era }
     let plugIns = root.child(named: "dependencies")?.children(named: "plugIn").compactMap { $0["version"] }
     return plugIns?.first.map(InterfaceEra.init(text:)) ?? era
-  }
-
-  /// `<designable name=><size key="intrinsicContentSize" width= height=/>`; what is negative is no length (`UIView`'s
-  /// `noIntrinsicMetric`).
-  private static func designableSizes(_ element: DocumentElement?) -> [String: AxisPair<Double?>] {
-    element?.children(named: "designable").reduce(into: [:]) { sizes, designable in
-      guard let id = designable["name"],
-        let size = designable.child(named: "size", key: "intrinsicContentSize")?.size
-      else { return }
-      sizes[id] = AxisPair(horizontal: size.width, vertical: size.height).map { length in
-        length.flatMap { $0 < 0 ? nil : $0 }
-      }
-    } ?? [:]
   }
 
   /// Adds numbers to scenes and containers whose name another before them has. Their pictures are files, so that upper and

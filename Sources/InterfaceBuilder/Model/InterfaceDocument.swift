@@ -1,5 +1,4 @@
 public import Diagnostics
-import ViewLayout
 
 /// A storyboard or xib for iOS: its scenes with their views and constraints, and its resources.
 ///
@@ -24,8 +23,6 @@ public struct InterfaceDocument: Sendable {
   var canvas: [CanvasObject]
   /// The id of the controller that an app begins with.
   var entry: String?
-  /// What views of classes that the canvas shows as they are (`IB_DESIGNABLE`) asked for there, by the views' ids.
-  var designableSizes: [String: AxisPair<Double?>]
   /// The global tint colour, if there is one.
   var tint: DocumentElement?
 
