@@ -41,6 +41,8 @@ public func check(
   var checked = CheckedDocument(figures, diagnostics, looksFor: Set(Expectation.allCases).subtracting([.misplaced]))
   // 3. Compare them with the stored frames.
   guard !figures.isEmpty, let measurer = try? PangoTextMeasurer() else { return checked }
+  checked.leaveOutAmbiguitiesOfTheCanvas(
+    document.figuresOfStoredRoots(among: imported.figures, measuringTextWith: measurer), overrides)
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
   checked.findings.all += misplacements.all
@@ -64,6 +66,23 @@ extension CheckedDocument {
           return entry
         }
       })
+    isSound = !diagnostics.hasErrors && !findings.hasErrors
+  }
+}
+
+extension CheckedDocument {
+  /// Leaves out the views that are ambiguous on the canvas alone, where the leaves have the sizes of another root.
+  fileprivate mutating func leaveOutAmbiguitiesOfTheCanvas(_ roots: [String: Figure], _ overrides: FigureOverrides) {
+    for (scene, figure) in roots {
+      let (solved, _) = solve([figure], Diagnostics(), overrides: overrides)
+      guard let fitting = solved.first else { continue }
+      let open = Set(
+        fitting.figure.findings(in: fitting.pictures, of: [.ambiguity]).all.flatMap(\.finding.detail.views))
+      findings.all.removeAll { entry in
+        entry.finding.expectation == .ambiguity && (entry.scene == scene || figures.count == 1)
+          && entry.finding.detail.views.allSatisfy { !open.contains($0) }
+      }
+    }
     isSound = !diagnostics.hasErrors && !findings.hasErrors
   }
 }

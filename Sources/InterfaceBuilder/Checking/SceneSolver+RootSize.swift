@@ -1,4 +1,5 @@
 import Figures
+import Geometry
 import ViewLayout
 
 extension SceneSolver {
@@ -6,18 +7,23 @@ extension SceneSolver {
   /// to the root's far edges, or to its middle, agree on another length, and there are several.
   ///
   /// Interface Builder marks the views of such a scene only if it is opened there.
-  var fitsAnotherRoot: Bool {
-    guard let frame = scene.view.frame else { return false }
+  var fitsAnotherRoot: Bool { storedRootSize != nil }
+
+  /// That other size; `nil` where what is stored was laid out for the root's own.
+  var storedRootSize: Size? {
+    guard let frame = scene.view.frame else { return nil }
     let (root, names) = (resolved, ViewNames(scene))
     var importer = ConstraintImporter(scene: scene, resolved: root, names: names)
     let equations = importer.constraints().flatMap(\.equations)
     let stored = StoredFrames(root, names: names, era: document.era)
-    return Axis.allCases.contains { axis in
+    var size = frame.size
+    for axis in Axis.allCases {
       let lengths = equations.compactMap { stored.rootLength(in: $0, along: axis) }
-      guard lengths.count > 1, let least = lengths.min(), let most = lengths.max(), most - least <= 1 else {
-        return false
-      }
-      return (least - (axis == .horizontal ? frame.width : frame.height)).magnitude > 1
+      guard lengths.count > 1, let least = lengths.min(), let most = lengths.max(), most - least <= 1,
+        (least - size[axis]).magnitude > 1
+      else { continue }
+      size[axis] = least
     }
+    return size == frame.size ? nil : size
   }
 }
