@@ -47,8 +47,15 @@ public struct AnnotatedOverview {
       return setter.line(scene.name, font: .annotation(10 * share, weight: .semibold), width: width)
     }
     words = zip(map.scenes, places.frames).map { scene, frame in
-      let width = frame.width - (scene.shape == .reference ? 36 : 12)
-      return setter.words(scene.words, font: .annotation(9), width: max(20, width))
+      let width = max(20, frame.width - (scene.shape == .reference ? 36 : 12))
+      // A name is one word, which is smaller before it is broken.
+      var size = 9.0
+      while size > 9 * Self.leastShare,
+        scene.words.split(separator: " ").contains(where: {
+          setter.line(String($0), font: .annotation(size)).naturalWidth > width
+        })
+      { size -= 0.25 }
+      return setter.words(scene.words, font: .annotation(size), width: width)
     }
     legend = OverviewLegend(of: map, setter: setter)
   }

@@ -100,7 +100,8 @@ struct OverviewPainter {
     let ways = overview.routes.ways.map { $0.map(onPixels) }
     let badges = badgePlaces(of: ways)
     return segues.indices.filter { ways.indices.contains($0) && ways[$0].count > 1 }.map { index in
-      let (segue, way) = (segues[index], ways[index])
+      let segue = segues[index]
+      let way = reachingScenes(ways[index], of: segue)
       let stroke = SegueSign(kind: segue.kind).stroke(with: context)
       var corners = way
       let (tip, before) = (way[way.count - 1], way[way.count - 2])
@@ -117,6 +118,24 @@ struct OverviewPainter {
           classes: ["strut-segue", "strut-\(segue.kind.rawValue)"], title: title(of: segue),
           link: Self.id(of: overview.map.scenes[segue.destination]), items: items))
     }
+  }
+
+  /// The way from scene to scene: ways end above the band of a scene's name, and go on to the scene beside the name.
+  private func reachingScenes(_ way: [Point], of segue: SceneMap.Segue) -> [Point] {
+    var way = way
+    way[0] = reaching(segue.source, from: way[0], after: way[1])
+    way[way.count - 1] = reaching(segue.destination, from: way[way.count - 1], after: way[way.count - 2])
+    return way
+  }
+
+  private func reaching(_ index: Int, from end: Point, after corner: Point) -> Point {
+    let (scene, frame) = (overview.map.scenes[index], overview.places.frames[index])
+    let nameEnd = frame.minX + min(overview.names[index].naturalWidth, frame.width)
+    let signStart = frame.maxX - (scene.unwinds ? SegueSign.diameter : 0)
+    guard corner.x == end.x, corner.y < end.y, end.y < frame.minY, end.x > nameEnd + 6, end.x < signStart - 4 else {
+      return end
+    }
+    return onPixels(Point(end.x, frame.minY))
   }
 
   private func title(of segue: SceneMap.Segue) -> String {
