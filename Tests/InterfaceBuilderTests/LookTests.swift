@@ -3,19 +3,20 @@ import Geometry
 import Graphics
 import InterfaceBuilder
 import Testing
+import Typography
 import ViewLayout
 
 /// Looks that a document says and that no other view has.
 @Suite struct LookTests {
-  private func views() throws -> [ViewDescription] {
-    let (figures, diagnostics) = try DocumentFixture.named("disabled-controls-and-shadows", in: "looks").document()
-      .figures(named: "Main")
+  private func view(_ name: String, of document: String = "disabled-controls-and-shadows") throws -> ViewDescription {
+    let (figures, diagnostics) = try DocumentFixture.named(document, in: "looks").document().figures(named: "Main")
     #expect(diagnostics.isEmpty)
-    return try #require(figures.first).root.subviews
+    let views = try #require(figures.first).root.subviews
+    return try #require(views.first { $0.name.value == name })
   }
 
-  private func view(_ name: String) throws -> ViewDescription {
-    try #require(try views().first { $0.name.value == name })
+  private func titled(_ name: String) throws -> ViewDescription {
+    try view(name, of: "titles-and-states-of-a-document")
   }
 
   @Test func aDisabledControlIsPaler() throws {
@@ -35,5 +36,34 @@ import ViewLayout
     #expect(try view("label3")[.shadow] == .shadow(Shadow(offset: Point(0, -1), radius: 0, color: black)))
     // Behind a background no letter casts one.
     #expect(try view("label4")[.shadow] == nil)
+  }
+
+  @Test func aConfiguredButtonHasNoTitleButItsConfigurations() throws {
+    #expect(try titled("retitled")[.title] == .text("Empty bin"))
+    #expect(try titled("untitled")[.title] == nil)
+  }
+
+  @Test func aBackgroundThatIsNotThereIsAStandInOfTheButtonsSize() throws {
+    #expect(try titled("plated")[.backgroundImage] == .image(.missing(Size(120, 40))))
+  }
+
+  @Test func aLabelWithALeastSizeIsSetSmallerUnlessItSaysNot() throws {
+    #expect(try titled("points")[.adjustsFontSizeToFitWidth] == .boolean(true))
+    #expect(try titled("points")[.minimumScaleFactor] == .number(0.5))
+    #expect(try titled("share")[.adjustsFontSizeToFitWidth] == .boolean(true))
+    #expect(try titled("share")[.minimumScaleFactor] == .number(0.75))
+    #expect(try titled("fixed")[.adjustsFontSizeToFitWidth] != .boolean(true))
+  }
+
+  @Test func textInTheEditorsOwnFontHasThatFontsSize() throws {
+    #expect(try titled("typed")[.font] == .font(FontDescription(size: 13, weight: .regular)))
+  }
+
+  @Test func aDisabledButtonOfABarIsPaleWhateverItsTint() throws {
+    guard case .toolbar(let items, _)? = try titled("tools").bar else {
+      Issue.record("The toolbar has no items.")
+      return
+    }
+    #expect(items.map(\.tint) == [SystemColor.named("tertiaryLabel")?.color, nil])
   }
 }

@@ -92,12 +92,12 @@ import Strut
     }
   }
 
-  /// Without files there is what the document says: the colour that it stores, and no background.
+  /// Without files there is what the document says: the colour that it stores, and a stand-in for the background.
   @Test func whatIsNotThereIsLeftToTheDocument() throws {
     try Self.withFolder("other") { _, folder in
       let views = try Self.figure(in: folder)
       #expect(views["press"]?[.textColor] == .color(Color(hex: 0x0080FF)))
-      #expect(views["press"]?[.backgroundImage] == nil)
+      #expect(views["press"]?[.backgroundImage] == .image(.missing(Size(50, 30))))
     }
   }
 

@@ -18,7 +18,7 @@ struct ButtonPainter: ControlPainter {
       return isClassic ? roundedRectButton() : buttonTitle(color: look.textColor ?? tint)
     case .custom:
       // UIKit's default is white, which is legible on a background only.
-      let ground = look.backgroundColor.map { $0.alpha > 0 } ?? false
+      let ground = look.backgroundImage != nil || look.backgroundColor.map { $0.alpha > 0 } ?? false
       return buttonTitle(color: look.textColor ?? (ground ? theme[.tintText] : theme[.label]))
     }
   }

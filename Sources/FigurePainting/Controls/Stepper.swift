@@ -17,7 +17,7 @@ struct StepperPainter: ControlPainter {
       isClassic
       ? ClassicLook.plate(box, radius: 8, grid: grid)
       : isOutlined
-        ? grid.box(box, radius: 4, edge: tint) : .fill(.roundedRect(box, radius: 8), theme[.fill])
+        ? grid.box(box, radius: 4, edge: tint) : .fill(.roundedRect(box, radius: 8), plateColor)
     let inset = isOutlined || isClassic ? 0 : box.height * 0.22
     let middle = context.grid.center(box.midX, width: width)
     let divider = Path.line(from: Point(middle, box.minY + inset), to: Point(middle, box.maxY - inset))
@@ -32,5 +32,10 @@ struct StepperPainter: ControlPainter {
       + Path.plus(at: plus, arm: arm)
     return [plate, .stroke(divider, edge, width: width)]
       + signs.map { .stroke($0, stroke) }
+  }
+
+  /// Opaque on a page; a veil, as UIKit's fill is, over a background of the author's.
+  private var plateColor: Color {
+    look.backgroundColor.map { $0.alpha > 0 } ?? false ? theme[.systemGray].opacity(0.15) : theme[.fill]
   }
 }

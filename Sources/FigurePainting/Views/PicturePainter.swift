@@ -24,6 +24,19 @@ struct PicturePainter: ViewDrawing {
     }
   }
 
+  /// An image in all of the view, behind its title.
+  ///
+  /// A missing one is a box without a sign: as pale as others, or grey under a title that is not seen on those, such as a
+  /// white one on a page.
+  func paint(background source: ImageSource, under title: Color) -> [Item] {
+    guard case .missing = source else { return paint(source, in: view.bounds) }
+    guard !view.bounds.isEmpty else { return [] }
+    let box = grid.rect(view.bounds)
+    let behind = look.backgroundColor ?? subject.groundBehind ?? theme[.page]
+    let share = title.isLight == behind.isLight ? 1 : 0.15
+    return [.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.systemGray].opacity(share))]
+  }
+
   /// A pale box with the sign of an image, if there is room.
   private func missing(in frame: Rect) -> [Item] {
     guard !frame.isEmpty else { return [] }

@@ -28,10 +28,15 @@ struct ViewPainter: ViewDrawing {
       items.append(.fill(subject.outline, .tile(pattern)))
     }
     if let image = look.backgroundImage {
-      items += PicturePainter(subject: subject).paint(image, in: view.bounds)
+      items += PicturePainter(subject: subject).paint(background: image, under: titleColor)
     }
     if view.kind == .view, view.content.placeholder != nil { return items + standIn() }
     return items.isEmpty && needsBox ? box() : items
+  }
+
+  /// The colour of what stands on a button's background image.
+  private var titleColor: Color {
+    look.textColor ?? (view.content.buttonType == .custom ? theme[.tintText] : subject.tint)
   }
 
   /// Whether the background is part of the content: that of a text field ends at its border, which has round corners.
@@ -68,7 +73,11 @@ struct ViewPainter: ViewDrawing {
 
   /// A pale outline around what only a program shows, with its sign and its name if nothing else is there.
   private func standIn() -> [Item] {
-    let color = theme[.secondaryLabel]
+    // What the picture itself says is legible on the author's colour, as the words of a figure are.
+    let behind = look.backgroundColor.flatMap { $0.isGround ? $0 : nil } ?? subject.groundBehind
+    let isOnDark = behind.map { $0.isGround && !$0.isLight } ?? false
+    let inks = isOnDark ? Theme(.dark, palette: theme.palette, isAdaptive: false) : theme
+    let color = inks[.secondaryLabel]
     let path = Path.roundedRect(
       grid.strokeInside(view.bounds, width: grid.width(1)), radius: look.cornerRadius, corners: look.maskedCorners)
     let outline = Item.stroke(path, color.opacity(0.5), width: grid.width(0.5))

@@ -119,7 +119,8 @@ struct BarImporter {
   }
 
   private func button(_ element: DocumentElement) -> BarItem? {
-    let tint = color("tintColor", of: element)
+    // One that is disabled is pale whatever its tint.
+    let tint = element.boolean("enabled") == false ? LookImporter.disabledInk : color("tintColor", of: element)
     let isProminent = element["style"] == "done"
     if let view = element.child(key: "customView") {
       if viewsAreDrawn {
@@ -155,7 +156,7 @@ struct BarImporter {
       return .segments(
         titles, selected: view.number("selectedSegmentIndex").flatMap { Int(exactly: $0) }, width: frame.width)
     case "button":
-      let state = view.child(key: "normal") ?? view.child(key: "configuration")
+      let state = view.child(key: "configuration") ?? view.child(key: "normal")
       if let title = state?["title"], !title.isEmpty { return .title(title) }
       return state?.image().map { .image(image(named: $0)) }
     case "label": return view["text"].map { .title($0) }

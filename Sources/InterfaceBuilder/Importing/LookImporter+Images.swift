@@ -15,9 +15,8 @@ extension LookImporter {
       let configuration = element.child(key: "configuration")
       let name = state?.image() ?? configuration?.image()
       set(.image, name.map { .image(image(named: $0, else: Self.symbolSize)) }, &description)
-      // A picture that is not there is better left out than drawn as a crossed box behind a title.
       let ground = state?.image("backgroundImage") ?? configuration?.child(key: "background")?.image()
-      set(.backgroundImage, ground.flatMap { options.images?.image(named: $0) }.map { .image(.file($0)) }, &description)
+      set(.backgroundImage, ground.map { .image(background(named: $0)) }, &description)
     default: break
     }
   }
@@ -32,6 +31,11 @@ extension LookImporter {
       return .symbolOrPlaceholder(name, size ?? Self.symbolSize)
     }
     return .missing(Size(listed.width, listed.height))
+  }
+
+  /// What is behind a button's title. A stand-in is as large as the button, whose title may be white for its sake.
+  private func background(named name: String) -> ImageSource {
+    options.images?.image(named: name).map { .file($0) } ?? .missing(view.frame?.size ?? Self.symbolSize)
   }
 
   /// A symbol beside text of 17 points.

@@ -12,7 +12,7 @@ extension LookImporter {
     switch description.kind {
     case .button:
       let own = element.child(key: "disabled").flatMap { color("titleColor", in: $0) }
-      set(.textColor, own ?? SystemColor.named("tertiaryLabel").map { .color($0.color) }, &description)
+      set(.textColor, own ?? Self.disabledInk.map { .color($0) }, &description)
     case .label, .switch, .slider, .stepper, .segmentedControl, .datePicker, .pageControl:
       var alpha = 1.0
       if case .number(let own)? = description[.alpha] { alpha = own }
@@ -23,10 +23,15 @@ extension LookImporter {
 
   private static let disabledAlpha = 0.5
 
+  /// The colour of the title of a button that is disabled, among views or in a bar.
+  static let disabledInk = SystemColor.named("tertiaryLabel")?.color
+
   /// Whether the elements of that name are drawn disabled. A text field looks the same.
   static func drawsDisabled(_ element: String) -> Bool {
-    ["button", "label", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl", "textField"]
-      .contains(element)
+    [
+      "button", "label", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl", "textField",
+      "barButtonItem",
+    ].contains(element)
   }
 
   /// The shadow of a label's letters: as sharp as they are, and one point above them where nothing else is said. Behind a

@@ -52,7 +52,9 @@ struct LookImporter {
     set(.backgroundColor, ground, &description)
     guard ground == nil || ground == .color(.clear) || Self.signs[view.tag] != nil else { return }
     switch description.kind {
-    case .view, .stackView, .scrollView, .window: set(.backgroundColor, ground ?? .color(.clear), &description)
+    // A text view too: a document has its background, if it has one.
+    case .view, .stackView, .scrollView, .window, .textView:
+      set(.backgroundColor, ground ?? .color(.clear), &description)
     default: return
     }
     if description.kind == .view, view.placement != .imposed {
@@ -79,13 +81,16 @@ struct LookImporter {
 
   private func setText(of description: inout ViewDescription) {
     switch description.kind {
-    case .label: set(.text, label ?? .text(""), &description)
+    case .label:
+      set(.text, label ?? .text(""), &description)
+      setLeastSize(of: &description)
     case .textView where element["text"] == nil:
       set(.text, string("text").map { .text($0) } ?? attributedText.map(value), &description)
     case .button:
       let state = element.child(key: "normal")
       setConfiguration(of: &description)
-      let title = state?["title"] ?? element.child(key: "configuration")?["title"]
+      // A configuration has the title, if there is one: that of the state is the library's word, left where it was.
+      let title = (element.child(key: "configuration") ?? state)?["title"]
       set(.title, title.map { .text($0) } ?? attributedText.map(value), &description)
       set(.buttonType, .word(buttonType), &description)
       set(.textColor, state.flatMap { color("titleColor", in: $0) }, &description)
@@ -103,6 +108,17 @@ struct LookImporter {
       ?? element.child(key: "configuration")?.child(key: "titleFontDescription")
     if let font = font.flatMap(FontRule.font) { set(.font, .font(font), &description) }
     setAttributes(of: attributedText, &description)
+  }
+
+  /// A label that says down to which size it may be set is set smaller as needed, unless it says not: Interface Builder
+  /// writes `adjustsFontSizeToFit` only to deny it.
+  private func setLeastSize(of description: inout ViewDescription) {
+    let points = element.number("minimumFontSize")
+    guard element["adjustsFontSizeToFit"] == nil, points != nil || element["minimumScaleFactor"] != nil else { return }
+    set(.adjustsFontSizeToFitWidth, .boolean(true), &description)
+    let size = element.child(key: "fontDescription").flatMap(FontRule.font)?.size
+    guard let points, let size, points > 0, points <= size else { return }
+    set(.minimumScaleFactor, .number(points / size), &description)
   }
 
   /// What a button shows since iOS 15. A subtitle or a title may be an attributed string.
@@ -153,8 +169,9 @@ struct LookImporter {
     switch view.kind {
     case .label, .textView, .textField: attributed("attributedText")
     case .button:
-      element.child(key: "normal").flatMap { attributed("attributedTitle", in: $0) }
-        ?? element.child(key: "configuration").flatMap { attributed("attributedTitle", in: $0) }
+      (element.child(key: "configuration") ?? element.child(key: "normal")).flatMap {
+        attributed("attributedTitle", in: $0)
+      }
     default: nil
     }
   }

@@ -181,7 +181,7 @@ extension InterfaceView {
     let state = element.child(key: "normal")
     let configuration = element.child(key: "configuration")
     return tag == "button" && (state?.image() ?? configuration?.image()) != nil
-      && (state?["title"] ?? configuration?["title"] ?? "").isEmpty
+      && ((configuration ?? state)?["title"] ?? "").isEmpty
   }
 }
 

@@ -8,7 +8,8 @@ enum FontRule {
   /// the labels of cells are stored with.
   static func font(_ element: DocumentElement) -> FontDescription? {
     if let style = element["style"] { return FontDescription(style: styles[style] ?? .body) }
-    guard let size = (element.number("pointSize") ?? element.number("size")).map({ $0 == 0 ? standardSize : $0 }),
+    let own = (element.number("pointSize") ?? element.number("size")).map { $0 == 0 ? standardSize : $0 }
+    guard let size = own ?? (element.boolean("usesAppearanceFont") == true ? appearanceSize : nil),
       size > 0, size <= 1000
     else { return nil }
     if let name = element["name"] {
@@ -21,6 +22,9 @@ enum FontRule {
 
   /// UIKit's size of a system font of no size: its lines are stored 14.5 points high, or 14.33 at three pixels a point.
   private static let standardSize = 12.0
+
+  /// The size of the editor's own font, which text has that was typed there: its lines are stored 15.67 points high.
+  private static let appearanceSize = 13.0
 
   /// Fonts that are not free have a free one of their widths where there is one.
   private static func family(of name: String) -> FontFamily? {

@@ -34,7 +34,8 @@ struct ViewTextSetter {
           block($0, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping)
         }
           ?? setting.block(
-            content.text ?? "", font: font, in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
+            content.text ?? "", font: fittingFont(for: content.text ?? "", width: view.textViewRect.width).font,
+            in: view.textViewRect.size, maximumLines: 0, lineBreakMode: .byWordWrapping),
         as: .main)
     case .searchBar:
       let place = SearchBarGeometry(in: bounds).words
@@ -104,7 +105,7 @@ struct ViewTextSetter {
   /// smaller size instead of being truncated. Text that is more than 15 % too wide was truncated in Interface Builder
   /// too.
   private func fittingFont(for text: String, width: Double) -> (font: Font, naturalWidth: Double?) {
-    guard isOnCanvas || content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, width > 0, !text.isEmpty
+    guard isOnCanvas || content.adjustsFontSizeToFitWidth, isOneLine(text), width > 0, !text.isEmpty
     else { return (font, nil) }
     let least = leastScale
     let naturalWidth = setting.line(text, font: font).naturalWidth
@@ -119,6 +120,14 @@ struct ViewTextSetter {
       length = setting.line(text, font: fitting).naturalWidth
     }
     return (fitting, naturalWidth)
+  }
+
+  /// Whether a text has one line: as many as it may have or, on the canvas, as its view has room for.
+  private func isOneLine(_ text: String) -> Bool {
+    let isTextView = view.kind == .textView
+    if !isTextView, content.numberOfLines == 1 { return true }
+    guard isOnCanvas, isTextView || view.kind == .label, !text.contains(where: \.isNewline) else { return false }
+    return (isTextView ? view.textViewRect : bounds).height < 1.9 * FontMetrics(of: font).lineHeight
   }
 
   /// The smallest part of the font's size in which one line is set that is too wide.
