@@ -62,6 +62,14 @@ extension Canvas {
   }
 }
 
+extension Path {
+  /// The rectangle that it is; `nil` for a path of another shape, and for a rectangle that is drawn otherwise.
+  var rectangle: Rect? {
+    guard elements.count == 5, let box, self == .rect(box) else { return nil }
+    return box
+  }
+}
+
 extension Point {
   /// Where an end of a quadratic curve has its handle as a cubic one: two thirds of the way to the one control point.
   func handle(towards control: Point) -> Point {

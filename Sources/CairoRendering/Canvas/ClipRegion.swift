@@ -19,8 +19,7 @@ struct ClipRegion {
   /// What is inside of a path.
   init(_ path: Path, toPixels: Transform) {
     interior = path.chords.flatMap { ConvexPolygon(checking: $0.map(toPixels.apply)) }
-    isRectangle =
-      toPixels.b == 0 && toPixels.c == 0 && path.elements.count == 5 && path.box.map { path == .rect($0) } ?? false
+    isRectangle = toPixels.b == 0 && toPixels.c == 0 && path.rectangle != nil
   }
 
   /// Whether all of a box, in pixels, is drawn as if there were no clip.

@@ -34,7 +34,7 @@ extension Item {
     switch self {
     case .shape(let shape):
       guard case .color(let color)? = shape.fill, color.alpha >= 1, shape.stroke == nil,
-        shape.path.isRectangle(around: area)
+        shape.path.rectangle?.contains(area) == true
       else { return nil }
       return (color, nil)
     case .group(var group):
@@ -43,7 +43,7 @@ extension Item {
         group.opacity == 1
       else { return nil }
       let inside = area.offsetBy(dx: -transform.tx, dy: -transform.ty)
-      guard group.clip?.isRectangle(around: inside) ?? true,
+      guard group.clip.map({ $0.rectangle?.contains(inside) == true }) ?? true,
         let (color, items) = group.items.splittingGround(covering: inside)
       else { return nil }
       group.items = items
@@ -60,12 +60,5 @@ extension Item {
     case .shape(let shape): if case .tile? = shape.fill { true } else { false }
     case .text: false
     }
-  }
-}
-
-extension Path {
-  /// Whether it is a rectangle that holds all of an area.
-  fileprivate func isRectangle(around area: Rect) -> Bool {
-    elements.count == 5 && box.map { $0.contains(area) && self == .rect($0) } ?? false
   }
 }
