@@ -25,7 +25,7 @@ struct StoredFrames {
     if isRoot { root = name }
     let place = isRoot ? Point.zero : origin + frame.origin
     frames[name] = Rect(origin: place, size: frame.size)
-    insets[name] = view.kind.flatMap(era.alignmentInsets)
+    insets[name] = era.alignmentInsets(of: view)
     if view.tag == "scrollView" { scrollViews.insert(name) }
     for subview in view.subviews {
       if let subname = names[subview.id] { superviews[subname] = name }

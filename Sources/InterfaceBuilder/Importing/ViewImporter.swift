@@ -119,7 +119,7 @@ struct ViewImporter {
   }
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    view.kind.flatMap(scene.document.era.alignmentInsets)
+    scene.document.era.alignmentInsets(of: view)
   }
 
   // MARK: Content

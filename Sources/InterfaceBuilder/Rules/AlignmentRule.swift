@@ -2,11 +2,16 @@ import Geometry
 import ViewLayout
 
 extension InterfaceEra {
+  /// How far a view's alignment rectangle lies inside its frame, as stored frames have it.
+  func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
+    SymbolRule.alignmentInsets(of: view) ?? view.kind.flatMap(alignmentInsets)
+  }
+
   /// How far a control's alignment rectangle lies inside its frame, as stored frames have it: a switch 51 wide counts as
   /// 49, a segmented control 29 high as 28, a slider keeps 2 at its ends.
   ///
   /// Controls of iOS 26 fill their frames but for the switch and the segmented control.
-  func alignmentInsets(of kind: ViewKind) -> EdgeInsets? {
+  private func alignmentInsets(of kind: ViewKind) -> EdgeInsets? {
     switch kind {
     case .slider where self >= .xcode26: .zero
     case .slider, .switch, .segmentedControl: ControlMetrics.alignmentRectInsets(of: kind, on: .ios)
