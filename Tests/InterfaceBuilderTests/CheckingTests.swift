@@ -29,6 +29,16 @@ import Typography
       ])
   }
 
+  /// A label without a text asks for no size: the first is stored larger, the second as it is laid out.
+  @Test func labelsWithoutATextHaveNoSizeOfTheirOwn() throws {
+    let findings = try DocumentFixture.named("labels-without-a-text", in: "checking").document()
+      .misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(
+      findings.all.map(\.finding.detail.message) == [
+        "Frame for \"label1\" will be different at run time: stored (16, 10, 300, 21), solved (16, 10, 0, 0)"
+      ])
+  }
+
   /// Nothing says how two views share a row, but one of them sticks out of it.
   @Test func ambiguousViewsAreMisplacedWhereTheirFramesBreakWhatIsRequired() throws {
     let document = try DocumentFixture.named("ambiguous-views-that-are-misplaced-all-the-same", in: "checking")

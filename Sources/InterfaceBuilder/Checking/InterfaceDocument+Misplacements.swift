@@ -25,10 +25,20 @@ extension InterfaceDocument {
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       return !isMarked && solver.fitsAnotherRoot
-        ? [] : SceneComparison(solver: solver, sizes: .stored, findsEvidence: false).views()
+        ? [] : SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
     }
     return Findings(
       views.compactMap { view in view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) } })
+  }
+}
+
+extension SceneSolver {
+  /// The stored sizes of leaves, but for labels without a text: they ask for no size, whatever is stored. Those in stack
+  /// views are stored as if they had a text.
+  fileprivate var checkedSizes: ImportOptions.ContentSizes {
+    var sizes = leafSizes(.stored)
+    for view in resolved.withDescendants where view.isEmptyLabel { sizes[view.id] = .zero }
+    return .given(sizes)
   }
 }
 

@@ -20,9 +20,10 @@ struct CarriedSizes {
   init(from before: SceneSolver, to after: SceneSolver) {
     self.before = before
     self.after = after
-    oldPanel = before.panel(.stored, rounds: false)
+    let figure = before.figure(.stored)
+    oldPanel = before.panel(of: figure, rounds: false)
     oldIndices = oldPanel?.indicesByIdentifier ?? [:]
-    own = Self.ownLengths(before, oldPanel)
+    own = Self.ownLengths(before, figure, oldPanel)
     oldViews = Dictionary(before.resolved.withDescendants.map { ($0.id, $0) }) { first, _ in first }
   }
 
@@ -88,15 +89,17 @@ struct CarriedSizes {
   }
 
   /// Which lengths of leaves are their own at the first size.
-  private static func ownLengths(_ solver: SceneSolver, _ panel: PanelLayout?) -> [String: AxisPair<Bool>] {
+  private static func ownLengths(
+    _ solver: SceneSolver, _ figure: Figure, _ panel: PanelLayout?
+  ) -> [String: AxisPair<Bool>] {
     var frames: [String: Rect] = [:]
     for view in panel?.views ?? [] { if let id = view.identifier { frames[id] = view.frame } }
     // 1. What does not become smaller with its content is stretched.
-    let smaller = ContentProbe(solver, .stored) { _ in AxisPair(-1) }
+    let smaller = ContentProbe(solver, of: figure, .stored) { _ in AxisPair(-1) }
     let isLoose = Dictionary(
       uniqueKeysWithValues: frames.map { ($0.key, smaller.ownLengths(of: $0.key, frame: $0.value)) })
     // 2. Of the others, what does not become larger has no room; the stretched ones leave it some.
-    let larger = ContentProbe(solver, .stored) { id in
+    let larger = ContentProbe(solver, of: figure, .stored) { id in
       let isLoose = isLoose[id] ?? AxisPair(false)
       return AxisPair(horizontal: isLoose.horizontal ? 1 : -6, vertical: isLoose.vertical ? 1 : -6)
     }

@@ -14,26 +14,28 @@ struct ContentProbe {
   private var indices: [String: Int] = [:]
 
   /// - Parameters:
+  ///   - figure: The scene with those sizes.
   ///   - sizes: What leaves ask for; those that are measured are not told apart.
   ///   - factors: By how many times the usual amount, a few points, a leaf of that id is made larger along each axis.
   init(
-    _ solver: SceneSolver, _ sizes: ImportOptions.ContentSizes,
+    _ solver: SceneSolver, of figure: Figure, _ sizes: ImportOptions.ContentSizes,
     factors: (String) -> AxisPair<Double> = { _ in AxisPair(1) }
   ) {
     let leaves = solver.leafSizes(sizes)
-    var others: [String: Size] = [:]
     for (index, view) in solver.scene.view.withDescendants.enumerated() where changes[view.id] == nil {
-      guard view.hasContentSize, let size = leaves[view.id] else { continue }
+      guard view.hasContentSize, leaves[view.id] != nil else { continue }
       let step = Double(index) * 0.0137
       let factor = factors(view.id)
       let change = Size(
         view.contentAxes.horizontal ? factor.horizontal * (3.01 + step) : 0,
         view.contentAxes.vertical ? factor.vertical * (2.03 + step) : 0)
       changes[view.id] = change
-      others[view.id] = Size(max(0, size.width + change.width), max(0, size.height + change.height))
     }
     guard !changes.isEmpty else { return }
-    changed = solver.panel(.given(others), rounds: false)
+    let placeholders = solver.resolved.withDescendants.filter { $0.placeholderSize != nil }.map(\.id)
+    var figure = figure
+    figure.root.grow(by: changes.filter { !placeholders.contains($0.key) })
+    changed = solver.panel(of: figure, rounds: false)
     indices = changed?.indicesByIdentifier ?? [:]
   }
 
@@ -49,5 +51,18 @@ struct ContentProbe {
     return AxisPair(
       horizontal: follows(frame.width, other.width, change.width),
       vertical: follows(frame.height, other.height, change.height))
+  }
+}
+
+extension ViewDescription {
+  /// Makes what leaves ask for larger, by the document's ids.
+  fileprivate mutating func grow(by changes: [String: Size]) {
+    if let identifier, let change = changes[identifier], let property = properties[.intrinsicContentSize],
+      case .intrinsicSize(var size) = property.value
+    {
+      for axis in Axis.allCases { size[axis] = size[axis].map { max(0, $0 + change[axis]) } }
+      properties[.intrinsicContentSize]?.value = .intrinsicSize(size)
+    }
+    for index in subviews.indices { subviews[index].grow(by: changes) }
   }
 }

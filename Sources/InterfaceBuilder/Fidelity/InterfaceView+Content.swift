@@ -4,6 +4,12 @@ extension InterfaceView {
 
   var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
 
+  /// Whether it is a label without a text that constraints place.
+  var isEmptyLabel: Bool {
+    tag == "label" && placement == .constraints && (element["text"] ?? "").isEmpty && element.child(key: "text") == nil
+      && element.child(named: "attributedString") == nil
+  }
+
   /// Whether it is an image view with a symbol.
   var showsSymbol: Bool { tag == "imageView" && element.showsSymbol }
 

@@ -19,13 +19,12 @@ struct SceneComparison {
 
   /// One comparison for each view below the root.
   func views() -> [ViewComparison] {
-    // 1. Solve the scene rounded to pixels, and once more without.
+    // 1. Solve the scene rounded to pixels, and find out where it was before.
     let figure = solver.figure(sizes)
-    guard let solved = solver.panel(of: figure, rounds: true) else { return [] }
-    let exact = findsEvidence ? solver.panel(of: figure, rounds: false) : nil
+    guard let (solved, exact) = solver.panels(of: figure, findingExact: findsEvidence) else { return [] }
     let indices = solved.indicesByIdentifier
     // 2. Find out which lengths were only echoed.
-    let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, sizes)
+    let probe = countsContentSizes || !findsEvidence ? nil : ContentProbe(solver, of: figure, sizes)
     // 3. Compare.
     let resolved = solver.resolved
     let names = ViewNames(scene)

@@ -3,6 +3,7 @@ import Figures
 import Geometry
 import Staging
 import Typography
+import ViewLayout
 
 /// Solves a scene of a document on its canvas.
 struct SceneSolver {
@@ -34,6 +35,20 @@ struct SceneSolver {
     var figure = figure
     figure.roundsToPixels = rounds
     return figure.pictures(measuringTextWith: measurer).first?.panels.first
+  }
+
+  /// The scene rounded to pixels and, if that is asked for, as it was before.
+  ///
+  /// Edges are rounded when all is solved, so that one solution has both. Only spacings in stack views are rounded before.
+  func panels(of figure: Figure, findingExact: Bool) -> (rounded: PanelLayout, exact: PanelLayout?)? {
+    let scale = document.canvasScale
+    guard findingExact, let exact = panel(of: figure, rounds: false) else {
+      return panel(of: figure, rounds: true).map { ($0, nil) }
+    }
+    guard figure.root.withDescendants.contains(where: { $0.hasSpacingOffPixels(ofScale: scale) }) else {
+      return (exact.rounded(toScale: scale), exact)
+    }
+    return panel(of: figure, rounds: true).map { ($0, exact) }
   }
 
   /// The sizes, by the views' ids, that leaves are given.
@@ -76,5 +91,38 @@ extension PanelLayout {
     Dictionary(
       views.enumerated().compactMap { index, view in view.identifier.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PanelLayout {
+  /// The panel with what constraints place rounded to pixels in the root's coordinates.
+  fileprivate func rounded(toScale scale: Double) -> PanelLayout {
+    var panel = self
+    var exact = views.map(\.frame)
+    var rounded = exact
+    exact[0].origin = .zero
+    rounded[0].origin = .zero
+    for index in views.indices.dropFirst() {
+      let view = views[index]
+      guard let superview = view.superview else { continue }
+      exact[index] = view.frame.offsetBy(dx: exact[superview].x, dy: exact[superview].y)
+      rounded[index] =
+        view.translatesAutoresizingMask
+        ? view.frame.offsetBy(dx: rounded[superview].x, dy: rounded[superview].y)
+        : exact[index].rounded(toScale: scale)
+      panel.views[index].frame = rounded[index].offsetBy(dx: -rounded[superview].x, dy: -rounded[superview].y)
+    }
+    return panel
+  }
+}
+
+extension ViewDescription {
+  /// Whether what a stack view has between its views is no whole number of pixels, or not known before it is laid out.
+  fileprivate func hasSpacingOffPixels(ofScale scale: Double) -> Bool {
+    guard kind == .stackView else { return false }
+    if self[.isBaselineRelativeArrangement] == .boolean(true) { return true }
+    guard case .number(let spacing)? = self[.spacing] else { return false }
+    let pixels = View.points(ofSpacing: spacing) * scale
+    return pixels != pixels.rounded()
   }
 }
