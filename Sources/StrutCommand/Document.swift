@@ -62,7 +62,7 @@ struct Document {
       guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
       // A shell hands on a pattern that matches nothing.
       let isPattern = path.contains { "*?[".contains($0) }
-      throw ReadingError(message: isPattern ? "no file matches this pattern" : "no such file")
+      throw ReadingError(message: isPattern ? "no file matches this pattern" : MissingDocument.message(for: path))
     }
     guard kind != .folder else {
       let documents = path.hasSuffix("/") ? "\(path)*.yaml" : "\(path)/*.yaml"

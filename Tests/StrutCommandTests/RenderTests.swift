@@ -192,6 +192,21 @@ import Testing
     #expect(file.status == 1)
   }
 
+  /// Another letter and another ending are mistakes of the same kind.
+  @Test func aFileThatIsNotThereHasASuggestion() throws {
+    let command = try command(["b/login.yaml": Self.document, "b/notes.txt": "", "other.yml": Self.document])
+    let names = [("b/lgoin.yaml", "b/login.yaml"), ("b/login.yml", "b/login.yaml"), ("othr.yml", "other.yml")]
+    for (name, meant) in names {
+      for tool in ["render", "check", "fmt"] {
+        let errors = try command.run(tool, name).errors
+        #expect(errors == "\(name): error: no such file; did you mean '\(meant)'?\n", "\(tool)")
+      }
+    }
+    for name in ["b/notes.yaml", "c/login.yaml", "b/else.yaml"] {
+      #expect(try command.run("render", name).errors == "\(name): error: no such file\n")
+    }
+  }
+
   @Test func wrongCallsAreErrorsLikeAnyOther() throws {
     let command = try command()
     let calls = [

@@ -37,6 +37,9 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       signs: signs.flatMap { $0.items(with: brush) }, magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })
   }
 
+  /// The places of the author's words.
+  var wordPlaces: [Rect] { signs.compactMap { ($0 as? WordsMark)?.box(unit: unit) } }
+
   var description: String { ([veil].compactMap(\.self) + marks + signs).map { "\($0)" }.joined(separator: "\n") }
 }
 

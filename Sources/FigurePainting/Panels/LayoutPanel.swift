@@ -166,12 +166,14 @@ struct LayoutPanelPainter {
     let width = context.grid.width(min(0.5, scene.length(0.5)))
     let line = Item.stroke(
       .rect(context.grid.strokeInside(root, width: width)), context.theme[.guide].opacity(0.6), width: width)
-    let words = isCutAtScreen ? [] : scene.overhangingWords(on: context.figure.platform)
+    let own = isCutAtScreen ? [] : scene.overhangingWords(on: context.figure.platform).map(\.place)
+    let inner = root.insetBy(dx: 1, dy: 1)
+    let words = own + annotations.wordPlaces.filter { $0.isFinite && $0.overlaps(root) && !inner.contains($0) }
     guard !words.isEmpty else { return [line] }
-    return words.reduce([line]) { items, words in
+    return words.reduce([line]) { items, place in
       // The whole clockwise and the words counterclockwise: inside the words, the winding number is 0.
-      var clip = Path.rect(root.union(words.place).insetBy(dx: -1, dy: -1))
-      clip.append(.polyline(words.place.insetBy(dx: 0, dy: -1).corners.reversed(), closed: true))
+      var clip = Path.rect(root.union(place).insetBy(dx: -1, dy: -1))
+      clip.append(.polyline(place.insetBy(dx: 0, dy: -1).corners.reversed(), closed: true))
       return [.group(Group(clip: clip, items: items))]
     }
   }

@@ -53,7 +53,7 @@ struct DocumentFinder {
     }
     let absolute = Self.absolute(path)
     guard let kind = FileKind(at: absolute) else {
-      problems.append("\(path): error: no such file\n")
+      problems.append("\(path): error: \(MissingDocument.message(for: path))\n")
       return
     }
     guard kind == .folder else {

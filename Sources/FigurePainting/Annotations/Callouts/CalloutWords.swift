@@ -41,10 +41,16 @@ struct WordsMark: Mark {
   var anchor: Double
   var ink: Ink
 
-  func items(with brush: Brush) -> [Item] {
+  /// What the words take.
+  ///
+  /// - Parameter unit: The size of a point of an annotation, in points of the panel.
+  func box(unit: Double) -> Rect {
     let height = text.lines.count > 1 ? text.height : text.font.size * 1.2
-    let box = Rect(center: point, size: Size(text.naturalWidth + 2 * brush.unit, height))
-    return brush.plate(behind: box, around: point, of: ink)
+    return Rect(center: point, size: Size(text.naturalWidth + 2 * unit, height))
+  }
+
+  func items(with brush: Brush) -> [Item] {
+    brush.plate(behind: box(unit: brush.unit), around: point, of: ink)
       + text.items(around: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
   }
 

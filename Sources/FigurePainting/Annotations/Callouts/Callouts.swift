@@ -26,7 +26,7 @@ struct Callouts {
     case .text(let text, let place):
       let point = try places.point(of: place)
       guard places.isSeen(point) else { throw .cropped }
-      let look = wrapping(look, at: place)
+      let look = wrapping(look, at: place, text)
       if look.side == .center || look.side == nil && place.isMiddle {
         return [words(text, centeredAt: places.whole(place)?.center ?? point, look: look)]
       }
@@ -34,9 +34,14 @@ struct Callouts {
       let away = places.direction(of: place)
       // Whoever names a side of a whole view means beside it.
       let whole = look.side == nil ? nil : places.whole(place)
-      let request = words(
+      var request = words(
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced)
+      if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
+        label.size.width <= inside.width, label.size.height <= inside.height
+      {
+        request = words(text, in: inside, or: request, look: look)
+      }
       return [Annotation("strut-callout", labels: [request])]
     case .arrow(let from, let to):
       let line = Segment(try places.point(of: from), try places.point(of: to))
@@ -62,16 +67,37 @@ struct Callouts {
 
   /// The look of words that wrap before they are wider than the view that they are in, or than the screen that a print
   /// makes small.
-  private func wrapping(_ look: CalloutLook, at place: Place) -> CalloutLook {
+  private func wrapping(_ look: CalloutLook, at place: Place, _ text: String) -> CalloutLook {
     guard look.width == nil else { return look }
     var look = look
-    let isInside = look.side == .center || look.side == nil && place.isMiddle
+    let isInside = look.side == .center || look.side == nil && place.isMiddle || room(for: place, look: look) != nil
     if isInside, let box = places.whole(place) ?? (try? places.area(of: place)).flatMap({ $0 }), box.width.isFinite {
-      look.width = max(Self.narrowest, box.width / site.unit - 8)
+      // A view that is narrower than a word breaks no word.
+      let longest = text.split(whereSeparator: \.isWhitespace).map {
+        site.labelSize(site.words(String($0), size: 11, look: look)).width / site.unit
+      }
+      look.width = max(Self.narrowest, box.width / site.unit - 8, longest.max() ?? 0)
     } else if site.figure.arrangement.printWidth != nil {
       look.width = max(2 * Self.narrowest, site.scene.shownRect.width / site.unit)
     }
     return look
+  }
+
+  /// The box of a plain view with nothing in it, which words without a side are the name of: they stand in its middle if
+  /// they have room there. `nil` for other places.
+  private func room(for place: Place, look: CalloutLook) -> Rect? {
+    guard look.side == nil, place.offset == .zero, places.isPlainAndEmpty(place), let box = places.whole(place) else {
+      return nil
+    }
+    return site.contents.texts.contains { $0.rect.overlaps(box) } ? nil : box
+  }
+
+  /// Words in the middle of a box, or at their other places where something else is there.
+  private func words(_ text: String, in box: Rect, or others: LabelRequest, look: CalloutLook) -> LabelRequest {
+    let label = label(text, look: look, anchor: 0.5, target: box)
+    var request = LabelRequest(label, at: [.init(box.center)])
+    request.others = [LabelRequest(others.label, at: others.candidates.map { .init($0.center, cost: $0.cost + 4) })]
+    return request
   }
 
   /// The least width at which words wrap by themselves, in points of an annotation.

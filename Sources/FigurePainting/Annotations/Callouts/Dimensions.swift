@@ -30,14 +30,16 @@ extension AnnotationPlacer {
   /// one another, which would end at slightly different distances because the views do. The outermost decides.
   func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: Double] {
     // 1. What each would be alone.
-    var alone: [(number: Int, dimension: Dimension, outward: Double, lane: Double)] = []
+    var alone: [DimensionAlone] = []
     for (number, callout) in callouts.enumerated() where callout.look.offset == nil {
       guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
       else { continue }
       let badge = badge(of: dimension)
       let lane = dimension.edge(outward) + outward * standardDistance(of: badge, for: dimension)
       alone.append(
-        (number, dimension, outward, bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross))
+        DimensionAlone(
+          number: number, dimension: dimension, outward: outward,
+          lane: bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
     }
     // 2. From the outermost on, those that it takes along.
     var rails: [Int: Double] = [:]
@@ -52,10 +54,23 @@ extension AnnotationPlacer {
           taken.append((other.number, other.dimension.reach))
           return true
         }
-        if taken.count > 1 { for member in taken { rails[member.number] = first.lane } }
+        guard taken.count > 1 else { continue }
+        let lanes = (0..<4).map { first.lane + outward * Double($0) * site.length(7) }
+        let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, axis, for: alone, number: $0.number) } }
+        for member in taken { rails[member.number] = lane ?? first.lane }
       }
     }
     return rails
+  }
+
+  /// Whether words that have their place leave room for a dimension: one that alone made way would leave the line.
+  private func isFree(_ lane: Double, _ axis: Axis, for alone: [DimensionAlone], number: Int) -> Bool {
+    guard let member = alone.first(where: { $0.number == number }) else { return true }
+    let reach = member.dimension.reach
+    let middle = Point(along: axis, (reach.lowerBound + reach.upperBound) / 2, across: lane)
+    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: lane) }
+    let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-3), dy: site.length(-3))
+    return occupancy.isFree(line) && occupancy.isFree(Rect(center: middle, size: member.badge))
   }
 
   /// The numbers of the callouts in the order in which they are placed: that of the document, but a dimension comes
@@ -77,6 +92,9 @@ extension AnnotationPlacer {
     return order
   }
 
+  /// How much broader than an upright dimension is long words are that would hide it: they stand beside it.
+  private static let broad = 1.5
+
   /// How far a dimension goes to stand on one line with others, in points.
   private static let railReach = 32.0
 
@@ -92,7 +110,8 @@ extension AnnotationPlacer {
   /// The distance from the edge that is measured.
   private func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
-    let isBeside = dimension.reach.upperBound - dimension.reach.lowerBound < site.length(24)
+    let length = dimension.reach.upperBound - dimension.reach.lowerBound
+    let isBeside = length < site.length(24) || badge.size.width > Self.broad * length
     let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
     return max(site.length(10), breadth)
   }
@@ -139,7 +158,15 @@ extension AnnotationPlacer {
       let inward = places.candidates.map {
         ($0.center[axis.other] - bar.shape.cross) * dimension.side < -site.length(1)
       }
-      return (places.badge, zip(places.candidates, inward).map { .init($0.center, cost: $0.cost + ($1 ? 6 : 0)) })
+      let isBroad = axis == .vertical && dimension.side != 0 && sketch.badge.size.width > Self.broad * bar.shape.span
+      return (
+        places.badge,
+        zip(places.candidates, inward).map { place, isInward in
+          // Words that are broader than the bar is long would hide it.
+          let isOnLine = isBroad && abs(place.center[axis.other] - bar.shape.cross) < site.length(1)
+          return .init(place.center, cost: place.cost + (isInward ? 6 : 0) + (isOnLine ? 8 : 0))
+        }
+      )
     }
     let badge = place(badges, owner: owner)
     if let badge { add(signs: badge.leader + [badge]) }
@@ -183,7 +210,13 @@ extension AnnotationPlacer {
     let beside = [1.0, -1, 2, -2].enumerated().map { number, lane in
       (cross: middle.cross + lane * site.length(14), cost: 4 + Double(number) * 1.5)
     }
-    return [middle] + atEnds + beside
+    // Far from the middle where a cutout or a large text has it.
+    let spread = shared.map { extent in
+      [0.25, 0.75, 0.12, 0.88].enumerated().map { number, share in
+        (cross: extent.lowerBound + extent.span * share, cost: 9 + Double(number))
+      }
+    }
+    return [middle] + atEnds + beside + (spread ?? [])
   }
 }
 
@@ -216,6 +249,17 @@ extension Rect {
       Rect(x: minX + width * $0 / count, y: minY, width: width / count, height: height)
     }
   }
+}
+
+/// A dimension as it would stand without others on its line.
+private struct DimensionAlone {
+  /// Its number among the callouts.
+  var number: Int
+  var dimension: Dimension
+  var outward: Double
+  /// Its place across its axis.
+  var lane: Double
+  var badge: Size
 }
 
 /// A dimension whose places are found.

@@ -80,6 +80,12 @@ struct PlaceLocator {
     return scene.view(named: name)?.subviews.isEmpty ?? true
   }
 
+  /// Whether a place is a plain view as a whole, without subviews.
+  func isPlainAndEmpty(_ place: Place) -> Bool {
+    guard case .view(let name, nil, nil, _) = place.anchor, let view = scene.view(named: name) else { return false }
+    return view.kind == .view && view.superview != nil && view.subviews.isEmpty
+  }
+
   /// The corners in the panel of a view or a part, or of a square around a point.
   ///
   /// - Parameter margin: How much larger a view or a part is taken, in points.

@@ -61,9 +61,11 @@ struct ConstraintSketcher {
 
   func badge(_ value: String?, relation: Badge.Sign?) -> Badge {
     let words = [words ?? (showsValues ? value : nil), prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
+    // Words that begin with the relation say it themselves.
+    let isSaid = self.words.map { $0.first.map("≤≥".contains) ?? false } ?? false
     return Badge(
-      relation: relation, text: words.isEmpty ? nil : words.joined(separator: " "), isConflict: isInConflict,
-      note: conflictNote, on: site)
+      relation: isSaid ? nil : relation, text: words.isEmpty ? nil : words.joined(separator: " "),
+      isConflict: isInConflict, note: conflictNote, on: site)
   }
 
   /// The positions at a distance before and after an extent across the axis.

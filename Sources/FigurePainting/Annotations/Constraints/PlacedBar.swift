@@ -71,14 +71,27 @@ extension PlacedBar: Mark {
 
   private func arrows(low: Double, high: Double, stroke: Stroke, with brush: Brush) -> [Item] {
     var drawn: [(color: Color, lines: Path, heads: Path)] = []
-    for (end, direction) in [(low, -1.0), (high, 1.0)] {
+    let ends = [(end: low, direction: -1.0), (high, 1.0)].map { end, direction in
       let tip = shape.point(end + direction * stroke.width / 2)
-      let base = tip + Point(along: shape.axis, direction * (5 * shape.unit), across: 0)
+      return (
+        end: end, direction: direction, tip: tip,
+        base: tip + Point(along: shape.axis, direction * (5 * shape.unit), across: 0)
+      )
+    }
+    // Of two inks, one that both grounds show: two arrows of one colour are one sign.
+    let inks = ends.map { brush.visible(sketch.style.ink.at($0.base)) }
+    let common = inks.first { ink in
+      ends.allSatisfy { end in
+        let seen = brush.visible(Ink(ink.source, at: [end.base]))
+        return brush.color(seen) == brush.color(ink)
+      }
+    }
+    for ((end, direction, tip, base), own) in zip(ends, inks) {
       let line = Path.line(from: base, to: shape.point(end + direction * shape.tail))
       let side = shape.offset(2.5 * shape.unit)
       let head = Path.polyline([tip, base - side, base + side], closed: true)
       // The arrows can lie on different backgrounds.
-      let color = brush.color(brush.visible(sketch.style.ink.at(base)))
+      let color = brush.color(common ?? own)
       if drawn.last?.color == color {
         drawn[drawn.count - 1].lines.append(line)
         drawn[drawn.count - 1].heads.append(head)

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import ViewLayout
 
 /// Centers: a cross with a dot at each view's center, around which transforms are applied, and the anchor point if the
@@ -11,14 +12,10 @@ enum Centers {
       guard center.x.isFinite, center.y.isFinite else { return nil }
       let ink = shown.ink(or: .readable.at(center))
       let arm = site.length(5)
-      let cross = [
-        Segment(Point(center.x - arm, center.y), Point(center.x + arm, center.y)),
-        Segment(Point(center.x, center.y - arm), Point(center.x, center.y + arm)),
-      ]
-      let dot = PathMark(.circle(center: center, radius: site.length(1.8)), fill: ink)
+      let cross = CrossMark(center: center, arm: arm, dot: site.length(1.8), pen: site.pen(ink))
       let area = Rect(center: center, size: Size(arm * 2, arm * 2))
       var annotation = Annotation(
-        "strut-center", [LineMark(cross, pen: site.pen(ink)), dot], obstacles: [.area(area, cost: 30)])
+        "strut-center", [cross], obstacles: [.area(area, cost: 30)])
       let anchor = view.anchorPoint
       let texts = [
         shown.details.showsValues == true ? "(\(formatted(view.center.x)), \(formatted(view.center.y)))" : nil,
@@ -33,5 +30,34 @@ enum Centers {
       }
       return annotation
     }
+  }
+}
+
+/// A cross with a dot. At the edge of a view its arms can lie on different grounds; then a rim makes it seen on both.
+private struct CrossMark: Mark {
+  var center: Point
+  var arm: Double
+  var dot: Double
+  var pen: Pen
+
+  private var ends: [Point] { [Point(-arm, 0), Point(arm, 0), Point(0, -arm), Point(0, arm)].map { center + $0 } }
+
+  func items(with brush: Brush) -> [Item] {
+    let cross = LineMark([Segment(ends[0], ends[1]), Segment(ends[2], ends[3])], pen: pen).items(with: brush)
+    let items = cross + PathMark(.circle(center: center, radius: dot), fill: pen.ink).items(with: brush)
+    // An ink of the author is the same everywhere.
+    guard pen.ink.source == Ink.readable.source else { return items }
+    guard Set(ends.map { brush.color(.readable.at($0)).isLight }).count > 1 else { return items }
+    let rim = Ink.color(brush.color(pen.ink).isLight ? .darkInk : .white)
+    let breadth = pen.width
+    let under = [Segment(ends[0], ends[1]), Segment(ends[2], ends[3])].map { arm in
+      Item.stroke(.line(from: arm.start, to: arm.end), brush.color(rim), width: pen.width + 2 * breadth)
+    }
+    return under + PathMark(.circle(center: center, radius: dot + breadth), fill: rim).items(with: brush) + items
+  }
+
+  var description: String {
+    let lines = LineMark([Segment(ends[0], ends[1]), Segment(ends[2], ends[3])], pen: pen)
+    return "\(lines)\n\(PathMark(.circle(center: center, radius: dot), fill: pen.ink))"
   }
 }

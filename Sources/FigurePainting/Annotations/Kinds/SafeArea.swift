@@ -18,7 +18,7 @@ enum SafeArea {
           [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.flatMap { site.caption("safe area", of: shown, in: $0, ink: .token(.guide)) }
+      let caption = box.flatMap { site.caption("safe area", of: shown, in: $0, ink: .adapted(.guide)) }
       let outline = [ManyColoredOutline(corners: corners, sides: sides)]
       return Annotation(
         "strut-safe-area", site.marks(outline, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))

@@ -1,0 +1,20 @@
+import Diagnostics
+import Files
+
+/// What is to be said of a document that is not there.
+enum MissingDocument {
+  /// The message on a path at which there is nothing, with the document beside it whose name is nearly that.
+  ///
+  ///     MissingDocument.message(for: "figures/lgoin.yaml")   // "no such file; did you mean 'figures/login.yaml'?"
+  static func message(for path: String) -> String {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let name = String(path.dropFirst(parent.count))
+    let names = Folder.entries(of: parent.isEmpty ? "." : parent) ?? []
+    let documents = names.filter { !$0.hasPrefix(".") && DocumentFinder.isDocument($0) }
+    // Another ending is as likely as another letter, and shares no letters with it.
+    let stem = name.withoutPathExtension
+    let meant =
+      documents.first { $0.withoutPathExtension == stem } ?? NearMisses.closest(to: name, among: documents)
+    return "no such file" + (meant.map { "; did you mean '\(parent)\($0)'?" } ?? "")
+  }
+}
