@@ -52,9 +52,9 @@ struct Occupancy {
   /// Boxes whose edges labels should not cross.
   private var boxes = SpatialGrid()
   /// Outlines that a bar beside them would seem to belong to.
-  private(set) var outlines: [Rect] = []
+  private var outlines = SpatialGrid()
   /// Those of them that are dashed.
-  private var dashedOutlines: [Rect] = []
+  private var dashedOutlines = SpatialGrid()
   /// The root. A label outside it enlarges the figure.
   private let root: Rect
   /// Whether the edges of the root are to be seen.
@@ -110,9 +110,9 @@ struct Occupancy {
     case .edges(let box): if box.isFinite { boxes.insert(box) }
     case .outline(let box):
       note(.edges(of: box))
-      outlines.append(box)
-      dashedOutlines.append(box)
-    case .border(let box): outlines.append(box)
+      outlines.insert(box)
+      dashedOutlines.insert(box)
+    case .border(let box): outlines.insert(box)
     case .area(let rect, let cost, let owner, let allowsBars):
       guard rect.isFinite else { return }
       areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
@@ -142,6 +142,8 @@ struct Occupancy {
     if isRootOutlined, cost > 0, root.overlaps(inmost) { cost += Self.rootCrossingCost }
     if let whole, !whole.contains(rect) { cost += Self.unseenCost }
     let core = rect.insetBy(dx: Self.overhang * unit, dy: Self.overhang * unit)
+    // What closures would else take from here, they would take with a copy of everything.
+    let (boxes, dashedOutlines, areas, areaGrid) = (boxes, dashedOutlines, areas, areaGrid)
     boxes.forEach(near: rect, within: budget) { number in
       let box = boxes.rects[number]
       if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
@@ -149,7 +151,9 @@ struct Occupancy {
     let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
     if labelGrid.isTouched(by: beside, within: budget) { cost += Self.besideCost }
     let inner = rect.insetBy(dx: Self.touch * unit, dy: Self.touch * unit)
-    for outline in dashedOutlines where outline.overlaps(inner) && !outline.contains(inner) {
+    dashedOutlines.forEach(near: inner, within: budget) { number in
+      let outline = dashedOutlines.rects[number]
+      guard outline.overlaps(inner), !outline.contains(inner) else { return }
       // An edge through its middle is paid for above.
       if !outline.overlaps(core) || outline.contains(core) { cost += Self.dashesCost }
     }
@@ -168,6 +172,7 @@ struct Occupancy {
   /// The cost of a bar at a rectangle, without other bars and the areas that bars may cover.
   func cost(ofLine rect: Rect) -> Double {
     var cost = 0.0
+    let (labelGrid, areas, areaGrid) = (labelGrid, areas, areaGrid)
     labelGrid.forEach(near: rect, within: budget) { number in
       if labelGrid.rects[number].overlaps(rect) { cost += 40 }
     }
@@ -177,6 +182,9 @@ struct Occupancy {
     }
     return cost
   }
+
+  /// The outlines that touch an area. The result can contain others too.
+  func outlines(near area: Rect) -> [Rect] { outlines.numbers(near: area, within: budget).map { outlines.rects[$0] } }
 
   /// The cost of a line from a label to what it names: letters that it strikes through, and other labels.
   func cost(ofWay way: Segment) -> Double {
@@ -257,7 +265,7 @@ struct Occupancy {
     var common: (number: Int, cost: Double)?
     for number in 0..<count where budget?.isExhausted != true {
       var total = 0.0
-      var taken: [Rect] = []
+      var taken = SpatialGrid()
       for (index, label) in labels.enumerated() {
         let rect = Rect(center: label.candidates[number].center, size: label.size)
         guard rect.isFinite, isFree(rect) else {
@@ -267,8 +275,8 @@ struct Occupancy {
         let cost = label.candidates[number].cost + cost(of: rect, notCounting: label.owner)
         bestOfEach[index] = min(bestOfEach[index], cost)
         let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
-        total += taken.contains { $0.overlaps(grown) } ? .infinity : cost
-        taken.append(rect)
+        total += taken.isTouched(by: grown, within: nil) ? .infinity : cost
+        taken.insert(rect)
       }
       if total < common?.cost ?? .infinity { common = (number, total) }
     }

@@ -19,7 +19,8 @@ extension Figure {
     in pictures: [Picture], of kinds: Set<Expectation> = Set(Expectation.allCases)
   ) -> Findings {
     var seen: Set<Expectation> = []
-    let places = viewPlaces
+    // Most figures have no findings, and name many views.
+    lazy var places = viewPlaces
     // 1. The findings of each picture, merged.
     var findings = merging(pictures) { panel in
       let found = panel.findings.filter { finding in

@@ -34,11 +34,10 @@ struct WrittenOrder {
 
   /// All items in written order. Items without a location stay behind the item that they were added after.
   var constraints: [ConstraintDescription] {
-    items.enumerated().sorted { lhs, rhs in
-      guard let left = lhs.element.place, let right = rhs.element.place, left != right else {
-        return lhs.offset < rhs.offset
-      }
+    // Numbers are sorted, because descriptions are long: most documents are in order already.
+    items.indices.sorted { lhs, rhs in
+      guard let left = items[lhs].place, let right = items[rhs].place, left != right else { return lhs < rhs }
       return left < right
-    }.map(\.element.description)
+    }.map { items[$0].description }
   }
 }

@@ -25,6 +25,20 @@ struct BarNeighbours {
   private(set) var all: [BarNeighbour] = []
   /// The bars with their badges, in the same order.
   private var grid = SpatialGrid()
+  /// Where bars stand across their axes, each place once: in a large figure many stand in one line.
+  private var crosses: [Line: [Double]] = [:]
+  private var seen: Set<Line.Place> = []
+
+  /// The bars that are kept in line with one another.
+  private struct Line: Hashable {
+    var axis: Axis
+    var isSize: Bool
+
+    struct Place: Hashable {
+      var line: Line
+      var cross: Double
+    }
+  }
 
   init(_ bars: [PlacedBar] = []) {
     for index in bars.indices { append(bars[index]) }
@@ -33,8 +47,15 @@ struct BarNeighbours {
   mutating func append(_ bar: PlacedBar) {
     let neighbour = BarNeighbour(bar)
     all.append(neighbour)
+    let line = Line(axis: bar.shape.axis, isSize: bar.shape.isSize)
+    if seen.insert(Line.Place(line: line, cross: bar.shape.cross)).inserted {
+      crosses[line, default: []].append(bar.shape.cross)
+    }
     grid.insert(neighbour.badge.map { neighbour.footprint.union($0.rect) } ?? neighbour.footprint)
   }
+
+  /// Where the bars of an axis stand across it, those of sizes or the others, in the order in which they were placed.
+  func crosses(_ axis: Axis, ofSizes isSize: Bool) -> [Double] { crosses[Line(axis: axis, isSize: isSize)] ?? [] }
 
   /// The numbers of the bars whose lines or badges touch an area, in the order in which they were placed. Others can be
   /// included.

@@ -59,15 +59,15 @@ struct BarPlacer {
     let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
     var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
     let seen = scene.uncut.extent(sketch.axis.other)
-    let places = (sketch.places + inLinePlaces(sketch, with: bars.all)).map {
+    let places = (sketch.places + inLinePlaces(sketch, with: bars)).map {
       offBezel($0, sketch.axis, badge: sketch.badge.size)
     }
     for place in places where seen.contains(place.cross) {
       var bar = BarShape(sketch, cross: place.cross, on: site)
       if bar.isBroken { bar.gapShare = gapShare(of: bar) }
       let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
-      // Lines and outlines are few in a figure that can be read, and all of them are looked at.
-      let looks = near.count * Self.looksAtBar + lines.count + occupancy.outlines.count
+      // Lines are few in a figure that can be read, and all of them are looked at.
+      let looks = near.count * Self.looksAtBar + lines.count
       site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
       guard site.budget?.isExhausted != true else { return nil }
       var cost = place.cost + cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy)
@@ -138,20 +138,23 @@ struct BarPlacer {
   /// Positions slightly beside those of the sketch, in line with another bar: two bars that are almost in line look
   /// like a mistake.
   private func inLinePlaces(
-    _ sketch: BarSketch, with bars: [BarNeighbour]
+    _ sketch: BarSketch, with bars: BarNeighbours
   ) -> [(cross: Double, cost: Double)] {
     let shared = sketch.lowExtent.shared(with: sketch.highExtent)
     let bar = BarShape(sketch, cross: 0, on: site)
     var places: [(cross: Double, cost: Double)] = []
-    for other in bars where other.shape.axis == sketch.axis && other.shape.isSize == sketch.isSize {
-      let cross = other.shape.cross
+    for cross in bars.crosses(sketch.axis, ofSizes: sketch.isSize) {
       for place in sketch.places where place.cross != cross && abs(place.cross - cross) <= length(6) {
-        // In a large figure many bars stand in one line.
+        // Two places of the sketch can lead to one.
         guard !places.contains(where: { $0 == (cross, place.cost - 5) }) else { continue }
-        site.budget?.spend(bars.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
-        guard site.budget?.isExhausted != true else { return places }
-        guard !bars.contains(where: { abs($0.shape.cross - cross) < length(12) && meetsTailToTail(bar, $0.shape) })
-        else { continue }
+        if bar.isShort {
+          site.budget?.spend(bars.all.count * WorkBudget.unitsPerPlacementTest, on: .annotations)
+          guard site.budget?.isExhausted != true else { return places }
+          let isMet = bars.all.contains {
+            abs($0.shape.cross - cross) < length(12) && meetsTailToTail(bar, $0.shape)
+          }
+          guard !isMet else { continue }
+        }
         // A bar between the views stays between them.
         if let shared, shared.contains(place.cross), !shared.contains(cross) { continue }
         places.append((cross, place.cost - 5))
@@ -186,7 +189,8 @@ extension BarPlacer {
     // The arrows of a short bar are broader than a line.
     var cost = occupancy.cost(ofLine: bar.footprint(halfBreadth: length(bar.isShort ? 4 : 1.5)))
     if lines.indices.contains(where: { isCrowding(bar, lines[$0].line) }) { cost += 6 }
-    if occupancy.outlines.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    let beside = occupancy.outlines(near: bar.footprint(halfBreadth: length(Self.crowding)))
+    if beside.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
     if !scene.shownRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !own.contains(index) {
@@ -250,11 +254,15 @@ extension BarPlacer {
     return ends.0 < bar.way.upperBound && bar.way.lowerBound < ends.1
   }
 
+  /// The distance within which a bar looks like a part of an edge, in points of an annotation.
+  private static let crowding = 5.0
+
   /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
   private func isCrowding(_ bar: BarShape, _ outline: Rect) -> Bool {
     let across = outline.extent(bar.axis.other)
     guard let shared = outline.extent(bar.axis).shared(with: bar.way), shared.span > 0 else { return false }
-    return abs(across.lowerBound - bar.cross) < length(5) || abs(across.upperBound - bar.cross) < length(5)
+    return abs(across.lowerBound - bar.cross) < length(Self.crowding)
+      || abs(across.upperBound - bar.cross) < length(Self.crowding)
   }
 }
 
