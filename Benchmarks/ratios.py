@@ -32,7 +32,7 @@ def table(figures, images, strut, kiwi):
             cells = [cell.strip() for cell in line.split("  ") if cell.strip()]
             if len(cells) >= 4 and cells[1] != "C" and cells[0] != "strut":
                 rows.append((cells[0] + ", beside C", cells[3]))
-            elif cells and cells[0].startswith("a batch on two cores"):
+            elif cells and cells[0].endswith("times as fast"):
                 rows.append((cells[0], cells[1].split()[0]))
     if os.path.exists(images):
         for line in open(images):

@@ -31,7 +31,10 @@ import Measuring
     let batch = render + [output, "--jobs", "1"] + documents
     let batchReference = [reference, output] + lists
 
-    // 1. One figure, a batch, a batch of SVG, and a batch on two cores, in turns.
+    let halves = [documents[..<(batchSize / 2)], documents[(batchSize / 2)...]]
+
+    // 1. One figure, a batch, a batch of SVG, and a batch on two cores, in turns. Two processes that know nothing of each
+    // other say what the machine's cores can give.
     var least: [String: Least] = [:]
     for run in 0..<runs {
       try least["start", default: Least()].add([strut, "devices"])
@@ -41,6 +44,7 @@ import Measuring
       try least["batch", default: Least()].add(batch)
       try least["batch in C", default: Least()].add(batchReference)
       try least["two cores", default: Least()].add(render + [other, "--jobs", "2"] + documents)
+      try least["two processes", default: Least()].add(together: halves.map { render + [output, "--jobs", "1"] + $0 })
       try least["svg", default: Least()].add(batch + ["--format", "svg"])
     }
     // 2. What they wrote, and how often they asked for memory.
@@ -70,6 +74,8 @@ import Measuring
     print(row("of a batch, 1000 allocations", allocations[2] / 1000 / count, allocations[3] / 1000 / count))
     let (serial, parallel) = (value("batch", \.elapsedMilliseconds), value("two cores", \.elapsedMilliseconds))
     print(["a batch on two cores, times as fast", "", "", (serial / parallel).hundredths, "ratio 1.85"].row)
+    let apart = value("two processes", \.elapsedMilliseconds)
+    print(["as two processes, times as fast", "", "", (serial / apart).hundredths, ""].row)
     print(differing.isEmpty ? "Two cores write the bytes of one." : "Two cores write other bytes: \(differing)")
   }
 
@@ -135,8 +141,10 @@ private struct Least {
   var elapsedMilliseconds = Double.infinity
   var peak = 0.0
 
-  mutating func add(_ command: [String]) throws {
-    let usage = try ProcessUsage(running: command)
+  mutating func add(_ command: [String]) throws { try add(together: [command]) }
+
+  mutating func add(together commands: [[String]]) throws {
+    let usage = try ProcessUsage(runningTogether: commands)
     milliseconds = min(milliseconds, usage.milliseconds)
     elapsedMilliseconds = min(elapsedMilliseconds, usage.elapsedMilliseconds)
     peak = max(peak, usage.peak)

@@ -24,7 +24,29 @@ public struct ProcessUsage {
   /// Runs a command to its end, its output thrown away.
   ///
   /// - Throws: When it cannot be run or fails.
-  public init(running command: [String]) throws {
+  public init(running command: [String]) throws { try self.init(runningTogether: [command]) }
+
+  /// Runs commands beside one another, each to its end, their output thrown away: what they took of the processor
+  /// together, the time until the last of them ended, and the most memory that one of them had.
+  ///
+  /// - Throws: When one cannot be run or fails.
+  public init(runningTogether commands: [[String]]) throws {
+    let start = Self.now(CLOCK_MONOTONIC)
+    let processes = try commands.map(Self.start)
+    (milliseconds, peak) = (0, 0)
+    for (process, command) in zip(processes, commands) {
+      var status: Int32 = 0
+      var usage = rusage()
+      guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+        throw BenchmarkError("\(command.prefix(2).joined(separator: " ")) failed")
+      }
+      milliseconds += Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
+      peak = max(peak, Double(usage.ru_maxrss) / 1024)
+    }
+    elapsedMilliseconds = Self.now(CLOCK_MONOTONIC) - start
+  }
+
+  private static func start(_ command: [String]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -32,18 +54,10 @@ public struct ProcessUsage {
     var arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    let start = Self.now(CLOCK_MONOTONIC)
     guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0 else {
       throw BenchmarkError("\(command[0]) cannot be run")
     }
-    var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchmarkError("\(command.prefix(2).joined(separator: " ")) failed")
-    }
-    elapsedMilliseconds = Self.now(CLOCK_MONOTONIC) - start
-    milliseconds = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
-    peak = Double(usage.ru_maxrss) / 1024
+    return process
   }
 
   /// A clock of the system, in milliseconds: `CLOCK_PROCESS_CPUTIME_ID` is what this process took of the processor.
