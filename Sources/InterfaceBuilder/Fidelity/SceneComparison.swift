@@ -33,7 +33,8 @@ struct SceneComparison {
     let held = AxisPair(
       horizontal: constraints.names(along: .horizontal), vertical: constraints.names(along: .vertical))
     let placed = AxisPair(
-      horizontal: constraints.names(placedAlong: .horizontal), vertical: constraints.names(placedAlong: .vertical))
+      horizontal: constraints.names(along: .horizontal, countingSizes: false),
+      vertical: constraints.names(along: .vertical, countingSizes: false))
     let unsatisfiable = solved.viewsInConflicts
     let stored = StoredFrames(resolved, names: names, era: document.era)
     var result: [ViewComparison] = []
@@ -208,14 +209,13 @@ extension PanelLayout {
 
 extension [ConstraintDescription] {
   /// Of the views that they hold along an axis.
-  fileprivate func names(along axis: Axis) -> Set<String> {
-    Set(flatMap { $0.equations.filter { $0.firstAttribute.axis == axis }.flatMap(\.names) })
-  }
-
-  /// Of the views that they place along an axis, and do not just give a length.
-  fileprivate func names(placedAlong axis: Axis) -> Set<String> {
-    Set(
-      flatMap { $0.equations.filter { $0.firstAttribute.axis == axis && !$0.firstAttribute.isSize }.flatMap(\.names) })
+  ///
+  /// - Parameter countingSizes: Whether a constraint holds a view that it only gives a length, and no place.
+  fileprivate func names(along axis: Axis, countingSizes: Bool = true) -> Set<String> {
+    let equations = flatMap(\.equations).filter {
+      $0.firstAttribute.axis == axis && (countingSizes || !$0.firstAttribute.isSize)
+    }
+    return Set(equations.flatMap(\.names))
   }
 }
 
