@@ -1,7 +1,9 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Testing
+import Typography
 
 @testable import FigurePainting
 
@@ -79,6 +81,58 @@ import Testing
     #expect(routes.crossings(of: segues) == 0)
     routes.ways = [[Point(100, 90), Point(400, 90)]]
     #expect(routes.crossings(of: segues) == 1)
+  }
+
+  /// Beside the name of the scene below it there is room for an arrow to lead down to its edge; over it there is not.
+  @Test(arguments: [("B", true), ("ANameThatIsAsWideAsItsScene", false)])
+  func anArrowFromAboveEndsAtItsSceneBesideTheName(_ name: String, _ reaches: Bool) throws {
+    let size = Size(375, 667)
+    let map = SceneMap(
+      scenes: [
+        SceneMap.Scene(name: "A", center: Point(0, 0), size: size),
+        SceneMap.Scene(name: name, center: Point(0, 1_000), size: size),
+      ], segues: [SceneMap.Segue(from: 0, to: 1, kind: .show)])
+    let overview = overview(of: map)
+    let tip = try #require(segueTips(of: overview).first)
+    let frame = overview.places.frames[1]
+    #expect(tip.x > frame.minX && tip.x < frame.maxX)
+    #expect((abs(tip.y - frame.minY) <= 1) == reaches)
+    #expect(tip.y <= frame.minY + 1)
+  }
+
+  /// A reference's name is set smaller before it is broken, and then between the names that it is put together of.
+  @Test func longNamesOfReferencesAreSmallerAndThenBroken() throws {
+    func words(_ name: String) throws -> SetText {
+      let map = SceneMap(
+        scenes: [SceneMap.Scene(name: name, words: name, shape: .reference, center: .zero, size: Size(250, 60))])
+      return try #require(overview(of: map).words.first)
+    }
+    let (short, long) = (try words("Login"), try words("SettingsAndNotificationsTab"))
+    #expect(short.lines.count == 1 && long.lines.count == 1)
+    #expect(long.font.size < short.font.size)
+    let broken = try words("Onboarding.ActionSheetOfAllTheDialogs")
+    #expect(broken.font.size < long.font.size)
+    #expect(broken.lines.count > 1)
+    #expect(broken.lines.dropFirst().allSatisfy { $0.text.first?.isUppercase == true }, "\(broken.lines.map(\.text))")
+  }
+
+  @Test func aNameIsBrokenBehindAStopAndBeforeACapital() {
+    #expect("Onboarding.ActionSheet".wrapped { $0.count <= 11 } == "Onboarding.\nActionSheet")
+    #expect("Show theURLOfAll".wrapped { $0.count <= 6 } == "Show the\nURLOf\nAll")
+    #expect("short".wrapped { $0.count <= 11 } == "short")
+  }
+
+  private func overview(of map: SceneMap) -> AnnotatedOverview {
+    AnnotatedOverview(
+      of: map, as: Figure(name: "overview", size: Size(100, 100), views: []), pictures: map.scenes.map { _ in nil },
+      measuringTextWith: FixedWidthMeasurer())
+  }
+
+  /// The tips of the arrows: the points of their heads that are farthest along.
+  private func segueTips(of overview: AnnotatedOverview) -> [Point] {
+    DisplayList(painting: overview, theme: .light, scale: 2).groups(withClass: "strut-segue").compactMap { group in
+      group.shapes.first { $0.stroke == nil }?.path.points.max { $0.y < $1.y }
+    }
   }
 
   @Test func anExhaustedBudgetEndsTheSearch() {

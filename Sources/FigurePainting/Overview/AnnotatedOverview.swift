@@ -55,7 +55,9 @@ public struct AnnotatedOverview {
           setter.line(String($0), font: .annotation(size)).naturalWidth > width
         })
       { size -= 0.25 }
-      return setter.words(scene.words, font: .annotation(size), width: width)
+      let font = Font.annotation(size)
+      return setter.words(
+        scene.words.wrapped { setter.line($0, font: font).naturalWidth <= width }, font: font, width: width)
     }
     legend = OverviewLegend(of: map, setter: setter)
   }
@@ -64,6 +66,44 @@ public struct AnnotatedOverview {
 
   /// How many scenes lie under ways that neither begin nor end at them.
   public var crossings: Int { routes.crossings(of: map.segues) }
+}
+
+extension String {
+  /// The text with lines broken within words that do not fit: behind a full stop, or before a capital.
+  ///
+  ///     "Onboarding.ActionSheet".wrapped { $0.count <= 11 }   // "Onboarding.\nActionSheet"
+  func wrapped(fits: (String) -> Bool) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: " ", omittingEmptySubsequences: false).map { String($0).broken(fits: fits) }
+        .joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  /// A word in lines that fit, as far as its parts do.
+  private func broken(fits: (String) -> Bool) -> String {
+    guard !fits(self) else { return self }
+    var (lines, line): ([String], String) = ([], "")
+    for part in parts {
+      if !line.isEmpty, !fits(line + part) {
+        lines.append(line)
+        line = ""
+      }
+      line += part
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// The names that a name is put together of: `Onboarding.`, `Action` and `Sheet`.
+  private var parts: [String] {
+    var (parts, last): ([String], Character?) = ([], nil)
+    for character in self {
+      let begins = last.map { $0 == "." || $0 == "_" || character.isUppercase && $0.isLowercase } ?? true
+      if begins { parts.append("") }
+      parts[parts.count - 1].append(character)
+      last = character
+    }
+    return parts
+  }
 }
 
 extension DisplayList {
