@@ -50,10 +50,11 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   guard !conversion.diagnostics.hasErrors else { return conversion }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
+    let renderers = try Renderers()
     let file = String(source.name.split(separator: "/").last ?? "")
     for (scene, (figure, drawn)) in zip(document.scenes, zip(imported.figures, drawn)) {
       // 2. Write them.
-      let converted = ConvertedScene(figure, drawn: drawn, of: scene, in: file, measuringTextWith: measurer)
+      let converted = ConvertedScene(figure, drawn: drawn, of: scene, in: file, measuringTextWith: measurer, renderers)
       // 3. See that they can be read, and are what they were.
       if let loss = converted.loss {
         conversion.diagnostics.add(
@@ -85,7 +86,7 @@ private struct ConvertedScene {
   ///   - drawn: The scene as it is drawn.
   init(
     _ figure: Figure, drawn: Figure, of scene: InterfaceScene, in file: String,
-    measuringTextWith measurer: PangoTextMeasurer
+    measuringTextWith measurer: PangoTextMeasurer, _ renderers: Renderers
   ) {
     var canvas = figure
     canvas.adaptations = []
@@ -110,9 +111,12 @@ private struct ConvertedScene {
     )
     loss = Self.loss(from: views, to: after.views)
     guard loss == nil else { return }
-    let missing = DrawnParts(original, before, measuringTextWith: measurer)
-      .differences(from: DrawnParts(decoded, after, measuringTextWith: measurer))
-    if !missing.isEmpty {
+    let (drawing, copy) = (
+      DrawnParts(original, before, measuringTextWith: measurer), DrawnParts(decoded, after, measuringTextWith: measurer)
+    )
+    let missing = drawing.differences(from: copy)
+    // Colours are written with 8 bits, and numbers round: what no pixel shows is no difference.
+    if !missing.isEmpty, drawing.pixels(renderers) != copy.pixels(renderers) {
       comments.append("Its picture lacks \(missing.joined(separator: ", ")).")
       text = canvas.document(comments: comments, keepingFramesOf: open)
     }
@@ -128,6 +132,7 @@ private struct ConvertedScene {
 /// What each view of a figure draws of itself.
 private struct DrawnParts {
   private let views: [SolvedView]
+  private var lists: [DisplayList] = []
   /// By the names of views; what is around the scene has none.
   private var items: [String: [Item]] = [:]
 
@@ -136,7 +141,19 @@ private struct DrawnParts {
     var ignored = Diagnostics()
     for picture in pictures {
       let annotated = AnnotatedPicture(picture, of: figure, measuringTextWith: measurer, diagnostics: &ignored)
-      add(DisplayList(painting: annotated, theme: .light, scale: 1).items, of: "")
+      let list = DisplayList(painting: annotated, theme: .light, scale: 1)
+      lists.append(list)
+      add(list.items, of: "")
+    }
+  }
+
+  /// The pictures with two pixels a point; `nil` if they cannot be drawn.
+  func pixels(_ renderers: Renderers) -> [[UInt8]]? {
+    try? lists.map { list in
+      var list = list
+      // Words about a picture are part of its file.
+      (list.name, list.title, list.description) = ("", "", "")
+      return try renderers[.png].render(list, options: RendererOptions(scale: 2)).bytes
     }
   }
 
