@@ -93,6 +93,97 @@ import ViewLayout
     #expect(list.texts.contains("ONE"))
   }
 
+  /// UIKit fills a stepper with a veil: the author's colour is seen through it.
+  @Test func aSteppersBackgroundIsSeen() throws {
+    func fills(_ properties: [ViewProperty: PropertyValue]) throws -> [Color] {
+      let list = Figure.sample([.box("s", Rect(x: 10, y: 10, width: 94, height: 32), properties, .stepper)]).painted()
+        .list
+      return try #require(list.group("s")).shapes.compactMap { shape in
+        guard case .color(let color)? = shape.fill else { return nil }
+        return color
+      }
+    }
+    let red = Color(hex: 0xFF0000)
+    let ground = try fills([.backgroundColor: .color(red)])
+    #expect(ground.first == red)
+    #expect(ground.count == 2 && ground.dropFirst().allSatisfy { $0.alpha < 0.5 })
+    #expect(try fills([:]).map(\.alpha) == [1])
+  }
+
+  /// A text view is white without a background, and transparent with a transparent one.
+  @Test func aTextViewsBackgroundIsItsOwn() throws {
+    func fills(_ properties: [ViewProperty: PropertyValue]) throws -> [Color?] {
+      let frame = Rect(x: 10, y: 10, width: 100, height: 60)
+      let list = Figure.sample([.box("t", frame, properties, .textView)]).painted().list
+      return try #require(list.group("t")).shapes.map { shape in
+        if case .color(let color)? = shape.fill { color } else { nil }
+      }
+    }
+    #expect(try fills([:]).map { $0?.token } == ["page"])
+    #expect(try fills([.backgroundColor: .color(.clear)]).allSatisfy { ($0?.alpha ?? 0) == 0 })
+  }
+
+  /// The stand-in of a background is as dark as its title needs.
+  @Test(arguments: [(0xFFFFFF, 1.0), (0x000000, 0.15)] as [(UInt32, Double)])
+  func aMissingBackgroundIsGreyUnderATitleThatWouldNotBeSeen(_ title: UInt32, _ alpha: Double) throws {
+    let list = Figure.sample([
+      .box(
+        "b", Rect(x: 10, y: 10, width: 120, height: 40),
+        [
+          .title: .text("Open"), .textColor: .color(Color(hex: title)),
+          .backgroundImage: .image(.missing(Size(120, 40))),
+        ], .button)
+    ]).painted().list
+    let box = try #require(list.group("b")?.shapes.first)
+    guard case .color(let fill)? = box.fill else {
+      Issue.record("not filled")
+      return
+    }
+    #expect(abs(fill.alpha - alpha) < 1e-9)
+  }
+
+  /// The name of what a program shows is read on the author's colour, and on that of a view behind it.
+  @Test func theNameOfAStandInIsReadOnItsGround() throws {
+    let frame = Rect(x: 10, y: 10, width: 200, height: 80)
+    func ink(_ ground: UInt32, isBehind: Bool) throws -> Color {
+      let color = PropertyValue.color(Color(hex: ground))
+      let own = PropertyValue.color(isBehind ? .clear : Color(hex: ground))
+      let list = Figure.sample([
+        .box(
+          "ground", frame, [.backgroundColor: color],
+          subviews: [
+            .box(
+              "map", Rect(origin: .zero, size: frame.size), [.backgroundColor: own, .placeholder: .text("MapView")])
+          ])
+      ]).painted().list
+      return try #require(list.group("map").map { Item.group($0).runs }?.first).color
+    }
+    for isBehind in [false, true] {
+      #expect(try ink(0x101010, isBehind: isBehind).luminance > 0.5)
+      #expect(try ink(0xFFFFFF, isBehind: isBehind).luminance < 0.5)
+    }
+  }
+
+  /// What shows the state of a control has a tint of its own.
+  @Test(arguments: [
+    (ViewKind.slider, ViewProperty.thumbTintColor), (.switch, .thumbTintColor),
+    (.segmentedControl, .selectedSegmentTintColor), (.pageControl, .currentPageIndicatorTintColor),
+    (.pageControl, .pageIndicatorTintColor),
+  ])
+  func partsOfControlsHaveTints(_ kind: ViewKind, _ property: ViewProperty) throws {
+    let red = Color(hex: 0xFF0000)
+    func count(_ properties: [ViewProperty: PropertyValue]) throws -> Int {
+      let own: [ViewProperty: PropertyValue] = [.items: .texts(["A", "B"]), .numberOfPages: .number(3)]
+      let list = Figure.sample([
+        .box(
+          "c", Rect(x: 10, y: 10, width: 120, height: 31), properties.merging(own) { given, _ in given }, kind)
+      ]).painted().list
+      return try #require(list.group("c")).shapes.count { $0.fill == .color(red) }
+    }
+    #expect(try count([:]) == 0)
+    #expect(try count([property: .color(red)]) == (property == .pageIndicatorTintColor ? 2 : 1))
+  }
+
   @Test func aLoneRootIsItsOwnCanvas() {
     let list = Figure.sample([.box("v", Rect(x: 0, y: 0, width: 50, height: 50))]).painted().list
     #expect(list.size == Size(320, 240))

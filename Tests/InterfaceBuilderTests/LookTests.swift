@@ -30,6 +30,27 @@ import ViewLayout
     #expect(try view("button2")[.textColor] == .color(Color(red: 1, green: 0, blue: 0)))
   }
 
+  /// What a state leaves out is as in the usual one, but for configurations.
+  @Test func theTitleOfADisabledButtonKeepsTheColorOfAllStates() throws {
+    #expect(try titled("whiteWhenDisabled")[.textColor] == .color(.white))
+    #expect(
+      try titled("paleWhenDisabled")[.textColor] == SystemColor.named("tertiaryLabel").map { .color($0.color) })
+  }
+
+  /// A value that the document leaves out is 0, or the nearest to it that the slider has.
+  @Test func aSliderWithoutAValueIsAtZero() throws {
+    #expect(try titled("pitch")[.value] == .number(0.5))
+    #expect(try titled("pages")[.value] == .number(0))
+  }
+
+  @Test func partsThatShowAStateHaveTheirTints() throws {
+    let red = PropertyValue.color(Color(red: 1, green: 0, blue: 0))
+    #expect(try titled("pitch")[.thumbTintColor] == red)
+    #expect(try titled("dots")[.currentPageIndicatorTintColor] == red)
+    #expect(try titled("dots")[.pageIndicatorTintColor] == .color(Color(red: 0, green: 1, blue: 0)))
+    #expect(try titled("range")[.selectedSegmentTintColor] == red)
+  }
+
   @Test func aLabelsShadowIsThatOfItsLetters() throws {
     let black = Color(red: 0, green: 0, blue: 0)
     #expect(try view("label2")[.shadow] == .shadow(Shadow(offset: Point(2, 3), radius: 0, color: black)))
@@ -45,6 +66,11 @@ import ViewLayout
 
   @Test func aBackgroundThatIsNotThereIsAStandInOfTheButtonsSize() throws {
     #expect(try titled("plated")[.backgroundImage] == .image(.missing(Size(120, 40))))
+  }
+
+  /// A document has the background of a text view, if it has one.
+  @Test func aTextViewWithoutABackgroundIsTransparent() throws {
+    #expect(try titled("notes")[.backgroundColor] == .color(.clear))
   }
 
   @Test func aLabelWithALeastSizeIsSetSmallerUnlessItSaysNot() throws {

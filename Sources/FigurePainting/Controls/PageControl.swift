@@ -18,7 +18,9 @@ struct PageControlPainter: ControlPainter {
     let start = view.bounds.midX - Double(pages - 1) * pitch / 2
     return (0..<pages).map { page in
       let place = isRightToLeft ? pages - 1 - page : page
-      let color = theme[.label].opacity(page == current ? 0.85 : 0.25)
+      let color =
+        page == current
+        ? look.markTintColor ?? theme[.label].opacity(0.85) : look.trackTintColor ?? theme[.label].opacity(0.25)
       return .fill(.circle(center: Point(start + Double(place) * pitch, view.bounds.midY), radius: radius), color)
     }
   }

@@ -26,7 +26,7 @@ struct SegmentedControlPainter: ControlPainter {
       }
       if isChosen {
         let plate = isOutlined ? crisp(segment) : crisp(segment).insetBy(dx: 2, dy: 2)
-        let fill = isOutlined ? tint : theme[.raised]
+        let fill = isOutlined ? tint : look.markTintColor ?? theme[.raised]
         painted.append(chosenSegment(plate, radius: isOutlined ? 0 : 7, fill: fill, in: box, outerRadius: radius))
       }
       painted += title(

@@ -24,7 +24,7 @@ struct SliderPainter: ControlPainter {
     let knob = Rect(center: center, size: Size(side, side))
     let thumb = Shape(
       .circle(center: center, radius: side / 2),
-      fill: isClassic ? ClassicLook.gradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(.white),
+      fill: isClassic ? ClassicLook.gradient([0xFDFDFD, 0xD2D2D6], over: knob) : .color(look.markTintColor ?? .white),
       stroke: isClassic ? Stroke(color: ClassicLook.edge, width: hairline(0.5)) : nil)
     return paint(track: track, filled: filled) + [raised(.shape(thumb))]
   }

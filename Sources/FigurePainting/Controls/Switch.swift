@@ -35,7 +35,7 @@ struct SwitchPainter: ControlPainter {
     }
     let knobShape = Shape(
       .circle(center: knob.center, radius: isClassic ? side / 2 - hairline(1) / 2 : side / 2),
-      fill: isClassic ? ClassicLook.gradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(.white),
+      fill: isClassic ? ClassicLook.gradient([0xE2E2E4, 0xFDFDFD], over: knob) : .color(look.markTintColor ?? .white),
       stroke: isClassic ? Stroke(color: theme[.systemGray], width: hairline(1)) : nil)
     return items + [isClassic ? .shape(knobShape) : raised(.shape(knobShape))]
   }

@@ -6,6 +6,7 @@ extension ViewProperty {
   static let controls = [
     items, badgeValues, value, isOn, progress, numberOfPages, currentPage, borderStyle, searchBarStyle, buttonType,
     contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
+    thumbTintColor, selectedSegmentTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor,
     apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
     contentMode, prefersLargeTitles, datePickerMode,
     preferredDatePickerStyle, date,
@@ -17,7 +18,8 @@ extension ViewProperty {
     of: [.segmentedControl, .pickerView, .navigationBar, .tabBar, .toolbar, .tableView],
     instead: { $0 == .pageControl ? Substitute(.numberOfPages, "number of dots is") : nil },
     example: "[Day, Week, Month]",
-    "a list of texts: segments, buttons or rows; a button or a tab may begin with a [symbol](#symbols)")
+    "a list of texts: segments, buttons or rows; a button or a tab may begin with a [symbol](#symbols); "
+      + "toolbars also take [spaces](#spaces-in-toolbars)")
 
   /// The badges of tabs.
   public static let badgeValues = ViewProperty(
@@ -103,6 +105,26 @@ extension ViewProperty {
   public static let trackTintColor = ViewProperty(
     "trackTintColor", .color, \.look.trackTintColor, of: [.slider, .progressView], example: "lightgray",
     "the colour of the track where it is not filled; the rest has the `tintColor`")
+
+  /// The colour of the thumb of a slider or a switch.
+  public static let thumbTintColor = ViewProperty(
+    "thumbTintColor", .color, \.look.markTintColor, of: [.slider, .switch], example: "gold",
+    "the colour of the thumb")
+
+  /// The colour behind the title of the chosen segment.
+  public static let selectedSegmentTintColor = ViewProperty(
+    "selectedSegmentTintColor", .color, \.look.markTintColor, of: [.segmentedControl], example: "gold",
+    "the colour behind the chosen segment's title, since iOS 13; its titles keep theirs")
+
+  /// The colour of the dots of the pages that are not shown.
+  public static let pageIndicatorTintColor = ViewProperty(
+    "pageIndicatorTintColor", .color, \.look.trackTintColor, of: [.pageControl], example: "lightgray",
+    "the colour of the dots of other pages")
+
+  /// The colour of the dot of the page that is shown.
+  public static let currentPageIndicatorTintColor = ViewProperty(
+    "currentPageIndicatorTintColor", .color, \.look.markTintColor, of: [.pageControl], example: "crimson",
+    "the colour of the current page's dot")
 
   /// Whether segments are as wide as their titles need.
   public static let apportionsSegmentWidthsByContent = ViewProperty(

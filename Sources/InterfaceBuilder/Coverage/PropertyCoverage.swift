@@ -48,7 +48,8 @@ enum PropertyCoverage {
     // The stored frames of cells are where the flow puts them.
     "collectionViewLayout", "customSize",
     "searchBarStyle", "badgeValue", "onTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
-    "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets",
+    "progressTintColor", "trackTintColor", "color", "imageEdgeInsets", "titleEdgeInsets", "thumbTintColor",
+    "selectedSegmentTintColor", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
     // Of labels, whose letters have it.
     "shadowColor", "shadowOffset",
   ]

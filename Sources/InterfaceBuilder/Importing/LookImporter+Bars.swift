@@ -20,12 +20,20 @@ extension LookImporter {
       }
       set(.value, items.selected.map { .number(Double($0)) }, &description)
     case .toolbar(let items, _):
-      set(.items, .texts(items.words), &description)
+      set(.items, .texts(items.written ?? items.words), &description)
     }
   }
 }
 
 extension [BarItem] {
+  /// The items in the words of the figure language, if it has them for all: with a space, without which buttons would
+  /// share the width.
+  fileprivate var written: [String]? {
+    let words = compactMap(\.written)
+    guard words.count == count else { return nil }
+    return words + (contains(where: \.isSpace) ? [] : [BarItem(.space(width: nil)).written].compactMap(\.self))
+  }
+
   /// What the buttons among them say; a square stands for an icon.
   fileprivate var words: [String] {
     compactMap { item in

@@ -204,7 +204,8 @@ struct LookImporter {
     switch description.kind {
     case .slider:
       let (least, most) = (element.number("minValue") ?? 0, element.number("maxValue") ?? 1)
-      let value = element.number("value") ?? least
+      // As of all values that documents leave out, 0: of a slider from -90 to 90 the middle.
+      let value = min(max(element.number("value") ?? 0, least), max(least, most))
       set(.value, .number(most > least ? (value - least) / (most - least) : 0), &description)
     case .segmentedControl:
       let titles = element.child(named: "segments")?.children(named: "segment").map { $0["title"] ?? "" }

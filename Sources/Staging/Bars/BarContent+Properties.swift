@@ -22,19 +22,21 @@ extension BarContent {
         tabs[index].badge = badge
       }
       self = .tabBar(TabBarItems(tabs, selected: titles.nearestIndex(to: view.look.value ?? 0)), look)
-    case .toolbar: self = .toolbar(content.items.map { BarItem(written: $0) }, look)
+    case .toolbar:
+      let items = content.items.map { BarItem(written: $0) }
+      self = .toolbar(items, items.contains(where: \.isSpace) ? look.ofSpacedBar(of: view) : look)
     default: return nil
     }
   }
 }
 
-extension BarItem {
-  /// A button as an author writes it: its title, a symbol, or both. `Done` and `Save` are bold, as the system's own are.
-  fileprivate init(written item: String) {
-    let (symbol, title) = Symbol.leading(item)
-    let content: Content =
-      symbol.map { title.isEmpty ? .image(.symbol($0)) : .labelledSymbol($0, title) } ?? .title(title)
-    self.init(content, isProminent: ["Done", "Save"].contains(title))
+extension BarLook {
+  /// That of a toolbar whose author says the spaces between its buttons: they stand as on a device.
+  fileprivate func ofSpacedBar(of view: SolvedView) -> BarLook {
+    guard style == .plain else { return self }
+    var look = BarLook(style: .device)
+    look.ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+    return look
   }
 }
 

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Typography
 import ViewLayout
@@ -143,12 +144,5 @@ private struct TabPlaces {
     let isMirrored = setting.isRightToLeft
     icon = Point(isMirrored ? start + width + gap + iconSide / 2 : start + iconSide / 2, cell.midY)
     title = Rect(x: isMirrored ? start : start + iconSide + gap, y: cell.midY - 8, width: width, height: 16)
-  }
-}
-
-extension BarItem {
-  fileprivate var isSpace: Bool {
-    if case .space = content { return true }
-    return false
   }
 }

@@ -237,7 +237,8 @@ extension ViewCode {
     .clipsToBounds, .backgroundColor, .tintColor, .layoutMargins, .insetsLayoutMarginsFromSafeArea,
     .preservesSuperviewLayoutMargins, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .isOn, .progress,
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
-    .contentHorizontalAlignment, .trackTintColor, .apportionsSegmentWidthsByContent, .contentMode,
+    .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
+    .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,
     .prefersLargeTitles, .datePickerMode, .preferredDatePickerStyle, .contentOffset, .contentInset,
     .contentInsetAdjustmentBehavior, .axis, .alignment, .distribution, .isBaselineRelativeArrangement,
     .isLayoutMarginsRelativeArrangement, .accessoryType, .separatorInset, .separatorColor,
@@ -292,7 +293,16 @@ extension ViewCode {
     case .tabBar:
       makers = texts.enumerated().map { "UITabBarItem(title: \($1), image: nil, tag: \($0))" }
     case .toolbar:
-      makers = texts.map { "UIBarButtonItem(title: \($0), style: .plain, target: nil, action: nil)" }
+      makers = zip(items.map(BarItem.init(written:)), texts).map { item, text in
+        switch item.content {
+        case .space(nil): ".flexibleSpace()"
+        case .space(let width?): ".fixedSpace(\(SwiftLiteral.number(width)))"
+        case .symbol(let symbol): "UIBarButtonItem(systemItem: .\(symbol.rawValue))"
+        case .title(let title):
+          "UIBarButtonItem(title: \(SwiftLiteral.text(title)), style: .plain, target: nil, action: nil)"
+        default: "UIBarButtonItem(title: \(text), style: .plain, target: nil, action: nil)"
+        }
+      }
     default: return nil
     }
     return ["\(name).items = ["] + makers.map { "  \($0)," } + ["]"]

@@ -62,8 +62,8 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? {
     didSet { core.look.tintColor = onTintColor?.core }
   }
-  /// Kept.
-  open var thumbTintColor: UIColor?
+  /// Of the knob.
+  open var thumbTintColor: UIColor? { didSet { core.look.markTintColor = thumbTintColor?.core } }
   /// Kept: no words stand beside it.
   open var title: String?
 }
@@ -86,8 +86,8 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { core.look.tintColor = minimumTrackTintColor?.core } }
   /// Of the line behind the knob.
   open var maximumTrackTintColor: UIColor? { didSet { core.look.trackTintColor = maximumTrackTintColor?.core } }
-  /// Kept.
-  open var thumbTintColor: UIColor?
+  /// Of the knob.
+  open var thumbTintColor: UIColor? { didSet { core.look.markTintColor = thumbTintColor?.core } }
   /// Kept nowhere: the knob is the system's.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Kept nowhere: the line is the system's.
@@ -156,8 +156,10 @@ open class UISegmentedControl: UIControl {
     get { core.content.apportionsSegmentWidthsByContent }
     set { core.content.apportionsSegmentWidthsByContent = newValue }
   }
-  /// Kept: behind the chosen one.
-  open var selectedSegmentTintColor: UIColor?
+  /// Behind the chosen one.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { core.look.markTintColor = selectedSegmentTintColor?.core }
+  }
   /// Kept: whether a press leaves none chosen.
   open var isMomentary = false
   /// The font of the normal state is drawn.
@@ -254,10 +256,12 @@ open class UIPageControl: UIControl {
     /// The styles of UIKit.
     case automatic, prominent, minimal
   }
-  /// Kept: dots are drawn in the colour of texts.
-  open var pageIndicatorTintColor: UIColor?
-  /// Kept: dots are drawn in the colour of texts.
-  open var currentPageIndicatorTintColor: UIColor?
+  /// Of the dots of other pages; of the colour of texts without it.
+  open var pageIndicatorTintColor: UIColor? { didSet { core.look.trackTintColor = pageIndicatorTintColor?.core } }
+  /// Of the dot of the current page; of the colour of texts without it.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { core.look.markTintColor = currentPageIndicatorTintColor?.core }
+  }
   /// Whether a single dot is not drawn.
   open var hidesForSinglePage = false
 }

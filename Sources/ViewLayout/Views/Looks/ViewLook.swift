@@ -18,8 +18,10 @@ public struct ViewLook: Hashable, Sendable {
   public var backgroundPattern: Image?
   /// The tint colour of the view and of descendants without their own.
   public var tintColor: Color?
-  /// The colour of a slider's or a progress bar's track, where it is not filled.
+  /// The colour of a slider's or a progress bar's track where it is not filled, and of the dots of other pages.
   public var trackTintColor: Color?
+  /// The colour of what shows the state of a control: a thumb, the plate of the chosen segment, the current page's dot.
+  public var markTintColor: Color?
   /// The radius of the rounded corners.
   public var cornerRadius = 0.0
   /// The corners that the radius rounds.

@@ -1,0 +1,97 @@
+import Geometry
+public import Graphics
+import Typography
+public import ViewLayout
+
+/// The buttons and spaces of a bar as authors write them.
+extension BarItem {
+  /// The colour of a button that is disabled, whatever its bar's.
+  public static let disabledTint: Color? = SystemColor.named("tertiaryLabel")?.color
+
+  /// Reads an item: a title, a symbol, both, or one of the words below. What is none of these is a title.
+  ///
+  /// | written | meaning |
+  /// |---|---|
+  /// | `flexibleSpace()`, `fixedSpace(20)` | spaces, as UIKit names them |
+  /// | `systemItem(add)` | an icon of the system's by UIKit's name |
+  /// | `missing(22, 22)` | an icon that is not there |
+  /// | `disabled(Send)`, `prominent(Send)` | a pale and a bold button |
+  ///
+  /// `Done` and `Save` are bold, as the system's own are.
+  public init(written text: String) {
+    if let inner = text.argument(of: "disabled") {
+      self.init(written: inner)
+      tint = Self.disabledTint
+      return
+    }
+    if let inner = text.argument(of: "prominent") {
+      self.init(written: inner)
+      isProminent = true
+      return
+    }
+    if let word = text.argument(of: "systemItem"), let symbol = BarSymbol(rawValue: word) {
+      self.init(.symbol(symbol))
+    } else if text.argument(of: "flexibleSpace") == "" {
+      self.init(.space(width: nil))
+    } else if let width = text.lengths(of: "fixedSpace", count: 1)?.first {
+      self.init(.space(width: width))
+    } else if let size = text.lengths(of: "missing", count: 2) {
+      self.init(.image(.missing(Size(size[0], size[1]))))
+    } else {
+      let (symbol, title) = Symbol.leading(text)
+      self.init(
+        symbol.map { title.isEmpty ? .image(.symbol($0)) : .labelledSymbol($0, title) } ?? .title(title),
+        isProminent: ["Done", "Save"].contains(title))
+    }
+  }
+
+  /// The item in words that ``init(written:)`` reads; `nil` for what there are no words for.
+  public var written: String? {
+    let text: String
+    switch content {
+    case .title(let title): text = title
+    case .symbol(let symbol): text = "systemItem(\(symbol.rawValue))"
+    case .image(.symbol(let symbol)): text = "symbol(\(symbol.name))"
+    case .labelledSymbol(let symbol, let title): text = "symbol(\(symbol.name)) \(title)"
+    case .image(.missing(let size)): text = "missing(\(formatted(size.width)), \(formatted(size.height)))"
+    case .space(nil): text = "flexibleSpace()"
+    case .space(let width?): text = "fixedSpace(\(formatted(width)))"
+    case .image, .segments, .box: return nil
+    }
+    let bold = isProminent && !BarItem(written: text).isProminent ? "prominent(\(text))" : text
+    let whole = tint != nil && tint == Self.disabledTint ? "disabled(\(bold))" : bold
+    return BarItem(written: whole) == withSymbolOfTheBar ? whole : nil
+  }
+
+  /// The item with its symbol at the size that bars draw it at, whatever size it has elsewhere.
+  private var withSymbolOfTheBar: BarItem {
+    var item = self
+    switch content {
+    case .image(.symbol(let symbol)): item.content = .image(.symbol(Symbol(name: symbol.name)))
+    case .labelledSymbol(let symbol, let title): item.content = .labelledSymbol(Symbol(name: symbol.name), title)
+    default: break
+    }
+    return item
+  }
+
+  /// Whether it is a space.
+  public var isSpace: Bool {
+    if case .space = content { return true }
+    return false
+  }
+}
+
+extension String {
+  /// What is between the parentheses of a call that the whole text is.
+  fileprivate func argument(of function: String) -> String? {
+    guard hasPrefix(function + "("), hasSuffix(")") else { return nil }
+    return String(dropFirst(function.count + 1).dropLast())
+  }
+
+  /// The arguments of a call, if they are lengths up to a thousand points.
+  fileprivate func lengths(of function: String, count: Int) -> [Double]? {
+    guard let list = argument(of: function) else { return nil }
+    let numbers = list.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
+    return numbers.count == count && numbers.allSatisfy((0...1000).contains) ? numbers : nil
+  }
+}

@@ -1,0 +1,35 @@
+import Figures
+import Geometry
+import Testing
+import ViewLayout
+
+/// Buttons and spaces of bars in the figure language.
+@Suite struct BarItemTextTests {
+  @Test(arguments: [
+    "Move", "Done", "symbol(folder)", "symbol(folder) Move", "systemItem(trash)", "flexibleSpace()", "fixedSpace(12.5)",
+    "missing(22, 20)", "disabled(Send)", "prominent(Send)", "disabled(prominent(symbol(folder) Move))",
+  ])
+  func anItemIsWrittenAsItWasRead(_ text: String) {
+    #expect(BarItem(written: text).written == text)
+  }
+
+  @Test func spacesAndStatesAreRead() {
+    #expect(BarItem(written: "flexibleSpace()") == BarItem(.space(width: nil)))
+    #expect(BarItem(written: "fixedSpace( 8 )") == BarItem(.space(width: 8)))
+    #expect(
+      BarItem(written: "disabled(Save)") == BarItem(.title("Save"), isProminent: true, tint: BarItem.disabledTint))
+  }
+
+  /// What is none of the words is a title.
+  @Test(arguments: ["fixedSpace(wide)", "fixedSpace(-4)", "systemItem(unknown)", "missing(22)", "flexibleSpace(2)"])
+  func otherTextsAreTitles(_ text: String) {
+    #expect(BarItem(written: text).content == .title(text))
+  }
+
+  /// What no words say is not written: a title that is bold for its word alone, another tint, an image of a size.
+  @Test func whatHasNoWordsIsNotWritten() {
+    #expect(BarItem(.title("Done")).written == nil)
+    #expect(BarItem(.title("Send"), tint: .white).written == nil)
+    #expect(BarItem(.box(Size(20, 20))).written == nil)
+  }
+}
