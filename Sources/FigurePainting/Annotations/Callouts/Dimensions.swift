@@ -111,9 +111,21 @@ extension AnnotationPlacer {
   private func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
     let length = dimension.reach.upperBound - dimension.reach.lowerBound
-    let isBeside = length < site.length(24) || badge.size.width > Self.broad * length
+    let isBeside =
+      length < site.length(24)
+      || badge.size.width > Self.broad * length && !isAcrossBorder(badge.size.width, beside: dimension)
     let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
     return max(site.length(10), breadth)
+  }
+
+  /// Whether words beside an upright dimension that stands at the least distance would lie across the border of the root:
+  /// they are as well beside the border with it.
+  private func isAcrossBorder(_ width: Double, beside dimension: Dimension) -> Bool {
+    let outward = dimension.side
+    let line = dimension.edge(outward) + outward * site.length(10)
+    let words = min(line, line + outward * width)...max(line, line + outward * width)
+    let border = site.scene.shownRect.extent(dimension.axis.other)
+    return [border.lowerBound, border.upperBound].contains { $0 > words.lowerBound && $0 < words.upperBound }
   }
 
   /// Places a dimension along a diagonal in coordinates in which it is level, and turns it back.
