@@ -52,7 +52,7 @@ private enum Workload: CaseIterable {
 
   var arguments: [String] {
     switch self {
-    case .annotatedViews: ["render", "--quiet", "--limits", "10", "--format", "svg"]
+    case .annotatedViews: ["render", "--quiet", "--limits", "30", "--format", "svg"]
     case .huggingRow: ["inspect", "--json"]
     case .documents: ["render", "--quiet", "--jobs", "1"]
     }
