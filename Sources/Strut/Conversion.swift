@@ -116,7 +116,7 @@ private struct ConvertedScene {
     )
     let missing = drawing.differences(from: copy)
     // Colours are written with 8 bits, and numbers round: what no pixel shows is no difference.
-    if !missing.isEmpty, drawing.pixels(renderers) != copy.pixels(renderers) {
+    if !missing.isEmpty, !drawing.showsPixels(of: copy, renderers) {
       comments.append("Its picture lacks \(missing.joined(separator: ", ")).")
       text = canvas.document(comments: comments, keepingFramesOf: open)
     }
@@ -147,8 +147,14 @@ private struct DrawnParts {
     }
   }
 
+  /// Whether both can be drawn, and no pixel of their pictures differs.
+  func showsPixels(of other: DrawnParts, _ renderers: Renderers) -> Bool {
+    guard let own = pixels(renderers), let others = other.pixels(renderers) else { return false }
+    return own == others
+  }
+
   /// The pictures with two pixels a point; `nil` if they cannot be drawn.
-  func pixels(_ renderers: Renderers) -> [[UInt8]]? {
+  private func pixels(_ renderers: Renderers) -> [[UInt8]]? {
     try? lists.map { list in
       var list = list
       // Words about a picture are part of its file.

@@ -26,6 +26,14 @@ import ViewLayout
     #expect(BarItem(written: text).content == .title(text))
   }
 
+  /// A state is said once, in either order; a text of very many is read all the same.
+  @Test func eachStateIsReadOnce() {
+    #expect(BarItem(written: "prominent(disabled(Send))") == BarItem(written: "disabled(prominent(Send))"))
+    #expect(BarItem(written: "disabled(disabled(Send))").content == .title("disabled(Send)"))
+    let deep = String(repeating: "disabled(", count: 100_000) + String(repeating: ")", count: 100_000)
+    #expect(BarItem(written: deep).tint == BarItem.disabledTint)
+  }
+
   /// What no words say is not written: a title that is bold for its word alone, another tint, an image of a size.
   @Test func whatHasNoWordsIsNotWritten() {
     #expect(BarItem(.title("Done")).written == nil)

@@ -19,15 +19,15 @@ extension BarItem {
   ///
   /// `Done` and `Save` are bold, as the system's own are.
   public init(written text: String) {
-    if let inner = text.argument(of: "disabled") {
-      self.init(written: inner)
-      tint = Self.disabledTint
-      return
-    }
-    if let inner = text.argument(of: "prominent") {
-      self.init(written: inner)
-      isProminent = true
-      return
+    var (text, isDisabled, isBold) = (text, false, false)
+    // Each state is said once, in either order. Texts come from anybody: what would follow any number of them down, a long
+    // one would end.
+    for _ in 0..<2 {
+      if !isDisabled, let inner = text.argument(of: "disabled") {
+        (text, isDisabled) = (inner, true)
+      } else if !isBold, let inner = text.argument(of: "prominent") {
+        (text, isBold) = (inner, true)
+      }
     }
     if let word = text.argument(of: "systemItem"), let symbol = BarSymbol(rawValue: word) {
       self.init(.symbol(symbol))
@@ -43,6 +43,8 @@ extension BarItem {
         symbol.map { title.isEmpty ? .image(.symbol($0)) : .labelledSymbol($0, title) } ?? .title(title),
         isProminent: ["Done", "Save"].contains(title))
     }
+    if isDisabled { tint = Self.disabledTint }
+    if isBold { isProminent = true }
   }
 
   /// The item in words that ``init(written:)`` reads; `nil` for what there are no words for.
