@@ -117,6 +117,7 @@ extension PanelLayout {
         found.append(explanation ?? .ambiguity(AmbiguityExplanation(view: view.name, axis: axis)))
       }
     }
+    found = found.tellingCausesOnce
     found += (explanations[.ambiguity] ?? []).filter { $0.identifier == .ambiguousContent }
     // 3. Misplaced views. 4. Off-screen views.
     for view in views {
@@ -125,6 +126,65 @@ extension PanelLayout {
         .misplaced(MisplacedView(view: view.name, designed: design, laidOut: view.laidOutFrame, source: .canvas)))
     }
     return found + (explanations[.lost] ?? [])
+  }
+}
+
+extension [Finding] {
+  /// The findings with one for each cause of ambiguity: what ties some views leaves all of them open, and what is in a
+  /// view whose size is open follows it. Views are in drawing order.
+  fileprivate var tellingCausesOnce: [Finding] {
+    var told: [Finding] = []
+    var placesOfCauses: [SharedCause: Int] = [:]
+    var placesOfViews: [FreeView: Int] = [:]
+    for finding in self {
+      guard case .ambiguity(let ambiguity) = finding else {
+        told.append(finding)
+        continue
+      }
+      var place = told.count
+      if case .superview(let superview) = ambiguity.cause,
+        let first = placesOfViews[FreeView(name: superview, axis: ambiguity.axis)]
+      {
+        place = first
+        told.update(place) { $0.followers.append(ambiguity.view) }
+      } else if let cause = ambiguity.sharedCause, let first = placesOfCauses[cause] {
+        place = first
+        told.update(place) { $0.others.append(ambiguity.view) }
+      } else {
+        told.append(finding)
+        if let cause = ambiguity.sharedCause { placesOfCauses[cause] = place }
+      }
+      placesOfViews[FreeView(name: ambiguity.view, axis: ambiguity.axis)] = place
+    }
+    return told
+  }
+
+  private mutating func update(_ place: Int, _ change: (inout AmbiguityExplanation) -> Void) {
+    guard case .ambiguity(var ambiguity) = self[place] else { return }
+    change(&ambiguity)
+    self[place] = .ambiguity(ambiguity)
+  }
+}
+
+private struct FreeView: Hashable {
+  var name: String
+  var axis: Axis
+}
+
+/// What leaves several views open along an axis.
+private struct SharedCause: Hashable {
+  var axis: Axis
+  var cause: AmbiguityExplanation.Cause
+  var priority: Priority?
+}
+
+extension AmbiguityExplanation {
+  /// `nil` for a cause of this view alone.
+  fileprivate var sharedCause: SharedCause? {
+    switch cause {
+    case .contents, .tie: cause.map { SharedCause(axis: axis, cause: $0, priority: priority) }
+    case .missing, .superview, nil: nil
+    }
   }
 }
 

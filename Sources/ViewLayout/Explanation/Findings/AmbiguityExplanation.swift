@@ -26,6 +26,10 @@ public struct AmbiguityExplanation: LayoutFinding {
 
   public var view: String
   public var axis: Axis
+  /// Further views that the same requirements leave open.
+  public var others: [String] = []
+  /// The views that are all right in these, and move or grow with them.
+  public var followers: [String] = []
   /// Empty where nobody asked.
   public var undetermined: [Part] = []
   /// `nil` where nobody asked.
@@ -41,7 +45,7 @@ public struct AmbiguityExplanation: LayoutFinding {
     self.axis = axis
   }
 
-  public var views: [String] { [view] }
+  public var views: [String] { [view] + others + followers }
   public var axes: [Axis] { [axis] }
 
   public var requirements: [KeptRequirement] {

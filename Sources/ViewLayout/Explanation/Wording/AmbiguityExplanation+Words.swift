@@ -3,7 +3,14 @@ import Geometry
 
 extension AmbiguityExplanation {
   /// `'v3' is ambiguous vertically: its height is not determined; add a height, a top or an intrinsic size`
-  public var message: String { "'\(view)' is \(remark)" }
+  ///
+  /// Of several views with one cause: `'a' and 'b' are ambiguous horizontally because their contents hug at the same
+  /// priority, 250; give one of them another contentHuggingPriority, or a width`
+  public var message: String {
+    let follow = followers.isEmpty ? "" : " (\(followers.quotedBriefly) \(followers.count == 1 ? "follows" : "follow"))"
+    guard !others.isEmpty else { return "'\(view)' is \(remark)\(follow)" }
+    return "\(([view] + others).quotedBriefly) are ambiguous \(axis.rawValue)ly\(reason); \(advice)\(follow)"
+  }
 
   /// The message without its subject.
   public var remark: String {
@@ -23,16 +30,21 @@ extension AmbiguityExplanation {
     let open =
       parts.count == 2
       ? "neither its \(parts[0]) nor its \(parts[1]) is determined" : "its \(parts.joined()) is not determined"
+    return open + reason
+  }
+
+  /// Because of what; empty where something is missing.
+  private var reason: String {
     switch cause {
-    case nil, .missing: return open
+    case nil, .missing: return ""
     case .superview(let superview):
-      return "\(open) because the \(axis.sizeName) of its superview '\(superview)' is not"
+      return " because the \(axis.sizeName) of its superview '\(superview)' is not"
     case .contents(let views, let kind):
       let verb = kind == .hugging ? "hug" : "resist"
-      return "\(open) because the contents of \(views.quotedBriefly) \(verb) at the same priority, "
-        + (priority?.rawValue ?? 0).decimalText()
+      let contents = Set(views) == Set([view] + others) ? "their contents" : "the contents of \(views.quotedBriefly)"
+      return " because \(contents) \(verb) at the same priority, " + (priority?.rawValue ?? 0).decimalText()
     case .tie(let requirements):
-      return "\(open) because \(requirements.map(\.text).quotedBriefly) disagree at the same priority"
+      return " because \(requirements.map(\.text).quotedBriefly) disagree at the same priority"
     }
   }
 
