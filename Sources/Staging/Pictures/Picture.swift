@@ -252,6 +252,9 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var isBroken: Bool
   /// The author's colour for the annotation; `nil` for the colour of the constraint's state.
   public var color: Color?
+  /// The one of two views side by side that would be elsewhere without the constraint; `nil` for both, and where nobody
+  /// asked for the constraints of one of them.
+  public var heldView: String?
 
   /// The canonical text, with views by name: `a.trailing == 2 * b.width + 8 @ 750`.
   public var text: String { equation.description }

@@ -50,7 +50,8 @@ extension Stage {
       drawing.views[0].turnOntoDevice()
       drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
     }
-    let solvedConstraints = constraints.inTree.map(solved)
+    var solvedConstraints = constraints.inTree.map(solved)
+    noteHeldViews(in: &solvedConstraints)
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
       subject: panel.subject?.value, variant: variant, stance: stance, theme: panel.theme,

@@ -12,6 +12,7 @@ struct Determination {
   /// against, which others hold as well; last that no view is smaller than nothing, which is told only where nothing else
   /// brings a size down to it.
   private let ranks: [Int: Int]
+  private let eliminations = Eliminations()
 
   /// More equations than this are not gone through: an explanation is no layout.
   private static let mostEquations = 400
@@ -53,13 +54,17 @@ struct Determination {
 
   private func indices(determining expression: LinearExpression) -> [Int] {
     guard !expression.terms.isEmpty, !solution.solver.isAmbiguous(expression),
-      let equations = equations(around: expression)
+      let equations = equations(around: expression), let first = equations.first
     else { return [] }
-    var elimination = Rows()
-    for index in equations {
-      elimination.add(Row(solution.formulation.requirements[index].constraint.expression, source: index))
+    // Equations that hang together are the same whichever of their values is asked for.
+    let rows = eliminations.rows(of: first) {
+      var elimination = Rows()
+      for index in equations {
+        elimination.add(Row(solution.formulation.requirements[index].constraint.expression, source: index))
+      }
+      return elimination
     }
-    return elimination.sources(of: Row(expression, source: nil)) ?? []
+    return rows.sources(of: Row(expression, source: nil)) ?? []
   }
 
   /// All equations that hang together with an expression, in order; `nil` for too many.
@@ -77,6 +82,18 @@ struct Determination {
       }
     }
     return found.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
+  }
+}
+
+/// The echelon forms of equations that hang together, by the first of them, each made when it is asked for.
+private final class Eliminations {
+  private var known: [Int: Rows] = [:]
+
+  func rows(of first: Int, _ make: () -> Rows) -> Rows {
+    if let rows = known[first] { return rows }
+    let rows = make()
+    known[first] = rows
+    return rows
   }
 }
 

@@ -87,7 +87,9 @@ extension AnnotationSite {
       if let selected = scene.panel.selected, !names.contains(selected) { return nil }
       let subjects = Set(names + [constraint.identifier].compactMap(\.self))
       func details(_ kind: AnnotationKind) -> [AnnotationSet.Details] {
-        let ofViews = names.compactMap { scene.index(of: $0).flatMap { self.details(kind, forViewAt: $0) } }
+        // Among the constraints of a view are not those that only hold another one.
+        let held = kind == .constraints ? names.filter { constraint.heldView ?? $0 == $0 } : names
+        let ofViews = held.compactMap { scene.index(of: $0).flatMap { self.details(kind, forViewAt: $0) } }
         let ofIdentifier = constraint.identifier.flatMap { scene.panel.show.details(kind, for: $0) }
         return (ofViews + [ofIdentifier].compactMap(\.self)).filter { $0.excluded.isDisjoint(with: subjects) }
       }
