@@ -45,9 +45,11 @@ public struct AnnotatedPicture {
     _ picture: Picture, of figure: Figure, setter: TextSetting, within budget: WorkBudget?, isMoment: Bool,
     diagnostics: inout Diagnostics
   ) {
+    var (picture, figure) = (picture, figure)
+    let arranged = PrintFit.columns(withRowsOfReportsFor: picture, in: figure.arrangement)
+    figure.arrangement.columns = arranged.columns
+    for (index, span) in arranged.spans.enumerated() { picture.panels[index].span = span }
     self.picture = picture
-    var figure = figure
-    figure.arrangement.columns = PrintFit.columns(for: picture, in: figure.arrangement)
     self.figure = figure
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
     var fit = PrintFit(of: picture, in: figure.arrangement)

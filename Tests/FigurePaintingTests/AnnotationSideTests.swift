@@ -11,7 +11,8 @@ import ViewLayout
   private static let box = Rect(x: 100, y: 80, width: 80, height: 60)
 
   private func placed(_ kind: AnnotationKind, at side: CalloutLook.Side, class name: String) throws -> Rect {
-    var figure = Figure.sample([.box("v", Self.box, [:])])
+    let content = AxisPair<Double?>(horizontal: 40, vertical: 20)
+    var figure = Figure.sample([.box("v", Self.box, [.intrinsicContentSize: .intrinsicSize(content)])])
     var details = AnnotationSet.Details(axis: kind == .names ? nil : .horizontal)
     details.side = side
     figure.show = AnnotationSet([kind: details])

@@ -32,6 +32,9 @@ struct LabelRequest {
   /// Whether it may move a little to keep off the border of the screen: a filled label that touches it seems to hang
   /// from it.
   var isOffBorder = false
+  /// The longest line to what the label names that is left out where it would strike something through, in points. Words
+  /// so near, on the side that their author names, are understood without it.
+  var longestSpareLine = 0.0
   /// Labels of one kin say the same of things that are alike. Their candidates are of the same kinds in the same order,
   /// and they take the same one, so that a reader who understood the first understands all; `nil` for a label alone.
   var kin: Kin?
@@ -61,12 +64,17 @@ protocol Label: Sendable {
   /// The line from a place to what the label names; `nil` if it needs none there.
   func way(from place: Rect) -> Segment?
 
+  /// The same without a line to what it names.
+  var withoutLine: any Label { get }
+
   /// The marks of the label in its place, which has the size of the label.
   func placed(in place: Rect) -> PlacedLabel
 }
 
 extension Label {
   func way(from place: Rect) -> Segment? { nil }
+
+  var withoutLine: any Label { self }
 }
 
 /// The marks of a label in its place.

@@ -73,7 +73,8 @@ struct AnnotationPlacer {
     let place =
       chosen.map { occupancy.take(size, at: request.candidates[$0].center, isOffBorder: request.isOffBorder) }
       ?? occupancy.place(size, at: weighed(request), isOffBorder: request.isOffBorder)
-    let label = request.label.placed(in: place)
+    let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request) } ?? false
+    let label = (isStruckOut ? request.label.withoutLine : request.label).placed(in: place)
     add(signs: label.signs)
     if let leader = label.leader { add(marks: leader) }
     note(label.obstacles)
@@ -96,9 +97,16 @@ struct AnnotationPlacer {
   private func weighed(_ request: LabelRequest) -> [Occupancy.Candidate] {
     let size = request.label.size
     return request.candidates.map { candidate in
-      guard let way = request.label.way(from: Rect(center: candidate.center, size: size)) else { return candidate }
+      guard let way = request.label.way(from: Rect(center: candidate.center, size: size)),
+        !leavesOut(way, of: request)
+      else { return candidate }
       return .init(candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way))
     }
+  }
+
+  /// Whether the line to what a label names is left out: it is short, and would strike a number or a text through.
+  private func leavesOut(_ way: Segment, of request: LabelRequest) -> Bool {
+    way.length <= request.longestSpareLine && occupancy.cost(ofWay: way) >= 8
   }
 
   mutating func add(marks: any Mark) { placed.marks.append(marks) }

@@ -30,8 +30,12 @@ struct PrintFit {
     let places = arrangement.rows(ofSpans: picture.panels.map(\.span)).flatMap(\.self)
     var columns = [Double](repeating: 0, count: places.map(\.upperBound).max() ?? 0)
     var columnsOfReports = Set<Int>()
+    var hasWholeRow = false
     for (panel, place) in zip(picture.panels, places) {
-      if panel.kind.isReport { columnsOfReports.formUnion(place) }
+      if panel.kind.isReport {
+        let isWhole = place.count == columns.count && place.count > 1
+        if isWhole { hasWholeRow = true } else { columnsOfReports.formUnion(place) }
+      }
       guard panel.kind.showsScreen else { continue }
       let root = Rect(origin: .zero, size: panel.root.bounds.size)
       let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
@@ -48,6 +52,7 @@ struct PrintFit {
     guard let width else { return }
     let room = width - 2 * PanelRows.margin - arrangement.spacing * Double(columns.count - 1)
     var roomOfScreens = room
+    if columnsOfReports.isEmpty, hasWholeRow { (leastReportWidth, reportWidth) = (room, room) }
     if !columnsOfReports.isEmpty {
       let others = columns.indices.filter { !columnsOfReports.contains($0) }.map { columns[$0] }.reduce(0, +)
       leastReportWidth = room / Double(columns.count)
@@ -58,6 +63,26 @@ struct PrintFit {
       shrink(to: roomOfScreens / screens)
       smallest = scale * Self.leastShare
     }
+  }
+
+  /// The columns in which panels are read best, and how many of them each panel takes.
+  ///
+  /// A report whose names would be torn beside screens has a row of its own, if that leaves no hole.
+  static func columns(
+    withRowsOfReportsFor picture: Picture, in arrangement: PanelArrangement
+  ) -> (columns: Int?, spans: [Int]) {
+    let (columns, spans) = (columns(for: picture, in: arrangement), picture.panels.map(\.span))
+    var screens = picture
+    screens.panels.removeAll(where: \.kind.isReport)
+    guard arrangement.columns == nil, spans.allSatisfy({ $0 == 1 }), screens.panels.count < picture.panels.count,
+      let width = arrangement.printWidth?.value, width - 2 * PanelRows.margin >= legibleReport,
+      let wider = Self.columns(for: screens, in: arrangement), wider > columns ?? 1
+    else { return (columns, spans) }
+    var tried = arrangement
+    tried.columns = wider
+    let wide = picture.panels.map { $0.kind.isReport ? wider : 1 }
+    guard tried.rows(ofSpans: wide).allSatisfy({ $0.last?.upperBound == wider }) else { return (columns, spans) }
+    return (wider, wide)
   }
 
   /// The columns in which the panels of a picture are read best, where the author leaves that to the width of the print.

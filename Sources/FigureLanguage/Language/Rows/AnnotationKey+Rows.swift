@@ -20,7 +20,7 @@ extension AnnotationKind: DocumentedKey {
     case .alignmentRects: "the rectangles that Auto Layout aligns"
     case .names: "the views' names"
     case .centers, .origins, .axes: "points and directions of a view's coordinates"
-    case .baselines: "the baselines of text"
+    case .baselines: "the baselines of text; those at one height are one line"
     case .guides: "layout guides of your own"
     case .margins: "the layout guides of the margins"
     case .safeArea: "the layout guide of the safe area"
@@ -33,8 +33,8 @@ extension AnnotationKind: DocumentedKey {
     case .spacing:
       "the distances that a stack view keeps between its views, and to its edges if they stay inside its margins"
     case .priorities:
-      "hugging and compression resistance, written beside every view, whether it stretches or not"
-    case .hugging, .compressionResistance: "only one of both priorities, written beside every view"
+      "hugging and compression resistance, written beside every view whose content has a size, whether it stretches or not"
+    case .hugging, .compressionResistance: "only one of both priorities"
     case .rulers: "scales along the sides"
     }
   }
@@ -46,7 +46,8 @@ extension AnnotationKey: DocumentedKey {
     case .of:
       KeyRow(
         .each(of: .name),
-        "the views; among `constraints` and `conflicts`, the views or the identifiers of constraints")
+        "the views; among `constraints` and `conflicts`, the views or the identifiers of constraints. The "
+          + "[constraints of a view](#the-constraints-of-a-view) are those that hold it")
     case .except:
       KeyRow(
         .each(of: .name),

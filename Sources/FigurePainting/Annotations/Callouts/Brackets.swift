@@ -61,9 +61,26 @@ private struct Bracket {
     let outward = direction[axis.other] < 0 ? -1.0 : 1
     let across = box.extent(axis.other)
     let edge = outward > 0 ? across.upperBound : across.lowerBound
-    arms = edge + outward * site.length(callout.look.offset ?? 6)
+    let distance = callout.look.offset.map { edge + outward * site.length($0) }
+    arms = distance ?? Self.arms(beside: edge, outward, reach: callout.text == nil ? 5 : 9, axis, on: site)
     spine = arms + outward * site.length(5)
     tick = spine + outward * site.length(callout.text == nil ? 0 : 4)
+  }
+
+  /// Where the arms end beside an edge: outside the device where the bracket would lie on the dark ring around its screen.
+  ///
+  /// - Parameter reach: From there to the end of the tick, in points of an annotation.
+  private static func arms(
+    beside edge: Double, _ outward: Double, reach: Double, _ axis: Axis, on site: AnnotationSite
+  ) -> Double {
+    let arms = edge + outward * site.length(6)
+    guard let bezel = site.contents.bezel else { return arms }
+    let (body, screen) = (bezel.body.extent(axis.other), bezel.screen.extent(axis.other))
+    let outer = outward > 0 ? body.upperBound : body.lowerBound
+    let inner = outward > 0 ? screen.upperBound : screen.lowerBound
+    let end = arms + outward * site.length(reach)
+    let isOnRing = (end - inner) * outward > 0 && (outer - arms) * outward > 0
+    return isOnRing ? outer + outward * site.length(6) : arms
   }
 
   /// The end of the tick, next to which the words are.

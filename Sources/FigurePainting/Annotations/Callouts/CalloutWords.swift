@@ -22,6 +22,12 @@ struct CalloutWords: Label {
     return Segment(fromWords: place, to: target.box, unit: unit)
   }
 
+  var withoutLine: any Label {
+    var words = self
+    words.target = nil
+    return words
+  }
+
   func placed(in place: Rect) -> PlacedLabel {
     var label = PlacedLabel(signs: [
       WordsMark(text: text, point: place.center, anchor: anchor, ink: ink.orAt(place.center))

@@ -277,9 +277,11 @@ struct Callouts {
     }
     // On the author's side, words across an edge are worse than words farther away.
     let first = look.side == nil ? 10.0 : 3
-    let far = [12.0, 24, 40, 60].enumerated().flatMap { ring, distance in
+    // Where there is one side, just behind what lies on it.
+    let distances = look.side == nil ? [12.0, 24, 40, 60] : [12, 18, 24, 32, 40, 50, 60]
+    let far = distances.flatMap { distance in
       ([sign] + others).enumerated().map { number, sign in
-        Occupancy.Candidate(center(sign, farther: distance), cost: first + Double(ring * 3 + number))
+        Occupancy.Candidate(center(sign, farther: distance), cost: first + (distance - 12) * 0.2 + Double(number))
       }
     }
     // Where they would lie across the edge of the screen: just behind it.
@@ -294,8 +296,11 @@ struct Callouts {
       ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)] : []
     // Above or below, wide words may begin or end at the place instead of having it in the middle.
     let aside = label.size.width / 2 - site.length(8)
+    let longestSpareLine = look.side == nil || look.line != nil ? 0 : site.length(48)
     guard look.side != nil, sign.x == 0, aside > site.length(8) else {
-      return LabelRequest(label, at: near + far + behind)
+      var request = LabelRequest(label, at: near + far + behind)
+      request.longestSpareLine = longestSpareLine
+      return request
     }
     let shifted = [0.0, 12, 24].enumerated().flatMap { ring, distance in
       [aside, -aside].enumerated().map { number, shift in
@@ -303,7 +308,9 @@ struct Callouts {
           center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
       }
     }
-    return LabelRequest(label, at: near + shifted + far + behind)
+    var request = LabelRequest(label, at: near + shifted + far + behind)
+    request.longestSpareLine = longestSpareLine
+    return request
   }
 
   private func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {

@@ -17,6 +17,8 @@ struct BarHabits: Hashable, Sendable {
   private var sides: [Key: Double] = [:]
   /// The place of a badge beside its bar: along the axis and across it, each −1, 0 or 1.
   private var places: [Key: Point] = [:]
+  /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
+  private var lines: [String: Double] = [:]
 
   /// What is known of one bar; `nil` if nothing is.
   func habit(_ key: @autoclosure () -> Key?) -> BarHabit? {
@@ -28,6 +30,12 @@ struct BarHabits: Hashable, Sendable {
 
   mutating func note(badgeAt center: Point, of bar: PlacedBar, key: Key) {
     places[key] = Self.place(of: center, beside: bar.shape)
+  }
+
+  /// The line of a stack view's distances.
+  subscript(lineOf stack: String) -> Double? {
+    get { lines[stack] }
+    set { lines[stack] = newValue }
   }
 
   fileprivate static func side(of cross: Double, beside sketch: BarSketch) -> Double {

@@ -147,7 +147,11 @@ extension ConstraintSketcher {
       extent = one.shared(with: other) ?? one.joined(with: other)
       pen = self.pen(width: max(2, style.width), dash: [])
       // Just inside the superview, so that nothing of it is outside the picture.
-      if isKin { inward = parts.0 == .near ? 1 : -1 }
+      if isKin {
+        inward = parts.0 == .near ? 1 : -1
+        let whole = scene.isAncestor(second.view, of: first.view) ? other : one
+        if coversLetters(inside: inward * pen.width, of: position, over: whole, across: axis) { inward = -inward }
+      }
       position += inward * pen.width / 2
     } else {
       // 2. An alignment covers both extents, and continues slightly beyond them if neither view contains the other.
@@ -169,6 +173,19 @@ extension ConstraintSketcher {
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
         isCutByText: parts.0 == .center || parts.1 == .center,
         inward: Point(along: axis, inward, across: 0)))
+  }
+
+  /// Whether lines just inside an edge cover letters that begin there, and there is room for them on the other side. All
+  /// lines along one edge are on one side of it. Above and below letters is room in their line.
+  private func coversLetters(
+    inside inward: Double, of edge: Double, over extent: ClosedRange<Double>, across axis: Axis
+  ) -> Bool {
+    guard axis == .horizontal else { return false }
+    let line = Rect(
+      between: Point(along: axis, edge, across: extent.lowerBound),
+      Point(along: axis, edge + inward, across: extent.upperBound))
+    return scene.shownRect.extent(axis).contains(edge - inward)
+      && site.contents.texts.contains { $0.rect.overlaps(line) }
   }
 
   /// Whether texts, at which the line of a middle is interrupted, leave less than half of a line.

@@ -11,9 +11,14 @@ enum IntrinsicSizes {
     site.views(with: .intrinsicSizes).flatMap { shown -> [Annotation] in
       let view = shown.view
       let intrinsic = view.intrinsicContentSize
-      guard intrinsic.horizontal != nil || intrinsic.vertical != nil, view.transform.isIdentity else { return [] }
+      guard view.transform.isIdentity else { return [] }
       /// The view's alignment rectangle, and the union of it with the box of the intrinsic size.
       let rect = site.scene.alignmentRect(ofViewAt: shown.index)
+      guard intrinsic.horizontal != nil || intrinsic.vertical != nil else {
+        guard shown.isSaidToHaveNoContent, rect.isFinite else { return [] }
+        let dashes = self.size(intrinsic, beside: rect, of: rect, shown: shown, site: site)
+        return [Annotation("strut-intrinsic-size", labels: [dashes])]
+      }
       let size = Size(intrinsic.horizontal ?? rect.width, intrinsic.vertical ?? rect.height)
       var content = Rect(center: rect.center, size: size)
       content.origin.x = rect.minX + (rect.width - size.width) * view.contentShare
@@ -38,6 +43,15 @@ enum IntrinsicSizes {
       }
       return [boxes] + pulls
     }
+  }
+}
+
+extension AnnotatedView {
+  /// Whether dashes say that the view's content has no size, where sizes are asked for: of a view that is named, or that
+  /// has no subviews. What holds others is as large as they are.
+  fileprivate var isSaidToHaveNoContent: Bool {
+    details.showsSizes && view.kind != .layoutGuide
+      && (view.subviews.isEmpty || details.views?.contains(view.name) == true)
   }
 }
 

@@ -4,8 +4,9 @@ import Graphics
 import Staging
 import ViewLayout
 
-/// Priorities: hugging and compression resistance of each view, beside the view, in a row for each axis. The signs are
-/// those of content sizes: chevrons that point inwards, and chevrons that point outwards.
+/// Priorities: hugging and compression resistance of each view, beside the view, in a row for each axis along which its
+/// content has a size. The signs are those of content sizes: chevrons that point inwards, and chevrons that point
+/// outwards.
 enum Priorities {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let asked = [AnnotationKind.priorities, .hugging, .compressionResistance].flatMap { kind in
@@ -15,7 +16,11 @@ enum Priorities {
     return asked.sorted { $0.shown.index < $1.shown.index }.compactMap { shown, kind in
       let box = site.scene.alignmentRect(ofViewAt: shown.index)
       guard box.isFinite, shown.view.kind != .layoutGuide else { return nil }
-      let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
+      // A length that no content asks for is neither kept nor defended.
+      let axes = Axis.allCases.filter {
+        shown.details.axis ?? $0 == $0 && shown.view.intrinsicContentSize[$0] != nil
+      }
+      guard !axes.isEmpty else { return nil }
       let style = shown.details.color.map { BadgeStyle(color: $0) } ?? BadgeStyle(state: .ok)
       let tag = PriorityTag(
         rows: axes.map { axis in

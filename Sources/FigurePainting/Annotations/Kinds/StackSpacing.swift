@@ -19,15 +19,17 @@ extension AnnotationPlacer {
         ).fittingItsBadge(margin: site.length(2)).standing(at: site.side(shown.details.side), on: site)
       }
       var placed: [(bar: PlacedBar, owner: Int)] = []
-      var line: Double?
-      // The margins across have few places. Those along the axis stand in one line, which the shortest chooses: it has the
-      // least room.
+      // The margins across have few places. Those along the axis stand in one line, which the panel before has chosen, or
+      // the shortest: it has the least room.
+      let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(shown.view.stack.axis.other).lowerBound
+      var line = bars.habits[lineOf: shown.view.name].map { start + $0 }
       let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
       let sorted = sketches.filter { !isBetween($0) } + sketches.filter(isBetween).sorted { $0.span < $1.span }
       for var sketch in sorted {
         if isBetween(sketch), let line, sketch.canStand(at: line) { sketch.places.insert((line, -8), at: 0) }
         guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
         if isBetween(sketch), line == nil { line = bar.shape.cross }
+        if isBetween(sketch) { self.placed.habits[lineOf: shown.view.name] = bar.shape.cross - start }
         placed.append((bar, owner))
       }
       // Their numbers too, as far as there is room.
