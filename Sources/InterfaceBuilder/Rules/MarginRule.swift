@@ -41,8 +41,12 @@ struct MarginRule {
     return document.era < .xcode8 || ignoresBars
   }
 
-  /// Whether margins are those of a small phone.
+  /// Whether a controller's margins are those of a small phone.
   private func isNarrow(_ width: Double?) -> Bool { (width ?? 0) < 400 }
+
+  /// Whether rows have the sides of a small phone. Those of phones 390 and 393 points wide are 20 as on larger ones,
+  /// though a controller's margins are 16 there.
+  private var hasNarrowRows: Bool { (document.device?.size?.width ?? 600) < 390 }
 
   private func sides(_ inset: Double) -> EdgeInsets { EdgeInsets(top: 0, left: inset, bottom: 0, right: inset) }
 
@@ -75,7 +79,7 @@ struct MarginRule {
     case ..<InterfaceEra.xcode9: return 15
     case ..<InterfaceEra.xcode11: return isNarrow(width) ? 16 : 20
     case ..<InterfaceEra.xcode12: return 15
-    case ..<InterfaceEra.xcode26: return isNarrow(document.device?.size?.width ?? 600) || width <= 320 ? 16 : 20
+    case ..<InterfaceEra.xcode26: return hasNarrowRows || width <= 320 ? 16 : 20
     default: return width <= 320 ? 16 : 20
     }
   }
@@ -83,10 +87,10 @@ struct MarginRule {
   /// At a cell's sides: as the separator's inset, or where the table is a controller's own view, as the controller's
   /// margins.
   private func rowSide(of cell: InterfaceView, _ preserves: Bool, in table: InterfaceView) -> Double {
-    let (era, screenWidth) = (document.era, document.device?.size?.width ?? 600)
+    let era = document.era
     if era < .xcode9 { return 15 }
     if era >= .xcode26, !preserves { return 20 }
-    let isWide = !isNarrow(screenWidth) && (cell.frame?.width ?? 0) > 320
+    let isWide = !hasNarrowRows && (cell.frame?.width ?? 0) > 320
     // Rows of an inset group do not reach the controller's edges.
     let isOwnView = table.id == scene.view.id && cell.frame?.x == 0
     if isOwnView || era >= .xcode12 { return isWide ? 20 : 16 }
