@@ -4,7 +4,12 @@ import ViewLayout
 extension InterfaceEra {
   /// How far a view's alignment rectangle lies inside its frame, as stored frames have it.
   func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    SymbolRule.alignmentInsets(of: view) ?? view.kind.flatMap(alignmentInsets)
+    if let insets = SymbolRule.alignmentInsets(of: view) { return insets }
+    // The line under a bar: a bar's progress reaches a point below its alignment rectangle.
+    if view.tag == "progressView", view.element["progressViewStyle"] == "bar" {
+      return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
+    return view.kind.flatMap(alignmentInsets)
   }
 
   /// How far a control's alignment rectangle lies inside its frame, as stored frames have it: a switch 51 wide counts as
