@@ -180,7 +180,11 @@ struct SafeAreaRule {
       let frame = scene.view.frame, frame.width == screen.width, !scene.surroundings.isEmbedded
     else { return false }
     let gap = screen.height - frame.height
-    let gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
+    var gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
+    // Ten points below the notch, as high as the canvas has it: 54 on every phone, and since Xcode 14.2 each its own.
+    if hasHomeIndicator, let device = document.device, let model = device.device {
+      gaps.insert(notchHeight(of: model, device.identifier) + 10)
+    }
     return frame.y == 0 && gaps.contains(gap)
   }
 }
