@@ -34,8 +34,10 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   /// From this version, the canvas of a phone with a home button has a status bar again.
   public static let xcode14_3 = InterfaceEra(toolsVersion: 21600)
   public static let xcode15 = InterfaceEra(toolsVersion: 22000)
-  /// From this version, canvas and controls are those of iOS 26.
-  public static let xcode26 = InterfaceEra(toolsVersion: 23700)
+  /// From this version, the canvas counts what the device covers twice.
+  static let xcode16_3 = InterfaceEra(toolsVersion: 23700)
+  /// From this version, bars, rows and controls are those of iOS 26.
+  public static let xcode26 = InterfaceEra(toolsVersion: 24000)
 
   public static func < (lhs: InterfaceEra, rhs: InterfaceEra) -> Bool { lhs.toolsVersion < rhs.toolsVersion }
 

@@ -93,7 +93,7 @@ struct SafeAreaRule {
       return showsStatusBar ? 20 : 0
     }
     let height = model.insets(in: device.orientation).safeArea.top
-    return isPad ? height : notchHeight(of: model, device.identifier)
+    return isPad ? height : notchHeight(of: model, device.identifier) * canvasFactor
   }
 
   /// Whether a canvas without a notch shows a status bar: from Xcode 11 to 14.2 none does.
@@ -148,17 +148,17 @@ struct SafeAreaRule {
   private var sideInset: Double {
     guard let device = document.device, device.isLandscape, hasHomeIndicator, let model = device.device, !model.isPad
     else { return 0 }
-    return notchHeight(of: model, device.identifier)
+    return notchHeight(of: model, device.identifier) * canvasFactor
   }
 
   /// How far the canvas lets a notch reach into the screen, at the top or at both sides.
   private func notchHeight(of model: Device, _ identifier: String) -> Double {
     if document.era < .xcode14_2 { return 44 }
-    return (identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top) * canvasFactor
+    return identifier == "retina5_9" ? 50 : model.insets(in: .portrait).safeArea.top
   }
 
-  /// The canvas of Xcode 26 counts what the device covers twice.
-  private var canvasFactor: Double { document.era >= .xcode26 ? 2 : 1 }
+  /// The canvas counts what the device covers twice since Xcode 16.3.
+  private var canvasFactor: Double { document.era >= .xcode16_3 ? 2 : 1 }
 
   // MARK: What is known of the root
 
