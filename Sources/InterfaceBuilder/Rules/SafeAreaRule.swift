@@ -74,7 +74,7 @@ struct SafeAreaRule {
 
   /// What the bars of controllers add to what the device covers, wherever the scene is shown.
   var bars: EdgeInsets {
-    EdgeInsets(top: navigationBarHeight, left: 0, bottom: bottomBarHeight, right: 0)
+    EdgeInsets(top: uprightNavigationBarHeight, left: 0, bottom: bottomBarHeight, right: 0)
   }
 
   // MARK: Top
@@ -107,7 +107,15 @@ struct SafeAreaRule {
     return document.era < .xcode9 || document.era < .xcode11 && !isLow || document.era >= .xcode14_3
   }
 
+  /// On a phone on its side a bar is low, and shows no large title.
   private var navigationBarHeight: Double {
+    guard let bar = scene.surroundings.navigationBar, let device = document.device, device.isLandscape,
+      device.device?.isPad == false, !bar.hasPrompt
+    else { return uprightNavigationBarHeight }
+    return 32
+  }
+
+  private var uprightNavigationBarHeight: Double {
     guard let bar = scene.surroundings.navigationBar else { return 0 }
     let (era, isPad) = (document.era, document.device?.device?.isPad == true)
     let height = ControlMetrics.navigationBarHeight(hasPrompt: bar.hasPrompt, hasLargeTitle: bar.hasLargeTitle)
