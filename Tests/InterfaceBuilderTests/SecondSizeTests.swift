@@ -55,6 +55,36 @@ import Typography
     #expect(frame(of: "lab", in: views) == [16, 20, 94, 32])
   }
 
+  /// Lines of text are as high as whole pixels, of which the second canvas has others.
+  @Test func linesAreRoundedUpToThePixelsOfTheSecondCanvas() throws {
+    let text = label("16 20 77 20.5", pins: [leading, top])
+    let views = try compare(first: scene(320, text), second: scene(400, text, device: "retina5_5"))
+    let height = try #require(frame(of: "lab", in: views)?.last)
+    #expect((height - 61.0 / 3).magnitude < 1e-6)
+  }
+
+  /// A row that divides itself in proportion goes by nothing but the proportion, which the first size has.
+  @Test func proportionsOfARowAreCarried() throws {
+    let pins = [
+      leading, top,
+      "<constraint firstItem='root' firstAttribute='trailing' secondItem='lab' secondAttribute='trailing' constant='4' id='t'/>",
+    ]
+    func row(_ width: Int, _ labels: String) -> String {
+      """
+      <stackView distribution='fillProportionally' translatesAutoresizingMaskIntoConstraints='NO' id='lab'>
+      <rect key='frame' x='16' y='20' width='\(width)' height='20.5'/><subviews>\(labels)</subviews></stackView>
+      """ + constraints(pins)
+    }
+    func label(_ id: String, _ x: Int, _ width: Int, _ text: String) -> String {
+      element("label", id, "\(x) 0 \(width) 20.5", "text='\(text)'")
+    }
+    let views = try compare(
+      first: scene(320, row(300, label("one", 0, 100, "Equal") + label("two", 100, 200, "Words"))),
+      second: scene(410, row(390, label("one", 0, 130, "Equal") + label("two", 130, 260, "Words"))))
+    #expect(frame(of: "one", in: views) == [0, 0, 130, 20.5])
+    #expect(frame(of: "two", in: views) == [130, 0, 260, 20.5])
+  }
+
   // MARK: Documents
 
   private let leading =
@@ -86,7 +116,9 @@ import Typography
   /// Marked, since they stand behind all views of the root.
   private func constraints(_ list: [String]) -> String { list.map { "\u{1}\($0)\u{2}" }.joined() }
 
-  private func scene(_ width: Int, _ content: String, tools: String = "14490") -> String {
+  private func scene(
+    _ width: Int, _ content: String, tools: String = "14490", device: String = "retina4_7"
+  ) -> String {
     let parts = content.split(separator: "\u{1}", omittingEmptySubsequences: false).enumerated()
     var (views, constraints) = ("", "")
     for (index, part) in parts {
@@ -96,7 +128,7 @@ import Typography
     }
     return """
       <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='\(tools)' useAutolayout='YES'>
-      <device id='retina4_7' orientation='portrait'/><objects>
+      <device id='\(device)' orientation='portrait'/><objects>
       <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='\(width)' height='480'/>
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
       """

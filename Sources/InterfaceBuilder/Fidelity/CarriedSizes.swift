@@ -16,6 +16,8 @@ struct CarriedSizes {
   private let oldPanel: PanelLayout?
   private let oldIndices: [String: Int]
   private let oldViews: [String: InterfaceView]
+  /// The axes of the rows, divided in proportion at both sizes, that views are in.
+  private let proportions: [String: Axis]
 
   init(from before: SceneSolver, to after: SceneSolver) {
     self.before = before
@@ -25,6 +27,8 @@ struct CarriedSizes {
     oldIndices = oldPanel?.indicesByIdentifier ?? [:]
     own = Self.ownLengths(before, figure, oldPanel)
     oldViews = Dictionary(before.resolved.withDescendants.map { ($0.id, $0) }) { first, _ in first }
+    let oldProportions = before.resolved.proportions
+    proportions = after.resolved.proportions.filter { oldProportions[$0.key] == $0.value }
   }
 
   /// What is known of a leaf without measuring.
@@ -83,7 +87,11 @@ struct CarriedSizes {
       // What the time decides is another at another time.
       if let standard = oldFixed[axis], (standard - length).magnitude < 0.01 { continue }
       known.stored[axis] = length
-      if own[axis], axis == .horizontal || isWholeLines(length, leaf) { known.size[axis] = length }
+      if own[axis], axis == .horizontal || isWholeLines(length, leaf) {
+        known.size[axis] = axis == .horizontal ? length : onOtherPixels(length, leaf)
+      }
+      // Lengths that share a row are in the proportion of what was asked for, which is all that the row goes by.
+      if proportions[leaf.id] == axis { known.size[axis] = length }
     }
     return known
   }
@@ -132,13 +140,29 @@ struct CarriedSizes {
   /// are equally high, it shares another's.
   private func isWholeLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
     // An attributed text has fonts of its own, and documents do not keep all of them in one place.
+    guard let line = systemLine(of: leaf) else { return true }
+    let count = max(1, (height / line).rounded())
+    return (height - count * line).magnitude <= 0.5 + 0.5 * count
+  }
+
+  /// A label's height at the second size: lines that were rounded up to the pixels of one canvas are rounded up to those
+  /// of another. That of whole points says nothing: the library gives labels such heights too.
+  private func onOtherPixels(_ height: Double, _ leaf: InterfaceView) -> Double {
+    let (old, new) = (before.document.canvasScale, after.document.canvasScale)
+    guard old != new, min(old, new) > 1, let line = systemLine(of: leaf) else { return height }
+    let lines = max(1, (height / line).rounded()) * line
+    func roundedUp(to scale: Double) -> Double { (lines * scale - 1e-3).rounded(.up) / scale }
+    return (roundedUp(to: old) - height).magnitude < 1e-2 ? roundedUp(to: new) : height
+  }
+
+  /// How high a line of a label is at the first size; `nil` where another font than the system's has to tell.
+  private func systemLine(of leaf: InterfaceView) -> Double? {
+    // An attributed text has fonts of its own, and documents do not keep all of them in one place.
     guard leaf.tag == "label", leaf.element.child(named: "fontDescription")?["name"] == nil,
       leaf.element.child(named: "attributedString") == nil,
       let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].font })
-    else { return true }
-    let line = FontMetrics(of: font).lineHeight
-    let count = max(1, (height / line).rounded())
-    return (height - count * line).magnitude <= 0.5 + 0.5 * count
+    else { return nil }
+    return FontMetrics(of: font).lineHeight
   }
 
   // MARK: Measuring
@@ -169,5 +193,15 @@ struct CarriedSizes {
     let change = height(width) - height(oldWidth)
     let line = FontMetrics(of: view.font).lineHeight
     return width > oldWidth ? max(min(0, line - old.frame.height), min(0, change)) : max(0, change)
+  }
+}
+
+extension InterfaceView {
+  /// The axis along which a stack view divides itself in proportion, for each view that it arranges, with what is in it.
+  fileprivate var proportions: [String: Axis] {
+    withDescendants.reduce(into: [:]) { axes, stack in
+      guard stack.tag == "stackView", stack.element["distribution"] == "fillProportionally" else { return }
+      for view in stack.subviews { axes[view.id] = stack.element["axis"] == "vertical" ? .vertical : .horizontal }
+    }
   }
 }
