@@ -106,10 +106,9 @@ extension PanelLayout {
       let view = views[index]
       guard let superview = view.superview else { continue }
       exact[index] = view.frame.offsetBy(dx: exact[superview].x, dy: exact[superview].y)
-      rounded[index] =
-        view.translatesAutoresizingMask
-        ? view.frame.offsetBy(dx: rounded[superview].x, dy: rounded[superview].y)
-        : exact[index].rounded(toScale: scale)
+      rounded[index] = Rect.applied(
+        view.translatesAutoresizingMask ? nil : exact[index], orKept: view.frame, at: rounded[superview].origin,
+        toScale: scale)
       panel.views[index].frame = rounded[index].offsetBy(dx: -rounded[superview].x, dy: -rounded[superview].y)
     }
     return panel

@@ -26,11 +26,11 @@ extension LayoutSolution {
     for view in views {
       guard let superview = view.superview else { continue }
       let inside = superview === formulation.root ? Point.zero : superviewFrame.origin - superview.bounds.origin
-      var frame = view.originalFrame.offsetBy(dx: inside.x, dy: inside.y)
-      if view.isPlacedByLayout, let solved = solvedFrame(of: view) {
-        frame = formulation.options.roundsToPixels ? solved.rounded(toScale: formulation.options.scale) : solved
-        place(view, in: frame.offsetBy(dx: -inside.x, dy: -inside.y), pinned: pinned)
-      }
+      let solved = view.isPlacedByLayout ? solvedFrame(of: view) : nil
+      let frame = Rect.applied(
+        solved, orKept: view.originalFrame, at: inside,
+        toScale: formulation.options.roundsToPixels ? formulation.options.scale : nil)
+      if solved != nil { place(view, in: frame.offsetBy(dx: -inside.x, dy: -inside.y), pinned: pinned) }
       apply(to: view.subviews, superviewFrame: frame, pinned: pinned)
     }
   }
@@ -129,6 +129,19 @@ extension Platform {
 }
 
 extension Rect {
+  /// A view's frame in the root's coordinates as layout applies it: what is solved gets its edges on pixels, and what
+  /// layout does not place moves with its superview.
+  ///
+  /// - Parameters:
+  ///   - solved: In the root's coordinates; `nil` for a view that layout does not place.
+  ///   - kept: The frame of such a view, in its superview's coordinates.
+  ///   - origin: Where those begin, as the superview's frame was applied.
+  ///   - scale: In pixels a point; `nil` to round nothing.
+  package static func applied(_ solved: Rect?, orKept kept: Rect, at origin: Point, toScale scale: Double?) -> Rect {
+    guard let solved else { return kept.offsetBy(dx: origin.x, dy: origin.y) }
+    return scale.map(solved.rounded(toScale:)) ?? solved
+  }
+
   /// Edges rounded to whole pixels, halves up, then taken from each other: exact for nearly all frames that
   /// Interface Builder stored, where rounding origin and size by themselves is right for five in six.
   package func rounded(toScale scale: Double) -> Rect {
