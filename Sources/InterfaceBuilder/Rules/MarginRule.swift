@@ -11,15 +11,26 @@ struct MarginRule {
   var followsSafeArea: Bool { document.era >= .xcode9 }
 
   /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below but the bars that a
-  /// navigation controller puts there. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib.
+  /// navigation controller puts there. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib. As wide
+  /// as the screen, a root has the margins of the device.
   ///
   /// `nil` for a cell, but for a collection view's since Xcode 9.
   var rootMargins: EdgeInsets? {
     if scene.view.isCell, document.era < .xcode9 || scene.view.tag.hasPrefix("table") { return nil }
     if isPlain { return EdgeInsets(all: 8) }
-    var margins = sides(document.era < .xcode7 || isNarrow(scene.view.frame?.width) ? 16 : 20)
+    var margins = sides(document.era < .xcode7 ? 16 : rootSide)
     if !followsSafeArea, scene.surroundings.navigationBar != nil { margins.top = safeArea.insets.top }
     return margins
+  }
+
+  /// Beside what is in a root, and beside what is covered there.
+  private var rootSide: Double {
+    let width = scene.view.frame?.width
+    guard let device = document.device, width == device.size?.width,
+      let insets = device.device?.insets(in: device.orientation)
+    else { return isNarrow(width) ? 16 : 20 }
+    let isReadable = scene.view.element.boolean("layoutMarginsFollowReadableWidth") == true
+    return (isReadable ? insets.readableInset : insets.margin) - insets.safeArea.left
   }
 
   /// Of a root that has margins of its own: since iOS 11 a controller's are at its sides at least the system's, unless
