@@ -189,9 +189,10 @@ struct SafeAreaRule {
     else { return false }
     let gap = screen.height - frame.height
     var gaps: Set<Double> = document.era < .xcode14_2 ? [20, 40, 54, 55, 56] : [10, 20, 40, 48, 54, 55, 56]
-    // Ten points below the notch, as high as the canvas has it: 54 on every phone, and since Xcode 14.2 each its own.
+    // Ten points below the notch, as high as the canvas has it: 54 on every phone, and since Xcode 14.2 each its own. Since
+    // Xcode 16.3 the notch alone.
     if hasHomeIndicator, let device = document.device, let model = device.device {
-      gaps.insert(notchHeight(of: model, device.identifier) + 10)
+      gaps.insert(notchHeight(of: model, device.identifier) + (document.era < .xcode16_3 ? 10 : 0))
     }
     return frame.y == 0 && gaps.contains(gap)
   }
