@@ -49,6 +49,7 @@ public struct AnnotatedPicture {
     let arranged = PrintFit.columns(withRowsOfReportsFor: picture, in: figure.arrangement)
     figure.arrangement.columns = arranged.columns
     for (index, span) in arranged.spans.enumerated() { picture.panels[index].span = span }
+    picture.raiseGrounds(in: figure)
     self.picture = picture
     self.figure = figure
     // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.

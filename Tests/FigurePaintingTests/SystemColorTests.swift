@@ -24,7 +24,9 @@ import ViewLayout
     let figure = try Self.figure(color.name)
     let (light, dark) = (Self.ground(figure, .light), Self.ground(figure, .dark))
     #expect(light.map(components) == components(color.light))
-    #expect(dark.map(components) == components(color.dark))
+    // On a page of its own colour only in the dark, a ground would not be seen (DarkPageTests).
+    let vanishes = color.dark == Color(hex: 0x1C1C1E) && color.light != .white
+    #expect(dark.map(components) == components(vanishes ? Color(hex: 0x2C2C2E) : color.dark))
   }
 
   /// An SVG's elements keep their opacity: what its dark style sheet puts there looks on the page as the dark value.

@@ -67,6 +67,9 @@ protocol Label: Sendable {
   /// The same without a line to what it names.
   var withoutLine: any Label { get }
 
+  /// Whether it is words without a ground, which lines and hatching leave free.
+  var isPlainText: Bool { get }
+
   /// The marks of the label in its place, which has the size of the label.
   func placed(in place: Rect) -> PlacedLabel
 }
@@ -75,6 +78,8 @@ extension Label {
   func way(from place: Rect) -> Segment? { nil }
 
   var withoutLine: any Label { self }
+
+  var isPlainText: Bool { false }
 }
 
 /// The marks of a label in its place.
@@ -93,6 +98,8 @@ struct Note: Label {
   var size: Size
   /// An ink without points is used at the label's place.
   var ink: Ink
+
+  var isPlainText: Bool { true }
 
   func placed(in place: Rect) -> PlacedLabel {
     PlacedLabel(signs: [TextMark(line: line, point: place.center, ink: ink.orAt(place.center))])

@@ -3,6 +3,7 @@ import Geometry
 import Graphics
 import Staging
 import Typography
+import ViewLayout
 
 /// What the annotations of one panel are made from: the solved views, the requested annotations, and a measurer for
 /// words.
@@ -28,6 +29,9 @@ final class AnnotationSite {
   private let asked: Set<AnnotationKind>
   /// The constraints that the panel, one of its views or the selection asks for, in all coordinate spaces.
   private(set) lazy var shownConstraints = requestedConstraints()
+  /// The views that constraints hold by their middles, along each axis.
+  private(set) lazy var viewsHeldByMiddle = AxisPair(
+    horizontal: viewsHeld(by: .centerX), vertical: viewsHeld(by: .centerY))
 
   init(
     scene: PanelScene, figure: Figure, setter: TextSetting, turnedConstraints: Set<Int>? = nil,
@@ -54,6 +58,11 @@ final class AnnotationSite {
   /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {
     AnnotationSite(scene: scene, figure: figure, setter: setter, turnedConstraints: constraints, within: budget)
+  }
+
+  private func viewsHeld(by attribute: LayoutAttribute) -> Set<Int> {
+    let held = scene.panel.constraints.filter { $0.isActive && $0.equation.firstAttribute == attribute }
+    return Set(held.flatMap(\.viewNames).compactMap(scene.index(of:)))
   }
 
   // MARK: Requested annotations

@@ -18,6 +18,8 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var signs: [any Mark] = []
   /// The places of the views' texts.
   var texts: [TextBlank] = []
+  /// What hatching leaves free besides.
+  var solids: [Rect] = []
   /// The dark ring around the screen, over which lines are light; `nil` without a body.
   var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
@@ -32,6 +34,7 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       theme: context.theme, grid: context.grid, scene: scene, texts: texts, unit: unit,
       paper: context.figure.background.ground)
     brush.bezel = bezel
+    brush.solids = solids
     return PaintedAnnotations(
       veil: veil?.items(with: brush) ?? [], marks: marks.flatMap { $0.items(with: brush) },
       signs: signs.flatMap { $0.items(with: brush) }, magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })

@@ -9,6 +9,8 @@ import ViewLayout
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
   private(set) var texts: [TextBlank] = []
+  /// Bars and the home indicator, which hatching leaves free.
+  private(set) var solids: [Rect] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
   private(set) var screen: Path?
   /// The dark ring around the screen; `nil` without a body.
@@ -26,6 +28,7 @@ struct ViewContents {
     screen = device.visibleScreen
     bezel = device.bezel
     obstacles += device.obstacles
+    solids = [device.homeIndicatorFrame].compactMap(\.self)
     if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter.
@@ -46,6 +49,7 @@ struct ViewContents {
         }
       }
       let toPanel = scene.toPanel[index]
+      if [.navigationBar, .tabBar, .toolbar, .searchBar].contains(view.kind) { solids.append(box) }
       if let place = view.badgeFrame.map(toPanel.apply(to:)) {
         let isDisc = place.width < place.height + 0.5
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)

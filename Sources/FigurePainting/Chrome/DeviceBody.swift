@@ -32,7 +32,7 @@ struct DeviceBody {
       .group(
         Group(
           clip: .roundedRect(screen, radius: cornerRadius),
-          items: [page] + items + cutout(screen) + homeIndicator(screen)))
+          items: [page] + items + cutout(screen) + homeIndicator))
     ]
   }
 
@@ -60,7 +60,8 @@ struct DeviceBody {
       Rect(x: body.minX, y: screen.maxY, width: body.width, height: body.maxY - screen.maxY),
     ]
     return sides.map { .area($0, cost: 8, allowsBars: true) }
-      + [cutoutFrame.map { .area($0.rect, cost: 40) }].compactMap(\.self)
+      + [cutoutFrame.map { .area($0.rect, cost: 40) }, homeIndicatorFrame.map { .area($0, cost: 10) }].compactMap(
+        \.self)
   }
 
   /// The body under the screen.
@@ -110,7 +111,11 @@ struct DeviceBody {
 
   private func cutout(_ screen: Rect) -> [Item] {
     guard let device, let (frame, radius) = cutoutFrame else { return [] }
-    return [.fill(.roundedRect(frame, radius: radius), device.cutout == .notch ? context.theme[.deviceBody] : .black)]
+    let shape = Path.roundedRect(frame, radius: radius)
+    guard device.cutout != .notch else { return [.fill(shape, context.theme[.deviceBody])] }
+    // On a black screen, a black island is seen by its edge.
+    let edge = Stroke(color: context.theme[.deviceBody], width: context.grid.width(1))
+    return [.shape(Shape(shape, fill: .color(.black), stroke: context.theme.isDarkSomewhere ? edge : nil))]
   }
 
   /// The notch or the island, and the radius of its corners: at the top, or at the left in landscape.
@@ -127,11 +132,18 @@ struct DeviceBody {
       : (Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth), radius)
   }
 
-  private func homeIndicator(_ screen: Rect) -> [Item] {
-    guard let device, device.insets(in: scene.panel.variant.orientation).safeArea.bottom > 0 else { return [] }
+  private var homeIndicator: [Item] {
+    homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), context.theme[.label])] } ?? []
+  }
+
+  /// The bar at the bottom of the screen in a device's body; `nil` for a device with a button.
+  var homeIndicatorFrame: Rect? {
+    guard isShown, let insets = device?.insets(in: scene.panel.variant.orientation), insets.safeArea.bottom > 0 else {
+      return nil
+    }
+    let screen = scene.rootRect
     let width = min(screen.width * 0.36, 240)
-    let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
-    return [.fill(.roundedRect(bar, radius: 2.5), context.theme[.label])]
+    return Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
   }
 
   /// Nothing where a crop cuts a part of the device off: the size would seem to be that of the rest.

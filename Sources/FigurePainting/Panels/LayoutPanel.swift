@@ -28,6 +28,9 @@ struct LayoutPanelPainter {
     //    device's body, nothing is visible outside the screen.
     let screen = scene.panel.surroundings.screen
     let device = DeviceBody(scene: scene, context: context)
+    //    Content outside of a scroll view that fills the screen is behind the body, if its author wants it drawn.
+    let showsOutside = device.isShown && scene.panel.views.contains(where: \.saysContentOutside)
+    let outside = showsOutside ? cut(items.contentOutside, around: root, isTorn: true) : []
     items =
       device.screen(items)
       ?? (isCutAtScreen ? [.group(Group(clip: .rect(root), items: items))] : cut(items, around: root, isTorn: true))
@@ -50,7 +53,7 @@ struct LayoutPanelPainter {
     let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
-    items = torn(chrome, turned: turn) + items
+    items = outside + torn(chrome, turned: turn) + items
     return PaintedPanel(
       body: body, items: items, zoom: scene.zoom, isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,

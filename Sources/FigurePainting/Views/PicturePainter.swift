@@ -63,12 +63,14 @@ struct PicturePainter: ViewDrawing {
     let inner = grid.strokeInside(frame, width: width)
     let line = Stroke(color: theme[.systemGray], width: grid.width(0.5))
     let corners = inner.corners
-    let items: [Item] = [
-      .fill(.rect(inner), theme[.fill]),
-      .stroke(.line(from: corners[0], to: corners[2]), line),
-      .stroke(.line(from: corners[1], to: corners[3]), line),
-      .stroke(.rect(inner), theme[.systemGray], width: width),
-    ]
+    // An image view without an image shows its background.
+    let ground = look.backgroundColor == nil || size != nil ? [Item.fill(.rect(inner), theme[.fill])] : []
+    let items: [Item] =
+      ground + [
+        .stroke(.line(from: corners[0], to: corners[2]), line),
+        .stroke(.line(from: corners[1], to: corners[3]), line),
+        .stroke(.rect(inner), theme[.systemGray], width: width),
+      ]
     guard subject.hasCaption, let size, let caption = view.texts[.caption(size)],
       let place = view.captionPlace(of: size, in: frame)
     else { return items }

@@ -16,9 +16,12 @@ struct ScrolledContent {
     let inside = Item.group(Group(clip: outline, items: contents))
     guard outside == .dim, extent.isFinite else { return [inside] }
     let pale = Group(
-      classes: [Self.mark], clip: surroundings(of: extent), opacity: 0.3, items: contents.map(\.asPaleCopy))
+      classes: [Self.mark], clip: surroundings(of: extent), opacity: Self.opacity, items: contents.map(\.asPaleCopy))
     return [.group(pale), inside]
   }
+
+  /// Pale, and still legible on a dark page.
+  private static let opacity = 0.45
 
   fileprivate static let mark = "strut-content-outside"
 
@@ -27,6 +30,19 @@ struct ScrolledContent {
     var path = Path.rect(extent.union(bounds).insetBy(dx: -1, dy: -1))
     path.append(.polyline(bounds.corners.reversed(), closed: true))
     return path
+  }
+}
+
+extension [Item] {
+  /// Only the pale content outside of scroll views, without ids and titles, which the content inside has.
+  var contentOutside: [Item] {
+    compactMap { item in
+      guard case .group(var group) = item else { return nil }
+      guard !group.classes.contains(ScrolledContent.mark) else { return item }
+      group.items = group.items.contentOutside
+      (group.id, group.title, group.shadow) = (nil, nil, nil)
+      return group.items.isEmpty ? nil : .group(group)
+    }
   }
 }
 

@@ -195,6 +195,8 @@ public struct SolvedView: Hashable, Sendable {
   public var rowPlace: RowPlace?
   /// The annotations for this view alone; `nil` for those of the panel.
   public var show: AnnotationSet?
+  /// Whether the document says that content outside of it is drawn: then it is beside the body of a device as well.
+  public var saysContentOutside = false
 
   /// Whether the position or the size is undetermined along any axis.
   public var hasAmbiguousLayout: Bool { isAmbiguous.horizontal || isAmbiguous.vertical }
@@ -252,6 +254,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var isBroken: Bool
   /// The author's colour for the annotation; `nil` for the colour of the constraint's state.
   public var color: Color?
+  /// The multiplier as its author wrote it, if that is a fraction: `1/2`.
+  public var writtenMultiplier: String?
   /// The one of two views side by side that would be elsewhere without the constraint; `nil` for both, and where nobody
   /// asked for the constraints of one of them.
   public var heldView: String?

@@ -37,6 +37,7 @@ extension Stage {
       solved.designFrame = showsDesign && view !== root ? staged.designFrame : nil
       solved.storedFrame = staged.designFrame
       solved.show = staged.description.show
+      solved.saysContentOutside = staged.description[.contentOutside] != nil
       return solved
     }
     snapshot.setTables(in: &solvedViews)
@@ -69,6 +70,9 @@ extension Stage {
     var solved = SolvedConstraint(staged.constraint, item: staged.item, in: outcome)
     solved.range = staged.description.text.range
     solved.color = staged.description.color
+    if solved.equation.multiplier != 1 {
+      solved.writtenMultiplier = staged.description.writtenMultiplier(of: solved.equation.multiplier)
+    }
     return solved
   }
 
@@ -81,6 +85,21 @@ extension Stage {
       return nil
     }
     return (place, constraints.inTree[place])
+  }
+}
+
+extension ConstraintDescription {
+  /// The fraction in the author's equation that is a multiplier; `nil` where it is a number, or computed of more.
+  fileprivate func writtenMultiplier(of multiplier: Double) -> String? {
+    guard case .equation = form else { return nil }
+    let words = text.value.split { !"0123456789./".contains($0) }
+    return words.first { word in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
+      guard parts.count == 2, let numerator = parts[0], let denominator = parts[1], denominator != 0 else {
+        return false
+      }
+      return abs(numerator / denominator - multiplier) < 1e-9
+    }.map(String.init)
   }
 }
 

@@ -22,6 +22,8 @@ struct CalloutWords: Label {
     return Segment(fromWords: place, to: target.box, unit: unit)
   }
 
+  var isPlainText: Bool { true }
+
   var withoutLine: any Label {
     var words = self
     words.target = nil

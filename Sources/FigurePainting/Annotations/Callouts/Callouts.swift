@@ -247,81 +247,6 @@ struct Callouts {
     }
   }
 
-  /// Words around a point, whatever is there.
-  private func words(_ text: String, centeredAt point: Point, look: CalloutLook) -> Annotation {
-    let label = label(text, look: look, anchor: 0.5, target: nil)
-    return Annotation("strut-callout", labels: [LabelRequest(label, fixedAt: point)])
-  }
-
-  /// Words next to a box: on the author's side, or preferably away from the view. They may be moved farther away, with
-  /// a line to the box, unless the author says how far they are.
-  ///
-  /// - Parameter isFixed: Whether they have to be at the first place.
-  func words(
-    _ text: String, beside box: Rect, away: Point, look: CalloutLook, isFixed: Bool
-  ) -> LabelRequest {
-    let side = look.side?.direction ?? away
-    let sign = Point(side.x.sign(besides: 0.1), side.y.sign(besides: 0.1))
-    let label = label(text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box)
-    func center(_ sign: Point, farther distance: Double = 0, shift: Double = 0) -> Point {
-      let gap = look.offset.map { Size($0, $0) } ?? Size(5, 4)
-      let reach = Size(
-        (box.width + label.size.width) / 2 + site.length(gap.width + distance),
-        (box.height + label.size.height) / 2 + site.length(gap.height + distance))
-      return Point(box.midX + sign.x * reach.width + shift, box.midY + sign.y * reach.height)
-    }
-    if isFixed { return LabelRequest(label, fixedAt: center(sign)) }
-    let others = look.side == nil ? [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)] : []
-    let near = ([sign] + others).enumerated().map { number, sign in
-      Occupancy.Candidate(center(sign), cost: number == 0 ? 0 : 3 + Double(number))
-    }
-    // On the author's side, words across an edge are worse than words farther away.
-    let first = look.side == nil ? 10.0 : 3
-    // Where there is one side, just behind what lies on it.
-    let distances = look.side == nil ? [12.0, 24, 40, 60] : [12, 18, 24, 32, 40, 50, 60]
-    let far = distances.flatMap { distance in
-      ([sign] + others).enumerated().map { number, sign in
-        Occupancy.Candidate(center(sign, farther: distance), cost: first + (distance - 12) * 0.2 + Double(number))
-      }
-    }
-    // Where they would lie across the edge of the screen: just behind it.
-    let screen = site.scene.shownRect
-    let room =
-      [
-        sign.x > 0 ? screen.maxX - box.maxX : sign.x < 0 ? box.minX - screen.minX : nil,
-        sign.y > 0 ? screen.maxY - box.maxY : sign.y < 0 ? box.minY - screen.minY : nil,
-      ].compactMap(\.self).min() ?? 0
-    let behind =
-      look.side != nil && room > 0 && room < site.length(90)
-      ? [Occupancy.Candidate(center(sign, farther: room + site.length(3)), cost: 2.5)] : []
-    // Above or below, wide words may begin or end at the place instead of having it in the middle.
-    let aside = label.size.width / 2 - site.length(8)
-    let longestSpareLine = look.side == nil || look.line != nil ? 0 : site.length(48)
-    guard look.side != nil, sign.x == 0, aside > site.length(8) else {
-      var request = LabelRequest(label, at: near + far + behind)
-      request.longestSpareLine = longestSpareLine
-      return request
-    }
-    let shifted = [0.0, 12, 24].enumerated().flatMap { ring, distance in
-      [aside, -aside].enumerated().map { number, shift in
-        Occupancy.Candidate(
-          center(sign, farther: distance, shift: shift), cost: 1.5 + Double(ring) * 3 + Double(number) * 0.5)
-      }
-    }
-    var request = LabelRequest(label, at: near + shifted + far + behind)
-    request.longestSpareLine = longestSpareLine
-    return request
-  }
-
-  private func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {
-    let set = site.words(text, size: 11, look: look)
-    let pen = site.pen(look.ink(or: .token(.guide)), width: 0.75, dash: look.dash)
-    return CalloutWords(
-      text: set, size: site.labelSize(set), anchor: look.anchor(standard: anchor), ink: look.ink(or: .readable),
-      target: look.hasLine ? target.map { ($0, pen) } : nil, nearness: site.length(look.line == nil ? 9 : 2),
-      unit: site.length(1))
-  }
-
   private func arrow(along line: Segment, look: CalloutLook) -> Annotation {
     guard line.length > 1e-6 else { return Annotation("strut-callout") }
     let (distance, (start, end)) = (line.length, (line.start, line.end))
@@ -400,7 +325,7 @@ extension Callout.Mark {
 
 extension Double {
   /// −1, 0 or 1; 0 if the magnitude is less than `least`.
-  fileprivate func sign(besides least: Double) -> Double {
+  func sign(besides least: Double) -> Double {
     abs(self) < least ? 0 : self < 0 ? -1 : 1
   }
 }

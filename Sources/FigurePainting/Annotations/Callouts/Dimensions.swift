@@ -35,7 +35,9 @@ extension AnnotationPlacer {
       guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
       else { continue }
       let badge = badge(of: dimension)
-      let lane = dimension.edge(outward) + outward * standardDistance(of: badge, for: dimension)
+      let distance = standardDistance(of: badge, for: dimension)
+      let start = besideDevice(dimension, on: outward, distance) ?? dimension.edge(outward)
+      let lane = start + outward * distance
       alone.append(
         DimensionAlone(
           number: number, dimension: dimension, outward: outward,
@@ -118,16 +120,6 @@ extension AnnotationPlacer {
     return max(site.length(10), breadth)
   }
 
-  /// Whether words beside an upright dimension that stands at the least distance would lie across the border of the root:
-  /// they are as well beside the border with it.
-  private func isAcrossBorder(_ width: Double, beside dimension: Dimension) -> Bool {
-    let outward = dimension.side
-    let line = dimension.edge(outward) + outward * site.length(10)
-    let words = min(line, line + outward * width)...max(line, line + outward * width)
-    let border = site.scene.shownRect.extent(dimension.axis.other)
-    return [border.lowerBound, border.upperBound].contains { $0 > words.lowerBound && $0 < words.upperBound }
-  }
-
   /// Places a dimension along a diagonal in coordinates in which it is level, and turns it back.
   private mutating func placeAligned(_ dimension: Dimension, from: Place, to: Place) {
     // 1. The turn, at most a quarter in both directions, so that text stays legible.
@@ -170,7 +162,7 @@ extension AnnotationPlacer {
       let inward = places.candidates.map {
         ($0.center[axis.other] - bar.shape.cross) * dimension.side < -site.length(1)
       }
-      let isBroad = axis == .vertical && dimension.side != 0 && sketch.badge.size.width > Self.broad * bar.shape.span
+      let isBroad = axis == .vertical && sketch.badge.size.width > Self.broad * bar.shape.span
       return (
         places.badge,
         zip(places.candidates, inward).map { place, isInward in
@@ -205,6 +197,9 @@ extension AnnotationPlacer {
       // In a narrow margin the number would lie across the screen's edge.
       let screen = site.scene.shownRect.extent(axis.other)
       let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
+      if let outer = besideDevice(dimension, on: outward, standard) {
+        return (0..<4).map { (outer + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      }
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
@@ -264,7 +259,7 @@ extension Rect {
 }
 
 /// A dimension as it would stand without others on its line.
-private struct DimensionAlone {
+struct DimensionAlone {
   /// Its number among the callouts.
   var number: Int
   var dimension: Dimension
@@ -275,7 +270,7 @@ private struct DimensionAlone {
 }
 
 /// A dimension whose places are found.
-private struct Dimension {
+struct Dimension {
   var callout: Callout
   var line: Segment
   var axis: Axis

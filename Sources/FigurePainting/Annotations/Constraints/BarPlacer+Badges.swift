@@ -15,10 +15,27 @@ extension BarPlacer {
     let badge = bar.sketch.badge
     guard !badge.isEmpty else { return nil }
     let target = PlacedBadge.Target.area(bar.shape.footprint(halfBreadth: 0))
-    return (
-      PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target),
-      places(on: bar.shape, habits.habit(site.habitKey(of: bar.sketch)), size: badge.size)
-    )
+    var candidates = places(on: bar.shape, habits.habit(site.habitKey(of: bar.sketch)), size: badge.size)
+    for index in candidates.indices where isTowardsAnother(candidates[index].center, from: bar.shape) {
+      candidates[index].cost += 4
+    }
+    return (PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target), candidates)
+  }
+
+  /// Whether a number behind the end of a short bar stands between its arrows and those of another short bar in line, so
+  /// that nobody sees to which of them it belongs, and there is none at its other end.
+  private func isTowardsAnother(_ center: Point, from bar: BarShape) -> Bool {
+    let (axis, along) = (bar.axis, center[bar.axis])
+    guard bar.isShort, axis == .horizontal, abs(center[axis.other] - bar.cross) < bar.unit,
+      along < bar.low || along > bar.high
+    else { return false }
+    let inLine = bars.map(\.shape).filter {
+      $0.isShort && $0.axis == axis && abs($0.cross - bar.cross) < 8 * bar.unit
+    }
+    let (near, reach) = (1e-6, 100 * bar.unit)
+    let after = inLine.contains { $0.low > bar.high - near && $0.low < bar.high + reach }
+    let before = inLine.contains { $0.high < bar.low + near && $0.high > bar.low - reach }
+    return along > bar.high ? after && !before : before && !after
   }
 
   /// The badge of a line, and its candidates: on the line, near one of its ends, or in the middle of a diagonal.

@@ -48,7 +48,11 @@ extension BarSketch {
   /// its axis.
   func standing(at side: CalloutLook.Side?, on site: AnnotationSite) -> BarSketch {
     guard let side, case let outward = side.direction[axis.other], outward != 0 else { return self }
-    let extent = lowExtent.span < highExtent.span ? lowExtent : highExtent
+    // The arrows of a short bar lie on what it connects: beside both, if none is in the other.
+    let isBeside = own.allSatisfy { one in own.allSatisfy { one == $0 || !site.scene.isAncestor(one, of: $0) } }
+    let extent =
+      isBeside && site.isShort(high - low)
+      ? lowExtent.joined(with: highExtent) : lowExtent.span < highExtent.span ? lowExtent : highExtent
     let edge = outward > 0 ? extent.upperBound : extent.lowerBound
     // A number on a vertical bar must not touch the view.
     let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(2) : 0

@@ -157,6 +157,9 @@ extension ConstraintSketcher {
       // 2. An alignment covers both extents, and continues slightly beyond them if neither view contains the other.
       extent = one.joined(with: other)
       let isCenter = parts.0 == .center || parts.1 == .center
+      if isKin, isCenter {
+        extent = middleLine(through: scene.isAncestor(second.view, of: first.view) ? first : second, in: extent)
+      }
       if !isKin {
         let reach = site.length(isCenter && isHidden(lineOver: extent, across: axis, at: position) ? 24 : 8)
         extent = extent.lowerBound - reach...extent.upperBound + reach
@@ -188,6 +191,25 @@ extension ConstraintSketcher {
       && site.contents.texts.contains { $0.rect.overlaps(line) }
   }
 
+  /// The extent of the line along the middle of a superview: all of it, or where it would run through texts, images
+  /// or controls that no constraint holds by their middles, the view and a little more.
+  private func middleLine(through side: ConstraintReader.Side, in whole: ClosedRange<Double>) -> ClosedRange<Double> {
+    let axis = side.attribute.axis
+    let line = Rect(
+      between: Point(along: axis, side.position, across: whole.lowerBound),
+      Point(along: axis, side.position, across: whole.upperBound))
+    let isCrossing = scene.visibleViews(near: line).contains { index in
+      let box = scene.box(ofViewAt: index)
+      return index != side.view && !scene.panel.views[index].kind.isPlain && !scene.isAncestor(index, of: side.view)
+        && !scene.isAncestor(side.view, of: index)
+        && box.extent(axis).contains(side.position) && box.extent(axis.other).shared(with: whole) != nil
+        && !(site.viewsHeldByMiddle[axis].contains(index) && abs(box.center[axis] - side.position) < 1)
+    }
+    guard isCrossing else { return whole }
+    let (own, reach) = (side.rect.extent(axis.other), site.length(24))
+    return max(whole.lowerBound, own.lowerBound - reach)...min(whole.upperBound, own.upperBound + reach)
+  }
+
   /// Whether texts, at which the line of a middle is interrupted, leave less than half of a line.
   private func isHidden(lineOver extent: ClosedRange<Double>, across axis: Axis, at position: Double) -> Bool {
     let covered = site.contents.texts.compactMap { text -> Double? in
@@ -205,7 +227,7 @@ extension ConstraintSketcher {
     let low = min(origin, first.position)
     let high = max(origin, first.position)
     let extent = scene.shownExtent(of: first.rect, axis.other)
-    let value = ["× \(Self.factorText(equation.multiplier))", signedConstant].compactMap { $0 }.joined(separator: " ")
+    let value = ["× \(factor)", signedConstant].compactMap { $0 }.joined(separator: " ")
     return .bar(
       BarSketch(
         constraint: index, axis: axis, low: low, high: high,
@@ -221,6 +243,11 @@ extension ConstraintSketcher {
     }
     return 0
   }
+}
+
+extension ViewKind {
+  /// Whether a line over such a view covers nothing that it shows.
+  fileprivate var isPlain: Bool { [.view, .window, .stackView, .scrollView, .layoutGuide].contains(self) }
 }
 
 extension ConstraintReader.Part {

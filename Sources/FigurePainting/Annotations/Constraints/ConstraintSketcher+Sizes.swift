@@ -17,7 +17,7 @@ extension ConstraintSketcher {
       let value = [shareText(of: second, for: first), signedConstant].compactMap { $0 }.joined(separator: " ")
       return [.bar(sizeBar(first, badge: badge(value, relation: relationSign ?? (isEqual ? .equal : nil))))]
     }
-    let factor = isEqual ? nil : "× \(Self.factorText(equation.multiplier))"
+    let factor = isEqual ? nil : "× \(factor)"
     let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
     // Both bars have the sign of the relation, which shows that they belong together.
     let relation = relationSign ?? (isEqual ? .equal : nil)
@@ -35,7 +35,7 @@ extension ConstraintSketcher {
     let isDirect = scene.panel.views[first.view].superview == second.view
     let name = isDirect ? "superview" : scene.panel.views[second.view].name
     let size = first.attribute == second.attribute ? name : "\(name).\(second.attribute.rawValue)"
-    return equation.multiplier == 1 ? size : "\(Self.factorText(equation.multiplier)) × \(size)"
+    return equation.multiplier == 1 ? size : "\(factor) × \(size)"
   }
 
   /// The constant next to another term: `+20`; `nil` for 0.

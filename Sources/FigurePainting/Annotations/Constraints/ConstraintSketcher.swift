@@ -17,6 +17,8 @@ struct ConstraintSketcher {
   let showsConstants: Bool
   /// The author's words in place of the number.
   let words: String?
+  /// The multiplier, as the author wrote it if it is a fraction.
+  let factor: String
   /// The name of the conflict that it belongs to, if there are several: `set 2`.
   let conflictNote: String?
   let isInConflict: Bool
@@ -27,6 +29,7 @@ struct ConstraintSketcher {
     reader = ConstraintReader(site: site)
     let state = ConstraintState(of: index, in: site.scene)
     equation = state.constraint.equation
+    factor = state.constraint.writtenMultiplier ?? Self.factorText(equation.multiplier)
     style = state.style(color: details.color)
     showsValues = details.showsValues ?? true
     showsConstants = details.showsConstants

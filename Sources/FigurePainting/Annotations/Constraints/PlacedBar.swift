@@ -22,13 +22,23 @@ struct PlacedBar: Sendable {
 }
 
 extension PlacedBar: Mark {
-  /// The line, its caps or arrows, and thin lines to views that end before it.
+  /// The line, its caps or arrows, and thin lines to views that end before it. Across grounds of different lightness it
+  /// has a rim.
   func items(with brush: Brush) -> [Item] {
+    let reach = shape.isShort ? 5 * shape.unit : -1
+    let points = [shape.low - reach, shape.middle, shape.high + reach].map(shape.point)
+    guard let rim = brush.rimAcrossGrounds(at: points) else { return lines(with: brush, visible: brush.visible) }
+    let items = lines(with: brush) { $0 }
+    return items.map { $0.casing(shape.unit, rim) } + items
+  }
+
+  /// - Parameter visible: The ink in which an ink is seen at its points.
+  private func lines(with brush: Brush, visible: (Ink) -> Ink) -> [Item] {
     // Just inside the ends, which lie on edges.
     let unit = shape.unit
     let inset = min(1, shape.span / 2)
     let ends = [shape.low + inset, shape.middle, shape.high - inset].map(shape.point)
-    let ink = brush.visible(sketch.style.ink.at(ends))
+    let ink = visible(sketch.style.ink.at(ends))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
     // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance.
     let (low, high) = (
@@ -45,7 +55,9 @@ extension PlacedBar: Mark {
       path.append(.line(from: point - reach, to: point + reach))
     }
     items.append(.shape(Shape(caps, stroke: line.solid)))
-    guard !shape.isShort else { return items + bar.arrows(low: low, high: high, stroke: line.solid, with: brush) }
+    guard !shape.isShort else {
+      return items + bar.arrows(low: low, high: high, stroke: line.solid, with: brush, visible: visible)
+    }
     // 2. The line between them, with a gap if the constraint is broken.
     var path = Path()
     if sketch.style.isBroken {
@@ -69,7 +81,9 @@ extension PlacedBar: Mark {
     return LineMark([line], pen: pen, isCutByText: true).items(with: brush)
   }
 
-  private func arrows(low: Double, high: Double, stroke: Stroke, with brush: Brush) -> [Item] {
+  private func arrows(
+    low: Double, high: Double, stroke: Stroke, with brush: Brush, visible: (Ink) -> Ink
+  ) -> [Item] {
     var drawn: [(color: Color, lines: Path, heads: Path)] = []
     let ends = [(end: low, direction: -1.0), (high, 1.0)].map { end, direction in
       let tip = shape.point(end + direction * stroke.width / 2)
@@ -79,10 +93,10 @@ extension PlacedBar: Mark {
       )
     }
     // Of two inks, one that both grounds show: two arrows of one colour are one sign.
-    let inks = ends.map { brush.visible(sketch.style.ink.at($0.base)) }
+    let inks = ends.map { visible(sketch.style.ink.at($0.base)) }
     let common = inks.first { ink in
       ends.allSatisfy { end in
-        let seen = brush.visible(Ink(ink.source, at: [end.base]))
+        let seen = visible(Ink(ink.source, at: [end.base]))
         return brush.color(seen) == brush.color(ink)
       }
     }

@@ -9,9 +9,9 @@ enum Baselines {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     var joined: [JoinedLine] = []
     for shown in site.views(with: .baselines) {
-      let pen = site.pen(shown.ink(or: .token(.ok)), dash: [1, 3])
       for line in lines(of: shown) {
-        if let place = joined.firstIndex(where: { $0.pen == pen && $0.takes(line) }) {
+        let pen = site.pen(shown.ink(or: .adapted(.ok, at: [line.middle])), dash: [1, 3])
+        if let place = joined.firstIndex(where: { $0.pen.ink.source == pen.ink.source && $0.takes(line) }) {
           joined[place].extend(to: line)
         } else {
           joined.append(JoinedLine(line: line, pen: pen))
@@ -47,7 +47,8 @@ extension SolvedView {
 /// A line through the baselines of one or several views.
 private struct JoinedLine {
   private(set) var line: Segment
-  let pen: Pen
+  /// On grounds of different lightness, that of the panel's theme.
+  private(set) var pen: Pen
   private var isShared = false
 
   init(line: Segment, pen: Pen) {
@@ -65,6 +66,7 @@ private struct JoinedLine {
   mutating func extend(to other: Segment) {
     let columns = [line.start.x, line.end.x, other.start.x, other.end.x]
     line = Segment(Point(columns.min() ?? 0, line.start.y), Point(columns.max() ?? 0, line.start.y))
+    pen.ink.points += [other.middle]
     isShared = true
   }
 

@@ -92,6 +92,8 @@ private struct NameTag: Label {
   /// Whether the lines stand beside each other.
   var isInOneLine = false
 
+  var isPlainText: Bool { true }
+
   /// The same with the numbers behind the name.
   var inOneLine: NameTag {
     var tag = self

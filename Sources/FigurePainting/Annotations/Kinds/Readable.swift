@@ -12,11 +12,8 @@ enum Readable {
       let corners = area.insetBy(dx: -site.length(1), dy: 0).corners.map(shown.toPanel.apply(to:))
       let sides = [Segment(corners[0], corners[3]), Segment(corners[1], corners[2])]
       let lines = LineMark(sides, pen: site.pen(ink, width: 1.25, dash: [1.5, 3]), isCutByText: true)
-      // The safe area has its name at the top.
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.flatMap { box in
-        site.caption("readable width", of: shown, in: box.insetBy(dx: 0, dy: site.length(18)), ink: ink)
-      }
+      let caption = box.flatMap { site.caption("readable width", of: shown, in: $0, ink: ink, isAtSide: true) }
       return Annotation(
         "strut-readable", site.marks([lines], alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }

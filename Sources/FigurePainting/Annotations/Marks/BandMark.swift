@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Hatching between two nested quadrilaterals. Texts are left free.
+/// Hatching between two nested quadrilaterals. Texts and bars are left free.
 struct BandMark: Mark {
   var outer: [Point]
   var inner: [Point]

@@ -15,6 +15,8 @@ struct Brush {
   let unit: Double
   /// The author's colour of the page, which is the same in every theme; `nil` for a page of the theme.
   let paper: Color?
+  /// The places of bars, which hatching leaves free.
+  var solids: [Rect] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
 
@@ -52,7 +54,7 @@ struct Brush {
 
   private func color(_ source: Ink.Source, at points: [Point]) -> Color {
     switch source {
-    case .color(let color): return theme.resolved(color)
+    case .color(let color): return seenInTheDark(theme.resolved(color), at: points)
     case .token(let token): return theme[token]
     case .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
     case .inside(let token): return theme(inside: points)[token]
@@ -61,11 +63,27 @@ struct Brush {
       return ground.isLight ? .darkInk : .white
     case .legible(let ground): return theme.resolved(ground).luminance > 0.4 ? .darkInk : .white
     case .onMeasure(let own):
-      let color = own.map(theme.resolved) ?? theme[.measure]
-      return color.token == nil ? .white : theme[.badgeText]
+      let color = own.map { seenInTheDark(theme.resolved($0), at: points) } ?? theme[.measure]
+      if color.token != nil { return theme[.badgeText] }
+      return color.luminance > 0.4 ? .darkInk : .white
     case .hue(let number): return theme.view(number)
     }
   }
+
+  /// An author's colour of a sign, which was chosen on a light page, as it is seen on a dark one: with its hue, and as much
+  /// lighter as it takes.
+  private func seenInTheDark(_ color: Color, at points: [Point]) -> Color {
+    guard theme.name == .dark, color.token == nil else { return color }
+    let grounds = points.isEmpty ? [theme[.page]] : points.map { ground(at: $0) ?? theme[.page] }
+    guard grounds.allSatisfy({ !$0.isLight }), let lightest = grounds.max(by: { $0.luminance < $1.luminance }) else {
+      return color
+    }
+    let steps = stride(from: 0, through: 1, by: 0.1).lazy.map { color.mixedWithWhite($0) }
+    return steps.first { ($0.luminance + 0.05) / (lightest.luminance + 0.05) >= Self.signContrast } ?? .white
+  }
+
+  /// Of a sign, as WCAG asks of graphics.
+  private static let signContrast = 3.0
 
   /// The ink of a line, or black or white where it would vanish on a ground of nearly its own colour.
   func visible(_ ink: Ink) -> Ink {
@@ -89,6 +107,13 @@ struct Brush {
     let (own, other) = (line + 0.05, ground.luminance + 0.05)
     guard max(own, other) / min(own, other) < Self.leastContrast else { return nil }
     return line > 0.4 ? .darkInk : .white
+  }
+
+  /// The colour of a rim for a line across grounds of the author of which some are as the page and others are not: that of
+  /// the page. `nil` for others.
+  func rimAcrossGrounds(at points: [Point]) -> Color? {
+    let lightness = Set(points.map(isLight(at:)))
+    return lightness.count > 1 ? theme[.page] : nil
   }
 
   /// Of a line that is seen, as WCAG measures it.
@@ -152,4 +177,9 @@ extension SolvedView {
 extension Color {
   /// The colour of text on a light background of the author.
   static let darkInk = Color(hex: 0x1C1C1E)
+
+  fileprivate func mixedWithWhite(_ share: Double) -> Color {
+    Color(
+      red: red + (1 - red) * share, green: green + (1 - green) * share, blue: blue + (1 - blue) * share, alpha: alpha)
+  }
 }

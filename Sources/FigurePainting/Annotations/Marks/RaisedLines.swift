@@ -33,7 +33,7 @@ struct RaisedLines: Mark {
 
 extension Item {
   /// The lines of a shape, wider and in another colour, to lie under them.
-  fileprivate func casing(_ rim: Double, _ color: Color) -> Item {
+  func casing(_ rim: Double, _ color: Color) -> Item {
     guard case .shape(let shape) = self else { return self }
     return .shape(
       Shape(

@@ -38,13 +38,15 @@ extension Brush {
     texts.contains { $0.rect.overlaps(rect) && !rect.contains($0.rect) }
   }
 
-  /// The items, clipped so that the texts in an area stay free.
+  /// The items, clipped so that the texts and the bars in an area stay free.
   func besideTexts(_ items: [Item], in area: Rect) -> [Item] {
-    texts.filter { $0.rect.overlaps(area) }.reduce(items) { items, text in
-      // The area clockwise and the text counterclockwise: inside the text, the winding number is 0.
-      let outer = area.union(text.rect).insetBy(dx: -4 * unit, dy: -4 * unit)
+    let blanks = texts.filter { text in !solids.contains { $0.contains(text.rect) } }
+    let outlines = blanks.map { ($0.rect, $0.outline(margin: unit)) } + solids.map { ($0, $0.corners) }
+    return outlines.filter { $0.0.overlaps(area) }.reduce(items) { items, blank in
+      // The area clockwise and the blank counterclockwise: inside the blank, the winding number is 0.
+      let outer = area.union(blank.0).insetBy(dx: -4 * unit, dy: -4 * unit)
       var clip = Path.rect(outer)
-      clip.append(.polyline(text.outline(margin: unit).reversed(), closed: true))
+      clip.append(.polyline(blank.1.reversed(), closed: true))
       return [.group(Group(clip: clip, items: items))]
     }
   }

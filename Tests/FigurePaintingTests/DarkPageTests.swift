@@ -1,0 +1,100 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import PangoText
+import Testing
+
+/// What is legible on a light page is on a dark one too.
+@Suite struct DarkPageTests {
+  private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
+    let sample = try #require(try PaintedSample.all(in: text, name: "sample").first)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
+    return DisplayList(painting: annotated, theme: theme, scale: 2)
+  }
+
+  private func contrast(_ one: Color, _ other: Color) -> Double {
+    let (light, dark) = (max(one.luminance, other.luminance) + 0.05, min(one.luminance, other.luminance) + 0.05)
+    return light / dark
+  }
+
+  private let page = Color(hex: 0x1C1C1E)
+
+  private func ground(of view: String, in list: DisplayList) throws -> Color {
+    let shape = try #require(list.group(view)?.shapes.first { $0.fill != nil })
+    guard case .color(let color)? = shape.fill else { throw Missing() }
+    return Color(red: color.red, green: color.green, blue: color.blue)
+  }
+
+  private struct Missing: Error {}
+
+  /// A card of the page's colour would not be seen. On the black screen of a device it is, and in a card of its own colour
+  /// it is meant so.
+  @Test func aGroundIsNotThatOfTheDarkPage() throws {
+    let text = """
+      size: [200, 80]
+      views:
+        - view: card
+          backgroundColor: secondarySystemBackground
+          frame: [20, 10, 160, 60]
+          subviews: [{view: inner, backgroundColor: systemGray6, frame: [20, 10, 40, 40]}]
+        - {view: other, backgroundColor: systemBackground, frame: [0, 0, 10, 10]}
+      """
+    let list = try list(text)
+    #expect(try ground(of: "card", in: list) == Color(hex: 0x2C2C2E))
+    #expect(try ground(of: "other", in: list) == Color(hex: 0x000000))
+    #expect(try ground(of: "card", in: self.list(text, .light)).luminance > 0.8)
+    let device = text.replacing("size: [200, 80]", with: "device: iphone-15\nchrome: device")
+    #expect(try ground(of: "card", in: self.list(device)) == Color(hex: 0x1C1C1E))
+  }
+
+  /// The colour of a sign was chosen on a light page. It keeps its hue.
+  @Test(arguments: zip(["navy", "darkred", "black", "orange"], [0x000080, 0x8B0000, 0, 0xFFA500] as [UInt32]))
+  func theColourOfASignIsLighterOnADarkPage(_ name: String, _ hex: UInt32) throws {
+    let text = """
+      size: [200, 120]
+      views: [{view: a, frame: [20, 20, 100, 60]}]
+      callouts: [{dimension: [a.left, a.right], side: bottom, color: \(name)}]
+      """
+    func line(_ theme: ThemeName) throws -> Color {
+      try #require(list(text, theme).groups(withClass: "strut-dimension").first?.shapes.first?.stroke?.color)
+    }
+    let (light, dark) = (try line(.light), try line(.dark))
+    #expect(contrast(dark, page) >= 3)
+    #expect(light == Color(hex: hex) && dark.luminance >= light.luminance)
+  }
+
+  /// A bar across a dark page and a light view has a rim.
+  @Test func aBarAcrossGroundsHasARim() throws {
+    func strokes(_ color: String) throws -> Int {
+      let list = try list(
+        """
+        size: [200, 200]
+        show: constraints
+        views: [{view: third, \(color)}]
+        constraints: ["H:|-20-[third]-20-|", third.height == 40, third.centerY == 1/3 * superview.bottom]
+        """)
+      return list.groups(withClass: "strut-constraint").flatMap(\.shapes).count
+    }
+    #expect(try strokes("backgroundColor: plum") > strokes("backgroundColor: darkslateblue"))
+  }
+
+  /// An island is as black as a dark screen, and is seen by its edge.
+  @Test func anIslandHasAnEdgeOnADarkScreen() throws {
+    let islands = try list("device: iphone-15\nchrome: device").items.flatMap(\.shapes).filter {
+      $0.fill == .color(.black)
+    }
+    #expect(islands.contains { $0.stroke != nil })
+  }
+
+  /// What an image view without an image shows is its ground.
+  @Test func anImageViewWithoutAnImageHasItsColour() throws {
+    let list = try list(
+      "size: [200, 120]\nviews: [{imageView: a, backgroundColor: lightsteelblue, frame: [20, 20, 100, 60]}]")
+    let fills = try #require(list.group("a")).shapes.compactMap(\.fill)
+    #expect(fills == [.color(Color(hex: 0xB0C4DE))])
+  }
+}

@@ -1,0 +1,92 @@
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+/// Words and signs keep off the body of a device, and hatching off what is on its screen.
+@Suite struct DeviceEdgeTests {
+  private func painted(_ text: String) throws -> PaintedSample {
+    try #require(try PaintedSample.all(in: text, name: "sample").first)
+  }
+
+  private func body(of sample: PaintedSample) throws -> Rect {
+    try #require(
+      sample.elements.filter { $0.classes.contains("strut-chrome") && !$0.isText }.map(\.box).max {
+        $0.width < $1.width
+      })
+  }
+
+  /// Words have a column beside the device, as discs have.
+  @Test func wordsStandBesideTheDeviceInAColumn() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: plum}]
+      constraints: ["H:|-20-[a(240)]", "V:|-100-[a(80)]", "H:[b(300)]-20-|", "V:|-300-[b(80)]"]
+      callouts:
+        - {text: "a.width ≤ 0.75 × superview.width", at: a.right, side: right}
+        - {text: "b.trailing = superview.trailing - 20", at: b.right, side: right}
+      """)
+    let body = try body(of: sample)
+    let words = sample.annotationTexts.filter { $0.words.contains("superview") }
+    #expect(words.count == 2)
+    for box in words.map(\.box) { #expect(box.minX > body.maxX && abs(box.minX - words[0].box.minX) < 1.5) }
+  }
+
+  /// Dimensions along the bottom of a screen would lie at its round corners and on the home indicator.
+  @Test func dimensionsAlongAScreenStandBesideTheDevice() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      orientation: landscape
+      callouts:
+        - {dimension: [root.left, root.safeArea.left], side: bottom}
+        - {dimension: [root.safeArea.left, root.safeArea.right], side: bottom}
+      """)
+    let body = try body(of: sample)
+    let numbers = sample.annotationTexts.filter { ["59", "734"].contains($0.words) }.map(\.box)
+    #expect(numbers.count == 2 && numbers.allSatisfy { $0.minY > body.maxY })
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
+  }
+
+  /// A scroll view that fills the screen shows what is outside of it beside the device, if its document says so.
+  @Test(arguments: [("contentOutside: dim", true), ("contentOutside: hidden", false), ("tag: 1", false)])
+  func contentOutsideOfTheScreenIsBehindTheDevice(_ property: String, _ isShown: Bool) throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      views:
+        - scrollView: scroll
+          \(property)
+          contentSize: [393, 1200]
+          frame: {inset: 0}
+          subviews: [{view: row, frame: [20, 0, 353, 1200], backgroundColor: plum}]
+      """)
+    let body = try body(of: sample)
+    let outside = sample.elements.filter { $0.classes.contains("strut-content-outside") }
+    #expect(outside.contains { $0.box.maxY > body.maxY + 100 } == isShown)
+  }
+
+  @Test func hatchingLeavesBarsAndTheHomeIndicatorFree() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      orientation: landscape
+      additionalSafeAreaInsets: [44, 0, 0, 0]
+      show: {safeArea: true, margins: root, readable: true}
+      views: [{navigationBar: bar, title: Guides}]
+      constraints: [bar.top == superview.top, "H:|[bar]|"]
+      """)
+    // One clip for the bar, one for the indicator and one for each word on the band.
+    let hatched = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).groups }
+    let corners = hatched.compactMap(\.clip).flatMap(\.points)
+    #expect(corners.contains { abs($0.x - 0) < 0.5 && abs($0.y - 44) < 0.5 })
+    // Each guide has its name: the margins on their band.
+    #expect(Set(sample.annotationTexts.map(\.words)).isSuperset(of: ["safe area", "readable width", "margins"]))
+  }
+}
