@@ -9,12 +9,20 @@ extension Path {
   /// Straight lines through the points, closed on request.
   public static func polyline(_ points: [Point], closed: Bool = false) -> Path {
     guard let first = points.first else { return Path() }
-    return Path([.move(first)] + points.dropFirst().map(Element.line) + (closed ? [.close] : []))
+    var path = Path()
+    path.elements.reserveCapacity(points.count + 1)
+    path.move(to: first)
+    for point in points.dropFirst() { path.line(to: point) }
+    if closed { path.close() }
+    return path
   }
 
   /// A rectangle, from its top left corner clockwise.
   public static func rect(_ rect: Rect) -> Path {
-    polyline(rect.corners, closed: true)
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    return Path([
+      .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)), .close,
+    ])
   }
 
   /// A circle of four cubic curves, each off by 0.03 % of the radius at most.

@@ -19,14 +19,14 @@ extension DisplayList {
   ///
   ///     DisplayList(name: "dot", size: Size(10, 10), items: [
   ///       .shape(Shape(.circle(center: Point(5, 5), radius: 4), fill: .color(.black)))
-  ///     ]).svg()
+  ///     ]).svg().string
   ///     // <svg xmlns="http://www.w3.org/2000/svg" id="dot" class="strut" width="10" height="10" …>
   ///     // <title id="dot-title">dot</title>
   ///     // <circle cx="5" cy="5" r="4" fill="#000"/>
   ///     // </svg>
   ///
   /// - Parameter timing: When the frames of a picture that plays are seen; `nil` for one that stands still.
-  func svg(text: SVGText = .live(), timing: SVGMotions.Timing? = nil) -> String {
+  func svg(text: SVGText = .live(), timing: SVGMotions.Timing? = nil) -> MarkupText {
     // 1. Look the list through: what repeats is written once, and ids are settled.
     let survey = SVGSurvey(of: self)
     // 2. Write the items; what they refer to gathers beside them.
@@ -37,7 +37,7 @@ extension DisplayList {
     return document(around: body, survey: survey)
   }
 
-  private func document(around body: SVGBody, survey: SVGSurvey) -> String {
+  private func document(around body: SVGBody, survey: SVGSurvey) -> MarkupText {
     let width = SVGNumber.string(size.width)
     let height = SVGNumber.string(size.height)
     let title = self.title.isEmpty ? name : self.title
@@ -68,7 +68,8 @@ extension DisplayList {
       root.set("direction", "ltr")
     }
 
-    var output = ""
+    var output = MarkupText()
+    output.reserve(body.output.bytes.count + 4096)
     root.open(in: &output)
     output += "\n"
     output.writeLine("title", id: titleID, title)
@@ -83,7 +84,7 @@ extension DisplayList {
   }
 }
 
-extension String {
+extension MarkupText {
   /// What assistive technology reads of the whole picture.
   fileprivate mutating func writeLine(_ name: String, id: String, _ text: String) {
     var element = SVGElement(name)

@@ -44,7 +44,7 @@ extension SVGBody {
     offset.setUnlessZero("dy", shadow.offset.y)
     offset.set("result", "b")
     var flood = SVGElement("feFlood")
-    palette.set(shadow.color, as: "flood", on: &flood)
+    palette.set(shadow.color, as: .flood, on: &flood)
     let steps =
       blur.emptyTag + offset.emptyTag + flood.emptyTag + "<feComposite in2=\"b\" operator=\"in\"/>"
       + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"

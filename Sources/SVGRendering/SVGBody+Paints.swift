@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import Serialization
 
 extension SVGBody {
   mutating func id(of gradient: LinearGradient) -> String {
@@ -10,14 +11,14 @@ extension SVGBody {
     element.setUnlessZero("y1", gradient.start.y + offset.y, decimals: decimals)
     element.set("x2", gradient.end.x + offset.x, decimals: decimals)
     element.setUnlessZero("y2", gradient.end.y + offset.y, decimals: decimals)
-    var stops = ""
+    var stops = MarkupText()
     for stop in gradient.stops {
       var element = SVGElement("stop")
       element.setUnlessZero("offset", max(0, min(1, stop.offset)))
-      palette.set(stop.color, as: "stop", on: &element)
+      palette.set(stop.color, as: .stop, on: &element)
       element.writeEmpty(to: &stops)
     }
-    return define("p", element, content: stops)
+    return define("p", element, content: stops.string)
   }
 
   /// Lines where x + y is a multiple of the pitch, in the coordinates of whoever is filled.

@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import Serialization
 import Typography
 
 extension SVGBody {
@@ -24,7 +25,7 @@ extension SVGBody {
       if run.text.hasJoinedLetters { element.set("lengthAdjust", "spacingAndGlyphs") }
     }
     element.setFont(run.font, inheriting: commonFont, isTracked: !run.text.hasJoinedLetters && !run.text.isMostlyHebrew)
-    palette.set(run.color, as: "fill", on: &element)
+    palette.set(run.color, as: .fill, on: &element)
     if run.isRightToLeft { element.set("direction", "rtl") }
     if run.text.hasBlanksToKeep { element.set("xml:space", "preserve") }
     element.write(text: run.text, to: &output)
@@ -35,7 +36,7 @@ extension SVGBody {
   private mutating func writeOutlines(_ run: TextRun, of glyphs: [PlacedGlyph]) {
     var element = SVGElement("g")
     element.set("aria-label", run.text)
-    palette.set(run.color, as: "fill", on: &element)
+    palette.set(run.color, as: .fill, on: &element)
     element.open(in: &output)
     var start = glyphs.startIndex
     while start < glyphs.endIndex {
@@ -51,7 +52,7 @@ extension SVGBody {
   private mutating func writeGlyphs(_ glyphs: ArraySlice<PlacedGlyph>, from first: Transform) {
     guard let toUnits = glyphs.first?.transform.inverted else { return }
     let unitDecimals = SVGNumber.decimals(stretchedBy: stretch * first.largestStretch)
-    var uses = ""
+    var uses = MarkupText()
     for glyph in glyphs where !glyph.outline.isEmpty {
       let id = definitions.id("g", for: glyph.key) { id in
         var path = SVGElement("path")
@@ -70,7 +71,9 @@ extension SVGBody {
     guard !uses.isEmpty else { return }
     var element = SVGElement("g")
     element.set(first, decimals: decimals)
-    output += element.tag(around: uses)
+    element.open(in: &output)
+    output += uses
+    element.close(in: &output)
   }
 }
 

@@ -5,7 +5,7 @@ import Typography
 
 /// The items of a display list as elements, and what they refer to.
 struct SVGBody {
-  var output = ""
+  var output = MarkupText()
   var definitions: SVGDefinitions
   var palette: SVGPalette
   /// Whether a shape has no fill; they have it from the root, which has none.
@@ -104,7 +104,7 @@ struct SVGBody {
       }
       output += "\n"
       write(group.items)
-      if output.utf8.last == UInt8(ascii: "\n") { output.removeLast() }
+      output.removeLastNewline()
       element.close(in: &output)
       output += "\n"
     } else {
@@ -139,7 +139,7 @@ struct SVGBody {
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {
     switch fill {
     case nil: break
-    case .color(let color): palette.set(color, as: "fill", on: &element)
+    case .color(let color): palette.set(color, as: .fill, on: &element)
     case .linearGradient(let gradient): element.set("fill", plain: "url(#\(id(of: gradient)))")
     case .hatch(let hatch): element.set("fill", plain: "url(#\(id(of: hatch)))")
     case .tile(let image): element.set("fill", plain: "url(#\(id(ofTile: image)))")
@@ -147,7 +147,7 @@ struct SVGBody {
   }
 
   mutating func set(_ stroke: Stroke, on element: inout SVGElement) {
-    palette.set(stroke.color, as: "stroke", on: &element)
+    palette.set(stroke.color, as: .stroke, on: &element)
     let width = SVGNumber.string(stroke.width, decimals: decimals)
     if width != commonStroke.width ?? "1" { element.set("stroke-width", plain: width) }
     // A dash that is negative or all nothing makes a solid line.

@@ -19,7 +19,7 @@ extension SVGElement {
       }
     } else {
       self.init("path")
-      set("d", plain: SVGPathData.string(path, decimals: decimals))
+      set("d") { SVGPathData.write(path, decimals: decimals, to: &$0) }
     }
   }
 

@@ -7,17 +7,17 @@ extension SVGElement {
   init(_ name: String) { self.init(name, in: .svg) }
 
   mutating func set(_ name: String, _ value: Double, decimals: Int = 3) {
-    set(name, plain: SVGNumber.string(value, decimals: decimals))
+    set(name) { SVGNumber.append(units: SVGNumber.units(value, decimals: decimals), decimals: decimals, to: &$0) }
   }
 
   /// A length that is 0 when it is not written.
   mutating func setUnlessZero(_ name: String, _ value: Double, decimals: Int = 3) {
-    let text = SVGNumber.string(value, decimals: decimals)
-    if text != "0" { set(name, plain: text) }
+    if SVGNumber.units(value, decimals: decimals) != 0 { set(name, value, decimals: decimals) }
   }
 
   /// The shortest form of a transform; nothing for the identity.
   mutating func set(_ transform: Transform, decimals: Int = 3) {
+    guard !transform.isIdentity else { return }
     let factors = [transform.a, transform.b, transform.c, transform.d].map { SVGNumber.string($0, decimals: 8) }
     let moves = [transform.tx, transform.ty].map { SVGNumber.string($0, decimals: decimals) }
     let isMove = factors == ["1", "0", "0", "1"]

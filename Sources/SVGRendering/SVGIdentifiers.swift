@@ -41,9 +41,12 @@ struct SVGIdentifiers {
   ///
   ///     cleaned("14.13 図")   // "14-13-u56f3"
   static func cleaned(_ name: String) -> String {
+    // Nearly every name is one already.
+    var name = name
+    guard !name.withUTF8({ $0.allSatisfy(\.isIdentifierCharacter) }) else { return name }
     var result = ""
     for scalar in name.unicodeScalars {
-      if scalar.isASCIILetter || ("0"..."9").contains(scalar) || scalar == "-" || scalar == "_" {
+      if scalar.isASCII, UInt8(ascii: scalar).isIdentifierCharacter {
         result.unicodeScalars.append(scalar)
       } else if scalar.isASCII {
         result += "-"
@@ -52,6 +55,15 @@ struct SVGIdentifiers {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isIdentifierCharacter: Bool {
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
   }
 }
 

@@ -25,21 +25,7 @@ enum SVGNumber {
 
   /// Writes a number that is given in units of its last decimal. Most of a picture is numbers, so they are bytes at once.
   static func append(units: Int, decimals: Int, to bytes: inout [UInt8]) {
-    guard units != 0 else { return bytes.append(UInt8(ascii: "0")) }
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = units.magnitude
-    var fraction = decimals
-    while fraction > 0, rest % 10 == 0 { (rest, fraction) = (rest / 10, fraction - 1) }
-    // From the last digit on, and then turned round.
-    func appendDigit() {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    }
-    for _ in 0..<fraction { appendDigit() }
-    if fraction > 0 { bytes.append(UInt8(ascii: ".")) }
-    while rest > 0 { appendDigit() }
-    bytes[start...].reverse()
+    Digits(units: units, decimals: decimals).write(to: &bytes)
   }
 
   /// How many decimals keep lengths that are drawn `stretch` times as large exact to 1/1000 of a point.

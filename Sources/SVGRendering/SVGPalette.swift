@@ -13,7 +13,7 @@ struct SVGPalette {
   private var owners: [String: String] = [:]
   private var rules: [String] = []
   /// How the colours that were met are written.
-  private var known: [Use: TokenSpelling] = [:]
+  private var known: [(use: Use, written: TokenSpelling)] = []
   /// Of tokens that look different in the dark.
   private let darkColors: [String: Color]
   /// The colours of these tokens, which follow the page.
@@ -30,9 +30,9 @@ struct SVGPalette {
   }
 
   /// A colour in an attribute.
-  private struct Use: Hashable {
+  private struct Use: Equatable {
     var color: Color
-    var attribute: String
+    var property: SVGPaintProperty
   }
 
   /// How a token's colour is written: as an attribute alone, or with a style that names the variable.
@@ -41,23 +41,30 @@ struct SVGPalette {
     var style: String?
   }
 
-  /// Sets a colour and its alpha; `property` is `fill`, `stroke`, `stop`, or `flood`.
-  mutating func set(_ color: Color, as property: String, on element: inout SVGElement) {
-    let name = property == "stop" || property == "flood" ? property + "-color" : property
+  /// Sets a colour and its alpha.
+  mutating func set(_ color: Color, as property: SVGPaintProperty, on element: inout SVGElement) {
     if let token = color.token, !token.isEmpty {
-      setToken(token, color, as: name, on: &element)
+      setToken(token, color, as: property, on: &element)
     } else {
-      element.set(name, plain: Self.spelling(color))
+      element.set(property.attribute, plain: Self.spelling(color))
     }
     let alpha = color.alpha == 1 ? "1" : SVGNumber.string(Self.component(color.alpha))
-    if alpha != (property == "stroke" ? strokeOpacity : "1") { element.set("\(property)-opacity", plain: alpha) }
+    if alpha != (property == .stroke ? strokeOpacity : "1") { element.set(property.opacityAttribute, plain: alpha) }
   }
 
-  private mutating func setToken(_ token: String, _ color: Color, as name: String, on element: inout SVGElement) {
-    let use = Use(color: color, attribute: name)
-    let written = known[use] ?? spelling(of: token, color, as: name)
-    known[use] = written
-    element.set(name, plain: written.spelling)
+  private mutating func setToken(
+    _ token: String, _ color: Color, as property: SVGPaintProperty, on element: inout SVGElement
+  ) {
+    let use = Use(color: color, property: property)
+    // A picture has a handful, which are compared faster than they are hashed.
+    let written: TokenSpelling
+    if let index = known.lastIndex(where: { $0.use == use }) {
+      written = known[index].written
+    } else {
+      written = spelling(of: token, color, as: property.attribute)
+      known.append((use, written))
+    }
+    element.set(property.attribute, plain: written.spelling)
     if let style = written.style { element.set("style", style) }
   }
 

@@ -1,52 +1,82 @@
 import Geometry
 import Graphics
+import Serialization
 
 /// Writes a path's `d`: absolute or relative, whichever is shorter, segment by segment.
 ///
 /// Points are rounded first and differences taken of what was rounded, so errors do not add up.
 struct SVGPathData {
   private let decimals: Int
-  private var text: [UInt8] = []
-  /// The command that another set of numbers would continue.
-  private var command: UInt8?
-  private var endsInFraction = false
+  private var text: [UInt8]
+  private var ending = Ending()
   private var current: (x: Int, y: Int)?
   private var start = (x: 0, y: 0)
   /// Whether the present subpath has a segment.
   private var hasDrawn = false
 
+  /// What decides about the first character of what follows.
+  private struct Ending {
+    /// The command that another set of numbers would continue.
+    var command: UInt8?
+    var isFraction = false
+  }
+
+  /// The numbers of a command, at most three points.
+  private struct Numbers {
+    var values = SIMD8<Int>()
+    var count = 0
+
+    init() {}
+    init(_ x: Int) { (values[0], count) = (x, 1) }
+    init(_ point: (x: Int, y: Int)) { append(point) }
+
+    mutating func append(_ point: (x: Int, y: Int)) {
+      (values[count], values[count + 1]) = (point.x, point.y)
+      count += 2
+    }
+  }
+
   /// The path data of a path.
   ///
   ///     SVGPathData.string(.rect(Rect(x: 1, y: 2, width: 30, height: 4)))   // "M1 2h30v4H1Z"
   static func string(_ path: Path, decimals: Int = 3) -> String {
-    var data = SVGPathData(decimals: decimals)
-    for element in path.elements { data.append(element) }
-    return String(decoding: data.text, as: UTF8.self)
+    var text: [UInt8] = []
+    write(path, decimals: decimals, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private init(decimals: Int) {
+  /// Writes the path data of a path, as UTF-8.
+  static func write(_ path: Path, decimals: Int, to text: inout [UInt8]) {
+    // The text is handed on and not copied.
+    var data = SVGPathData(decimals: decimals, behind: text)
+    text = []
+    for element in path.elements { data.append(element) }
+    text = data.text
+  }
+
+  private init(decimals: Int, behind text: consuming [UInt8]) {
     self.decimals = decimals
+    self.text = text
   }
 
   private mutating func append(_ element: Path.Element) {
     switch element {
     case .move(let point): move(to: rounded(point))
     case .line(let point): line(to: rounded(point))
-    case .quadratic(let point, let control): curve(Self.letter("Q"), [rounded(control), rounded(point)])
-    case .cubic(let point, let control1, let control2):
-      curve(Self.letter("C"), [rounded(control1), rounded(control2), rounded(point)])
+    case .quadratic(let point, let control): curve(Self.letter("Q"), [control, point])
+    case .cubic(let point, let control1, let control2): curve(Self.letter("C"), [control1, control2, point])
     case .close:
-      guard current != nil, command != Self.letter("Z") else { return }
+      guard current != nil, ending.command != Self.letter("Z") else { return }
       text.append(Self.letter("Z"))
-      command = Self.letter("Z")
+      ending.command = Self.letter("Z")
       current = start
     }
   }
 
   private mutating func move(to point: (x: Int, y: Int)) {
-    write(Self.letter("M"), [point.x, point.y])
+    write(Self.letter("M"), Numbers(point))
     // Further pairs after a move are lines.
-    command = Self.letter("L")
+    ending.command = Self.letter("L")
     current = point
     start = point
     hasDrawn = false
@@ -57,53 +87,82 @@ struct SVGPathData {
     if point.y == from.y {
       // A line of no length is only seen where it is all there is: as a dot.
       if point.x == from.x, hasDrawn { return }
-      writeShorter(Self.letter("H"), [point.x], [point.x - from.x])
+      writeShorter(Self.letter("H"), Numbers(point.x), Numbers(point.x - from.x))
     } else if point.x == from.x {
-      writeShorter(Self.letter("V"), [point.y], [point.y - from.y])
+      writeShorter(Self.letter("V"), Numbers(point.y), Numbers(point.y - from.y))
     } else {
-      writeShorter(Self.letter("L"), [point.x, point.y], [point.x - from.x, point.y - from.y])
+      writeShorter(Self.letter("L"), Numbers(point), Numbers((point.x - from.x, point.y - from.y)))
     }
     current = point
     hasDrawn = true
   }
 
-  private mutating func curve(_ letter: UInt8, _ points: [(x: Int, y: Int)]) {
-    guard let end = points.last else { return }
-    if current == nil, let first = points.first { move(to: first) }
+  private mutating func curve(_ letter: UInt8, _ points: [Point]) {
+    let points = points.map(rounded)
+    guard let first = points.first, let end = points.last else { return }
+    if current == nil { move(to: first) }
     let from = current ?? end
-    writeShorter(letter, points.flatMap { [$0.x, $0.y] }, points.flatMap { [$0.x - from.x, $0.y - from.y] })
+    var (absolute, relative) = (Numbers(), Numbers())
+    for point in points {
+      absolute.append(point)
+      relative.append((point.x - from.x, point.y - from.y))
+    }
+    writeShorter(letter, absolute, relative)
     current = end
     hasDrawn = true
   }
 
-  private mutating func writeShorter(_ letter: UInt8, _ absolute: [Int], _ relative: [Int]) {
-    // Both are written to the end of the text, and the longer one is taken back.
-    let (start, former) = (text.count, (command, endsInFraction))
-    write(letter, absolute)
-    let (whole, state) = (Array(text[start...]), (command, endsInFraction))
-    text.removeLast(whole.count)
-    (command, endsInFraction) = former
-    write(letter | 0x20, relative)
-    guard text.count - start >= whole.count else { return }
-    text.replaceSubrange(start..., with: whole)
-    (command, endsInFraction) = state
+  private mutating func writeShorter(_ letter: UInt8, _ absolute: Numbers, _ relative: Numbers) {
+    if length(letter | 0x20, relative) < length(letter, absolute) {
+      write(letter | 0x20, relative)
+    } else {
+      write(letter, absolute)
+    }
   }
 
-  private mutating func write(_ letter: UInt8, _ numbers: [Int]) {
-    var needsSeparator = true
-    if letter != command || letter == Self.letter("M") {
-      text.append(letter)
-      command = letter
-      needsSeparator = false
+  /// How many characters a command would have here.
+  private func length(_ letter: UInt8, _ numbers: Numbers) -> Int {
+    var (ending, length) = (ending, 0)
+    spell(letter, numbers, &ending) { digits, follows in
+      length += digits.count + (follows ? 1 : 0)
+    } command: { _ in
+      length += 1
     }
-    for number in numbers {
-      let start = text.count
-      SVGNumber.append(units: number, decimals: decimals, to: &text)
-      let first = text[start]
-      let separates = first == Self.letter("-") || (first == Self.letter(".") && endsInFraction)
-      if needsSeparator, !separates { text.insert(Self.letter(" "), at: start) }
-      endsInFraction = text[start...].contains(Self.letter("."))
-      needsSeparator = true
+    return length
+  }
+
+  private mutating func write(_ letter: UInt8, _ numbers: Numbers) {
+    var (ending, text) = (ending, text)
+    // Only the local one is left, which is not copied then.
+    self.text = []
+    spell(letter, numbers, &ending) { digits, follows in
+      if follows { text.append(Self.letter(" ")) }
+      digits.write(to: &text)
+    } command: {
+      text.append($0)
+    }
+    (self.ending, self.text) = (ending, text)
+  }
+
+  /// Goes through what a command is made of: its letter, unless it continues the one before, and its numbers.
+  ///
+  /// - Parameter number: Takes a number, and whether a blank has to part it from the one before.
+  private func spell(
+    _ letter: UInt8, _ numbers: Numbers, _ ending: inout Ending,
+    number: (SVGNumber.Digits, _ follows: Bool) -> Void, command: (UInt8) -> Void
+  ) {
+    var follows = true
+    if letter != ending.command || letter == Self.letter("M") {
+      command(letter)
+      ending.command = letter
+      follows = false
+    }
+    for index in 0..<numbers.count {
+      let digits = SVGNumber.Digits(units: numbers.values[index], decimals: decimals)
+      let isParted = digits.isNegative || (digits.beginsWithPoint && ending.isFraction)
+      number(digits, follows && !isParted)
+      ending.isFraction = digits.hasFraction
+      follows = true
     }
   }
 

@@ -11,7 +11,7 @@ package struct SVGRenderer: Renderer {
 
   package func render(_ list: DisplayList, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
     let text = list.svg(text: text(options))
-    return RenderedPicture(bytes: Array(text.utf8), problems: [])
+    return RenderedPicture(bytes: text.bytes, problems: [])
   }
 
   package func render(_ frames: AnimationFrames, options: RendererOptions) throws(RenderingError) -> RenderedPicture {
@@ -25,7 +25,7 @@ package struct SVGRenderer: Renderer {
     var list = frames.poster
     list.items = merged.items(restingIn: frames.posterNumber)
     let text = list.svg(text: text(options), timing: SVGMotions.Timing(frames))
-    return RenderedPicture(bytes: Array(text.utf8), problems: [])
+    return RenderedPicture(bytes: text.bytes, problems: [])
   }
 
   private func text(_ options: RendererOptions) -> SVGText {

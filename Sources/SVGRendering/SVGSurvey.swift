@@ -19,18 +19,16 @@ struct SVGSurvey {
   /// The colours that are not the theme's, as they are spelled.
   private(set) var authorSpellings: Set<String> = []
 
-  private var fonts: [Font] = []
-  private var fontUses: [Font: Int] = [:]
+  /// How often each font is met.
+  private var fontUses: [(font: Font, count: Int)] = []
+  private var latestAuthorColor: Color?
 
   init(of list: DisplayList) {
     ids = SVGIdentifiers(figure: list.name)
     list.background.map { note($0) }
     visit(list.items)
     var most = 0
-    for font in fonts {
-      let uses = fontUses[font] ?? 0
-      if uses > most { (commonFont, most) = (font, uses) }
-    }
+    for (font, count) in fontUses where count > most { (commonFont, most) = (font, count) }
   }
 
   private mutating func visit(_ items: [Item]) {
@@ -52,13 +50,19 @@ struct SVGSurvey {
         }
       case .text(let run):
         // Icons are never live text.
-        if run.font.family != .materialIcons {
-          if fontUses[run.font] == nil { fonts.append(run.font) }
-          fontUses[run.font, default: 0] += 1
-        }
+        if run.font.family != .materialIcons { note(run.font) }
         note(run.color)
       case .image(let placed): imageUses[placed.image, default: 0] += 1
       }
+    }
+  }
+
+  private mutating func note(_ font: Font) {
+    // A picture has a handful, which are compared faster than they are hashed.
+    if let index = fontUses.firstIndex(where: { $0.font == font }) {
+      fontUses[index].count += 1
+    } else {
+      fontUses.append((font, 1))
     }
   }
 
@@ -72,6 +76,8 @@ struct SVGSurvey {
   }
 
   private mutating func note(_ color: Color) {
-    if color.token == nil { authorSpellings.insert(SVGPalette.spelling(color)) }
+    guard color.token == nil, color != latestAuthorColor else { return }
+    latestAuthorColor = color
+    authorSpellings.insert(SVGPalette.spelling(color))
   }
 }

@@ -50,6 +50,6 @@ import Testing
   @Test func theSVGBeginsThereToo() {
     let stroke = Stroke(color: .black, dash: [4, 3])
     let list = DisplayList(name: "dashed", size: Size(20, 10), items: [.shape(Shape(.rect(rect), stroke: stroke))])
-    #expect(list.svg().contains("d=\"M6.99 0H20V10H0V0Z"))
+    #expect(list.svg().string.contains("d=\"M6.99 0H20V10H0V0Z"))
   }
 }

@@ -13,7 +13,7 @@ struct Feature: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  var svg: String { list.svg(text: isOutlined ? .outlines(SquareOutliner()) : .live()) }
+  var svg: String { list.svg(text: isOutlined ? .outlines(SquareOutliner()) : .live()).string }
 
   static let all: [Feature] = [
     shapes, strokes, transforms, groups, colours, patterns, effects, text, rightToLeft, outlines, images, hostile,

@@ -58,10 +58,10 @@ import Testing
   func attributesAreEscaped(_ syntax: MarkupSyntax) {
     var element = MarkupElement("a", in: syntax)
     element.set("b", "\"1\"\t<2>\n&\r\u{7}3")
-    var text = ""
+    var text = MarkupText()
     element.open(in: &text)
     let bell = syntax == .svg ? "" : "\\u{7}"
-    #expect(text == "<a b=\"&quot;1&quot;&#9;&lt;2&gt;&#10;&amp;&#13;\(bell)3\">")
+    #expect(text.string == "<a b=\"&quot;1&quot;&#9;&lt;2&gt;&#10;&amp;&#13;\(bell)3\">")
   }
 
   @Test func anElementWithoutContentHasOneTag() {

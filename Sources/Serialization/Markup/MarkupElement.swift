@@ -7,7 +7,7 @@
 package struct MarkupElement {
   private let name: String
   private let syntax: MarkupSyntax
-  private var attributes = ""
+  private var attributes = MarkupText()
 
   package init(_ name: String, in syntax: MarkupSyntax) {
     self.name = name
@@ -34,7 +34,17 @@ package struct MarkupElement {
     attributes += "\""
   }
 
+  /// Adds an attribute whose value, which needs no escaping, a function writes as UTF-8.
+  package mutating func set(_ name: String, writtenBy write: (inout [UInt8]) -> Void) {
+    begin(name)
+    attributes += "=\""
+    attributes.append(writtenBy: write)
+    attributes += "\""
+  }
+
   private mutating func begin(_ name: String) {
+    // Most elements have fewer bytes of attributes: they get their memory once.
+    if attributes.isEmpty { attributes.reserve(120) }
     attributes += " "
     attributes += name
   }
@@ -50,26 +60,26 @@ package struct MarkupElement {
   // MARK: Writing
 
   /// Writes the start tag.
-  package func open(in output: inout String) { write(to: &output, ending: ">") }
+  package func open(in output: inout MarkupText) { write(to: &output, ending: ">") }
 
   /// Writes the end tag.
-  package func close(in output: inout String) {
+  package func close(in output: inout MarkupText) {
     output += "</"
     output += name
     output += ">"
   }
 
   /// Writes the element without content.
-  package func writeEmpty(to output: inout String) { write(to: &output, ending: syntax.emptyTagEnd) }
+  package func writeEmpty(to output: inout MarkupText) { write(to: &output, ending: syntax.emptyTagEnd) }
 
   /// Writes the element around a text.
-  package func write(text: String, to output: inout String) {
+  package func write(text: String, to output: inout MarkupText) {
     open(in: &output)
     output.append(text: text, in: syntax)
     close(in: &output)
   }
 
-  private func write(to output: inout String, ending: String) {
+  private func write(to output: inout MarkupText, ending: String) {
     output += "<"
     output += name
     output += attributes
@@ -78,18 +88,18 @@ package struct MarkupElement {
 
   /// The element without content.
   package var emptyTag: String {
-    var text = ""
+    var text = MarkupText()
     writeEmpty(to: &text)
-    return text
+    return text.string
   }
 
   /// The element with markup as its content; without an end tag if that is empty.
   package func tag(around content: String) -> String {
     guard !content.isEmpty else { return emptyTag }
-    var text = ""
+    var text = MarkupText()
     open(in: &text)
     text += content
     close(in: &text)
-    return text
+    return text.string
   }
 }

@@ -13,7 +13,7 @@ package enum MarkupSyntax {
   fileprivate var showsControls: Bool { self != .svg }
 }
 
-extension String {
+extension MarkupText {
   /// Appends text, escaped as the content of an element.
   mutating func append(text: String, in syntax: MarkupSyntax) {
     append(text, in: syntax, escapingQuotes: syntax.escapesQuotesInText, escapingWhitespace: false)
@@ -42,9 +42,9 @@ extension String {
       case "\t" where escapingWhitespace: self += "&#9;"
       case "\n" where escapingWhitespace: self += "&#10;"
       case "\r": self += "&#13;"
-      case "\t", "\n": unicodeScalars.append(scalar)
+      case "\t", "\n": self += String(scalar)
       case _ where syntax.showsControls && scalar.isControl: self += scalar.visibleText
-      case " "..."\u{FFFD}", "\u{10000}"...: unicodeScalars.append(scalar)
+      case " "..."\u{FFFD}", "\u{10000}"...: self += String(scalar)
       default: break
       }
     }

@@ -11,8 +11,7 @@
 /// The caller chooses the line breaks: a *block* has its tags on separate lines, a *line* ends with a line break, and an
 /// *inline* element has none.
 package struct MarkupWriter {
-  /// The markup written so far.
-  package private(set) var text = ""
+  private var markup = MarkupText()
   private let syntax: MarkupSyntax
 
   /// Attributes in order. Attributes with the value `nil` are left out.
@@ -24,13 +23,16 @@ package struct MarkupWriter {
     self.syntax = syntax
   }
 
+  /// The markup written so far.
+  package var text: String { markup.string }
+
   /// Writes an element whose tags are on separate lines.
   package mutating func block(_ name: String, _ attributes: Attributes = [:], content: Content) {
     let element = element(name, attributes)
-    element.open(in: &text)
+    element.open(in: &markup)
     newline()
     content(&self)
-    element.close(in: &text)
+    element.close(in: &markup)
     newline()
   }
 
@@ -46,18 +48,18 @@ package struct MarkupWriter {
 
   package mutating func inline(_ name: String, _ attributes: Attributes = [:], content: Content) {
     let element = element(name, attributes)
-    element.open(in: &text)
+    element.open(in: &markup)
     content(&self)
-    element.close(in: &text)
+    element.close(in: &markup)
   }
 
   package mutating func inline(_ name: String, _ attributes: Attributes = [:], text: String) {
-    element(name, attributes).write(text: text, to: &self.text)
+    element(name, attributes).write(text: text, to: &markup)
   }
 
   /// Writes an element without content.
   package mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
-    element(name, attributes).writeEmpty(to: &text)
+    element(name, attributes).writeEmpty(to: &markup)
   }
 
   package mutating func emptyLine(_ name: String, _ attributes: Attributes = [:]) {
@@ -66,12 +68,12 @@ package struct MarkupWriter {
   }
 
   /// Writes text and escapes it.
-  package mutating func write(_ text: String) { self.text.append(text: text, in: syntax) }
+  package mutating func write(_ text: String) { markup.append(text: text, in: syntax) }
 
   /// Writes markup, or the content of a style sheet or a script, without escaping it.
-  package mutating func write(raw markup: String) { text += markup }
+  package mutating func write(raw markup: String) { self.markup += markup }
 
-  package mutating func newline() { text += "\n" }
+  package mutating func newline() { markup += "\n" }
 
   private func element(_ name: String, _ attributes: Attributes) -> MarkupElement {
     var element = MarkupElement(name, in: syntax)

@@ -1,0 +1,32 @@
+/// Markup while it is written, as the bytes of its UTF-8: a byte at the end of a list costs a fifth of a character at the
+/// end of a string.
+///
+///     var text = MarkupText("<g>")
+///     text += "</g>"
+///     text.string   // "<g></g>"
+package struct MarkupText {
+  package private(set) var bytes: [UInt8] = []
+
+  package init(_ text: String = "") { self += text }
+
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  package static func += (markup: inout MarkupText, text: String) {
+    // Texts that are written again and again are constants, whose bytes lie in one piece.
+    var text = text
+    text.withUTF8 { markup.bytes.append(contentsOf: $0) }
+  }
+
+  package static func += (markup: inout MarkupText, other: MarkupText) { markup.bytes += other.bytes }
+
+  /// Adds what a function writes, as UTF-8.
+  package mutating func append(writtenBy write: (inout [UInt8]) -> Void) { write(&bytes) }
+
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Takes a line end at the end away.
+  package mutating func removeLastNewline() {
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+  }
+}
