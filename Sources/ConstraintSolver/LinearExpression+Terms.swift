@@ -61,6 +61,7 @@ extension LinearExpression {
 
     /// Returns the sum of these terms and of so many times others.
     func adding(_ other: Terms, times factor: Double = 1) -> Terms {
+      if other.isEmpty { return self }
       var sum = Terms()
       var (left, right) = (0, 0)
       while left < count, right < other.count {

@@ -21,7 +21,8 @@ extension Path {
   public static func rect(_ rect: Rect) -> Path {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     return Path([
-      .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)), .close,
+      .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)), .line(Point(left, bottom)),
+      .close,
     ])
   }
 

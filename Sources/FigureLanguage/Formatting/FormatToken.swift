@@ -73,7 +73,7 @@ struct FormatTokenReader {
   /// - Throws: The error at which YAML stops.
   static func read(_ source: SourceText, _ masked: MaskedText) throws(YAMLSyntaxError) -> FormatTokenReader {
     var reader = FormatTokenReader(source, masked)
-    var parser = YAMLParser(reading: String(scalars: masked.scalars))
+    var parser = YAMLParser(reading: masked.scalars)
     while true {
       let event = try parser.next()
       if case .streamEnd = event.content { return reader }

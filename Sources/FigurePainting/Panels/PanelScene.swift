@@ -66,9 +66,14 @@ struct PanelScene {
     indices = Dictionary(
       views.indices.map { (views[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     // 2. Hues follow the order of plain views in the document, so that a view has the same hue in every panel.
-    let plain = figure.allViews.dropFirst().filter { $0.kind == .view }
-    let order = Dictionary(plain.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-    hues = views.indices.map { order[views[$0].name] ?? plain.count + $0 }
+    var order: [String: Int] = [:]
+    var plainCount = 0
+    figure.root.visitDescendants { view in
+      guard view.kind == .view else { return }
+      if order[view.name.value] == nil { order[view.name.value] = plainCount }
+      plainCount += 1
+    }
+    hues = views.indices.map { order[views[$0].name] ?? plainCount + $0 }
   }
 
   /// A length of the picture in points of the panel.

@@ -14,7 +14,6 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
 
   /// What the table of limits says of one.
   private struct Row {
-    var standard: Int
     var unit = Unit.count
     var identifier: Diagnostic.Identifier
     /// What is counted, as the language's page has it.
@@ -31,110 +30,110 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .documentBytes:
       Row(
-        standard: 2 << 20, unit: .mebibytes, identifier: .documentTooLarge, counted: "bytes of a document",
+        unit: .mebibytes, identifier: .documentTooLarge, counted: "bytes of a document",
         rule: "a document is at most % large", remedy: Self.split)
     case .nodes:
       Row(
-        standard: 200_000, identifier: .documentTooLarge,
+        identifier: .documentTooLarge,
         counted: "keys and values of a document, aliases counted; elements of a storyboard or xib",
         rule: "a document has at most % keys and values, aliases counted", remedy: Self.split)
     case .repeatedNodes:
       Row(
-        standard: 400_000, identifier: .repeatTooLarge,
+        identifier: .repeatTooLarge,
         counted: "keys and values that `repeat`, `style` and `include` make",
         rule: "'repeat', 'style' and 'include' make at most % keys and values", remedy: "repeat less")
     case .textLength:
       Row(
-        standard: 65_536, identifier: .textTooLong, counted: "characters of a text",
+        identifier: .textTooLong, counted: "characters of a text",
         rule: "a text is at most % characters long", remedy: "shorten it")
     case .sentenceLength:
       Row(
-        standard: 4_096, identifier: .textTooLong, counted: "characters of a constraint or a step",
+        identifier: .textTooLong, counted: "characters of a constraint or a step",
         rule: "a constraint or a step is at most % characters long", remedy: "write several")
     case .nesting:
       Row(
-        standard: 128, identifier: .nestedTooDeeply, counted: "lists and mappings in each other",
+        identifier: .nestedTooDeeply, counted: "lists and mappings in each other",
         rule: "lists and mappings are nested at most % deep", remedy: "take some apart")
     case .viewNesting:
       Row(
-        standard: 64, identifier: .nestedTooDeeply, counted: "views in each other",
+        identifier: .nestedTooDeeply, counted: "views in each other",
         rule: "views are nested at most % deep", remedy: "put some of them beside each other")
     case .views:
       Row(
-        standard: 12_000, identifier: .tooManyViews, counted: "views of a document, after `repeat`",
+        identifier: .tooManyViews, counted: "views of a document, after `repeat`",
         rule: "a document has at most % views", remedy: Self.split)
     case .constraints:
       Row(
-        standard: 48_000, identifier: .tooManyConstraints, counted: "constraints of a document, after `repeat`",
+        identifier: .tooManyConstraints, counted: "constraints of a document, after `repeat`",
         rule: "a document has at most % constraints", remedy: Self.split)
     case .panels:
       Row(
-        standard: 100, identifier: .panelCount, counted: "panels of a document",
+        identifier: .panelCount, counted: "panels of a document",
         rule: "a document has at most % panels", remedy: Self.split)
     case .steps:
       Row(
-        standard: 5_000, identifier: .tooManySteps, counted: "steps of all panels",
+        identifier: .tooManySteps, counted: "steps of all panels",
         rule: "a document has at most % steps", remedy: Self.split)
     case .stages:
       Row(
-        standard: 64, identifier: .tooManySteps, counted: "stages of an animation",
+        identifier: .tooManySteps, counted: "stages of an animation",
         rule: "an animation has at most % stages", remedy: Self.split)
     case .poses:
       Row(
-        standard: 24, identifier: .tooManyPictures, counted: "poses of a film or an onion skin",
+        identifier: .tooManyPictures, counted: "poses of a film or an onion skin",
         rule: "a panel shows at most % poses", remedy: "show fewer of them")
     case .frames:
       Row(
-        standard: 600, identifier: .tooManyPictures, counted: "frames of a moving picture",
+        identifier: .tooManyPictures, counted: "frames of a moving picture",
         rule: "a moving picture has at most % frames", remedy: "lower '--frame-rate', or shorten the animation")
     case .annotations:
       Row(
-        standard: 60_000, identifier: .tooManyAnnotations,
+        identifier: .tooManyAnnotations,
         counted:
           "callouts, and views with each annotation that they are shown with, in one picture; exploded views thrice",
         rule: "a picture has at most % annotations", remedy: "show fewer, or show them 'of' some views")
     case .imageBytes:
       Row(
-        standard: 32 << 20, unit: .mebibytes, identifier: .unreadableImage, counted: "bytes of an image's file",
+        unit: .mebibytes, identifier: .unreadableImage, counted: "bytes of an image's file",
         rule: "an image is at most % large", remedy: "reduce it")
     case .imagePixels:
       Row(
-        standard: 1 << 24, identifier: .unreadableImage, counted: "pixels of an image",
+        identifier: .unreadableImage, counted: "pixels of an image",
         rule: "an image has at most % pixels", remedy: "reduce it")
     case .allImageBytes:
       Row(
-        standard: 48 << 20, unit: .mebibytes, identifier: .unreadableImage, counted: "bytes of all images' files",
+        unit: .mebibytes, identifier: .unreadableImage, counted: "bytes of all images' files",
         rule: "all images together are at most % large", remedy: "reduce them")
     case .allImagePixels:
       Row(
-        standard: 1 << 25, identifier: .unreadableImage, counted: "pixels of all images",
+        identifier: .unreadableImage, counted: "pixels of all images",
         rule: "all images together have at most % pixels", remedy: "reduce them")
     case .pictures:
       Row(
-        standard: 1_000, identifier: .tooManyPictures,
+        identifier: .tooManyPictures,
         counted: "files: devices × orientations × directions × text sizes × themes × scales × formats",
         rule: "a document gives at most % pictures", remedy: Self.fewerPictures)
     case .solvedViews:
       Row(
-        standard: 80_000, identifier: .tooManyPictures,
+        identifier: .tooManyPictures,
         counted: "views of every panel of every combination",
         rule: "all panels of all combinations have at most % views", remedy: Self.fewerPictures)
     case .pixels:
       Row(
-        standard: 1 << 30, identifier: .tooManyPixels, counted: "pixels of all pictures",
+        identifier: .tooManyPixels, counted: "pixels of all pictures",
         rule: "all pictures of a document have at most % pixels", remedy: Self.fewerPictures)
     case .pixelsAtOnce:
       Row(
-        standard: 72 << 20, identifier: .tooManyPixels,
+        identifier: .tooManyPixels,
         counted: "pixels in memory at once: a picture's, and those of transparent views and shadows in it",
         rule: "a picture needs at most % pixels at once", remedy: "draw it at a smaller scale")
     case .fileBytes:
       Row(
-        standard: 256 << 20, unit: .mebibytes, identifier: .tooManyPixels, counted: "bytes of all files",
+        unit: .mebibytes, identifier: .tooManyPixels, counted: "bytes of all files",
         rule: "all files of a document are at most % large", remedy: Self.fewerPictures)
     case .work:
       Row(
-        standard: 10_000_000_000, identifier: .tooMuchWork,
+        identifier: .tooMuchWork,
         counted:
           "units of work: pixels filled, blurred and laid over each other, text set and painted, steps of the solver, and places that annotations try",
         rule: "a document takes at most % units of work", remedy: "use fewer of them, or smaller ones")
@@ -144,8 +143,36 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
   private static let split = "split it into several documents"
   private static let fewerPictures = "list fewer devices, text sizes, themes or scales"
 
-  /// The limit unless it is raised.
-  public var standard: Int { row.standard }
+  /// The limit unless it is raised. It is apart from the words of the table, since it is asked for at every node.
+  public var standard: Int {
+    switch self {
+    case .documentBytes: 2 << 20
+    case .nodes: 200_000
+    case .repeatedNodes: 400_000
+    case .textLength: 65_536
+    case .sentenceLength: 4_096
+    case .nesting: 128
+    case .viewNesting: 64
+    case .views: 12_000
+    case .constraints: 48_000
+    case .panels: 100
+    case .steps: 5_000
+    case .stages: 64
+    case .poses: 24
+    case .frames: 600
+    case .annotations: 60_000
+    case .imageBytes: 32 << 20
+    case .imagePixels: 1 << 24
+    case .allImageBytes: 48 << 20
+    case .allImagePixels: 1 << 25
+    case .pictures: 1_000
+    case .solvedViews: 80_000
+    case .pixels: 1 << 30
+    case .pixelsAtOnce: 72 << 20
+    case .fileBytes: 256 << 20
+    case .work: 10_000_000_000
+    }
+  }
   /// What is counted.
   public var counted: String { row.counted }
   /// The rule that a document breaks.
@@ -196,7 +223,8 @@ public struct FigureLimits: Hashable, Sendable {
 
   /// The value of one.
   public subscript(limit: DocumentLimit) -> Int {
-    lowered[limit] ?? (limit.isFixed ? limit.standard : limit.standard * factor)
+    let standard = limit.isFixed ? limit.standard : limit.standard * factor
+    return lowered.isEmpty ? standard : lowered[limit] ?? standard
   }
 
   /// The error of a document that exceeds a limit.

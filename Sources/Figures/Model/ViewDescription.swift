@@ -50,6 +50,14 @@ public struct ViewDescription: Hashable, Sendable {
   /// The value of a property; `nil` if the author does not set it.
   public subscript(property: ViewProperty) -> PropertyValue? { properties[property]?.value }
 
+  /// Visits the descendants in drawing order, without making a list of them: descriptions are long.
+  package func visitDescendants(_ body: (ViewDescription) -> Void) {
+    for subview in subviews {
+      body(subview)
+      subview.visitDescendants(body)
+    }
+  }
+
   /// The view and its descendants, in drawing order.
   public var withDescendants: [ViewDescription] { [self] + subviews.flatMap(\.withDescendants) }
 }

@@ -96,7 +96,10 @@ public struct PanelLayout: Hashable, Sendable {
   }
 
   /// The root view.
-  public var root: SolvedView { views[0] }
+  public var root: SolvedView {
+    // A view is large, and most of what is asked of the root is small.
+    _read { yield views[0] }
+  }
 
   /// The index in `views` of the view with a name; `nil` if there is none.
   public func index(of name: String) -> Int? { views.firstIndex { $0.name == name } }
@@ -171,8 +174,7 @@ public struct SolvedView: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The layout direction of the interface.
   public var direction: LayoutDirection
-  /// The content, which can influence the layout: texts, images, items.
-  public var content: ViewContent
+  @usableFromInline var sharedContent: Shared<ViewContent>
   /// How a stack view arranges its subviews.
   public var stack = StackProperties()
   /// The size of what a scroll view scrolls; `nil` for other views.
@@ -181,8 +183,7 @@ public struct SolvedView: Hashable, Sendable {
   public var isArranged = false
   /// The font, with the size for the platform and the text size category.
   public var font: Font
-  /// The look, which does not influence the layout: colours, borders, the values of controls.
-  public var look: ViewLook
+  @usableFromInline var sharedLook: Shared<ViewLook>
   /// The texts that the view shows, broken into lines and measured.
   public var texts = ViewTexts()
   /// The parts of a bar; `nil` for other views and for an empty bar.
@@ -197,6 +198,17 @@ public struct SolvedView: Hashable, Sendable {
   public var show: AnnotationSet?
   /// Whether the document says that content outside of it is drawn: then it is beside the body of a device as well.
   public var saysContentOutside = false
+
+  /// The content, which can influence the layout: texts, images, items.
+  @inlinable public var content: ViewContent {
+    _read { yield sharedContent.value }
+    _modify { yield &sharedContent.value }
+  }
+  /// The look, which does not influence the layout: colours, borders, the values of controls.
+  @inlinable public var look: ViewLook {
+    _read { yield sharedLook.value }
+    _modify { yield &sharedLook.value }
+  }
 
   /// Whether the position or the size is undetermined along any axis.
   public var hasAmbiguousLayout: Bool { isAmbiguous.horizontal || isAmbiguous.vertical }

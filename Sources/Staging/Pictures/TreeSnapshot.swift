@@ -80,9 +80,9 @@ struct TreeSnapshot {
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
-      direction: direction, content: view.content, stack: view.stack,
+      direction: direction, sharedContent: Shared(view.content), stack: view.stack,
       contentSize: view.kind == .scrollView ? view.solvedContentSize : nil, isArranged: view.isArranged,
-      font: view.font, look: view.look, show: nil)
+      font: view.font, sharedLook: Shared(view.look), show: nil)
   }
 
   /// The distances from the edges of the frame to those of the alignment rectangle, which come from insets or from a

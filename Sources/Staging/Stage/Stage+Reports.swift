@@ -23,6 +23,7 @@ extension Stage {
   private func setTextThatLayoutDidNot() {
     for view in root.withDescendants {
       let content = view.content
+      guard content.textLength > 0 else { continue }
       let texts =
         [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
         + content.sections.flatMap(\.texts)

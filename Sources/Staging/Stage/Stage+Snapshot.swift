@@ -51,7 +51,9 @@ extension Stage {
       drawing.views[0].turnOntoDevice()
       drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
     }
-    var solvedConstraints = constraints.inTree.map(solved)
+    // Read once: it is a value of many parts.
+    let outcome = outcome
+    var solvedConstraints = constraints.inTree.map { solved($0, in: outcome) }
     noteHeldViews(in: &solvedConstraints)
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
@@ -66,7 +68,7 @@ extension Stage {
       callouts: figure.callouts)
   }
 
-  private func solved(_ staged: StagedConstraint) -> SolvedConstraint {
+  private func solved(_ staged: StagedConstraint, in outcome: LayoutOutcome) -> SolvedConstraint {
     var solved = SolvedConstraint(staged.constraint, item: staged.item, in: outcome)
     solved.range = staged.description.text.range
     solved.color = staged.description.color

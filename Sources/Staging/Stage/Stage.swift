@@ -211,7 +211,7 @@ final class Stage {
         repeats
         ? ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }.first { $0.repetition != nil }
         : nil
-      order.add(views[view.name]?.description.constraints ?? [], in: repeated)
+      if let own = views[view.name]?.description.constraints, !own.isEmpty { order.add(own, in: repeated) }
     }
     for description in order.constraints { add(description) }
   }

@@ -41,8 +41,9 @@ struct StagedConstraints {
     let item = itemCount
     itemCount += 1
     let standardSpaces = description.standardSpaces
-    let format = description.equations.count > 1 ? LayoutConstraint.Format() : nil
-    for (index, equation) in description.equations.enumerated() {
+    let equations = description.equations
+    let format = equations.count > 1 ? LayoutConstraint.Format() : nil
+    for (index, equation) in equations.enumerated() {
       let constraint: LayoutConstraint
       do {
         constraint = try equation.bound(lookingUp: view)

@@ -6,7 +6,10 @@ import Figures
 ///
 /// A repeated item counts as that many items written one after another.
 struct WrittenOrder {
-  private var items: [(description: ConstraintDescription, place: Place?)] = []
+  private var descriptions: [ConstraintDescription] = []
+  private var places: [Place?] = []
+  /// Whether every item has a location, behind that of the item that was added before it.
+  private var isInOrder = true
 
   /// The location of an item.
   private struct Place: Comparable {
@@ -24,20 +27,24 @@ struct WrittenOrder {
 
   /// - Parameter repeated: The repeated view that contains the items.
   mutating func add(_ descriptions: [ConstraintDescription], in repeated: ViewDescription? = nil) {
+    let (outer, repetition) = (repeated?.name.range, repeated?.repetition ?? 0)
     for description in descriptions {
-      let place = description.text.range.map { range in
-        Place(outer: repeated?.name.range ?? range, repetition: repeated?.repetition ?? 0, inner: range)
+      let place = description.text.range.map { Place(outer: outer ?? $0, repetition: repetition, inner: $0) }
+      if isInOrder {
+        isInOrder = place.map { place in places.last.map { $0.map { $0 < place } ?? false } ?? true } ?? false
       }
-      items.append((description, place))
+      places.append(place)
     }
+    self.descriptions += descriptions
   }
 
   /// All items in written order. Items without a location stay behind the item that they were added after.
   var constraints: [ConstraintDescription] {
-    // Numbers are sorted, because descriptions are long: most documents are in order already.
-    items.indices.sorted { lhs, rhs in
-      guard let left = items[lhs].place, let right = items[rhs].place, left != right else { return lhs < rhs }
+    guard !isInOrder else { return descriptions }
+    // Numbers are sorted, because descriptions are long.
+    return places.indices.sorted { lhs, rhs in
+      guard let left = places[lhs], let right = places[rhs], left != right else { return lhs < rhs }
       return left < right
-    }.map { items[$0].description }
+    }.map { descriptions[$0] }
   }
 }

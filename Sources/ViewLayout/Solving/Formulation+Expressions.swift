@@ -44,9 +44,11 @@ extension Formulation {
       options.direction == .rightToLeft
       && (constraint.firstAttribute.followsDirection || constraint.secondAttribute?.followsDirection == true)
     // A place that is multiplied, or compared with a length, is measured from the common ancestor's origin; one that
-    // is compared with a number, from the superview's.
+    // is compared with a number, from the superview's. A length is measured from nowhere.
     var origin: LinearExpression?
-    if let other, let attribute = constraint.secondAttribute {
+    if constraint.firstAttribute.isSize, constraint.secondAttribute?.isSize ?? true {
+      origin = nil
+    } else if let other, let attribute = constraint.secondAttribute {
       if constraint.multiplier != 1 || constraint.firstAttribute.isSize != attribute.isSize {
         guard let ancestor = constraint.first.view.closestCommonAncestor(with: other.view) else { return nil }
         origin = self.origin(of: ancestor, constraint.firstAttribute.axis, isMirrored: isMirrored)
@@ -58,16 +60,16 @@ extension Formulation {
     func measured(
       _ attribute: LayoutAttribute, of item: LayoutConstraint.Item, beside other: View?
     ) -> LinearExpression? {
-      guard let value = expression(attribute, of: item, beside: other), !attribute.isSize else {
-        return expression(attribute, of: item, beside: other)
-      }
+      guard let value = expression(attribute, of: item, beside: other) else { return nil }
+      guard !attribute.isSize else { return value }
       let place = origin.map { value - $0 } ?? value
       return isMirrored ? -place : place
     }
     guard let left = measured(constraint.firstAttribute, of: constraint.first, beside: other?.view) else { return nil }
     guard let other, let attribute = constraint.secondAttribute else { return left - constraint.wholeConstant }
     guard let right = measured(attribute, of: other, beside: constraint.first.view) else { return nil }
-    return left - right * constraint.multiplier - constraint.wholeConstant
+    let multiple = constraint.multiplier == 1 ? right : right * constraint.multiplier
+    return left - multiple - constraint.wholeConstant
   }
 
   /// Where places in a view are counted from: its left and top, or its right where leading is there.

@@ -95,14 +95,14 @@ public struct ViewContent: Hashable, Sendable {
 
   /// The length of all its texts, in bytes.
   package var textLength: Int {
-    let plain = [text, title, placeholder].reduce(items.reduce(0) { $0 + $1.utf8.count }) {
-      $0 + ($1?.utf8.count ?? 0)
-    }
+    func length(_ text: String?) -> Int { text?.utf8.count ?? 0 }
     // Each run costs what a short text does.
-    let own = [attributedText, attributedTitle, attributedPlaceholder].reduce(plain) {
-      $0 + 16 * ($1?.runs.count ?? 0)
-    }
-    return sections.isEmpty ? own : own + sections.flatMap(\.texts).reduce(0) { $0 + $1.utf8.count }
+    func cost(_ text: AttributedText?) -> Int { text.map { 16 * $0.runs.count } ?? 0 }
+    var sum = length(text) + length(title) + length(placeholder)
+    sum += cost(attributedText) + cost(attributedTitle) + cost(attributedPlaceholder)
+    for item in items { sum += item.utf8.count }
+    for section in sections { for text in section.texts { sum += text.utf8.count } }
+    return sum
   }
 }
 

@@ -39,7 +39,7 @@ struct MaskedText {
     colon = masks[":"] ?? ":"
 
     var parentheses = OpenParentheses()
-    for offset in scalars.indices {
+    for offset in scalars.indices where scalars[offset].mayStartMask {
       switch scalars[offset] {
       case "*" where offset + 1 < scalars.count && scalars[offset + 1].isAnchorCharacter:
         scalars[offset] = aliasMark
@@ -157,6 +157,14 @@ private struct OpenParentheses {
 }
 
 extension Unicode.Scalar {
+  /// Whether something is masked or forgotten at this character; most are letters, digits and blanks.
+  fileprivate var mayStartMask: Bool {
+    switch value {
+    case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: false
+    default: true
+    }
+  }
+
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
   /// A letter, a digit or an underscore, as names are made of.

@@ -27,7 +27,7 @@ struct NodeReader: ~Copyable {
     self.masked = masked
     locator = EventLocator(source: source, masked: masked)
     self.limits = limits
-    parser = YAMLParser(reading: String(scalars: masked.scalars))
+    parser = YAMLParser(reading: masked.scalars)
   }
 
   /// What came of reading a document.

@@ -4,7 +4,9 @@ extension SourceText {
   /// Control characters and lone carriage returns, each an error.
   var unreadableCharacters: Diagnostics {
     var diagnostics = Diagnostics()
-    for (offset, scalar) in scalars.enumerated() where !(0x20...0x7E).contains(scalar.value) && scalar != "\n" {
+    // Nearly every text has none.
+    guard scalars.contains(where: { !$0.isPrintableASCII && $0 != "\n" }) else { return diagnostics }
+    for (offset, scalar) in scalars.enumerated() where !scalar.isPrintableASCII && scalar != "\n" {
       guard diagnostics.all.count < 10 else { break }
       switch scalar.value {
       case 0x0D where offset + 1 == scalars.count || scalars[offset + 1] != "\n":
@@ -16,4 +18,8 @@ extension SourceText {
     }
     return diagnostics
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPrintableASCII: Bool { value &- 0x20 <= 0x7E - 0x20 }
 }

@@ -70,7 +70,7 @@ extension [Unicode.Scalar] {
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> [Unicode.Scalar]? in
       guard bytes.isASCII else { return nil }
       return Array(unsafeUninitializedCapacity: bytes.count) { scalars, count in
-        for index in bytes.indices { scalars.initializeElement(at: index, to: Unicode.Scalar(bytes[index])) }
+        for index in 0..<bytes.count { scalars.initializeElement(at: index, to: Unicode.Scalar(bytes[index])) }
         count = bytes.count
       }
     }

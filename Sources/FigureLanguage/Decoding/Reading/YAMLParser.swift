@@ -3,7 +3,7 @@ import Diagnostics
 
 /// libyaml's parser, which turns a text into a sequence of events.
 ///
-///     var parser = YAMLParser(reading: "- a")
+///     var parser = YAMLParser(reading: Array("- a".unicodeScalars))
 ///     try parser.next()   // the start of the stream, then of the document, of a sequence, a scalar, …
 ///
 /// Offsets are counted in Unicode scalars.
@@ -13,12 +13,28 @@ struct YAMLParser: ~Copyable {
   /// The text, which libyaml does not copy.
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  init(reading text: String) {
-    self.text = .allocate(capacity: text.utf8.count)
-    _ = self.text.initialize(from: text.utf8)
+  init(reading scalars: [Unicode.Scalar]) {
+    text = Self.utf8(scalars)
     guard yaml_parser_initialize(parser) == 1 else { preconditionFailure("no memory for a parser of YAML") }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
+  }
+
+  private static func utf8(_ scalars: [Unicode.Scalar]) -> UnsafeMutableBufferPointer<UInt8> {
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scalars.reduce(0) { $0 + UTF8.width($1) })
+    var count = 0
+    for scalar in scalars {
+      if scalar.isASCII {
+        text.initializeElement(at: count, to: UInt8(truncatingIfNeeded: scalar.value))
+        count += 1
+      } else {
+        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          text.initializeElement(at: count, to: unit)
+          count += 1
+        }
+      }
+    }
+    return text
   }
 
   deinit {

@@ -105,7 +105,7 @@ extension ViewReader {
   private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
     let subviews = ViewKey.subviews.rawValue
     if key.text == subviews { return true }
-    guard !Self.viewKeys.contains(key.text), ViewKind(rawValue: key.text) == nil,
+    guard !Self.viewKeySet.contains(key.text), ViewKind(rawValue: key.text) == nil,
       Synonyms.meant(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
     else { return false }
     values.reportUnknownKey(key, of: "a view", known: Self.viewKeys)

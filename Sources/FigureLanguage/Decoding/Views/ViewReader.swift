@@ -31,7 +31,10 @@ final class ViewReader {
     (self.constraints, self.annotations, self.styles) = (constraints, annotations, styles)
   }
 
+  /// What a mapping that is a view can have beside its kind, in the order in which suggestions are sought.
   static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
+
+  static let viewKeySet = Set(viewKeys)
 
   /// The described views, every property read and every constraint decoded.
   func views(_ items: [ViewItem], in scope: NameScope) -> [ViewDescription] {
