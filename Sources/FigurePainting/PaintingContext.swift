@@ -2,12 +2,24 @@ import Figures
 import Geometry
 import Graphics
 import Typography
+import ViewLayout
 
 /// The settings that everything in one panel is painted with.
 struct PaintingContext {
-  let figure: Figure
+  /// Every view that is painted has a context of its own.
+  private let sharedFigure: Shared<Figure>
   let theme: Theme
   let grid: PixelGrid
+
+  init(figure: Figure, theme: Theme, grid: PixelGrid) {
+    self.init(sharedFigure: Shared(figure), theme: theme, grid: grid)
+  }
+
+  private init(sharedFigure: Shared<Figure>, theme: Theme, grid: PixelGrid) {
+    (self.sharedFigure, self.theme, self.grid) = (sharedFigure, theme, grid)
+  }
+
+  var figure: Figure { _read { yield sharedFigure.value } }
 
   var platform: Platform { figure.platform }
 
@@ -46,7 +58,7 @@ struct PaintingContext {
   }
 
   func with(_ theme: Theme) -> PaintingContext {
-    PaintingContext(figure: figure, theme: theme, grid: grid)
+    PaintingContext(sharedFigure: sharedFigure, theme: theme, grid: grid)
   }
 }
 

@@ -90,6 +90,19 @@ public struct Transform: Hashable, Sendable {
 
   /// The bounding box of a rectangle's transformed corners.
   public func apply(to rect: Rect) -> Rect {
-    Rect(enclosing: rect.corners.map(apply(to:))) ?? .zero
+    // Without lists: it is asked for thousands of times in a picture.
+    let first = apply(to: Point(rect.minX, rect.minY))
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    func enclose(_ corner: Point) {
+      let point = apply(to: corner)
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    enclose(Point(rect.maxX, rect.minY))
+    enclose(Point(rect.maxX, rect.maxY))
+    enclose(Point(rect.minX, rect.maxY))
+    return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

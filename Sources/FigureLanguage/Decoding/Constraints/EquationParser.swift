@@ -300,9 +300,11 @@ struct EquationParser {
     skipBlanks()
     let start = offset
     while let scalar = peek, "<>=!≤≥".unicodeScalars.contains(scalar) { offset += 1 }
+    // Nearly all are this one.
+    if offset - start == 2, scalars[start] == "=", scalars[start + 1] == "=" { return .equal }
     let sign = String(scalars: scalars[start..<offset])
     switch sign {
-    case "==", "=": return .equal
+    case "=": return .equal
     case "<=": return .lessThanOrEqual
     case ">=": return .greaterThanOrEqual
     case "<", "=<", "≤": throw mistake(.unknownRelation(sign, meant: "<="), at: start..<offset)
