@@ -23,13 +23,15 @@ public enum NearMisses {
       // Nothing is nearer than what only capitals tell apart.
       if scalars == wanted { return candidate }
       guard abs(scalars.count - wanted.count) <= limit else { continue }
-      let distance = editDistance(wanted, scalars)
+      guard let distance = editDistance(wanted, scalars, atMost: min(limit, (best?.distance ?? .max) - 1)) else {
+        continue
+      }
       // Nothing of 'a' is left in 'b', and 'bar2' is as far from 'bar1' as it can be.
       guard distance < max(wanted.count, scalars.count) else { continue }
       if letters.count < wanted.count, letters.count < scalars.count, scalars.filter({ !$0.isDigit }) == letters {
         continue
       }
-      if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+      best = (candidate, distance)
     }
     return best?.name ?? whole(of: name, among: candidates)
   }
@@ -50,24 +52,33 @@ public enum NearMisses {
   ///
   ///     NearMisses.distance("leadng", "leading")   // 1
   public static func distance(_ one: String, _ other: String) -> Int {
-    editDistance(Array(one.unicodeScalars.prefix(longestName)), Array(other.unicodeScalars.prefix(longestName)))
+    let (one, other) = (one.unicodeScalars.prefix(longestName), other.unicodeScalars.prefix(longestName))
+    return editDistance(Array(one), Array(other), atMost: longestName) ?? longestName
   }
 
   private static let longestName = 64
 
-  /// Insertions, deletions, replacements and exchanges of neighbours (optimal string alignment).
-  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  /// Insertions, deletions, replacements and exchanges of neighbours (optimal string alignment); `nil` for more than a
+  /// limit, which most names are found to be after a few letters.
+  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
+    guard limit >= abs(a.count - b.count) else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = beforeLast
     for i in 0..<a.count {
-      var row = [i + 1] + [Int](repeating: 0, count: b.count)
+      row[0] = i + 1
+      var least = row[0]
       for j in 0..<b.count {
-        row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1) }
+        var distance = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { distance = min(distance, beforeLast[j - 1] + 1) }
+        row[j + 1] = distance
+        least = min(least, distance)
       }
-      (beforeLast, last) = (last, row)
+      // An exchange of neighbours goes on from the row before the last one, and costs one.
+      if least > limit, (last.min() ?? 0) >= limit { return nil }
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }
 

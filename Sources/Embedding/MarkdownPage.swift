@@ -39,7 +39,10 @@ package struct MarkdownPage {
     while next < lines.count {
       let line = MarkdownLine(lines[next], inList: scan.listIndentation)
       if line.content.utf8.starts(with: "<!-- strut:".utf8) {
-        next = readPictures(at: next, &scan)
+        next = readPictures(at: next, languages, &scan)
+      } else if line.content == Self.ending {
+        report("these pictures have no beginning: '\(Self.beginning)' is missing", at: next)
+        next += 1
       } else if line.beginsPreformatted {
         next = (lines[next...].firstIndex { MarkdownLine($0, inList: 0).contains("</pre>") } ?? lines.count - 1) + 1
       } else if let opening = line.opening {
@@ -135,23 +138,34 @@ package struct MarkdownPage {
 
   /// Reads the pictures between two marks.
   ///
+  /// What stands between them is replaced, so it must not be anything else: pictures without an end would go as far as the
+  /// end of the next ones.
+  ///
   /// - Returns: The line behind them.
-  private mutating func readPictures(at start: Int, _ scan: inout Scan) -> Int {
-    let place = SourceRange(line: start + 1, column: 1, length: lines[start].withoutEnd.unicodeScalars.count)
-    guard let end = lines[start...].firstIndex(where: { MarkdownLine($0, inList: 0).content == Self.ending }) else {
-      diagnostics.add(.error(.malformedPage, "the pictures have no end: '\(Self.ending)' is missing", at: place))
-      return lines.count
+  private mutating func readPictures(at start: Int, _ languages: Set<String>, _ scan: inout Scan) -> Int {
+    let end = lines[(start + 1)...].firstIndex { line in
+      let line = MarkdownLine(line, inList: scan.listIndentation)
+      return line.content == Self.ending || line.content.utf8.starts(with: "<!-- strut:".utf8)
+        || line.opening.map { languages.contains($0.language) } ?? false
+    }
+    guard let end, MarkdownLine(lines[end], inList: 0).content == Self.ending else {
+      let reach = end.map { " before line \($0 + 1)" } ?? ""
+      report("the pictures have no end: '\(Self.ending)' is missing\(reach)", at: start)
+      return end ?? lines.count
     }
     if let fence = fences.indices.last, fences[fence].pictures.isEmpty {
       fences[fence].pictures = start..<(end + 1)
       scan.waiting = nil
     } else {
-      diagnostics.add(
-        .error(
-          .malformedPage, "these pictures have no figure above them; remove lines \(start + 1) to \(end + 1)", at: place
-        ))
+      report("these pictures have no figure above them; remove lines \(start + 1) to \(end + 1)", at: start)
     }
     return end + 1
+  }
+
+  /// Says what is wrong with a line, which begins or ends pictures.
+  private mutating func report(_ message: String, at line: Int) {
+    let length = lines[line].withoutEnd.unicodeScalars.count
+    diagnostics.add(.error(.malformedPage, message, at: SourceRange(line: line + 1, column: 1, length: length)))
   }
 
   /// What should be between and with the two marks, without line ends.

@@ -22,6 +22,20 @@ import Testing
     #expect(NearMisses.hint(for: name, among: candidates) == "")
   }
 
+  /// A candidate is given up as soon as it is too far away, which must not change the answer.
+  @Test func whatIsGivenUpIsFarAway() {
+    let letters = ["a", "b", "c"]
+    let words = letters.flatMap { a in
+      letters.flatMap { b in letters.flatMap { c in letters.map { a + b + c + $0 + "xy" } } }
+    }
+    for word in words.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+      let others = words.filter { $0 != word }
+      let least = others.map { NearMisses.distance(word, $0) }.min()
+      let closest = NearMisses.closest(to: word, among: others)
+      #expect(closest.map { NearMisses.distance(word, $0) } == least)
+    }
+  }
+
   @Test func neighboursExchangedAreOneSlip() {
     #expect(NearMisses.distance("widht", "width") == 1)
     #expect(NearMisses.distance("", "abc") == 3)

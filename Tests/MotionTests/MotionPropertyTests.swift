@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  /// UIKit's formula has no stiffness for less damping than the least.
+  @Test(arguments: [1e-300, 1e-9, 0.0005, 0.000_999_999, 0.001])
+  func aSpringWithHardlyAnyDampingHasAStiffness(_ ratio: Double) {
+    let spring = Spring(duration: 1, dampingRatio: ratio)
+    #expect(spring.stiffness > 0 && spring.position(at: 0.5).isFinite)
+  }
+
   @Test mutating func everySpringBeginsAndComesToRest() {
     for _ in 0..<200 {
       let springs = [

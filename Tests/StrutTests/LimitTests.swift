@@ -34,6 +34,9 @@ import Testing
     Case(limit: .documentBytes, value: 100, document: "size: [9, 9]\n" + String(repeating: "#", count: 100)),
     Case(limit: .nodes, value: 10, document: "size: [9, 9]\n" + views),
     Case(limit: .repeatedNodes, value: 10, document: "views: [{view: 'v{n}', repeat: 20}]"),
+    Case(
+      limit: .repeatedNodes, value: 60,
+      document: "views: [{label: 'v{n}', repeat: 2, text: '\(String(repeating: "{n} ", count: 200))'}]"),
     Case(limit: .textLength, value: 10, document: "title: '12345678901'"),
     Case(limit: .sentenceLength, value: 10, document: views + "constraints: [a.left == b.left + 100]"),
     Case(limit: .nesting, value: 4, document: "views: \(nested(3))"),

@@ -158,6 +158,13 @@ extension Mistake {
   }
 
   /// A warning.
+  static func choiceBeyondItems(_ property: ViewProperty, of kind: ViewKind, count: Int) -> Mistake {
+    Mistake(
+      .valueBeyondControl,
+      "'\(property.rawValue)' is the index of one of the \(kind.rawValue)'s \(count) items, from 0 to \(count - 1)")
+  }
+
+  /// A warning.
   static let pickerWithoutNumber = Mistake(
     .valueBeyondControl, "a picker's value is the index of its selected item, from 0")
 }

@@ -40,7 +40,7 @@ public enum DocumentLimit: String, CaseIterable, Hashable, Sendable {
     case .repeatedNodes:
       Row(
         identifier: .repeatTooLarge,
-        counted: "keys and values that `repeat`, `style` and `include` make",
+        counted: "keys and values that `repeat`, `style` and `include` make; each 16 characters of a text are one more",
         rule: "'repeat', 'style' and 'include' make at most % keys and values", remedy: "repeat less")
     case .textLength:
       Row(

@@ -15,16 +15,20 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: In seconds; positive.
-  ///   - dampingRatio: Positive; more than 1 counts as 1.
+  ///   - dampingRatio: Positive; more than 1 counts as 1, and less than `leastDampingRatio` as that.
   ///   - initialVelocity: In whole distances per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     precondition(duration > 0 && dampingRatio > 0, "a spring has a duration and a damping ratio")
-    let ratio = min(1, dampingRatio)
+    let ratio = max(Self.leastDampingRatio, min(1, dampingRatio))
     let turn = Self.turn(dampingRatio: ratio, velocity: initialVelocity * duration)
     let frequency = turn / duration
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
   }
+
+  /// The least damping ratio of a spring with a duration: with less, UIKit's formula takes it for resting from the
+  /// beginning, and it has no stiffness.
+  public static let leastDampingRatio = rest
 
   /// The spring of `UIView.animate(springDuration:bounce:…)` and SwiftUI: one that would oscillate once in the duration.
   ///

@@ -169,7 +169,7 @@ final class ConstraintReader {
       return reporter.refuse(.exceeded(.sentenceLength, of: reporter.limits), at: scalar.range)
     }
     let text = Located(scalar.text, at: scalar.range)
-    guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
+    guard !names.mistakes.areMentioned(in: scalar.text), reporter.isWorthExplaining(scalar.range) else { return nil }
     if let mistake = Self.prefixMistake(scalar.text) {
       reporter.report(mistake, in: scalar)
       return nil

@@ -48,7 +48,20 @@ struct Placeholders {
       let offset = scalar.text.range(of: missing).map { scalar.text[..<$0.lowerBound].unicodeScalars.count } ?? 0
       reporter.report(TextMistake(.placeholderWithoutValue(missing), at: offset..<offset + missing.length), in: scalar)
     }
+    let length = scalar.text.length + growth(of: scalar.text, by: known)
+    guard length <= reporter.limits[.textLength] else {
+      reporter.error(.exceeded(.textLength, of: reporter.limits), at: scalar.range)
+      return scalar
+    }
     return scalar.replacing(known)
+  }
+
+  /// How many characters a text gains at most by the values in it.
+  private func growth(of text: String, by values: [(wanted: String, replacement: String)]) -> Int {
+    values.reduce(0) { sum, value in
+      let gain = value.replacement.utf8.count - value.wanted.utf8.count
+      return gain > 0 ? sum + gain * text.ranges(of: value.wanted).count : sum
+    }
   }
 
   /// `{title}` and the like.

@@ -24,7 +24,7 @@ extension ViewReader {
       return
     }
     // 2. What it holds is counted before it is copied.
-    expandedNodes += document.root.count
+    expandedNodes += document.root.weight
     guard expandedNodes <= reporter.limits[.repeatedNodes] else {
       reporter.error(.exceeded(.repeatedNodes, of: reporter.limits), at: path.range)
       return
@@ -44,7 +44,11 @@ extension ViewReader {
     let file = IncludedFile(document.source, path: document.path, includedAt: path.range)
     let isFirst = given.contains("n") ? values.metrics.numbers["n"] == 1 : number == 1
     func filled(_ node: Node) -> Node {
-      placeholders.filled(isFirst ? node.withoutConstraintsOnZero(1) : node, in: file, reporter: reporter)
+      let filled = placeholders.filled(
+        isFirst ? node.withoutConstraintsOnZero(1) : node, in: file, reporter: reporter)
+      // What its texts have grown by.
+      expandedNodes += max(0, filled.weight - node.weight)
+      return filled
     }
     if let metrics = document.metrics { constraints.addMetrics(filled(metrics), except: given) }
     let before = items.count

@@ -53,7 +53,7 @@ struct TimingReader {
     guard let node = fields.node(.dampingRatio) else {
       return fields.hasUnknownKeys ? nil : reporter.refuse(.springWithoutForm, at: range)
     }
-    return values.positive(node, "dampingRatio", upTo: 100).map { ratio in
+    return values.number(node, "dampingRatio", in: Spring.leastDampingRatio...100).map { ratio in
       if Spring.isUnstable(duration: duration, dampingRatio: ratio, initialVelocity: velocity) {
         reporter.warning(.unstableVelocity, at: fields.keyRange(.initialVelocity))
       }

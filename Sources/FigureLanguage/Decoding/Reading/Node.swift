@@ -37,6 +37,19 @@ struct Node {
     count = 1 + mapping.reduce(0) { $0 + 1 + $1.value.count }
   }
 
+  /// How much it takes of what `repeat` and `include` may make: the nodes, and more for long texts.
+  var weight: Int {
+    switch content {
+    case .scalar(let scalar): 1 + scalar.text.utf8.count / Self.charactersPerNode
+    case .sequence(let items): items.reduce(1) { $0 + $1.weight }
+    case .mapping(let entries):
+      entries.reduce(1) { $0 + 1 + $1.key.text.utf8.count / Self.charactersPerNode + $1.value.weight }
+    }
+  }
+
+  /// How long a text is that counts as one more key or value.
+  static let charactersPerNode = 16
+
   var scalar: Scalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar

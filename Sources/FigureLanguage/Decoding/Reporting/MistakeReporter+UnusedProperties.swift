@@ -10,11 +10,28 @@ extension MistakeReporter {
       warnIfUnused(property, by: kind, at: entry.key.range)
       warnOfValue(entry.value, of: property, kind)
     }
+    warnOfChoice(in: entries, of: kind)
   }
 
   func warnIfUnused(_ property: ViewProperty, by kind: ViewKind, at range: SourceRange?) {
     guard !property.isUsed(by: kind) else { return }
     warning(.withoutEffect(property, kind, remedy: property.remedy(on: kind)), at: range)
+  }
+
+  /// Warns of a chosen item that is not there. UIKit has -1 for none.
+  private func warnOfChoice(in entries: [Node.Entry], of kind: ViewKind) {
+    func value(_ property: ViewProperty) -> Node? { entries.first { $0.key.text == property.rawValue }?.value }
+    func number(_ node: Node?) -> Double? { node?.scalar.flatMap { NumberText.value($0.text) } }
+    let property: ViewProperty
+    let count: Int?
+    switch kind {
+    case .segmentedControl, .tabBar: (property, count) = (.value, value(.items)?.sequence?.count)
+    case .pageControl: (property, count) = (.currentPage, number(value(.numberOfPages)).flatMap { Int(exactly: $0) })
+    default: return
+    }
+    guard let node = value(property), let choice = number(node), let count, count > 0, choice != -1 else { return }
+    let isThere = choice == choice.rounded() && choice >= 0 && choice < Double(count)
+    if !isThere { warning(.choiceBeyondItems(property, of: kind, count: count), at: node.range) }
   }
 
   /// Warns of values that are drawn otherwise than they read.

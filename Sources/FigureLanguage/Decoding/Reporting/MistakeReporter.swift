@@ -11,6 +11,8 @@ final class MistakeReporter {
   private var errorCount = 0
   private var placesOfErrors: Set<SourceRange> = []
   private var placesOfWarnings: Set<SourceRange> = []
+  /// How many mistakes were found in each text, those that were reported before counted.
+  private var faults: [SourceRange: Int] = [:]
   /// What notes the keys of the document; `nil` where nobody asks.
   var ledger: KeyLedger?
 
@@ -70,8 +72,17 @@ final class MistakeReporter {
 
   /// Reports a mistake inside a text, with the range of its characters.
   func report(_ mistake: TextMistake, in scalar: Scalar) {
+    faults[scalar.range, default: 0] += 1
     error(mistake.mistake, at: scalar.range(at: mistake.offset, length: mistake.length))
   }
+
+  /// Whether it is worth looking for what is meant by a text that is wrong, which costs a comparison with all names.
+  ///
+  /// A list that is full takes no more errors, and what is wrong with a repeated view is told once and found a thousand
+  /// times.
+  func isWorthExplaining(_ range: SourceRange) -> Bool { !isFull && faults[range, default: 0] < Self.mostFaults }
+
+  private static let mostFaults = 16
 
   /// The diagnostics, with a last error if not all are listed.
   func finishedDiagnostics() -> Diagnostics {

@@ -19,7 +19,7 @@ extension ValueReader {
     // 1. A plain number, which nearly all are.
     if let value = NumberText.value(scalar.text) { return .value(isNegated ? -value : value) }
     // 2. Something else that computes none.
-    let names = ArithmeticParser.Names(metrics: metrics.numbers, includesPriorities: includesPriorities)
+    let names = ArithmeticParser.Names(metrics: metrics(for: scalar), includesPriorities: includesPriorities)
     guard isArithmetic(scalar.text, names) else { return .none }
     guard scalar.text.length <= reporter.limits[.sentenceLength] else {
       return .mistake(TextMistake(.exceeded(.sentenceLength, of: reporter.limits), at: 0))
@@ -30,6 +30,13 @@ extension ValueReader {
     } catch {
       return .mistake(explained(error, in: scalar))
     }
+  }
+
+  /// The metrics that a text may use; only those that it does use, where nothing more is to be said of others.
+  private func metrics(for scalar: Scalar) -> [String: Double] {
+    guard !reporter.isWorthExplaining(scalar.range) else { return metrics.numbers }
+    let words = Set(Self.words(of: scalar.text))
+    return metrics.numbers.filter { words.contains($0.key) }
   }
 
   /// The value alone, of what need not be a number.

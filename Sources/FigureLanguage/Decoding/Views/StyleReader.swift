@@ -44,7 +44,7 @@ final class StyleReader {
         continue
       }
       let base = properties(ofStylesIn: own, by: nil, declared: all)
-      let style = Style(properties: base + own.compactMap { property($0, in: scope) })
+      let style = Style(properties: (base + own.compactMap { property($0, in: scope) }).lastOfEachName)
       if let first = places[entry.key.text] {
         reporter.error(
           .duplicateStyle(entry.key.text), at: entry.key.range, notes: [.init("first declared here", at: first)])
@@ -81,19 +81,21 @@ final class StyleReader {
   func properties(ofStylesIn entries: [Node.Entry], by kind: ViewKind?, declared: [String] = []) -> [Property] {
     guard let entry = entries.first(where: { $0.key.text == ViewKey.style.rawValue }), !values.reportMissing(entry)
     else { return [] }
-    return values.items(entry.value).flatMap { item -> [Property] in
+    let properties = values.items(entry.value).flatMap { item -> [Property] in
       guard let name = values.scalar(item, "style", takes: "the names of styles") else { return [] }
       guard let style = styles[name.text] else {
-        let mistake: Mistake =
-          declared.contains(name.text)
-          ? .laterStyle(name.text)
-          : .unknownStyle(name.text, styles: order, meant: Synonyms.meant(name.text, among: order))
-        reporter.error(mistake, at: name.range)
+        reporter.error(mistake(ofUnknown: name.text, declared: declared), at: name.range)
         return []
       }
       if let kind { styles[name.text]?.kinds.insert(kind) }
       return style.properties
     }
+    return properties.lastOfEachName
+  }
+
+  private func mistake(ofUnknown name: String, declared: [String]) -> Mistake {
+    declared.contains(name)
+      ? .laterStyle(name) : .unknownStyle(name, styles: order, meant: Synonyms.meant(name, among: order))
   }
 
   /// Warns of properties that none of the views with a style has a use for.
@@ -105,5 +107,13 @@ final class StyleReader {
         reporter.warnIfUnused(property.name, by: kind, at: property.keyRange)
       }
     }
+  }
+}
+
+extension [StyleReader.Property] {
+  /// Of properties with one name the last, which wins: styles made of styles would else double with each.
+  fileprivate var lastOfEachName: [StyleReader.Property] {
+    var known: Set<ViewProperty> = []
+    return reversed().filter { known.insert($0.name).inserted }.reversed()
   }
 }

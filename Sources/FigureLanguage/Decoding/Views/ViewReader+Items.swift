@@ -37,7 +37,7 @@ extension ViewReader {
     // How many names there would be is not known.
     if decoded == nil { names.mistakes.numbersAreMissing = true }
     let count = decoded ?? 1
-    expandedNodes += node.count * count
+    expandedNodes += node.weight * count
     guard expandedNodes <= reporter.limits[.repeatedNodes] else {
       reporter.error(.exceeded(.repeatedNodes, of: reporter.limits), at: repetition.key.range)
       return
