@@ -238,14 +238,17 @@ import Testing
     ("```strut\nsize: [4, 4]\n", "1:1: error: the fence has no end"),
     ("> ```strut\n> size: [4, 4]\ntext\n", "1:3: error: the fence has no end in its quotation"),
     ("\n<!-- strut: x -->\n", "2:1: error: the pictures have no end: '<!-- /strut -->' is missing"),
-    ("```strut\nsize: [4, 4]\n```\n<!-- /strut -->\n", "4:1: error: these pictures have no beginning"),
+    (
+      "```strut\nviews: [{view: a, frame: [0, 0, 4, 4]}]\n```\n<!-- /strut -->\n",
+      "4:1: error: these pictures have no beginning"
+    ),
     // Else the words between them, and the second figure, would be taken for pictures.
     (
-      "```strut\nsize: [4, 4]\n```\n<!-- strut: x -->\nwords\n```strut\nsize: [4, 4]\n```\n<!-- strut: x -->\n<!-- /strut -->\n",
+      "```strut\nviews: [{view: a, frame: [0, 0, 4, 4]}]\n```\n<!-- strut: x -->\nwords\n```strut\nviews: [{view: a, frame: [0, 0, 4, 4]}]\n```\n<!-- strut: x -->\n<!-- /strut -->\n",
       "4:1: error: the pictures have no end: '<!-- /strut -->' is missing before line 6"
     ),
     (
-      "```strut\nsize: [4, 4]\n```\n<!-- strut: x -->\nwords\n<!-- strut: x -->\n<!-- /strut -->\n",
+      "```strut\nviews: [{view: a, frame: [0, 0, 4, 4]}]\n```\n<!-- strut: x -->\nwords\n<!-- strut: x -->\n<!-- /strut -->\n",
       "4:1: error: the pictures have no end: '<!-- /strut -->' is missing before line 6"
     ),
     (

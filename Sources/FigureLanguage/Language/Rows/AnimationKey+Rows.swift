@@ -47,7 +47,7 @@ extension SpringKey: DocumentedKey {
     case .dampingRatio:
       KeyRow(
         .number(0...100),
-        "with `duration`: how much the motion is damped; 1 does not overshoot (`usingSpringWithDamping`)")
+        "with `duration`: how much the motion is damped; 1 does not overshoot, and 0.001 is the least (`usingSpringWithDamping`)")
     case .initialVelocity:
       KeyRow(.number(-1000...1000), "the speed at the beginning, in whole distances per second")
     case .bounce:
