@@ -46,8 +46,9 @@ extension SpringKey: DocumentedKey {
     switch self {
     case .dampingRatio:
       KeyRow(
-        .number(0...100),
-        "with `duration`: how much the motion is damped; 1 does not overshoot, and 0.001 is the least (`usingSpringWithDamping`)")
+        .number(0.001...100),
+        "with `duration`: how much the motion is damped; 1 does not overshoot, and 0.001 is the least (`usingSpringWithDamping`)"
+      )
     case .initialVelocity:
       KeyRow(.number(-1000...1000), "the speed at the beginning, in whole distances per second")
     case .bounce:
