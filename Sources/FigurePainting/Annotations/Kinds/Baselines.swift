@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Staging
 import ViewLayout
 
@@ -9,16 +10,16 @@ enum Baselines {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     var joined: [JoinedLine] = []
     for shown in site.views(with: .baselines) {
+      let pen = site.pen(shown.ink(or: .adapted(.ok)), width: 1.25, dash: [1.25, 2.5])
       for line in lines(of: shown) {
-        let pen = site.pen(shown.ink(or: .adapted(.ok, at: [line.middle])), dash: [1, 3])
-        if let place = joined.firstIndex(where: { $0.pen.ink.source == pen.ink.source && $0.takes(line) }) {
-          joined[place].extend(to: line)
+        if let place = joined.firstIndex(where: { $0.pen == pen && $0.takes(line) }) {
+          joined[place].parts.append(line)
         } else {
-          joined.append(JoinedLine(line: line, pen: pen))
+          joined.append(JoinedLine(parts: [line], pen: pen, reach: site.length(8)))
         }
       }
     }
-    return joined.map { Annotation("strut-baseline", [LineMark([$0.reaching(site.length(8))], pen: $0.pen)]) }
+    return joined.map { Annotation("strut-baseline", [$0]) }
   }
 
   private static func lines(of shown: AnnotatedView) -> [Segment] {
@@ -45,34 +46,42 @@ extension SolvedView {
 }
 
 /// A line through the baselines of one or several views.
-private struct JoinedLine {
-  private(set) var line: Segment
-  /// On grounds of different lightness, that of the panel's theme.
-  private(set) var pen: Pen
-  private var isShared = false
-
-  init(line: Segment, pen: Pen) {
-    (self.line, self.pen) = (line, pen)
-  }
+private struct JoinedLine: Mark {
+  /// The baselines, each as wide as its view.
+  var parts: [Segment]
+  let pen: Pen
+  /// How far a line of several views goes on beyond the texts at its ends.
+  let reach: Double
 
   /// Baselines that are rounded to pixels differ by less than a point.
   private static let tolerance = 0.75
 
+  private var height: Double { parts[0].start.y }
+
   /// Whether a baseline lies on the line: a turned one lies on none.
   func takes(_ other: Segment) -> Bool {
-    [line.end, other.start, other.end].allSatisfy { abs($0.y - line.start.y) < Self.tolerance }
+    [parts[0].end, other.start, other.end].allSatisfy { abs($0.y - height) < Self.tolerance }
   }
 
-  mutating func extend(to other: Segment) {
-    let columns = [line.start.x, line.end.x, other.start.x, other.end.x]
-    line = Segment(Point(columns.min() ?? 0, line.start.y), Point(columns.max() ?? 0, line.start.y))
-    pen.ink.points += [other.middle]
-    isShared = true
+  /// The ends of the stretches over texts and between them, from left to right.
+  private var stops: [Double] {
+    let ends = parts.flatMap { [$0.start.x, $0.end.x] }.sorted()
+    guard parts.count > 1, let first = ends.first, let last = ends.last else { return ends }
+    return [first - reach] + ends + [last + reach]
   }
 
-  /// The line, which goes on beyond the texts at its ends if it has several.
-  func reaching(_ distance: Double) -> Segment {
-    guard isShared else { return line }
-    return Segment(Point(line.start.x - distance, line.start.y), Point(line.end.x + distance, line.end.y))
+  /// One line, or where it runs over grounds of different lightness, stretches that are seen on theirs.
+  func items(with brush: Brush) -> [Item] {
+    guard parts.count > 1 else { return LineMark(parts, pen: pen.with(pen.ink.at(parts[0].middle))).items(with: brush) }
+    let stretches = zip(stops, stops.dropFirst()).filter { $0 < $1 }.map {
+      Segment(Point($0, height), Point($1, height))
+    }
+    let pens = stretches.map { pen.with(pen.ink.at($0.middle)) }
+    if Set(pens.map { brush.color($0.ink) }).count == 1, let first = stretches.first, let last = stretches.last {
+      return LineMark([Segment(first.start, last.end)], pen: pens[0]).items(with: brush)
+    }
+    return zip(stretches, pens).flatMap { LineMark([$0], pen: $1).items(with: brush) }
   }
+
+  var description: String { "baseline \(parts.map { placeText($0.start) }.joined(separator: ", ")), \(pen)" }
 }
