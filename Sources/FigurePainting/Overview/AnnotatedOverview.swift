@@ -36,12 +36,13 @@ public struct AnnotatedOverview {
     let places = OverviewPlaces(map, sizes: sizes, within: budget)
     self.places = places
     routes = OverviewRoutes(map.segues, among: places.frames, within: budget)
-    names = zip(map.scenes, places.frames).map { scene, frame in
+    names = zip(map.scenes.indices, places.frames).map { index, frame in
+      let scene = map.scenes[index]
       // A reference has its target inside.
       let set = setter.line(
         scene.shape == .reference ? "" : scene.name, font: .annotation(10, weight: .semibold))
       // A name as wide as its scene at most: smaller, and only then shortened.
-      let width = frame.width - (scene.unwinds ? SegueSign.diameter + 4 : 0)
+      let width = frame.width - map.roomOfSigns(besideNameAt: index)
       guard set.naturalWidth > width else { return set }
       let share = max(Self.leastShare, width / set.naturalWidth)
       return setter.line(scene.name, font: .annotation(10 * share, weight: .semibold), width: width)
@@ -66,6 +67,19 @@ public struct AnnotatedOverview {
 
   /// How many scenes lie under ways that neither begin nor end at them.
   public var crossings: Int { routes.crossings(of: map.segues) }
+}
+
+extension SceneMap {
+  /// The segues from a scene to itself, which have no way: their signs stand beside the scene's name.
+  func seguesToItself(ofSceneAt index: Int) -> [Segue] {
+    segues.filter { $0.source == index && $0.destination == index }
+  }
+
+  /// The width that signs take beside a scene's name, in points.
+  func roomOfSigns(besideNameAt index: Int) -> Double {
+    let count = seguesToItself(ofSceneAt: index).count + (scenes[index].unwinds ? 1 : 0)
+    return Double(count) * (SegueSign.diameter + 4)
+  }
 }
 
 extension String {

@@ -34,16 +34,31 @@ struct OverviewPainter {
     }
     let middle = frame.minY - OverviewPlaces.header / 2
     items += overview.names[index].items(at: Point(frame.minX, middle), color: theme[.ink], anchor: 0, grid: grid)
-    if scene.unwinds {
-      let place = Point(frame.maxX - SegueSign.diameter / 2, middle)
-      items.append(SegueSign(kind: .unwind).item(at: place, with: context))
-    }
+    items += signs(ofSceneAt: index, endingAt: Point(frame.maxX, middle))
     let id = Self.id(of: scene)
     return .group(
       Group(
         id: id, classes: ["strut-scene"], title: scene.words.isEmpty ? scene.name : "\(scene.name), \(scene.words)",
         link: id, items: items))
   }
+
+  /// The signs of segues that lead back or to the scene itself, from the end of the line with its name backwards.
+  private func signs(ofSceneAt index: Int, endingAt end: Point) -> [Item] {
+    var place = Point(end.x - SegueSign.diameter / 2, end.y)
+    var items: [Item] = []
+    if overview.map.scenes[index].unwinds {
+      items.append(SegueSign(kind: .unwind).item(at: place, with: context))
+      place.x -= SegueSign.diameter + 4
+    }
+    for segue in overview.map.seguesToItself(ofSceneAt: index) {
+      let sign = SegueSign(kind: segue.kind).item(at: place, with: context)
+      items.append(.group(Group(classes: Self.classes(of: segue), title: title(of: segue), items: [sign])))
+      place.x -= SegueSign.diameter + 4
+    }
+    return items
+  }
+
+  private static func classes(of segue: SceneMap.Segue) -> [String] { ["strut-segue", "strut-\(segue.kind.rawValue)"] }
 
   private static func id(of scene: SceneMap.Scene) -> String { "scene-\(scene.name)" }
 
@@ -115,7 +130,7 @@ struct OverviewPainter {
       if let place = badges[index] { items.append(SegueSign(kind: segue.kind).item(at: place, with: context)) }
       return .group(
         Group(
-          classes: ["strut-segue", "strut-\(segue.kind.rawValue)"], title: title(of: segue),
+          classes: Self.classes(of: segue), title: title(of: segue),
           link: Self.id(of: overview.map.scenes[segue.destination]), items: items))
     }
   }
@@ -129,9 +144,9 @@ struct OverviewPainter {
   }
 
   private func reaching(_ index: Int, from end: Point, after corner: Point) -> Point {
-    let (scene, frame) = (overview.map.scenes[index], overview.places.frames[index])
+    let frame = overview.places.frames[index]
     let nameEnd = frame.minX + min(overview.names[index].naturalWidth, frame.width)
-    let signStart = frame.maxX - (scene.unwinds ? SegueSign.diameter : 0)
+    let signStart = frame.maxX - overview.map.roomOfSigns(besideNameAt: index)
     guard corner.x == end.x, corner.y < end.y, end.y < frame.minY, end.x > nameEnd + 6, end.x < signStart - 4 else {
       return end
     }

@@ -209,19 +209,33 @@ struct PanelScene {
   }
 
   /// Whether something that is seen of a view in front of the view at `index` lies in the rectangle.
-  func isOverdrawn(_ rect: Rect, above index: Int) -> Bool {
+  ///
+  /// - Parameter signs: Whether of what stands in for a program's views only the signs count, which are in their middle.
+  func isOverdrawn(_ rect: Rect, above index: Int, countingSignsAlone signs: Bool = false) -> Bool {
     visibleViews(near: rect).contains { other in
+      guard other > index else { return false }
       let view = panel.views[other]
       // Through what only dims it, it is seen.
-      let isSeen = view.hasOwnContent || (view.look.backgroundColor?.alpha ?? 0) > 0.5
-      return other > index && isSeen && boxes[other].overlaps(rect)
+      if view.hasGround { return boxes[other].overlaps(rect) }
+      guard view.hasOwnContent else { return false }
+      let sign = signs ? view.standInPlace.map { toPanel[other].apply(to: $0) } : nil
+      return (sign ?? boxes[other]).overlaps(rect)
     }
   }
 
   /// Whether text, images or controls behind the view at `index` lie in the rectangle.
-  func isOverContent(_ rect: Rect, below index: Int) -> Bool {
+  ///
+  /// - Parameter signs: Where the signs of what stands in for a program's views are, if they count alone, by the views'
+  ///   indices; then images that are not there give way, too, if all of the rectangle lies on one.
+  func isOverContent(_ rect: Rect, below index: Int, countingAlone signs: [Int: Rect]? = nil) -> Bool {
     visibleViews(near: rect).contains { other in
-      other < index && panel.views[other].hasOwnContent && boxes[other].overlaps(rect) && !isAncestor(other, of: index)
+      let view = panel.views[other]
+      guard other < index, view.hasOwnContent, boxes[other].overlaps(rect), !isAncestor(other, of: index) else {
+        return false
+      }
+      guard let signs, !view.hasGround else { return true }
+      if view.isMissingImage { return !boxes[other].contains(rect) }
+      return view.standInPlace == nil || signs[other]?.overlaps(rect) == true
     }
   }
 
@@ -255,6 +269,18 @@ struct PanelScene {
 }
 
 extension SolvedView {
+  /// Whether its background hides what is behind it.
+  fileprivate var hasGround: Bool { (look.backgroundColor?.alpha ?? 0) > 0.5 }
+
+  /// Whether it stands for an image that is not there.
+  fileprivate var isMissingImage: Bool {
+    guard kind == .imageView else { return false }
+    return switch content.stillImage {
+    case .missing?, nil: true
+    default: false
+    }
+  }
+
   /// Whether it shows something besides its background and its subviews.
   fileprivate var hasOwnContent: Bool {
     switch kind {

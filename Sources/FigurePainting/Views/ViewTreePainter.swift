@@ -8,6 +8,12 @@ import ViewLayout
 struct ViewTreePainter {
   let scene: PanelScene
   let context: PaintingContext
+  private let signs = Signs()
+
+  /// Where the signs of what stands in for a program's views were put so far, in the panel, by the views' indices.
+  private final class Signs {
+    var places: [Int: Rect] = [:]
+  }
 
   /// The root view and all views in it, in the panel's coordinates.
   func paint() -> [Item] {
@@ -83,12 +89,21 @@ struct ViewTreePainter {
   private func captionShift(of name: Rect, inViewAt index: Int) -> Point? {
     let bounds = scene.panel.views[index].bounds
     let (dx, dy) = (bounds.width / 4, bounds.height / 4)
-    return [.zero, Point(0, -dy), Point(0, dy), Point(-dx, 0), Point(dx, 0)].first { shift in
-      let own = name.offsetBy(dx: shift.x, dy: shift.y)
-      let place = scene.toPanel[index].apply(to: own)
-      return (shift == .zero || bounds.contains(own)) && !scene.isOverdrawn(place, above: index)
-        && !scene.isOverContent(place, below: index)
+    func place(_ shift: Point) -> Rect { scene.toPanel[index].apply(to: name.offsetBy(dx: shift.x, dy: shift.y)) }
+    let shifts = [.zero, Point(0, -dy), Point(0, dy), Point(-dx, 0), Point(dx, 0)].filter {
+      $0 == .zero || bounds.contains(name.offsetBy(dx: $0.x, dy: $0.y))
     }
+    // Beside what else stands in for something, or else beside the signs of that, through which the rest is seen.
+    let free =
+      shifts.first { shift in
+        !scene.isOverdrawn(place(shift), above: index) && !scene.isOverContent(place(shift), below: index)
+      }
+      ?? shifts.first { shift in
+        !scene.isOverdrawn(place(shift), above: index, countingSignsAlone: true)
+          && !scene.isOverContent(place(shift), below: index, countingAlone: signs.places)
+      }
+    if let free { signs.places[index] = place(free) }
+    return free
   }
 
   @inline(never)

@@ -79,9 +79,20 @@ struct SceneImporter {
   func scrollsUnderBars(_ view: InterfaceView) -> Bool {
     guard let controller = scene.controller, ["tableView", "scrollView", "collectionView"].contains(view.tag),
       controller.boolean("automaticallyAdjustsScrollViewInsets") != false,
-      view.element["contentInsetAdjustmentBehavior"] != "never"
+      view.element["contentInsetAdjustmentBehavior"] != "never", !safeArea.isPartOfScreen,
+      !beginsBelowBars(view)
     else { return false }
     return document.era >= .xcode9 || view.id == scene.view.id || view.id == scene.view.subviews.first?.id
+  }
+
+  /// Whether the rows of a table are stored from the top of the screen on: up to Xcode 8 they can begin below its bars as
+  /// they are.
+  private func beginsBelowBars(_ table: InterfaceView) -> Bool {
+    guard document.era < .xcode9, let row = table.subviews.first(where: { $0.tag == "tableViewCell" })?.frame else {
+      return false
+    }
+    // The canvas has a heading over prototypes, of 22 points or more.
+    return row.y >= safeArea.insets.top + 22
   }
 
   /// What Xcode 6 and 7 showed whatever the device.
