@@ -30,8 +30,7 @@ public struct Conversion: Hashable, Sendable {
 ///     convert(source, name: "Main").documents.map(\.name)   // ["Main-Login", "Main-Settings"]
 ///
 /// Each document solves to the frames of its scene. Variations for other size classes cannot be expressed in the
-/// language: comments and warnings list them. Comments also list what a picture of the document lacks, such as the bars of
-/// the controllers around a scene.
+/// language: comments and warnings list them. Comments also list what a picture of the document lacks, in light or dark.
 ///
 /// - Parameters:
 ///   - source: The storyboard or xib.
@@ -44,17 +43,16 @@ public func convert(_ source: SourceFile, name: String) -> Conversion {
   // 1. Read the scenes.
   let (document, problems) = InterfaceDocument.read(source)
   guard let document else { return Conversion(diagnostics: problems) }
-  let imported = document.figures(named: name, options: ImportOptions(showsSurroundingBars: false))
-  let drawn = document.figures(named: name).figures
+  let imported = document.figures(named: name)
   var conversion = Conversion(diagnostics: problems.adding(imported.diagnostics))
   guard !conversion.diagnostics.hasErrors else { return conversion }
   do throws(MissingFonts) {
     let measurer = try PangoTextMeasurer()
     let renderers = try Renderers()
     let file = String(source.name.split(separator: "/").last ?? "")
-    for (scene, (figure, drawn)) in zip(document.scenes, zip(imported.figures, drawn)) {
+    for (scene, figure) in zip(document.scenes, imported.figures) {
       // 2. Write them.
-      let converted = ConvertedScene(figure, drawn: drawn, of: scene, in: file, measuringTextWith: measurer, renderers)
+      let converted = ConvertedScene(figure, of: scene, in: file, measuringTextWith: measurer, renderers)
       // 3. See that they can be read, and are what they were.
       if let loss = converted.loss {
         conversion.diagnostics.add(
@@ -81,50 +79,72 @@ private struct ConvertedScene {
   /// What is lost by reading the document again, in words that follow "the document"; `nil` for nothing.
   let loss: String?
 
-  /// - Parameters:
-  ///   - figure: The scene without the bars of controllers, for which the language has no words.
-  ///   - drawn: The scene as it is drawn.
   init(
-    _ figure: Figure, drawn: Figure, of scene: InterfaceScene, in file: String,
-    measuringTextWith measurer: PangoTextMeasurer, _ renderers: Renderers
+    _ figure: Figure, of scene: InterfaceScene, in file: String, measuringTextWith measurer: PangoTextMeasurer,
+    _ renderers: Renderers
   ) {
+    // 1. The scene as the canvas shows it.
     var canvas = figure
     canvas.adaptations = []
-    let views = canvas.pictures(measuringTextWith: measurer).views
-    // Where constraints leave something open, the frames count.
-    let open = Set(views.filter(\.hasAmbiguousLayout).map(\.name))
+    let pictures = canvas.pictures(measuringTextWith: measurer)
     var comments = ["The scene '\(scene.name)' of \(file), line \(scene.range.start.line)."]
     if !figure.adaptations.isEmpty {
       comments.append("It is as the canvas shows it; what differs at other size classes is left out.")
     }
-    text = canvas.document(comments: comments, keepingFramesOf: open)
-    let (decoded, diagnostics) = Figure.decode(SourceFile(name: figure.name, text: text), name: figure.name)
-    guard let decoded else {
-      let error = diagnostics.all.first { $0.severity == .error }
-      loss = "cannot be read: \(error?.message ?? "")"
-      return
+    // 2. Its document. Where constraints leave something open, the frames count; where they conflict, which gave way.
+    var kept = Set(pictures.views.filter(\.hasAmbiguousLayout).map(\.name))
+    let broken = canvas.breaking.intersection(pictures.brokenIdentifiers)
+    func document() -> String { canvas.document(comments: comments, keepingFramesOf: kept, breaking: broken) }
+    func read() -> Rereading { Rereading(document(), name: figure.name, measuringTextWith: measurer) }
+    var again = read()
+    // 3. Layout goes on from where views are, and does not always come to rest: those that moved keep their frames.
+    let moved = again.moved(from: pictures.views)
+    if !moved.isEmpty {
+      kept.formUnion(moved)
+      again = read()
     }
-    var original = drawn
-    original.adaptations = []
-    let (before, after) = (
-      original.pictures(measuringTextWith: measurer), decoded.pictures(measuringTextWith: measurer)
-    )
-    loss = Self.loss(from: views, to: after.views)
-    guard loss == nil else { return }
-    let (drawing, copy) = (
-      DrawnParts(original, before, measuringTextWith: measurer), DrawnParts(decoded, after, measuringTextWith: measurer)
-    )
+    text = again.text
+    loss = again.loss(from: pictures.views)
+    guard loss == nil, let decoded = again.figure else { return }
+    // 4. What its picture lacks.
+    let drawing = DrawnParts(canvas, pictures, measuringTextWith: measurer)
+    let copy = DrawnParts(decoded, again.pictures, measuringTextWith: measurer)
     let missing = drawing.differences(from: copy)
     // Colours are written with 8 bits, and numbers round: what no pixel shows is no difference.
     if !missing.isEmpty, !drawing.showsPixels(of: copy, renderers) {
       comments.append("Its picture lacks \(missing.joined(separator: ", ")).")
-      text = canvas.document(comments: comments, keepingFramesOf: open)
+      text = document()
     }
   }
+}
 
-  private static func loss(from views: [SolvedView], to again: [SolvedView]) -> String? {
-    guard again.map(\.name) == views.map(\.name) else { return "has other views" }
-    let moved = zip(views, again).first { !$0.frame.isClose(to: $1.frame) }
+/// A document that was written, read again.
+private struct Rereading {
+  let text: String
+  /// What the document describes; `nil` if it cannot be read.
+  private(set) var figure: Figure?
+  private(set) var pictures: [Picture] = []
+  private let problem: String
+
+  init(_ text: String, name: String, measuringTextWith measurer: PangoTextMeasurer) {
+    self.text = text
+    let (figure, diagnostics) = Figure.decode(SourceFile(name: name, text: text), name: name)
+    problem = diagnostics.all.first { $0.severity == .error }?.message ?? ""
+    self.figure = figure
+    if let figure { pictures = figure.pictures(measuringTextWith: measurer) }
+  }
+
+  /// The names of the views that are elsewhere.
+  func moved(from views: [SolvedView]) -> [String] {
+    guard pictures.views.map(\.name) == views.map(\.name) else { return [] }
+    return zip(views, pictures.views).filter { !$0.frame.isClose(to: $1.frame) }.map(\.0.name)
+  }
+
+  /// What is lost, in words that follow "the document"; `nil` for nothing.
+  func loss(from views: [SolvedView]) -> String? {
+    guard figure != nil else { return "cannot be read: \(problem)" }
+    guard pictures.views.map(\.name) == views.map(\.name) else { return "has other views" }
+    let moved = zip(views, pictures.views).first { !$0.frame.isClose(to: $1.frame) }
     return moved.map { old, new in "moves '\(old.name)' from \(old.frame.consoleText) to \(new.frame.consoleText)" }
   }
 }
@@ -141,9 +161,12 @@ private struct DrawnParts {
     var ignored = Diagnostics()
     for picture in pictures {
       let annotated = AnnotatedPicture(picture, of: figure, measuringTextWith: measurer, diagnostics: &ignored)
-      let list = DisplayList(painting: annotated, theme: .light, scale: 1)
-      lists.append(list)
-      add(list.items, of: "")
+      // Colours of the system differ in dark, where others do not.
+      for theme in [ThemeName.light, .dark] {
+        let list = DisplayList(painting: annotated, theme: theme, scale: 1)
+        lists.append(list)
+        add(list.items, of: "")
+      }
     }
   }
 
@@ -188,6 +211,11 @@ private struct DrawnParts {
 
 extension [Picture] {
   fileprivate var views: [SolvedView] { flatMap(\.panels).flatMap(\.views) }
+
+  /// The identifiers of the constraints that were broken in conflicts.
+  fileprivate var brokenIdentifiers: Set<String> {
+    Set(flatMap(\.panels).flatMap(\.constraints).filter(\.isBroken).compactMap(\.identifier))
+  }
 }
 
 extension SolvedView {

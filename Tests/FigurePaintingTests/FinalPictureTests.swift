@@ -105,7 +105,7 @@ import ViewLayout
   /// What scrolls under bars is drawn from below them on, and layout's numbers stay.
   @Test func contentUnderBarsIsDrawnBelowThem() {
     var table = ViewDescription.box("table", Rect(x: 0, y: 0, width: 320, height: 400), [:], .tableView)
-    table.scrollsUnderBars = true
+    table.properties[.scrollsUnderBars] = Located(.boolean(true))
     var figure = Figure(name: "bars", size: Size(320, 400), views: [table])
     figure.canvas = Canvas(
       size: Size(320, 400), safeAreaInsets: EdgeInsets(top: 64, left: 0, bottom: 0, right: 0))

@@ -8,6 +8,7 @@ import ViewLayout
   @Test(arguments: [
     "Move", "Done", "symbol(folder)", "symbol(folder) Move", "systemItem(trash)", "flexibleSpace()", "fixedSpace(12.5)",
     "missing(22, 20)", "disabled(Send)", "prominent(Send)", "disabled(prominent(symbol(folder) Move))",
+    "plain(Done)",
   ])
   func anItemIsWrittenAsItWasRead(_ text: String) {
     #expect(BarItem(written: text).written == text)
@@ -26,6 +27,19 @@ import ViewLayout
     #expect(BarItem(written: text).content == .title(text))
   }
 
+  /// A text that looks like one of the words says why it is none.
+  @Test func mistypedItemsAreTold() {
+    #expect(BarItem.mistake(in: "fixedSpace(wide)")?.word == "fixedSpace")
+    #expect(BarItem.mistake(in: "disabled(systemItem(unknown))")?.word == "systemItem")
+    #expect(BarItem.mistake(in: "Copy (2)") == nil)
+    #expect(BarItem.mistake(in: "prominent(Send)") == nil)
+  }
+
+  @Test(arguments: ["Home", "symbol(house) Home", "symbol(house)", "missing(24, 24) Home", "missing(24, 24)", ""])
+  func aTabIsWrittenAsItWasRead(_ text: String) {
+    #expect(TabBarItems.Tab(written: text).written == text)
+  }
+
   /// A state is said once, in either order; a text of very many is read all the same.
   @Test func eachStateIsReadOnce() {
     #expect(BarItem(written: "prominent(disabled(Send))") == BarItem(written: "disabled(prominent(Send))"))
@@ -34,9 +48,8 @@ import ViewLayout
     #expect(BarItem(written: deep).tint == BarItem.disabledTint)
   }
 
-  /// What no words say is not written: a title that is bold for its word alone, another tint, an image of a size.
+  /// What no words say is not written: another tint, an image of a size.
   @Test func whatHasNoWordsIsNotWritten() {
-    #expect(BarItem(.title("Done")).written == nil)
     #expect(BarItem(.title("Send"), tint: .white).written == nil)
     #expect(BarItem(.box(Size(20, 20))).written == nil)
   }

@@ -68,14 +68,18 @@ import Typography
     #expect(try fixture.document().figures(named: "Main").figures.map(\.themes) == [[.dark]])
   }
 
-  /// The bars of controllers are no part of a document that is converted, and so not of its description.
-  @Test func aDescriptionNamesOnlyWhatIsConverted() throws {
+  /// The bars of controllers are part of a document that is converted, and read as they were.
+  @Test func barsSurviveWritingAndReading() throws {
     let document = try DocumentFixture.named("bars-and-margins", in: "scenes").document()
-    func descriptions(_ options: ImportOptions) -> [String] {
-      document.figures(named: "Main", options: options).figures.compactMap(\.alt)
+    let figures = document.figures(named: "Main").figures
+    #expect(figures.contains { $0.surroundingBars.navigationBar != nil })
+    for figure in figures {
+      let source = SourceFile(name: "scene.yaml", text: figure.document())
+      let decoded = try #require(Figure.decode(source, name: figure.name, resources: nil).figure)
+      #expect(decoded.surroundingBars == figure.surroundingBars)
+      #expect(decoded.additionalSafeAreaInsets == figure.additionalSafeAreaInsets)
+      #expect(decoded.canvas == figure.canvas)
     }
-    #expect(descriptions(ImportOptions()).contains { $0.contains("navigation bar") })
-    #expect(!descriptions(ImportOptions(showsSurroundingBars: false)).contains { $0.contains("navigation bar") })
   }
 
   /// What a view's frame is in both, where it differs.
@@ -84,7 +88,8 @@ import Typography
     figure.adaptations = []
     let original = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)
     let open = original.views.filter { $0.isAmbiguous.horizontal || $0.isAmbiguous.vertical }.map(\.name)
-    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: Set(open)))
+    let broken = figure.breaking.intersection(original.constraints.filter(\.isBroken).compactMap(\.identifier))
+    let source = SourceFile(name: "scene.yaml", text: figure.document(keepingFramesOf: Set(open), breaking: broken))
     let (decoded, diagnostics) = Figure.decode(source, name: figure.name, resources: nil)
     guard let decoded, diagnostics.isEmpty else { return [DiagnosticFormatter(file: source).format(diagnostics)] }
     let again = try #require(decoded.pictures(measuringTextWith: FixedWidthMeasurer()).first?.panels.first)

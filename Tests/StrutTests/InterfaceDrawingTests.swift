@@ -106,7 +106,7 @@ import Strut
     #expect(conversion.diagnostics.isEmpty)
     let document = try #require(conversion.documents.first)
     #expect(document.name == "Main-Shop")
-    #expect(document.text.hasPrefix("# The scene 'Shop' of \(fixture.source.name), line 7.\n# Its picture lacks "))
+    #expect(document.text.hasPrefix("# The scene 'Shop' of \(fixture.source.name), line 7.\n"))
     #expect(document.text.contains("\ntitle: Shop\n"))
     let source = SourceFile(name: "Main-Shop.yaml", text: document.text)
     let (solved, diagnostics) = solveFigure(source, name: document.name, imagesIn: ".")

@@ -33,10 +33,14 @@ import Testing
     (property.kinds ?? []).map { Use(property: property, kind: $0) }
   }.filter { use in
     // "Steppers and date pickers look the same for every value", as the row says.
-    // An adjustment needs a device's safe area; a fixture of the layouts has one.
-    !(use.property == .value && [.stepper, .datePicker].contains(use.kind))
-      && use.property != .contentInsetAdjustmentBehavior
+    let isOfNoLook = use.property == .value && [.stepper, .datePicker].contains(use.kind)
+    return !isOfNoLook && !needingSafeArea.contains(use.property)
   }
+
+  /// What needs a device's safe area; fixtures of the layouts have one.
+  private static let needingSafeArea: Set<ViewProperty> = [
+    .contentInsetAdjustmentBehavior, .scrollsUnderBars, .barPosition,
+  ]
 
   private static let longText = "A text that is much longer than its view is wide, so it is wrapped or truncated"
 

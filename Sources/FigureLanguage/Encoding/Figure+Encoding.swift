@@ -18,11 +18,38 @@ extension Figure {
   /// - Parameters:
   ///   - comments: Comment lines before the document, each with its `#`.
   ///   - names: Views that are written with a frame, because constraints do not determine them.
-  public func document(comments: [String] = [], keepingFramesOf names: Set<String> = []) -> String {
-    var writer = FigureWriter(keptFrames: names, usedMargins: viewsWithUsedMargins)
+  ///   - broken: Those of the figure's ``breaking`` that a conflict breaks. They are written with an identifier, and the
+  ///     panel says which they are.
+  public func document(
+    comments: [String] = [], keepingFramesOf names: Set<String> = [], breaking broken: Set<String> = []
+  ) -> String {
+    var writer = FigureWriter(
+      keptFrames: names, usedMargins: viewsWithUsedMargins, identifiers: identifiers(of: broken),
+      usesAutoLayout: usesAutoLayout)
     for comment in comments { writer.line("# " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")) }
     writer.write(self)
     return writer.text
+  }
+
+  /// Names for constraints by their identifiers, which another document's rules may have made: of what they give a length.
+  private func identifiers(of broken: Set<String>) -> [String: String] {
+    var names: [String: String] = [:]
+    for constraint in constraints {
+      guard let identifier = constraint.identifier?.value, broken.contains(identifier),
+        let equation = constraint.equations.first, case .named(let view) = equation.first.reference
+      else { continue }
+      names[identifier] = "\(view)_\(equation.firstAttribute.rawValue)"
+    }
+    return names
+  }
+
+  /// Whether anything is left to Auto Layout. Where nothing is, views are where their frames and masks have them.
+  private var usesAutoLayout: Bool {
+    !constraints.isEmpty
+      || allViews.contains { view in
+        view.kind == .stackView || !view.constraints.isEmpty
+          || view[.translatesAutoresizingMaskIntoConstraints] == .boolean(false)
+      }
   }
 
   /// The views whose margins or guides are used by constraints.
@@ -47,10 +74,15 @@ struct FigureWriter {
   private(set) var text = ""
   let keptFrames: Set<String>
   let usedMargins: Set<String>
+  /// The names of the constraints that give way in a conflict, by their identifiers in the figure.
+  let identifiers: [String: String]
+  let usesAutoLayout: Bool
 
-  init(keptFrames: Set<String>, usedMargins: Set<String>) {
+  init(keptFrames: Set<String>, usedMargins: Set<String>, identifiers: [String: String], usesAutoLayout: Bool) {
     self.keptFrames = keptFrames
     self.usedMargins = usedMargins
+    self.identifiers = identifiers
+    self.usesAutoLayout = usesAutoLayout
   }
 
   mutating func line(_ line: String, indent: Int = 0) {
@@ -77,7 +109,8 @@ struct FigureWriter {
       line("hiddenViews: \(figure.hiddenViews.rawValue)")
     }
     if let safeArea = figure.safeArea { line("safeArea: \(safeArea)") }
-    if figure.additionalSafeAreaInsets != .zero {
+    write(figure.surroundingBars)
+    if figure.additionalSafeAreaInsets != figure.surroundingBars.insets {
       line("additionalSafeAreaInsets: \(figure.additionalSafeAreaInsets.languageText)")
     }
     if let canvas = figure.canvas { write(canvas) }
@@ -87,8 +120,12 @@ struct FigureWriter {
       line("views:")
       for view in figure.root.subviews { write(view, in: figure.root, indent: 2) }
     }
-    // 3. The constraints.
+    // 3. The constraints, and which of them give way.
     write(figure.constraints, indent: 0)
+    if !identifiers.isEmpty {
+      line("panels:")
+      line("- do: " + YAMLText.list(identifiers.values.sorted().map { "breaks \($0)" }), indent: 2)
+    }
   }
 
   private mutating func writeList(_ key: String, _ values: [String], unless standard: [String]) {
@@ -102,6 +139,9 @@ struct FigureWriter {
     if let device = canvas.device { line("device: \(device.identifier)", indent: 2) }
     if canvas.safeAreaInsets != .zero { line("safeAreaInsets: \(canvas.safeAreaInsets.languageText)", indent: 2) }
     if let margins = canvas.layoutMargins { line("layoutMargins: \(margins.languageText)", indent: 2) }
+    if let screen = canvas.screen {
+      line("screen: \(YAMLText.numbers(screen.x, screen.y, screen.width, screen.height))", indent: 2)
+    }
     if canvas.scale != 2 { line("scale: \(YAMLText.number(canvas.scale))", indent: 2) }
   }
 
@@ -111,9 +151,11 @@ struct FigureWriter {
     line("constraints:", indent: indent)
     for equation in equations { line("- \(equation)", indent: indent + 2) }
     for constraint in constraints {
+      let identifier = constraint.identifier.flatMap { identifiers[$0.value] }
       for equation in constraint.equations {
         let text = equation.text(writing: YAMLText.number)
-        line(constraint.isActive ? "- \(text)" : "- {equation: \"\(text)\", active: false}", indent: indent + 2)
+        let details = (identifier.map { ", identifier: \($0)" } ?? "") + (constraint.isActive ? "" : ", active: false")
+        line(details.isEmpty ? "- \(text)" : "- {equation: \"\(text)\"\(details)}", indent: indent + 2)
       }
     }
   }

@@ -15,7 +15,7 @@ extension FigureWriter {
   mutating func write(_ view: ViewDescription, in superview: ViewDescription, indent: Int) {
     line("- \(view.kind.rawValue): \(view.name.value)", indent: indent)
     var written = view
-    if view.yieldsItsHeight {
+    if yieldsItsHeight(view) {
       written.properties[.translatesAutoresizingMaskIntoConstraints]?.value = .boolean(false)
     }
     for property in lines(of: written, in: superview.kind) { line(property, indent: indent + 2) }
@@ -28,7 +28,7 @@ extension FigureWriter {
   /// Equations that hold a view as its frame and mask do, where the height gives way; otherwise none.
   private func yieldingFrame(of view: ViewDescription, in superview: ViewDescription) -> [String] {
     // The root's frame is that of its panel, and for a converted scene the one that was stored.
-    guard view.yieldsItsHeight, case .rect(let frame)? = view[.frame],
+    guard yieldsItsHeight(view), case .rect(let frame)? = view[.frame],
       case .rect(let outer)? = superview[.frame] ?? superview[.designFrame]
     else { return [] }
     func equation(_ attribute: LayoutAttribute, _ distance: Double) -> String {
@@ -40,6 +40,11 @@ extension FigureWriter {
       equation(.left, frame.minX), equation(.right, frame.maxX - outer.width), equation(.top, frame.minY),
       "\(equation(.height, frame.height - outer.height)) @ \(YAMLText.number(view.maskHeightPriority.rawValue))",
     ]
+  }
+
+  /// Whether the language has no word for how its frame holds: what it contains may ask for another height.
+  private func yieldsItsHeight(_ view: ViewDescription) -> Bool {
+    usesAutoLayout && view.maskHeightPriority < .required
   }
 
   /// A line a property, in the language's order.
@@ -78,9 +83,6 @@ extension FigureWriter {
 }
 
 extension ViewDescription {
-  /// Whether the language has no word for how its frame holds: what it contains may ask for another height.
-  fileprivate var yieldsItsHeight: Bool { maskHeightPriority < .required }
-
   /// Whether it changes with its superview, whose own frame then says from what.
   fileprivate var followsByMask: Bool {
     guard case .mask(let mask)? = self[.autoresizingMask] else { return false }

@@ -123,9 +123,13 @@ extension EdgeInsets {
 }
 
 extension Color {
-  /// A name of iOS or CSS, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`.
-  fileprivate var languageText: String {
+  /// A name of iOS or CSS, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`; two of them for a pair.
+  var languageText: String {
     if let system = SystemColor(of: self), system.color == self { return system.name }
+    if let pair = AdaptiveColor(of: self) {
+      let colors = [pair.light, pair.dark].map { $0.languageText.filter { $0 != "'" } }
+      return "'adaptive(\(colors.joined(separator: ", ")))'"
+    }
     if alpha == 0 { return "transparent" }
     if self == .white { return "white" }
     if self == .black { return "black" }

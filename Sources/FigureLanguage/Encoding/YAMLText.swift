@@ -11,6 +11,11 @@ enum YAMLText {
 
   static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
 
+  /// The members that have a value, in their order.
+  static func mapping(_ members: [(key: String, value: String?)]) -> String {
+    "{" + members.compactMap { key, value in value.map { "\(key): \($0)" } }.joined(separator: ", ") + "}"
+  }
+
   static func numbers(_ values: Double...) -> String { list(values.map(number)) }
 
   /// A text, in quotes unless it begins with a letter and has nothing in it that YAML could take for its own.

@@ -4,7 +4,7 @@ public import Figures
 enum DocumentKey: String, CaseIterable {
   case title, name, alt, caption, showsCaption
   case device, size, orientation, direction, contentSizeCategory, contentSize, theme, scale, platform
-  case chrome, border, screenSize, keyboard, hiddenViews, safeArea, additionalSafeAreaInsets, canvas, stance, crop
+  case chrome, border, screenSize, keyboard, hiddenViews, safeArea, bars, additionalSafeAreaInsets, canvas, stance, crop
   case background, palette, annotationScale, show, selected, expect
   case metrics, styles, views, root, constraints, adaptations, horizontalSizeClass, verticalSizeClass
   case animation, poster, panels, columns, panelSpacing, captions, rowTitles, columnTitles, flow, printWidth
@@ -38,7 +38,38 @@ enum ConditionKey: String, CaseIterable {
 
 /// The keys of an editor's canvas.
 enum CanvasKey: String, CaseIterable {
-  case size, device, safeAreaInsets, layoutMargins, scale
+  case size, device, safeAreaInsets, layoutMargins, screen, scale
+}
+
+/// The keys of the bars around an interface.
+enum BarsKey: String, CaseIterable {
+  case navigationBar, tabBar, toolbar, statusBarStyle
+}
+
+/// The keys of the navigation bar around an interface, spelt as UIKit spells the properties of bars and their items.
+enum NavigationBarKey: String, CaseIterable {
+  case title, prompt, titleView, backButtonTitle, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles
+  case barStyle, backgroundColor, tintColor, textColor
+}
+
+/// The keys of the tab bar around an interface.
+enum TabBarKey: String, CaseIterable {
+  case items, value, badgeValues, barStyle, backgroundColor, tintColor
+}
+
+/// The keys of the toolbar around an interface.
+enum ToolbarKey: String, CaseIterable {
+  case items, barStyle, backgroundColor, tintColor
+}
+
+/// The keys of a bar's item written as a mapping.
+enum BarItemKey: String, CaseIterable {
+  case item, segmentedControl, view, value, width, tintColor
+}
+
+/// `UIStatusBarStyle`.
+enum StatusBarStyleWord: String, CaseIterable {
+  case `default`, lightContent
 }
 
 /// The edges from which a crop keeps something, or the views that it keeps.
@@ -52,7 +83,7 @@ enum CropKey: String, CaseIterable {
 enum PanelKey: String, CaseIterable {
   case title, alt, flowText, `do`, animation, times, frames, time, from, kind, of
   case additionalCallouts, show, selected, callouts, size, stance
-  case chrome, annotationScale, additionalSafeAreaInsets, background, keyboard
+  case chrome, annotationScale, bars, additionalSafeAreaInsets, background, keyboard
   case horizontalSizeClass, verticalSizeClass
   case device, orientation, direction, theme, contentSizeCategory, crop, views, constraints
   case border, screenSize, root, zoom, span

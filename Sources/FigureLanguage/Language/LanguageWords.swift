@@ -31,6 +31,12 @@ public enum LanguageWords {
     [
       Topic("document keys", DocumentKey.self, isOfKeys: true),
       Topic("canvas keys", CanvasKey.self, isOfKeys: true),
+      Topic("keys of bars", BarsKey.self, isOfKeys: true),
+      Topic("keys of a navigation bar", NavigationBarKey.self, isOfKeys: true),
+      Topic("keys of a tab bar", TabBarKey.self, isOfKeys: true),
+      Topic("keys of a toolbar", ToolbarKey.self, isOfKeys: true),
+      Topic("keys of a bar's item", BarItemKey.self, isOfKeys: true),
+      Topic("styles of the status bar", StatusBarStyleWord.self),
       Topic("crop keys", CropKey.self, isOfKeys: true),
       Topic("root keys", RootKey.self, isOfKeys: true),
       Topic("adaptation keys", AdaptationKey.self, isOfKeys: true),

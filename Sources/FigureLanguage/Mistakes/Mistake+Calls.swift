@@ -56,6 +56,13 @@ extension Mistake {
     Mistake(.unknownColour, "'\(text.shortened)' is not a colour: after '#' come 3, 4, 6 or 8 hexadecimal digits")
   }
 
+  static func notTwoColors(found: Int) -> Mistake {
+    Mistake(.wrongCount, "adaptive(light, dark) takes two colours, not \(found)")
+  }
+
+  static let pairInPair = Mistake(
+    .malformedCall, "'adaptive' takes two plain colours: the one for light and the one for dark")
+
   static func unknownColorFunction(_ name: String, meant: String?) -> Mistake {
     .unknown(.unknownFunction, name, "a colour function", meant: meant, else: ": write rgb(r, g, b)")
   }

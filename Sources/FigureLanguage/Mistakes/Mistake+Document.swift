@@ -77,6 +77,20 @@ extension Mistake {
   static let adaptiveBesideThemes = Mistake(
     .exclusiveKeys, "'adaptive' means both themes: no other theme stands beside it")
   static let canvasWithoutSize = Mistake(.missingKey, "a canvas needs its 'size', the root's on it")
+  static let tabsBesideToolbar = Mistake(
+    .exclusiveKeys, "a screen has either tabs or a toolbar at its bottom, not both")
+  static let barsWithoutRoom = Mistake(
+    .uselessKey, "'bars' are drawn where a device's safe area leaves them room: name a 'device'")
+  static let itemWithoutContent = Mistake(
+    .missingKey, "an item of a bar has either an 'item', a 'segmentedControl' or a 'view'")
+  static let segmentsAlone = Mistake(.uselessKey, "'value' and 'width' are of a 'segmentedControl'")
+
+  /// A warning.
+  static func titleLikeItem(_ text: String, form: String, meant: String?) -> Mistake {
+    Mistake(
+      .unknownValue, "'\(text.shortened)' is drawn as a title; an item of a bar is written \(form)",
+      Correction(text, meant))
+  }
   static let rootWithoutArea = Mistake(.emptyRoot, "a root view has a width and a height, and neither is 0")
 
   static func rootTooLong(pixels: Double, scale: Double) -> Mistake {

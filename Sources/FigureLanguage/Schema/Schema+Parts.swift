@@ -44,6 +44,15 @@ extension Schema {
     ).and(.when(.required(ConstraintKey.equation), .without([ConstraintKey.options]))),
     otherwise: .any(of: [.equation, .visualFormat]))
 
+  /// A text, or a mapping of one content.
+  static let barItem: Schema = {
+    let contents = [BarItemKey.item, .segmentedControl, .view]
+    let mapping = Schema.mapping(BarItemKey.self)
+      .with("oneOf", .array(contents.map { Schema.required($0).json }))
+      .and(.when(.required(BarItemKey.segmentedControl), .anything, otherwise: .without([BarItemKey.value, .width])))
+    return .when(object, mapping, otherwise: .text)
+  }()
+
   static let crop: Schema = {
     let edges = Schema.mapping(CropKey.self).nonEmpty.and(
       .not(.required(CropKey.top, .bottom)), .not(.required(CropKey.left, .right)),

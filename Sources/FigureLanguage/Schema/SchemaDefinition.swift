@@ -8,7 +8,8 @@ enum SchemaDefinition {
   case text, placeholder, boolean, number, insets, color, font, device, place, run, section, row
   // Parts of documents.
   case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
-  case canvas, crop, panel, step, annotations, callout, legend, legendEntry, stage
+  case canvas, bars, navigationBar, tabBar, toolbar, barItem
+  case crop, panel, step, annotations, callout, legend, legendEntry, stage
   case property(ViewProperty)
   /// What an annotation's details can be: those of constraints have more than others.
   case details(of: AnnotationKind)
@@ -17,7 +18,8 @@ enum SchemaDefinition {
     [
       .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .run, .section, .row,
       .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
-      .canvas, .crop, .panel, .step, .annotations, .callout, .legend, .legendEntry, .stage,
+      .canvas, .bars, .navigationBar, .tabBar, .toolbar, .barItem,
+      .crop, .panel, .step, .annotations, .callout, .legend, .legendEntry, .stage,
     ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
 
   /// Annotations with the same details share their schema.
@@ -74,6 +76,11 @@ enum SchemaDefinition {
     case .conditions: .mapping(ConditionKey.self)
     case .constraint: .constraint
     case .canvas: Schema.mapping(CanvasKey.self).and(.required(CanvasKey.size))
+    case .bars: Schema.mapping(BarsKey.self).and(.not(.required(BarsKey.tabBar, .toolbar)))
+    case .navigationBar: .mapping(NavigationBarKey.self)
+    case .tabBar: .mapping(TabBarKey.self)
+    case .toolbar: .mapping(ToolbarKey.self)
+    case .barItem: .barItem
     case .crop: .crop
     case .panel: .panel
     case .step: .step

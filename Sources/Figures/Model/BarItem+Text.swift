@@ -15,18 +15,21 @@ extension BarItem {
   /// | `flexibleSpace()`, `fixedSpace(20)` | spaces, as UIKit names them |
   /// | `systemItem(add)` | an icon of the system's by UIKit's name |
   /// | `missing(22, 22)` | an icon that is not there |
-  /// | `disabled(Send)`, `prominent(Send)` | a pale and a bold button |
+  /// | `disabled(Send)`, `prominent(Send)`, `plain(Done)` | a pale button, a bold one, and one that is not |
   ///
   /// `Done` and `Save` are bold, as the system's own are.
   public init(written text: String) {
-    var (text, isDisabled, isBold) = (text, false, false)
+    var text = text
+    var (isDisabled, isBold): (Bool, Bool?) = (false, nil)
     // Each state is said once, in either order. Texts come from anybody: what would follow any number of them down, a long
     // one would end.
     for _ in 0..<2 {
       if !isDisabled, let inner = text.argument(of: "disabled") {
         (text, isDisabled) = (inner, true)
-      } else if !isBold, let inner = text.argument(of: "prominent") {
+      } else if isBold == nil, let inner = text.argument(of: "prominent") {
         (text, isBold) = (inner, true)
+      } else if isBold == nil, let inner = text.argument(of: "plain") {
+        (text, isBold) = (inner, false)
       }
     }
     if let word = text.argument(of: "systemItem"), let symbol = BarSymbol(rawValue: word) {
@@ -44,7 +47,7 @@ extension BarItem {
         isProminent: ["Done", "Save"].contains(title))
     }
     if isDisabled { tint = Self.disabledTint }
-    if isBold { isProminent = true }
+    if let isBold { isProminent = isBold }
   }
 
   /// The item in words that ``init(written:)`` reads; `nil` for what there are no words for.
@@ -55,15 +58,39 @@ extension BarItem {
     case .symbol(let symbol): text = "systemItem(\(symbol.rawValue))"
     case .image(.symbol(let symbol)): text = "symbol(\(symbol.name))"
     case .labelledSymbol(let symbol, let title): text = "symbol(\(symbol.name)) \(title)"
-    case .image(.missing(let size)): text = "missing(\(formatted(size.width)), \(formatted(size.height)))"
+    case .image(.missing(let size)): text = "missing(\(size.width.inFull), \(size.height.inFull))"
     case .space(nil): text = "flexibleSpace()"
-    case .space(let width?): text = "fixedSpace(\(formatted(width)))"
+    case .space(let width?): text = "fixedSpace(\(width.inFull))"
     case .image, .segments, .box: return nil
     }
-    let bold = isProminent && !BarItem(written: text).isProminent ? "prominent(\(text))" : text
-    let whole = tint != nil && tint == Self.disabledTint ? "disabled(\(bold))" : bold
+    let isAsUsual = isProminent == BarItem(written: text).isProminent
+    let weighted = isAsUsual ? text : isProminent ? "prominent(\(text))" : "plain(\(text))"
+    let whole = tint != nil && tint == Self.disabledTint ? "disabled(\(weighted))" : weighted
     return BarItem(written: whole) == withSymbolOfTheBar ? whole : nil
   }
+
+  /// Why a text that looks like one of the words is a title all the same; `nil` for one that means what it says.
+  ///
+  ///     BarItem.mistake(in: "fixedSpace(wide)")?.word   // "fixedSpace"
+  ///     BarItem.mistake(in: "Copy (2)")                 // nil
+  public static func mistake(in text: String) -> (word: String, form: String)? {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("), case .title = BarItem(written: text).content else {
+      return nil
+    }
+    let inner = text[text.index(after: open)...].dropLast()
+    switch text[..<open] {
+    case "disabled", "prominent", "plain":
+      return inner.isEmpty ? (String(text[..<open]), "\(text[..<open])(Send)") : mistake(in: String(inner))
+    case let name: return forms.first(where: { $0.word == name })
+    }
+  }
+
+  /// How the words are written whose arguments can be wrong.
+  public static let forms: [(word: String, form: String)] = [
+    ("flexibleSpace", "flexibleSpace()"), ("fixedSpace", "fixedSpace(20), with 0 to 1000 points"),
+    ("systemItem", "systemItem(add), with an icon of the system's"),
+    ("missing", "missing(22, 22), with 0 to 1000 points"),
+  ]
 
   /// The item with its symbol at the size that bars draw it at, whatever size it has elsewhere.
   private var withSymbolOfTheBar: BarItem {
@@ -80,6 +107,14 @@ extension BarItem {
   public var isSpace: Bool {
     if case .space = content { return true }
     return false
+  }
+}
+
+extension Double {
+  /// With as many digits as it takes to read the same number again.
+  fileprivate var inFull: String {
+    let short = formatted(self)
+    return Double(short) == self ? short : "\(self)"
   }
 }
 

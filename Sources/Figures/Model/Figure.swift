@@ -88,7 +88,7 @@ public struct Figure: Hashable, Sendable {
   public var verticalSizeClass: Device.SizeClass?
   /// The insets that the interface's own bars add to the device's safe area.
   public var additionalSafeAreaInsets = EdgeInsets.zero
-  /// The bars of the controllers around the root view, drawn at its edges. They do not affect layout.
+  /// The bars of the controllers around the root view, drawn at its edges. Layout knows of them by the insets alone.
   public var surroundingBars = SurroundingBars()
   /// The canvas for which frames were stored; `nil` if they were written for the drawn size.
   public var canvas: Canvas?

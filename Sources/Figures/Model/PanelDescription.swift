@@ -101,6 +101,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var annotationScale: Double?
   /// The insets that the interface's own bars add to the device's safe area.
   public var additionalSafeAreaInsets: EdgeInsets?
+  /// The bars of the controllers around the root view.
+  public var bars: SurroundingBars?
   /// What is drawn behind the views.
   public var background: Background?
   /// The properties of the root view that differ.
@@ -129,6 +131,7 @@ extension Figure {
     figure.showsScreenSize = panel.showsScreenSize?.value ?? showsScreenSize
     figure.annotationScale = panel.annotationScale ?? annotationScale
     figure.additionalSafeAreaInsets = panel.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    figure.surroundingBars = panel.bars ?? surroundingBars
     figure.background = panel.background ?? background
     figure.show = panel.show ?? show
     figure.selected = panel.selected ?? selected

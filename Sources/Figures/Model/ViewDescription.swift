@@ -15,8 +15,6 @@ public struct ViewDescription: Hashable, Sendable {
   public var constraints: [ConstraintDescription]
   /// The content of an imported bar, which overrides its title and items.
   public var bar: BarContent?
-  /// Whether its content starts below the bars, as UIKit adjusts content that scrolls under bars.
-  public var scrollsUnderBars = false
   /// How much the height holds that frame and mask stand for.
   public var maskHeightPriority = Priority.required
   /// Annotations for this view, in addition to the document's.

@@ -8,7 +8,7 @@ extension ViewProperty {
     contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, contentHorizontalAlignment, trackTintColor,
     thumbTintColor, selectedSegmentTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor,
     apportionsSegmentWidthsByContent, image, animationImages, animationDuration, animationRepeatCount, backgroundImage,
-    contentMode, prefersLargeTitles, datePickerMode,
+    contentMode, prefersLargeTitles, barStyle, barPosition, datePickerMode,
     preferredDatePickerStyle, date,
   ]
 
@@ -41,7 +41,7 @@ extension ViewProperty {
       }
     },
     example: "0.7",
-    "for a slider, 0 to 1; for a segmented control, a picker or a tab bar, the index of the selected item, from 0. "
+    "for a slider, 0 to 1; for a segmented control, a picker or a tab bar, the index of the selected item, from 0, and of a tab bar -1 for none. "
       + "Steppers and date pickers look the same for every value")
 
   /// Whether a switch is on.
@@ -73,6 +73,17 @@ extension ViewProperty {
   public static let searchBarStyle = ViewProperty(
     "searchBarStyle", .word(SearchBarStyle.self), \.look.searchBarStyle, standard: .default, of: [.searchBar],
     example: "minimal", "what is behind the field: a bar, or with `minimal` nothing")
+
+  /// The style of a bar's colours.
+  public static let barStyle = ViewProperty(
+    "barStyle", .word(BarShade.self), \.look.barStyle, standard: .default, of: [.navigationBar, .tabBar, .toolbar],
+    example: "black", "the colours: the theme's, or with `black` white on black")
+
+  /// Where a navigation bar is.
+  public static let barPosition = ViewProperty(
+    "barPosition", .word(BarPosition.self), \.look.barPosition, standard: .topAttached, of: [.navigationBar],
+    example: "top",
+    "where the bar is: at the top of the screen, so that its ground goes on below the status bar, or of a view")
 
   /// The type of a button, which determines its look.
   public static let buttonType = ViewProperty(
@@ -198,6 +209,8 @@ extension ViewProperty {
 extension BorderStyle: PropertyWord {}
 extension ContentHorizontalAlignment: PropertyWord {}
 extension SearchBarStyle: PropertyWord {}
+extension BarShade: PropertyWord {}
+extension BarPosition: PropertyWord {}
 extension ButtonType: PropertyWord {}
 extension ContentMode: PropertyWord {}
 extension DatePickerContent.Mode: PropertyWord {}

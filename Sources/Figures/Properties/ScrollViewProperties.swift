@@ -3,7 +3,10 @@ import ViewLayout
 
 /// What a scroll view scrolls, and how far.
 extension ViewProperty {
-  static let scrollViews = [contentSize, contentOffset, contentInset, contentInsetAdjustmentBehavior, contentOutside]
+  static let scrollViews = [
+    contentSize, contentOffset, contentInset, contentInsetAdjustmentBehavior, contentOutside,
+    scrollsUnderBars,
+  ]
 
   /// The size of a scroll view's content, in points. What no one gives is read as the layout found it.
   public static let contentSize = ViewProperty(
@@ -38,6 +41,15 @@ extension ViewProperty {
   public static let contentOutside = ViewProperty(
     "contentOutside", .word(ContentOutside.self), \.look.contentOutside, standard: .dim, of: [.scrollView],
     example: "hidden", "how the content outside the scroll view is drawn: pale, not at all, or as it is")
+
+  /// Whether the content is drawn below what covers its top, although frames are counted from its corner.
+  public static let scrollsUnderBars = ViewProperty(
+    "scrollsUnderBars", .boolean, \.look.scrollsUnderBars, standard: false, of: [.scrollView, .tableView, .view],
+    example: "true",
+    """
+    a boolean: whether the content is drawn from below the bars on, although the frames in it are counted from the corner, \
+    as on an editor's canvas
+    """)
 }
 
 extension ScrollProperties.InsetAdjustment: PropertyWord {}

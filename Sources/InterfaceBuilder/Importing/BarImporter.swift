@@ -81,7 +81,8 @@ struct BarImporter {
     items.filter { $0.name == "tabBarItem" }.map { item in
       TabBarItems.Tab(
         title: item["title"] ?? item["systemItem"].map(Self.words) ?? "",
-        image: item.image().map(image(named:)), badge: item["badgeValue"].flatMap { $0.isEmpty ? nil : $0 })
+        image: item.image().map(image(named:)) ?? .missing(Self.tabIconSize),
+        badge: item["badgeValue"].flatMap { $0.isEmpty ? nil : $0 })
     }
   }
 
@@ -176,6 +177,7 @@ struct BarImporter {
   }
 
   private static let iconSize = Size(22, 22)
+  private static let tabIconSize = Size(24, 24)
 
   /// `mostViewed` is "Most Viewed".
   static func words(of name: String) -> String {

@@ -21,8 +21,6 @@ public struct ImportOptions: Sendable {
   public var images: ImageAssets?
   /// The named colours with their dark values; without them, the values stored in documents are used.
   public var colors: ColorAssets?
-  /// Whether the bars of controllers are drawn around a scene and included in its description.
-  public var showsSurroundingBars: Bool
 
   /// Whether controllers without a view of their own are figures too, after the scenes.
   public var showsContainers = false
@@ -32,12 +30,11 @@ public struct ImportOptions: Sendable {
 
   public init(
     contentSizes: ContentSizes = .measured, roundsToPixels: Bool? = nil, images: ImageAssets? = nil,
-    colors: ColorAssets? = nil, showsSurroundingBars: Bool = true
+    colors: ColorAssets? = nil
   ) {
     self.contentSizes = contentSizes
     self.roundsToPixels = roundsToPixels
     self.images = images
     self.colors = colors
-    self.showsSurroundingBars = showsSurroundingBars
   }
 }

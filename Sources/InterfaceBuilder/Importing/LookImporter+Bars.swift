@@ -8,17 +8,24 @@ extension LookImporter {
       return
     }
     description.bar = bar
+    // What a document says of a bar under several names are the colours of its view.
+    description.properties[.backgroundColor] = nil
+    set(.backgroundColor, bar.look.ground.map { .color($0) }, &description)
+    set(.tintColor, bar.look.tint.map { .color($0) }, &description)
+    set(.textColor, bar.look.titleColor.map { .color($0) }, &description)
+    if bar.look.isBlack { set(.barStyle, .word(BarShade.black), &description) }
     switch bar {
     case .navigationBar(let item, _):
+      set(.barPosition, .word(BarPosition.top), &description)
       set(.title, item.title.map { .text($0) }, &description)
-      let (left, right) = (item.leadingItems.words.first, item.trailingItems.words.first)
+      let (left, right) = (item.leadingItems.firstWord, item.trailingItems.firstWord)
       if left != nil || right != nil { set(.items, .texts([left ?? ""] + (right.map { [$0] } ?? [])), &description) }
     case .tabBar(let items, _):
-      set(.items, .texts(items.tabs.map(\.words)), &description)
+      set(.items, .texts(items.tabs.map(\.written)), &description)
       if items.tabs.contains(where: { $0.badge != nil }) {
         set(.badgeValues, .texts(items.tabs.map { $0.badge ?? "" }), &description)
       }
-      set(.value, items.selected.map { .number(Double($0)) }, &description)
+      set(.value, .number(items.selected.map(Double.init) ?? -1), &description)
     case .toolbar(let items, _):
       set(.items, .texts(items.written ?? items.words), &description)
     }
@@ -34,6 +41,9 @@ extension [BarItem] {
     return words + (contains(where: \.isSpace) ? [] : [BarItem(.space(width: nil)).written].compactMap(\.self))
   }
 
+  /// The first of them in the words of the figure language.
+  fileprivate var firstWord: String? { first.flatMap(\.written) ?? words.first }
+
   /// What the buttons among them say; a square stands for an icon.
   fileprivate var words: [String] {
     compactMap { item in
@@ -47,13 +57,5 @@ extension [BarItem] {
       case .space, .segments, .box: nil
       }
     }
-  }
-}
-
-extension TabBarItems.Tab {
-  /// The title, after its symbol if it has one.
-  fileprivate var words: String {
-    guard case .symbol(let symbol)? = image else { return title }
-    return "symbol(\(symbol.name))" + (title.isEmpty ? "" : " " + title)
   }
 }

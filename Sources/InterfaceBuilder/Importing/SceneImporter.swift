@@ -34,7 +34,7 @@ struct SceneImporter {
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
     figure.additionalSafeAreaInsets = safeArea.bars
-    if options.showsSurroundingBars, !options.isForFramesAlone {
+    if !options.isForFramesAlone {
       figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
     }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }

@@ -67,7 +67,7 @@ struct ViewImporter {
     let looks = LookImporter(document: scene.document, view: view, options: scene.options)
     looks.setLooks(of: &description)
     if isRoot { looks.setTint(of: &description) }
-    description.scrollsUnderBars = scene.scrollsUnderBars(view)
+    if scene.scrollsUnderBars(view) { set(.scrollsUnderBars, .boolean(true), of: view, to: &description) }
   }
 
   /// An unknown kind is a plain view, and told of once.

@@ -6,7 +6,8 @@ extension BarContent {
   /// The content of a bar according to its view's properties; `nil` if the view is no bar.
   init?(propertiesOf view: SolvedView, on platform: Platform) {
     let content = view.content
-    let look = BarLook(style: BarStyle(on: platform))
+    var look = BarLook(style: BarStyle(on: platform))
+    look.isBlack = view.look.barStyle == .black
     switch view.kind {
     case .navigationBar:
       var item = NavigationItem()
@@ -14,37 +15,39 @@ extension BarContent {
       item.hasLargeTitle = content.prefersLargeTitles && platform.hasLargeTitles
       item.leadingItems = content.items.prefix(1).map { BarItem(written: $0) }
       item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(written: $0) }
-      self = .navigationBar(item, look)
+      self = .navigationBar(item, view.look.barPosition == .top ? look.ofDevice(like: view) : look)
     case .tabBar:
       let titles = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
       var tabs = titles.map(TabBarItems.Tab.init(written:))
       for (index, badge) in view.look.badgeValues.prefix(tabs.count).enumerated() where !badge.isEmpty {
         tabs[index].badge = badge
       }
-      self = .tabBar(TabBarItems(tabs, selected: titles.nearestIndex(to: view.look.value ?? 0)), look)
+      self = .tabBar(TabBarItems(tabs, selected: view.look.selectedTab(of: titles)), look)
     case .toolbar:
       let items = content.items.map { BarItem(written: $0) }
-      self = .toolbar(items, items.contains(where: \.isSpace) ? look.ofSpacedBar(of: view) : look)
+      self = .toolbar(items, items.contains(where: \.isSpace) ? look.ofDevice(like: view) : look)
     default: return nil
     }
   }
 }
 
 extension BarLook {
-  /// That of a toolbar whose author says the spaces between its buttons: they stand as on a device.
-  fileprivate func ofSpacedBar(of view: SolvedView) -> BarLook {
+  /// That of a bar as on a device: a toolbar whose author says the spaces between its buttons, a navigation bar in a view.
+  fileprivate func ofDevice(like view: SolvedView) -> BarLook {
     guard style == .plain else { return self }
-    var look = BarLook(style: .device)
+    var look = self
+    look.style = .device
     look.ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+    look.titleColor = view.look.textColor
     return look
   }
 }
 
-extension TabBarItems.Tab {
-  /// A tab as an author writes it: its title, which may follow a symbol.
-  fileprivate init(written item: String) {
-    let (symbol, title) = Symbol.leading(item)
-    self.init(title: title, image: symbol.map(ImageSource.symbol))
+extension ViewLook {
+  /// The index of the selected tab; `nil` for a value below 0.
+  fileprivate func selectedTab(of titles: [String]) -> Int? {
+    let value = value ?? 0
+    return value < 0 ? nil : titles.nearestIndex(to: value)
   }
 }
 

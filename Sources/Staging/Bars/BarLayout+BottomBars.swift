@@ -12,7 +12,7 @@ extension BarLayout {
     let isOfDevice = style == .device
     let isWide = frame.width >= 700
     var tabs = items.tabs
-    if isOfDevice, !isWide, tabs.count > 5 { tabs = tabs.prefix(4) + [.init(title: "More")] }
+    if isOfDevice, !isWide, tabs.count > 5 { tabs = tabs.prefix(4) + [.init(title: "More", image: Self.iconOfMore)] }
     guard !tabs.isEmpty else { return [] }
     let room = frame.width - sides.left - sides.right
     let step = isOfDevice && isWide ? min(110, room / Double(tabs.count)) : room / Double(tabs.count)
@@ -51,6 +51,9 @@ extension BarLayout {
     return BarPart(content: .badge(text), place: Rect(x: x, y: cell.minY + 2, width: width, height: height))
   }
 
+  /// The stand-in for the dots of the tab that leads to the others.
+  private static let iconOfMore = ImageSource.missing(Size(24, 24))
+
   /// The tabs of a figure that gives titles only alternate between a circle and a square, as in the templates of
   /// Interface Builder.
   ///
@@ -62,11 +65,11 @@ extension BarLayout {
     if case .symbol(let symbol)? = tab.image, let symbol = SetSymbol(symbol, with: setting) {
       return BarPart(content: .tabIcon(.symbol(symbol), isChosen: isChosen), place: box(Self.iconSide))
     }
-    guard style == .device else {
+    guard let image = tab.image else {
       return BarPart(content: .tabIcon(index % 2 == 0 ? .circle : .square, isChosen: isChosen), place: box(22))
     }
     let box = box(24)
-    guard case .file(let image)? = tab.image else {
+    guard case .file(let image) = image else {
       return BarPart(content: .tabIcon(.missing, isChosen: isChosen), place: box)
     }
     let size = image.size.scaledDown(toFit: Size(min(30, most), min(30, most)))

@@ -106,7 +106,6 @@ final class Stage {
     views[view.name] = staged
     view.look.bar = description.bar
     view.maskHeightPriority = description.maskHeightPriority
-    view.look.scrollsUnderBars = description.scrollsUnderBars
     // A cell's own labels follow the reader's text size, as UIKit makes them.
     if figure.platform.sizesRowsByContent, figure.canvas == nil, [.tableView, .tableViewCell].contains(view.kind) {
       ViewProperty.font.set(.font(FontDescription(style: .body)), on: staged, in: context)

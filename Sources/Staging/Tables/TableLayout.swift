@@ -37,7 +37,7 @@ struct TableLayout {
     guard !sections.isEmpty || style != .plain, table.bounds.isFinite else { return nil }
     var solved = SolvedTable(style: style)
     var places: [RowPlace] = []
-    var y = table.bounds.y == 0 ? max(0, table.safeAreaInsets.top) : 0
+    var y = table.bounds.y == 0 && !table.look.scrollsUnderBars ? max(0, table.safeAreaInsets.top) : 0
     for (index, section) in sections.enumerated() {
       switch section.rows {
       case .drawn(let rows): y = add(section, rows, isFirst: index == 0, at: y, to: &solved)

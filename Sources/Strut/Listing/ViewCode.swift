@@ -239,7 +239,7 @@ extension ViewCode {
     .numberOfPages, .currentPage, .borderStyle, .contentEdgeInsets, .imageEdgeInsets, .titleEdgeInsets,
     .contentHorizontalAlignment, .trackTintColor, .thumbTintColor, .selectedSegmentTintColor, .pageIndicatorTintColor,
     .currentPageIndicatorTintColor, .apportionsSegmentWidthsByContent, .contentMode,
-    .prefersLargeTitles, .datePickerMode, .preferredDatePickerStyle, .contentOffset, .contentInset,
+    .prefersLargeTitles, .barStyle, .datePickerMode, .preferredDatePickerStyle, .contentOffset, .contentInset,
     .contentInsetAdjustmentBehavior, .axis, .alignment, .distribution, .isBaselineRelativeArrangement,
     .isLayoutMarginsRelativeArrangement, .accessoryType, .separatorInset, .separatorColor,
   ]
@@ -289,23 +289,34 @@ extension ViewCode {
   private func itemsCode(_ items: [String]) -> [String]? {
     let texts = items.map(SwiftLiteral.text)
     let makers: [String]
+    var disabled: [Int] = []
     switch view.kind {
     case .tabBar:
       makers = texts.enumerated().map { "UITabBarItem(title: \($1), image: nil, tag: \($0))" }
     case .toolbar:
-      makers = zip(items.map(BarItem.init(written:)), texts).map { item, text in
-        switch item.content {
-        case .space(nil): ".flexibleSpace()"
-        case .space(let width?): ".fixedSpace(\(SwiftLiteral.number(width)))"
-        case .symbol(let symbol): "UIBarButtonItem(systemItem: .\(symbol.rawValue))"
-        case .title(let title):
-          "UIBarButtonItem(title: \(SwiftLiteral.text(title)), style: .plain, target: nil, action: nil)"
-        default: "UIBarButtonItem(title: \(text), style: .plain, target: nil, action: nil)"
-        }
-      }
+      let buttons = items.map(BarItem.init(written:))
+      makers = zip(buttons, texts).map(Self.barButton)
+      disabled = buttons.indices.filter { buttons[$0].tint == BarItem.disabledTint }
     default: return nil
     }
     return ["\(name).items = ["] + makers.map { "  \($0)," } + ["]"]
+      + disabled.map { "\(name).items?[\($0)].isEnabled = false" }
+  }
+
+  /// - Parameter text: What the author wrote, for what UIKit has no call.
+  private static func barButton(_ item: BarItem, text: String) -> String {
+    let style = item.isProminent ? ".done" : ".plain"
+    func button(_ content: String) -> String {
+      "UIBarButtonItem(\(content), style: \(style), target: nil, action: nil)"
+    }
+    return switch item.content {
+    case .space(nil): ".flexibleSpace()"
+    case .space(let width?): ".fixedSpace(\(SwiftLiteral.number(width)))"
+    case .symbol(let symbol): "UIBarButtonItem(systemItem: .\(symbol.rawValue))"
+    case .image(.symbol(let symbol)): button("image: UIImage(systemName: \(SwiftLiteral.text(symbol.name)))")
+    case .title(let title): button("title: \(SwiftLiteral.text(title))")
+    default: button("title: \(text)")
+    }
   }
 
   private func valueCode(_ number: Double) -> [String]? {

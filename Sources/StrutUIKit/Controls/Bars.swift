@@ -107,7 +107,9 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private func show() {
-    let tabs = (items ?? []).map { TabBarItems.Tab(title: $0.title ?? "", image: $0.image?.core) }
+    let tabs = (items ?? []).map {
+      TabBarItems.Tab(title: $0.title ?? "", image: $0.image?.core ?? .missing(Size(24, 24)))
+    }
     var look = BarLook()
     look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
     look.tint = core.look.tintColor

@@ -206,6 +206,13 @@ struct FigureDecoder {
 
   /// The editor's canvas that frames were written for, and what bars cover on any device.
   private func decodeCanvas(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
+    if let node = fields.node(.bars) {
+      figure.surroundingBars = values.bars(node)
+      figure.additionalSafeAreaInsets = figure.surroundingBars.insets
+      if figure.devices.isEmpty, fields.node(.canvas) == nil {
+        reporter.warning(.barsWithoutRoom, at: fields.keyRange(.bars))
+      }
+    }
     if let node = fields.node(.additionalSafeAreaInsets) {
       figure.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets") ?? .zero
     }
@@ -221,6 +228,7 @@ struct FigureDecoder {
       size: size, device: canvas.node(.device).flatMap(values.device),
       safeAreaInsets: canvas.node(.safeAreaInsets).flatMap { values.insets($0, "safeAreaInsets") } ?? .zero,
       layoutMargins: canvas.node(.layoutMargins).flatMap { values.insets($0, "layoutMargins") },
+      screen: canvas.node(.screen).flatMap { values.rect($0, "screen") },
       scale: canvas.node(.scale).flatMap { values.integer($0, "scale", in: 1...3) }.map(Double.init) ?? 2)
   }
 

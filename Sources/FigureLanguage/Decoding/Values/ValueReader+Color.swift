@@ -9,12 +9,17 @@ extension ValueReader {
     return color
   }
 
-  /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])` or, where an area is filled, `pattern(file.png)`.
+  /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])`, `adaptive(light, dark)` or, where an area is filled,
+  /// `pattern(file.png)`.
   func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if node.sequence != nil, let numbers = Self.componentList(node) {
       return reporter.refuse(.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
     }
     guard let scalar = scalar(node, key, takes: "a colour") else { return nil }
+    return colorOrPattern(scalar, key, allowsPattern: allowsPattern)
+  }
+
+  private func colorOrPattern(_ scalar: Scalar, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if let hexadecimal = scalar.text.unicodeScalars.first, hexadecimal == "#" {
       return hexadecimalColor(scalar).map(PropertyValue.color)
     }
@@ -88,6 +93,7 @@ extension ValueReader {
       return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
         .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
       }
+    case "adaptive": return adaptiveColor(call, key)
     case "pattern" where !allowsPattern:
       return reporter.refuse(.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
     case "pattern":
@@ -96,8 +102,24 @@ extension ValueReader {
     default:
       let name = call.name.text
       return reporter.refuse(
-        .unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "pattern"])),
+        .unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "adaptive", "pattern"])),
         at: call.name.range)
     }
+  }
+
+  /// A colour for light interfaces and one for dark ones, neither of which is such a pair itself.
+  private func adaptiveColor(_ call: FunctionCall, _ key: String) -> PropertyValue? {
+    guard call.arguments.count == 2 else {
+      return reporter.refuse(.notTwoColors(found: call.arguments.count), at: call.range)
+    }
+    let colors = call.arguments.map { argument -> Color? in
+      guard !argument.text.hasPrefix("adaptive") else {
+        return reporter.refuse(.pairInPair, at: argument.range)
+      }
+      guard case .color(let color)? = colorOrPattern(argument, key, allowsPattern: false) else { return nil }
+      return color
+    }
+    guard let light = colors[0], let dark = colors[1] else { return nil }
+    return .color(AdaptiveColor(light: light.variants?.light ?? light, dark: dark.variants?.dark ?? dark).color)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Files
 import Typography
 import ViewLayout
@@ -49,6 +50,7 @@ extension ValueReader {
     let texts = items(node).map { text($0, key) }
     let found = texts.compactMap(\.self)
     for item in items(node) {
+      if key == ViewProperty.items.name, let scalar = item.scalar { warnUnlessItem(scalar) }
       guard let scalar = item.scalar, let symbol = Symbol.leading(scalar.text).symbol else { continue }
       warnUnlessDrawn(symbol, at: scalar.range)
     }

@@ -78,10 +78,14 @@ extension DocumentKey: DocumentedKey {
       KeyRow(
         .boolean, "whether the root view's guides and margins follow the device's safe area",
         standard: "`true` with a device")
+    case .bars:
+      KeyRow(
+        .reference(.bars), "the [bars](#bars-around-an-interface) of the controllers around the interface",
+        standard: "none")
     case .additionalSafeAreaInsets:
       KeyRow(
         .insets, "insets `[top, left, bottom, right]` for bars that the interface adds to the device's safe area",
-        standard: "none")
+        standard: "those of `bars`")
     case .canvas:
       KeyRow(
         .reference(.canvas), "the [canvas](#the-canvas-of-an-editor) of the editor in which the frames were set",

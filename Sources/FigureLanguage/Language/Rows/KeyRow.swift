@@ -75,6 +75,11 @@ package struct KeyTable: Sendable {
   package static let all = [
     KeyTable("## The document", DocumentKey.allCases, head: ["key", "value", "default"]),
     KeyTable("### The canvas of an editor", CanvasKey.allCases, head: ["key", "value", "default"]),
+    KeyTable("### Bars around an interface", BarsKey.allCases),
+    KeyTable("### Bars around an interface", NavigationBarKey.allCases, head: ["key of `navigationBar`", "value"]),
+    KeyTable("### Bars around an interface", TabBarKey.allCases, head: ["key of `tabBar`", "value"]),
+    KeyTable("### Bars around an interface", ToolbarKey.allCases, head: ["key of `toolbar`", "value"]),
+    KeyTable("### Bars around an interface", BarItemKey.allCases, head: ["key of an item", "value", "default"]),
     KeyTable("## Views", ViewKey.allCases),
     KeyTable("### Tables", TableSectionKey.allCases, head: ["key of a section", "value"]),
     KeyTable("### Constraints with options", ConstraintKey.allCases),

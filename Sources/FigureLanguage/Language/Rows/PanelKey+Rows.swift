@@ -71,6 +71,7 @@ extension PanelKey: DocumentedKey {
     case .stance: .overriding(.stance)
     case .chrome: .overriding(.chrome)
     case .annotationScale: .overriding(.annotationScale)
+    case .bars: .overriding(.bars)
     case .additionalSafeAreaInsets: .overriding(.additionalSafeAreaInsets)
     case .background: .overriding(.background)
     case .keyboard: .overriding(.keyboard)

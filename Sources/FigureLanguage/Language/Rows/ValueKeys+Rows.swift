@@ -10,6 +10,10 @@ extension CanvasKey: DocumentedKey {
     case .device: KeyRow(.device, "the device", standard: "none")
     case .safeAreaInsets: KeyRow(.insets, "the safe area of the root view", standard: "none")
     case .layoutMargins: KeyRow(.insets, "the root view's margins, without the safe area", standard: "none")
+    case .screen:
+      KeyRow(
+        .numbers(4), "the screen, `[x, y, width, height]` as the root view counts, if the root ends at bars",
+        standard: "the root view")
     case .scale: KeyRow(.integer(1...3), "the pixels per point, to which edges are rounded", standard: "2")
     }
   }

@@ -36,6 +36,10 @@ public struct ViewLook: Hashable, Sendable {
   public var badge: String?
   /// What is behind a search bar's field.
   public var searchBarStyle = SearchBarStyle.default
+  /// Where a navigation bar is.
+  public var barPosition = BarPosition.topAttached
+  /// The style of a bar's colours.
+  public var barStyle = BarShade.default
   /// The badges of a tab bar's tabs, in their order; an empty text for none.
   public var badgeValues: [String] = []
   /// The colour of the text.

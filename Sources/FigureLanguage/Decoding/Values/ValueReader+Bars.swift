@@ -1,0 +1,114 @@
+import Figures
+import Graphics
+import ViewLayout
+
+/// The bars of the controllers around an interface.
+extension ValueReader {
+  func bars(_ node: Node) -> SurroundingBars {
+    var bars = SurroundingBars()
+    guard let fields = fields(of: node, of: "'bars'", BarsKey.self) else { return bars }
+    bars.navigationBar = fields.node(.navigationBar).flatMap(navigationBar)
+    let (tabs, buttons) = (fields.node(.tabBar).flatMap(tabBar), fields.node(.toolbar).flatMap(toolbar))
+    bars.bottomBar = tabs ?? buttons
+    if fields.node(.tabBar) != nil, fields.node(.toolbar) != nil {
+      reporter.error(.tabsBesideToolbar, at: fields.keyRange(.toolbar))
+    }
+    bars.hasLightStatusBar =
+      fields.node(.statusBarStyle).flatMap { word($0, "statusBarStyle", StatusBarStyleWord.self) } == .lightContent
+    return bars
+  }
+
+  private func navigationBar(_ node: Node) -> BarContent? {
+    guard let fields = fields(of: node, of: "a navigation bar", NavigationBarKey.self) else { return nil }
+    func text(_ key: NavigationBarKey) -> String? { fields.node(key).flatMap { sentences($0, key.rawValue) } }
+    var item = NavigationItem()
+    (item.title, item.prompt, item.backTitle) = (text(.title), text(.prompt), text(.backButtonTitle))
+    item.titleView = fields.node(.titleView).flatMap { barItem($0, "titleView") }
+    item.leadingItems = barItems(fields.node(.leftBarButtonItems), "leftBarButtonItems")
+    item.trailingItems = barItems(fields.node(.rightBarButtonItems), "rightBarButtonItems")
+    item.hasLargeTitle = fields.node(.prefersLargeTitles).flatMap { boolean($0, "prefersLargeTitles") } ?? false
+    var look = barLook(
+      style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor))
+    look.titleColor = fields.node(.textColor).flatMap { color($0, "textColor") }
+    return .navigationBar(item, look)
+  }
+
+  private func tabBar(_ node: Node) -> BarContent? {
+    guard let fields = fields(of: node, of: "a tab bar", TabBarKey.self) else { return nil }
+    var tabs = (fields.node(.items).flatMap { texts($0, "items") } ?? []).map(TabBarItems.Tab.init(written:))
+    let badges = fields.node(.badgeValues).flatMap { texts($0, "badgeValues") } ?? []
+    for (index, badge) in badges.prefix(tabs.count).enumerated() where !badge.isEmpty { tabs[index].badge = badge }
+    let selected = fields.node(.value).flatMap { integer($0, "value", in: 0...1000) }
+    return .tabBar(
+      TabBarItems(tabs, selected: selected),
+      barLook(style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor)))
+  }
+
+  private func toolbar(_ node: Node) -> BarContent? {
+    guard let fields = fields(of: node, of: "a toolbar", ToolbarKey.self) else { return nil }
+    return .toolbar(
+      barItems(fields.node(.items), "items"),
+      barLook(style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor)))
+  }
+
+  private func barLook(style: Node?, ground: Node?, tint: Node?) -> BarLook {
+    var look = BarLook()
+    look.isBlack = style.flatMap { word($0, "barStyle", BarShade.self) } == .black
+    look.ground = ground.flatMap { color($0, "backgroundColor") }
+    look.tint = tint.flatMap { color($0, "tintColor") }
+    return look
+  }
+
+  // MARK: Items
+
+  private func barItems(_ node: Node?, _ key: String) -> [BarItem] {
+    node.map(items)?.compactMap { barItem($0, key) } ?? []
+  }
+
+  /// A text, or `{item: Send, tintColor: crimson}`, `{segmentedControl: [Day, Week], value: 0}`, `{view: [44, 44]}`.
+  private func barItem(_ node: Node, _ key: String) -> BarItem? {
+    guard node.mapping != nil else { return writtenItem(node, key) }
+    guard let fields = fields(of: node, of: "an item of a bar", BarItemKey.self) else { return nil }
+    let contents = fields.order.filter { [.item, .segmentedControl, .view].contains($0) }
+    guard contents.count == 1, let content = contents.first, let contentNode = fields.node(content) else {
+      return fields.hasUnknownKeys ? nil : reporter.refuse(.itemWithoutContent, at: node.range)
+    }
+    if content != .segmentedControl, let range = fields.keyRange(.value) ?? fields.keyRange(.width) {
+      reporter.error(.segmentsAlone, at: range)
+    }
+    var item: BarItem?
+    switch content {
+    case .segmentedControl:
+      let width = fields.node(.width).flatMap { number($0, "width", in: 0...1000) } ?? 0
+      let selected = fields.node(.value).flatMap { integer($0, "value", in: 0...1000) }
+      item = texts(contentNode, content.rawValue).map { BarItem(.segments($0, selected: selected, width: width)) }
+    case .view: item = size(contentNode, content.rawValue).map { BarItem(.box($0)) }
+    default: item = writtenItem(contentNode, content.rawValue)
+    }
+    if let tint = fields.node(.tintColor).flatMap({ color($0, "tintColor") }) { item?.tint = tint }
+    return item
+  }
+
+  private func writtenItem(_ node: Node, _ key: String) -> BarItem? {
+    guard let scalar = scalar(node, key, takes: "a text"), let text = text(node, key) else { return nil }
+    warnUnlessItem(scalar)
+    if let symbol = Symbol.leading(text).symbol { warnUnlessDrawn(symbol, at: scalar.range) }
+    return BarItem(written: text)
+  }
+
+  /// Warns of a title that is meant to be one of the words for items.
+  func warnUnlessItem(_ scalar: Scalar) {
+    if let mistake = BarItem.mistake(in: scalar.text) {
+      reporter.warning(.titleLikeItem(scalar.text, form: mistake.form, meant: nil), at: scalar.range)
+      return
+    }
+    guard scalar.text.hasSuffix(")"), let open = scalar.text.firstIndex(of: "("),
+      case .title(scalar.text) = BarItem(written: scalar.text).content
+    else { return }
+    let word = String(scalar.text[..<open])
+    let words = BarItem.forms.map(\.word) + ["disabled", "prominent", "plain", "symbol"]
+    guard word.count > 4, let meant = Synonyms.closest(to: word, among: words), meant != word else { return }
+    let corrected = meant + scalar.text[open...]
+    reporter.warning(.titleLikeItem(scalar.text, form: "\(meant)(…)", meant: corrected), at: scalar.range)
+  }
+}
