@@ -6,6 +6,8 @@ import Staging
 import Testing
 import ViewLayout
 
+@testable import FigurePainting
+
 @Suite struct ConstraintAnnotationTests {
   private func box(_ name: String, _ frame: Rect) -> ViewDescription {
     .box(name, frame, [.translatesAutoresizingMaskIntoConstraints: .boolean(false)])
@@ -209,7 +211,7 @@ import ViewLayout
     figure.show = AnnotationSet([.constraints: .init(views: ["b"], showsValues: false, color: color)])
     let list = figure.painted().list
     #expect(list.group("c-0") == nil)
-    #expect(list.group("c-4")?.shapes.first?.stroke?.color == color)
+    #expect(list.group("c-4")?.shapes.first?.stroke?.color == color.seenOnDarkPages)
     #expect(list.group("c-4-values") == nil)
   }
 

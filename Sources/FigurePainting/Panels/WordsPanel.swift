@@ -9,9 +9,10 @@ struct WordsPanel {
 
   /// - Parameter scene: The panel, with the colours as the author named them.
   func paint(_ scene: PanelScene, with context: PaintingContext) -> PaintedPanel {
-    let brush = Brush(
+    var brush = Brush(
       theme: context.theme, grid: context.grid, scene: scene, texts: [], unit: 1,
       paper: context.figure.background.ground)
+    brush.isOverViews = false
     return PaintedPanel(body: body, items: marks.flatMap { $0.items(with: brush) })
   }
 }

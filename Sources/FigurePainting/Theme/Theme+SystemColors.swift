@@ -21,6 +21,9 @@ extension Theme {
     return resolved
   }
 
+  /// A colour of the author's annotations on a page of the theme.
+  func seen(_ color: Color) -> Color { resolved(color.seenOnDarkPages) }
+
   /// The dark values of system colours for a style sheet. Elements keep the opacity of the light variant. If that of
   /// the dark variant differs, the value is the colour that looks the same on our page.
   static func darkSheetColors(on page: Color) -> [String: Color] {
@@ -32,13 +35,13 @@ extension Theme {
   static func darkSheetColors(of panels: [PanelLayout], palette: PaletteName) -> [String: Color] {
     var colors = darkColors(of: palette)
     let page = Theme(.dark, palette: palette)[.page]
+    func add(_ color: Color) {
+      guard let pair = AdaptiveColor(of: color), colors[pair.token] == nil else { return }
+      colors[pair.token] = pair.dark.asSeen(on: page, withAlphaOf: pair.light)
+    }
     for panel in panels {
-      for index in panel.views.indices {
-        panel.views[index].forEachNamedColor { color in
-          guard let pair = AdaptiveColor(of: color), colors[pair.token] == nil else { return }
-          colors[pair.token] = pair.dark.asSeen(on: page, withAlphaOf: pair.light)
-        }
-      }
+      for index in panel.views.indices { panel.views[index].forEachNamedColor(add) }
+      for color in panel.annotationColors { add(color.seenOnDarkPages) }
     }
     return colors
   }
@@ -61,6 +64,12 @@ extension Color {
 }
 
 extension PanelLayout {
+  /// The author's colours of annotations.
+  fileprivate var annotationColors: [Color] {
+    let shown = ([show] + views.compactMap(\.show)).flatMap { $0.entries.values.compactMap(\.color) }
+    return callouts.compactMap(\.look.color) + shown + constraints.compactMap(\.color)
+  }
+
   /// The panel with the system colours of its views resolved for a theme. The colours of annotations are inks, which a
   /// brush resolves.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {

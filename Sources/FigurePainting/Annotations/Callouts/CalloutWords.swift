@@ -59,7 +59,7 @@ struct WordsMark: Mark {
 
   func items(with brush: Brush) -> [Item] {
     brush.plate(behind: box(unit: brush.unit), around: point, of: ink)
-      + text.items(around: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
+      + text.items(around: point, color: brush.color(ink.orAt(point)), anchor: anchor, grid: brush.grid)
   }
 
   var description: String {

@@ -9,15 +9,17 @@ struct Veil: Mark {
   /// The corners of what stays clear.
   var areas: [[Point]]
   var whole: Rect
-  var ink: Ink
+  /// The author's colour; `nil` for that of the page.
+  var color: Color?
+
+  private static let opacity = 0.72
 
   /// The veil of a panel's callouts; `nil` if they highlight nothing.
   init?(of callouts: [Callout], places: PlaceLocator, absences: inout [(SourceRange?, PlaceLocator.Absence)]) {
-    var ink = Ink.token(.page)
     areas = []
     for callout in callouts {
       guard case .highlight(let highlighted) = callout.mark else { continue }
-      if let color = callout.look.color { ink = .color(color) }
+      color = callout.look.color ?? color
       for place in highlighted {
         do throws(PlaceLocator.Absence) {
           areas.append(try places.corners(of: place, margin: 3))
@@ -27,13 +29,14 @@ struct Veil: Mark {
       }
     }
     guard !areas.isEmpty else { return nil }
-    self.ink = ink.opacity(0.72)
     whole = places.scene.rootRect.union(places.scene.panel.surroundings.screen)
   }
 
   /// One area is cut out after another: they may overlap.
   func items(with brush: Brush) -> [Item] {
-    let veil = Item.fill(.rect(whole), brush.color(ink))
+    // It lies over everything, so nothing is its ground.
+    let color = color.map(brush.theme.resolved) ?? brush.theme[.page]
+    let veil = Item.fill(.rect(whole), color.opacity(Self.opacity))
     let cut = areas.reduce([veil]) { items, corners in
       // The whole clockwise and the area counterclockwise: inside the area, the winding number is 0.
       var clip = Path.rect((Rect(enclosing: corners) ?? whole).union(whole).insetBy(dx: -1, dy: -1))

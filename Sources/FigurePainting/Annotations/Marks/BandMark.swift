@@ -9,7 +9,7 @@ struct BandMark: Mark {
 
   func items(with brush: Brush) -> [Item] {
     guard outer.count == 4, inner.count == 4 else { return [] }
-    let hatch = Hatch(color: brush.color(ink), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)
+    let hatch = Hatch(color: brush.color(ink.along(outer)), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)
     // Four quadrilaterals, one between each pair of sides.
     let sides = (0..<4).map { side in
       let next = (side + 1) % 4

@@ -19,6 +19,12 @@ struct Brush {
   var solids: [Rect] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
+  /// Whether any view has a colour of the author's own behind its content.
+  let hasGrounds: Bool
+  /// Whether the panel's views lie under the marks.
+  var isOverViews = true
+  /// Whether marks keep the colours of the panel's theme on every ground, because they bring a ground of their own.
+  var isOnOwnGround = false
 
   /// - Parameters:
   ///   - scene: The panel, with the colours as the author named them.
@@ -30,6 +36,8 @@ struct Brush {
     self.scene = scene.resolvingSystemColors(in: theme)
     self.unit = unit
     self.texts = texts.map { $0.snapped(to: grid) }
+    let views = self.scene.panel.views
+    hasGrounds = views.indices.contains { views[$0].ground(in: theme)?.isGround ?? false }
   }
 
   func stroke(_ pen: Pen) -> Stroke {
@@ -41,7 +49,9 @@ struct Brush {
   /// The same pen where it runs over the bezel, which is dark in every theme.
   func strokeOverBezel(_ pen: Pen) -> Stroke {
     var pen = pen
-    pen.ink.source = pen.ink.source.settled(in: Theme(.dark, palette: theme.palette, isAdaptive: false))
+    let dark = Theme(.dark, palette: theme.palette, isAdaptive: false)
+    if case .color(let color) = pen.ink.source { pen.ink.source = .color(dark.seen(color)) }
+    pen.ink.source = pen.ink.source.settled(in: dark)
     return stroke(pen)
   }
 
@@ -54,36 +64,18 @@ struct Brush {
 
   private func color(_ source: Ink.Source, at points: [Point]) -> Color {
     switch source {
-    case .color(let color): return seenInTheDark(theme.resolved(color), at: points)
-    case .token(let token): return theme[token]
-    case .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
+    case .color(let color): return seen(color, at: points)
+    case .token(let token), .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
     case .inside(let token): return theme(inside: points)[token]
     case .readable(let token):
       guard let ground = points.first.flatMap(ground(at:)) else { return theme[token] }
       return ground.isLight ? .darkInk : .white
-    case .legible(let ground): return theme.resolved(ground).luminance > 0.4 ? .darkInk : .white
+    case .legible(let ground): return legible(on: ground, at: points)
     case .onMeasure(let own):
-      let color = own.map { seenInTheDark(theme.resolved($0), at: points) } ?? theme[.measure]
-      if color.token != nil { return theme[.badgeText] }
-      return color.luminance > 0.4 ? .darkInk : .white
+      return own.map { legible(on: $0, at: points) } ?? (points.isEmpty ? theme : theme(at: points))[.badgeText]
     case .hue(let number): return theme.view(number)
     }
   }
-
-  /// An author's colour of a sign, which was chosen on a light page, as it is seen on a dark one: with its hue, and as much
-  /// lighter as it takes.
-  private func seenInTheDark(_ color: Color, at points: [Point]) -> Color {
-    guard theme.name == .dark, color.token == nil else { return color }
-    let grounds = points.isEmpty ? [theme[.page]] : points.map { ground(at: $0) ?? theme[.page] }
-    guard grounds.allSatisfy({ !$0.isLight }), let lightest = grounds.max(by: { $0.luminance < $1.luminance }) else {
-      return color
-    }
-    let steps = stride(from: 0, through: 1, by: 0.1).lazy.map { color.mixedWithWhite($0) }
-    return steps.first { ($0.luminance + 0.05) / (lightest.luminance + 0.05) >= Self.signContrast } ?? .white
-  }
-
-  /// Of a sign, as WCAG asks of graphics.
-  private static let signContrast = 3.0
 
   /// The ink of a line, or black or white where it would vanish on a ground of nearly its own colour.
   func visible(_ ink: Ink) -> Ink {
@@ -131,55 +123,10 @@ struct Brush {
   }
 
   private func isLight(at point: Point) -> Bool { (ground(at: point) ?? theme[.page]).isLight }
-
-  /// The author's colour at a point; `nil` for colours of the theme.
-  private func ground(at point: Point) -> Color? {
-    for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
-      // A view is large, and copied if it has a name of its own here.
-      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
-        let inverse = scene.toPanel[index].inverted,
-        scene.panel.views[index].bounds.contains(inverse.apply(to: point))
-      else { continue }
-      return ground.isGround ? ground : nil
-    }
-    return paper
-  }
-
-  /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
-  /// the author.
-  private func theme(at points: [Point]) -> Theme {
-    guard points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
-    return Theme(.light, palette: theme.palette, isAdaptive: false)
-  }
-
-  /// The theme whose colours are most legible along an outline. The background is tested just inside the corners, and a
-  /// majority decides, because something may cover one corner.
-  private func theme(inside corners: [Point]) -> Theme {
-    let middle = Rect(enclosing: corners)?.center ?? .zero
-    let points = corners.map { corner in
-      let share = 1 / max(1, corner.distance(to: middle))
-      return Point(corner.x + (middle.x - corner.x) * share, corner.y + (middle.y - corner.y) * share)
-    }
-    let onLight = points.filter { ground(at: $0)?.isLight ?? false }
-    return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
-  }
-}
-
-extension SolvedView {
-  /// What the view paints behind its content: the author's colour, or the tint of a filled button.
-  fileprivate func ground(in theme: Theme) -> Color? {
-    if let own = look.backgroundColor { return own }
-    guard kind == .button, content.configuration?.style.ground == .tint else { return nil }
-    return look.tintColor ?? theme[.tint]
-  }
 }
 
 extension Color {
   /// The colour of text on a light background of the author.
   static let darkInk = Color(hex: 0x1C1C1E)
 
-  fileprivate func mixedWithWhite(_ share: Double) -> Color {
-    Color(
-      red: red + (1 - red) * share, green: green + (1 - green) * share, blue: blue + (1 - blue) * share, alpha: alpha)
-  }
 }

@@ -7,11 +7,12 @@ import Graphics
 ///     Ink.adapted(.ok).at(middle)    // the same for `ok`, but of the light theme if the point is on a light background
 struct Ink: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// The author's colour. System colours follow the theme.
+    /// The author's colour. System colours follow the theme, and on a dark page dark colours are lighter.
     case color(Color)
-    /// A colour of the panel's theme.
+    /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points. Marks
+    /// say where they are.
     case token(ThemeToken)
-    /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points.
+    /// The same.
     case adapted(ThemeToken)
     /// A colour of the theme that is most legible just inside the corners, which are the ink's points.
     case inside(ThemeToken)
@@ -51,8 +52,19 @@ struct Ink: Hashable, Sendable {
 
   func at(_ point: Point) -> Ink { at([point]) }
 
-  /// The ink, used at a point unless it has points already.
-  func orAt(_ point: Point) -> Ink { points.isEmpty ? at(point) : self }
+  /// The ink, used at points unless it has points already.
+  func orAt(_ points: [Point]) -> Ink { self.points.isEmpty ? at(points) : self }
+
+  func orAt(_ point: Point) -> Ink { orAt([point]) }
+
+  /// The ink of an outline through corners.
+  func along(_ corners: [Point]) -> Ink {
+    guard points.isEmpty else { return self }
+    switch source {
+    case .token(let token), .adapted(let token): return .inside(token, corners).opacity(opacity)
+    default: return at(corners)
+    }
+  }
 
   /// The ink with its opacity multiplied by a factor.
   func opacity(_ factor: Double) -> Ink {

@@ -32,11 +32,12 @@ struct LineMark: Mark {
     let stroke = brush.stroke(pen)
     let pieces = isCutByText ? segments.flatMap(brush.pieces(of:)) : segments
     guard dashing == .ending, stroke.dash.count == 2 else {
-      guard let bezel = brush.bezel else {
-        return pieces.map { brush.line($0, stroke: isCutByText ? stroke.fitting($0.length) : stroke) }
+      let parts = brush.bezel.map { pieces.flatMap($0.stretches(of:)) } ?? pieces.map { ($0, false) }
+      return parts.flatMap { part, isOverBezel in
+        if isOverBezel { return [brush.line(part, stroke: brush.strokeOverBezel(pen))] }
+        let dash = isCutByText && brush.bezel == nil ? stroke.fitting(part.length).dash : pen.dash
+        return brush.stretches(of: part, pen.dashed(dash)).map { brush.line($0, stroke: $1) }
       }
-      let light = brush.strokeOverBezel(pen)
-      return pieces.flatMap(bezel.stretches(of:)).map { brush.line($0, stroke: $1 ? light : stroke) }
     }
     return pieces.flatMap { piece in
       let parts = DashedLine(from: piece.start, to: piece.end, dash: stroke.dash, grid: brush.grid)

@@ -70,7 +70,16 @@ struct PathMark: Mark {
   }
 
   func items(with brush: Brush) -> [Item] {
-    [.shape(Shape(path, fill: fill.map { .color(brush.color($0)) }, stroke: pen.map(brush.stroke)))]
+    let box = path.box ?? .zero
+    let edges = [
+      Point(box.midX, box.minY), Point(box.maxX, box.midY), Point(box.midX, box.maxY), Point(box.minX, box.midY),
+    ]
+    return [
+      .shape(
+        Shape(
+          path, fill: fill.map { .color(brush.color($0.orAt(box.center))) },
+          stroke: pen.map { brush.stroke($0.with($0.ink.orAt(edges))) }))
+    ]
   }
 
   var description: String {
@@ -107,7 +116,7 @@ struct TextMark: Mark {
     let middle = Point(point.x + line.naturalWidth * (0.5 - anchor), point.y)
     let box = Rect(center: middle, size: Size(line.naturalWidth + 2 * brush.unit, line.font.size * 1.2))
     return brush.plate(behind: box, around: middle, of: ink)
-      + line.items(at: point, color: brush.color(ink), anchor: anchor, grid: brush.grid)
+      + line.items(at: point, color: brush.color(ink.orAt(middle)), anchor: anchor, grid: brush.grid)
   }
 
   var description: String { "“\(line.text)” at \(placeText(point)), \(ink)" }
@@ -122,6 +131,8 @@ struct CasedMarks: Mark {
   var meanings: Set<SignMeaning> { marks.meanings }
 
   func items(with brush: Brush) -> [Item] {
+    var brush = brush
+    brush.isOnOwnGround = true
     let items = marks.flatMap { $0.items(with: brush) }
     let page = brush.theme[.page]
     let casing = items.compactMap { item -> Item? in

@@ -13,7 +13,7 @@ struct OutlineMark: Mark {
   }
 
   func items(with brush: Brush) -> [Item] {
-    let stroke = brush.stroke(pen)
+    let stroke = brush.stroke(pen.with(pen.ink.along(corners)))
     let (corners, rect) = snapped(to: brush.grid, width: stroke.width)
     guard stroke.dash.isEmpty else { return [brush.dashedOutline(corners, stroke: stroke)] }
     if let rect, !brush.strikesThroughText(rect) { return [.shape(Shape(.rect(rect), stroke: stroke))] }

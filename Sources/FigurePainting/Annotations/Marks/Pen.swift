@@ -23,6 +23,12 @@ struct Pen: Hashable, Sendable {
     pen.ink = ink
     return pen
   }
+
+  func dashed(_ dash: [Double]) -> Pen {
+    var pen = self
+    pen.dash = dash
+    return pen
+  }
 }
 
 extension Pen: CustomStringConvertible {

@@ -1,0 +1,112 @@
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// What lies behind marks. The author's own colours are the same in light and in dark pictures, and all others follow the
+/// theme: so a mark has the colours of the light theme where it is on a light colour of the author, and those of the
+/// panel's theme elsewhere.
+extension Brush {
+  /// The author's colour at a point; `nil` for colours of the theme.
+  func ground(at point: Point) -> Color? {
+    guard isOverViews, hasGrounds else { return paper }
+    for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
+      // A view is large, and copied if it has a name of its own here.
+      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
+        let inverse = scene.toPanel[index].inverted,
+        scene.panel.views[index].bounds.contains(inverse.apply(to: point))
+      else { continue }
+      return ground.isGround ? ground : nil
+    }
+    return paper
+  }
+
+  /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
+  /// the author.
+  func theme(at points: [Point]) -> Theme {
+    guard !isOnOwnGround, points.allSatisfy({ ground(at: $0)?.isLight ?? false }) else { return theme }
+    return Theme(.light, palette: theme.palette, isAdaptive: false)
+  }
+
+  /// The theme whose colours are most legible along an outline. The background is tested just inside the corners, and a
+  /// majority decides, because something may cover one corner.
+  func theme(inside corners: [Point]) -> Theme {
+    let middle = Rect(enclosing: corners)?.center ?? .zero
+    let points = corners.map { corner in
+      let share = 1 / max(1, corner.distance(to: middle))
+      return Point(corner.x + (middle.x - corner.x) * share, corner.y + (middle.y - corner.y) * share)
+    }
+    let onLight = points.filter { ground(at: $0)?.isLight ?? false }
+    return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
+  }
+
+  /// A colour of the author where it is used: as it is on the author's own ground, and on the page as it is seen there.
+  func seen(_ color: Color, at points: [Point]) -> Color {
+    let isOnPage = isOnOwnGround || points.isEmpty || points.contains { ground(at: $0) == nil }
+    return isOnPage && paper == nil ? theme.seen(color) : theme.resolved(color)
+  }
+
+  /// Black or white, whichever is more legible on a colour of the author where it is used.
+  func legible(on color: Color, at points: [Point]) -> Color {
+    let fill = seen(color, at: points)
+    guard let (light, dark) = fill.variants else { return fill.legibleInk }
+    let (onLight, onDark) = (light.legibleInk, dark.legibleInk)
+    guard onLight != onDark, theme.isAdaptive else { return fill.legibleInk }
+    return theme[onLight == .white ? .badgeText : .label]
+  }
+
+  // MARK: Lines
+
+  /// The stretches of a line, in its order, each on grounds on which a pen has one colour.
+  ///
+  ///     // A line from the dark page into a light view that begins at x = 40:
+  ///     stretches(of: Segment(Point(0, 10), Point(100, 10)), pen)   // 0…40 light, 40…100 dark
+  func stretches(of line: Segment, _ pen: Pen) -> [(line: Segment, stroke: Stroke)] {
+    guard pen.ink.points.isEmpty else { return [(line, stroke(pen))] }
+    var cuts = sharesOfGrounds(along: line).map { share in snapped(share, of: line, dash: pen.dash) }
+    cuts = [0] + cuts.filter { $0 > 0 && $0 < 1 }.sorted() + [1]
+    var stretches: [(from: Double, to: Double, stroke: Stroke)] = []
+    for (from, to) in zip(cuts, cuts.dropFirst()) where to > from {
+      let stroke = stroke(pen.with(pen.ink.at(line.point((from + to) / 2))))
+      if let last = stretches.indices.last, stretches[last].stroke == stroke {
+        stretches[last].to = to
+      } else {
+        stretches.append((from, to, stroke))
+      }
+    }
+    return stretches.map { (Segment(line.point($0.from), line.point($0.to)), $0.stroke) }
+  }
+
+  /// Where a line enters and leaves views with a ground, as shares of its length.
+  private func sharesOfGrounds(along line: Segment) -> [Double] {
+    guard isOverViews, hasGrounds, line.length.isFinite, line.length > 0 else { return [] }
+    return scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
+      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
+        let inverse = scene.toPanel[index].inverted,
+        let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
+          .shares(within: scene.panel.views[index].bounds)
+      else { return [] }
+      return [inside.lowerBound, inside.upperBound]
+    }
+  }
+
+  /// The share of an upright line that ends between pixels, as the view does that begins there; of a dashed line, the one
+  /// after which dashes begin anew.
+  private func snapped(_ share: Double, of line: Segment, dash: [Double]) -> Double {
+    let period = dash.reduce(0, +)
+    if period > 0 { return (share * line.length / period).rounded() * period / line.length }
+    guard let axis = Axis.allCases.first(where: { line.start[$0.other] == line.end[$0.other] }) else { return share }
+    let way = line.end[axis] - line.start[axis]
+    let place = ((line.start[axis] + way * share) * grid.scale).rounded() / grid.scale
+    return (place - line.start[axis]) / way
+  }
+}
+
+extension SolvedView {
+  /// What the view paints behind its content: the author's colour, or the tint of a filled button.
+  func ground(in theme: Theme) -> Color? {
+    if let own = look.backgroundColor { return own }
+    guard kind == .button, content.configuration?.style.ground == .tint else { return nil }
+    return look.tintColor ?? theme[.tint]
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Figures
+import Graphics
+import PangoText
+import Strut
+import Testing
+
+@testable import FigurePainting
+
+/// In a dark picture the author's own colours stay as they are, and all others follow the theme: nothing that the light
+/// picture shows is lost between them.
+@Suite struct DarkMarkTests {
+  private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
+    let (solved, _) = solveFigure(SourceFile(name: "sample.yaml", text: text), name: "sample", imagesIn: "")
+    let figure = try #require(solved)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      figure.pictures[0], of: figure.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
+    return DisplayList(painting: annotated, theme: theme, scale: 2)
+  }
+
+  private func strokes(_ group: Group) -> [Color] { group.shapes.compactMap(\.stroke?.color) }
+
+  private func isSame(_ one: Color, _ other: Color) -> Bool {
+    (one.red, one.green, one.blue) == (other.red, other.green, other.blue)
+  }
+
+  @Test func marksOnALightColourOfTheAuthorHaveTheLightThemesColours() throws {
+    let list = try list(
+      "size: [200, 60]\nshow: baselines\nviews: [{label: a, text: Paging, backgroundColor: khaki, frame: [20, 8, 90, 40]}]"
+    )
+    let colors = try strokes(#require(list.groups(withClass: "strut-baseline").first))
+    #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
+  }
+
+  /// A line goes on from a dark page into a light view, each stretch as its ground asks for.
+  @Test func aLineAcrossTwoGroundsHasTwoColours() throws {
+    let text = """
+      size: [120, 120]
+      show: constraints
+      views: [{view: third, backgroundColor: plum}]
+      constraints: ["H:|-10-[third]-10-|", third.height == 40, third.centerX == superview.centerX]
+      """
+    let shapes = try list(text).groups(withClass: "strut-constraint").flatMap(\.shapes).compactMap(\.stroke?.color)
+    #expect(shapes.contains { isSame($0, Theme(.light)[.ok]) })
+    #expect(shapes.contains { isSame($0, Theme(.dark)[.ok]) })
+    let light = try list(text, .light).groups(withClass: "strut-constraint").flatMap(\.shapes)
+    #expect(light.compactMap(\.stroke?.color).allSatisfy { isSame($0, Theme(.light)[.ok]) })
+  }
+
+  @Test(arguments: [(0x000080, 0x8080FF), (0xFFA500, 0xFFA500), (0x000000, 0xFFFFFF)] as [(UInt32, UInt32)])
+  func colourOfAnAuthorsMarkIsSeenOnADarkPage(_ own: UInt32, _ dark: UInt32) {
+    let color = Color(hex: own)
+    #expect(isSame(Theme(.light).seen(color), color))
+    let seen = Theme(.dark).seen(color)
+    let wanted = Color(hex: dark)
+    #expect(abs(seen.red - wanted.red) < 0.01 && abs(seen.green - wanted.green) < 0.01)
+    #expect(abs(seen.blue - wanted.blue) < 0.01)
+    #expect(seen.contrast(to: Theme(.dark)[.page]) >= 4.5)
+  }
+
+  /// An SVG that follows its reader has both values.
+  @Test func styleSheetHasTheDarkValueOfAMark() throws {
+    let list = try list(
+      """
+      size: [260, 120]
+      views: [{view: a, frame: [20, 20, 100, 60], backgroundColor: lightsteelblue}]
+      callouts: [{dimension: [a.left, a.right], side: bottom, color: navy}]
+      """, .light)
+    let navy = Color(hex: 0x000080).seenOnDarkPages
+    #expect(list.groups(withClass: "strut-dimension").flatMap(\.shapes).contains { $0.stroke?.color == navy })
+    #expect(try list.darkColors[#require(navy.token)] != nil)
+  }
+
+  @Test func anImageViewWithoutAnImageShowsItsBackground() throws {
+    let list = try list(
+      "size: [240, 110]\nviews: [{imageView: a, backgroundColor: lightsteelblue, frame: [20, 20, 80, 60]}]")
+    let fills = list.group("a")?.shapes.compactMap(\.fill) ?? []
+    #expect(fills == [.color(Color(hex: 0xB0C4DE))])
+  }
+}
