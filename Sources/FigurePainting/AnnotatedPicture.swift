@@ -232,9 +232,9 @@ struct AnnotatedPanel {
     self.isCutAtScreen = isCutAtScreen
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
-    title =
-      words.isEmpty
-      ? nil : setter.balanced(words, font: titleFont, width: PanelRows.titleWidth(over: scene, in: titleFont))
+    let titleWidth = PanelRows.titleWidth(
+      over: scene, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
+    title = words.isEmpty ? nil : setter.balanced(words, font: titleFont, width: titleWidth)
     let flowFont = FlowArrow.font(beside: titleFont)
     flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: FlowArrow.widestText(in: flowFont)) }
     func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {

@@ -10,13 +10,7 @@ import ViewLayout
 @Suite struct SystemColorTests {
   private static func figure(_ color: String) throws -> Figure {
     let system = try #require(SystemColor.named(color))
-    let screen = try #require(SystemColor.named("systemBackground"))
-    let view = ViewDescription.box(
-      "a", Rect(x: 10, y: 10, width: 40, height: 40), [.backgroundColor: .color(system.color)])
-    return .sample([
-      .box(
-        "screen", Rect(x: 0, y: 0, width: 60, height: 60), [.backgroundColor: .color(screen.color)], subviews: [view])
-    ])
+    return .sample([.box("a", Rect(x: 10, y: 10, width: 40, height: 40), [.backgroundColor: .color(system.color)])])
   }
 
   private static func ground(_ figure: Figure, _ theme: ThemeName) -> Color? {

@@ -166,11 +166,6 @@ enum AnnotationKey: String, CaseIterable {
   case of, except, values, labels, side, sides, style, color, axis
 }
 
-/// The numbers that constraints are shown with.
-enum ConstraintNumbers: String, CaseIterable {
-  case distances, constants, none
-}
-
 /// What content sizes are shown with besides priorities.
 enum ContentNumbers: String, CaseIterable {
   case sizes

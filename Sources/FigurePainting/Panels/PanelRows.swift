@@ -13,6 +13,8 @@ struct PanelRows {
 
   /// The distance around everything, unless the canvas is a single root view.
   static let margin = 16.0
+  /// How far a badge or a number beside a panel reaches out at most, in points.
+  private static let overhangOfALabel = 48.0
   /// The distance from the panels of a row to the capitals of their titles.
   static let titleGap = 14.0
 
@@ -71,13 +73,19 @@ struct PanelRows {
   /// The font of titles. It follows the scale of annotations, but stays legible where they are small.
   static func titleFont(scale: Double) -> Font { .annotation(max(10, 13 * scale), weight: .semibold) }
 
-  /// The width at which a title wraps: that of the screen, or of a few words over a narrow one.
-  static func titleWidth(over scene: PanelScene, in font: Font) -> Double {
+  /// How far a title may reach into the gap on one side of its panel: then those of neighbours are still apart.
+  ///
+  /// - Parameter gap: The distance between panels, in points.
+  static func titleReach(intoGap gap: Double) -> Double { max(0, (gap - 12) / 2) }
+
+  /// The width at which a title wraps: that of the screen with what it may take of the gaps beside it, or of a few words
+  /// over a narrow one.
+  static func titleWidth(over scene: PanelScene, gap: Double, in font: Font) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
     let screen = scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom
     guard scene.panel.kind == .film, let motion = scene.panel.motion else {
       // Wide titles would leave less of the width of a print to the screens.
-      return max((scene.fit < 1 ? 8 : 12) * font.size, screen)
+      return max((scene.fit < 1 ? 8 : 12) * font.size, screen + 2 * (scene.fit < 1 ? titleReach(intoGap: gap) : gap))
     }
     return FilmPanel.width(of: motion.times.count, pose: screen)
   }
@@ -93,7 +101,7 @@ struct PanelRows {
       let width = panels.map(\.body.width).max() ?? 0
       var (before, after) = (0.0, 0.0)
       for panel in panels {
-        let overhang = panel.overhang(inWidth: width)
+        let overhang = panel.overhang(inWidth: width, gap: gap)
         (before, after) = (max(before, overhang.before), max(after, overhang.after))
       }
       if headings.columns.indices.contains(number) {
@@ -109,7 +117,9 @@ struct PanelRows {
         let least = hasArrows ? before.map { FlowArrow.width(with: $0.flowText) }.reduce(gap, max) : gap
         return (columns[number].after + least + columns[number + 1].before).rounded(.up)
       }
-      guard let widest = gaps.max(), let narrowest = gaps.min(), widest < 2 * narrowest else { return gaps }
+      guard let widest = gaps.max(), let narrowest = gaps.min(),
+        widest < 2 * narrowest || widest - narrowest < Self.overhangOfALabel
+      else { return gaps }
       return gaps.map { _ in widest }
     }
     // 3. A panel that is wider than all of its columns widens the last of them.
@@ -117,7 +127,7 @@ struct PanelRows {
       let others = gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +)
       let width = columns[own].map(\.width).reduce(others, +)
       if panel.body.width > width { columns[own.upperBound - 1].width += (panel.body.width - width).rounded(.up) }
-      let overhang = panel.overhang(inWidth: max(width, panel.body.width))
+      let overhang = panel.overhang(inWidth: max(width, panel.body.width), gap: gap)
       columns[own.lowerBound].before = max(columns[own.lowerBound].before, overhang.before)
       columns[own.upperBound - 1].after = max(columns[own.upperBound - 1].after, overhang.after)
     }
@@ -206,9 +216,9 @@ extension [PanelColumn] {
 
 extension PaintedPanel {
   /// How far the panel and its title reach beyond a column in whose middle it is.
-  fileprivate func overhang(inWidth width: Double) -> (before: Double, after: Double) {
+  fileprivate func overhang(inWidth width: Double, gap: Double) -> (before: Double, after: Double) {
     let spare = (width - body.width) / 2
-    let ofTitle = (title?.naturalWidth ?? 0) / 2 - width / 2
+    let ofTitle = (title?.naturalWidth ?? 0) / 2 - width / 2 - PanelRows.titleReach(intoGap: gap)
     return (max(0, body.minX - extent.minX - spare, ofTitle), max(0, extent.maxX - body.maxX - spare, ofTitle))
   }
 

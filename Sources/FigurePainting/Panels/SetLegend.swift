@@ -89,7 +89,7 @@ struct SetLegend {
     let origin =
       isRight
       ? Point(canvas.size.width + Self.columnGap - PanelRows.margin, PanelRows.margin)
-      : Point(max(PanelRows.margin, hasSigns ? (canvas.size.width - own.width) / 2 : 0).rounded(), canvas.size.height)
+      : Point(max(PanelRows.margin, (canvas.size.width - own.width) / 2).rounded(), canvas.size.height)
     let size =
       isRight
       ? Size(origin.x + own.width + PanelRows.margin, max(canvas.size.height, own.height + 2 * PanelRows.margin))

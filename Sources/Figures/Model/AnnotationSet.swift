@@ -20,6 +20,18 @@ public enum AnnotationKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// What stands beside constraints.
+public enum ConstraintNumbers: String, Hashable, Sendable, CaseIterable {
+  /// The distance that the picture shows, or the constant as the author wrote it.
+  case distances, constants
+  /// The distance, and for an inequality the length that it leads to.
+  case solved
+  /// The whole equation.
+  case equations
+  /// Nothing.
+  case none
+}
+
 /// The requested annotations with their details.
 public struct AnnotationSet: Hashable, Sendable {
   /// How one kind of annotation is shown.
@@ -30,8 +42,8 @@ public struct AnnotationSet: Hashable, Sendable {
     public var excluded: Set<String> = []
     /// The words in place of the numbers of constraints with an identifier.
     public var labels: [String: String] = [:]
-    /// Whether the numbers of constraints are constants as the author wrote them, and not distances.
-    public var showsConstants = false
+    /// What stands beside constraints in place of distances; `nil` for distances.
+    public var constraintNumbers: ConstraintNumbers?
     /// Whether the numbers of content sizes are their widths and heights, and not priorities.
     public var showsSizes = false
     /// Whether numbers are shown; `nil` for the annotation's default.

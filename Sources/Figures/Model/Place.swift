@@ -42,6 +42,8 @@ public struct Place: Hashable, Sendable {
     case image, detail, accessory
     case segment(Int)
     case thumb
+    /// What a scroll view scrolls, with the insets around it.
+    case contentInset
     case guide(LayoutGuideKind)
   }
 
@@ -97,6 +99,7 @@ extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
     case text, frame, alignmentRect, title, back, item, row, image, detail, accessory, segment, thumb
+    case contentInset
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
@@ -110,6 +113,7 @@ extension Place.Part {
       case .detail, .accessory: [.tableViewCell]
       case .segment: [.segmentedControl]
       case .thumb: [.slider, .switch]
+      case .contentInset: [.scrollView]
       }
     }
 
@@ -131,6 +135,7 @@ extension Place.Part {
       case .accessory: .accessory
       case .segment: .segment(number)
       case .thumb: .thumb
+      case .contentInset: .contentInset
       }
     }
   }
@@ -152,6 +157,7 @@ extension Place.Part: CustomStringConvertible {
     case .accessory: "accessory"
     case .segment(let number): "segment(\(number))"
     case .thumb: "thumb"
+    case .contentInset: "contentInset"
     case .guide(let kind): kind.rawValue
     }
   }

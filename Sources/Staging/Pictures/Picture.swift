@@ -179,6 +179,8 @@ public struct SolvedView: Hashable, Sendable {
   public var stack = StackProperties()
   /// The size of what a scroll view scrolls; `nil` for other views.
   public var contentSize: Size?
+  /// What a scroll view lets be scrolled beyond its content, with what the safe area adds.
+  public var contentInset = EdgeInsets.zero
   /// Whether it is in a stack view's row.
   public var isArranged = false
   /// The font, with the size for the platform and the text size category.
@@ -258,6 +260,9 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var item: Int
   /// The author's identifier; `nil` for none.
   public var identifier: String?
+  /// The equation as its author wrote it; `nil` for one of a visual format string or of a program, and for one whose
+  /// constant a step has changed.
+  public var writtenEquation: String?
   /// Whether the constraint is active.
   public var isActive: Bool
   /// Whether the equation holds in the solution.

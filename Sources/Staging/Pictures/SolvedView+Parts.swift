@@ -11,6 +11,7 @@ extension SolvedView {
   public func frame(of part: Place.Part, on platform: Platform) -> Rect? {
     switch part {
     case .guide(let guide): frame(of: guide)
+    case .contentInset: frame(of: .contentLayout).inset(by: contentInset.outward)
     case .text: textFrame(on: platform)
     // In its own coordinates a view is never turned.
     case .frame: bounds
@@ -185,4 +186,9 @@ extension SetText {
 
 extension [Rect] {
   fileprivate func element(_ number: Int) -> Rect? { indices.contains(number) ? self[number] : nil }
+}
+
+extension EdgeInsets {
+  /// The insets of a larger rectangle around.
+  fileprivate var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -81,7 +81,8 @@ struct TreeSnapshot {
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
       direction: direction, sharedContent: Shared(view.content), stack: view.stack,
-      contentSize: view.kind == .scrollView ? view.solvedContentSize : nil, isArranged: view.isArranged,
+      contentSize: view.kind == .scrollView ? view.solvedContentSize : nil,
+      contentInset: view.kind == .scrollView ? view.adjustedContentInset : .zero, isArranged: view.isArranged,
       font: view.font, sharedLook: Shared(view.look), show: nil)
   }
 

@@ -75,6 +75,9 @@ extension Stage {
     if solved.equation.multiplier != 1 {
       solved.writtenMultiplier = staged.description.writtenMultiplier(of: solved.equation.multiplier)
     }
+    if case .equation(let written) = staged.description.form, written.constant == staged.constraint.constant {
+      solved.writtenEquation = staged.description.text.value
+    }
     return solved
   }
 

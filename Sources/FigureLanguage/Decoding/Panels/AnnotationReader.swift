@@ -133,7 +133,7 @@ struct AnnotationReader {
     }
     guard let numbers = values.word(node, "values", ConstraintNumbers.self) else { return }
     details.showsValues = numbers != .none
-    details.showsConstants = numbers == .constants
+    details.constraintNumbers = numbers
   }
 
   private func style(_ node: Node, of kind: AnnotationKind) -> String? {

@@ -56,7 +56,7 @@ extension AnnotationKey: DocumentedKey {
       KeyRow(
         .any(of: [.boolean, .word(ConstraintNumbers.self), .word(ContentNumbers.self)]),
         "whether numbers, and the words of guides, are shown; for `constraints`, also "
-          + "[`distances`, `constants` or `none`](#distances-and-constants); for `intrinsicSizes`, also `sizes`, the "
+          + "[`distances`, `constants`, `solved`, `equations` or `none`](#distances-and-constants); for `intrinsicSizes`, also `sizes`, the "
           + "width and the height of each content in place of priorities")
     case .labels:
       KeyRow(.byName(.text), "for `constraints` and `conflicts`: words in place of numbers, `{identifier: words}`")

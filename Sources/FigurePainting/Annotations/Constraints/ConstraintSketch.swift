@@ -105,12 +105,16 @@ struct LineSketch: Mark {
   var pen: Pen
   var badge: Badge
   var style: ConstraintStyle
+  /// What the line says, for legends.
+  var meaning: SignMeaning?
   /// Whether the line is interrupted at texts: that of a middle and a diagonal would cross them.
   var isCutByText = false
   /// The view on whose side the author wants the badge of a diagonal.
   var badgeSide: (box: Rect, side: CalloutLook.Side)?
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
   var inward = Point.zero
+
+  var meanings: Set<SignMeaning> { meaning.map { [$0] } ?? [] }
 
   var start: Point { line.start }
   var end: Point { line.end }
@@ -134,14 +138,13 @@ struct LineSketch: Mark {
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
     return (isCutByText ? brush.pieces(of: line) : [line]).flatMap { piece -> [Item] in
+      guard piece.isDiagonal else { return LineMark([piece], pen: pen.with(style.ink)).items(with: brush) }
       let middle = piece.middle
       // A diagonal ends at corners, where the background ends too.
       let ends = [piece.start, piece.end].map { end in
-        piece.isDiagonal ? Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4) : end
+        Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4)
       }
-      return LineMark(
-        [piece], pen: pen.with(style.ink.at(ends + [middle])), dashing: piece.isDiagonal ? .ending : .running
-      ).items(with: brush)
+      return LineMark([piece], pen: pen.with(style.ink.at(ends + [middle])), dashing: .ending).items(with: brush)
     }
   }
 

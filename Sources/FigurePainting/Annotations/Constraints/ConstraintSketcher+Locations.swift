@@ -17,7 +17,8 @@ extension ConstraintSketcher {
   ) -> (number: String, relation: LayoutRelation) {
     if showsConstants { return (signedConstant ?? "0", equation.relation) }
     let distance = distance(first, second)
-    return (formatted(distance.number), distance.relation)
+    let number = solved(formatted(distance.number), length: abs(first.position - second.position))
+    return (number, distance.relation)
   }
 
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The
@@ -174,6 +175,7 @@ extension ConstraintSketcher {
       LineSketch(
         constraint: index, line: Segment(across: axis, at: position, over: extent), pen: pen,
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
+        meaning: isFlush ? nil : parts.0 == .center || parts.1 == .center ? .commonCenter : .alignment,
         isCutByText: parts.0 == .center || parts.1 == .center,
         inward: Point(along: axis, inward, across: 0)))
   }
@@ -227,7 +229,12 @@ extension ConstraintSketcher {
     let low = min(origin, first.position)
     let high = max(origin, first.position)
     let extent = scene.shownExtent(of: first.rect, axis.other)
-    let value = ["× \(factor)", signedConstant].compactMap { $0 }.joined(separator: " ")
+    // From the origin, the far edge of the superview is all of it.
+    let isShare =
+      ancestor == second.view && scene.panel.views[first.view].superview == second.view
+      && reader.part(of: second) == .far
+    let share = isShare ? "\(factor) × superview" : "× \(factor)"
+    let value = [share, signedConstant].compactMap { $0 }.joined(separator: " ")
     return .bar(
       BarSketch(
         constraint: index, axis: axis, low: low, high: high,

@@ -5,7 +5,8 @@ import ViewLayout
 extension ConstraintSketcher {
   /// A constant width or height: a bar outside the view, parallel to the side that it measures.
   func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
-    .bar(sizeBar(side, badge: badge(formatted(equation.constant), relation: relationSign)))
+    let number = solved(formatted(equation.constant), length: side.rect.size[side.attribute.axis])
+    return .bar(sizeBar(side, badge: badge(number, relation: relationSign)))
   }
 
   /// A size that depends on another one.

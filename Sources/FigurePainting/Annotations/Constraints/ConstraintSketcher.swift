@@ -15,6 +15,10 @@ struct ConstraintSketcher {
   let showsValues: Bool
   /// Whether numbers are those of the equation, and not distances.
   let showsConstants: Bool
+  /// Whether an inequality has the length that it leads to, too.
+  let showsSolution: Bool
+  /// Whether its words are its equation.
+  private let isEquation: Bool
   /// The author's words in place of the number.
   let words: String?
   /// The multiplier, as the author wrote it if it is a fraction.
@@ -32,8 +36,11 @@ struct ConstraintSketcher {
     factor = state.constraint.writtenMultiplier ?? Self.factorText(equation.multiplier)
     style = state.style(color: details.color)
     showsValues = details.showsValues ?? true
-    showsConstants = details.showsConstants
-    words = state.constraint.identifier.flatMap { details.labels[$0] }
+    showsConstants = details.constraintNumbers == .constants
+    showsSolution = details.constraintNumbers == .solved
+    let own = state.constraint.identifier.flatMap { details.labels[$0] }
+    isEquation = own == nil && details.constraintNumbers == .equations
+    words = isEquation ? state.constraint.printedEquation : own
     isInConflict = state.conflict != nil
     conflictNote = state.conflict.flatMap { site.scene.panel.conflicts.count > 1 ? "set \($0 + 1)" : nil }
   }
@@ -65,7 +72,7 @@ struct ConstraintSketcher {
   func badge(_ value: String?, relation: Badge.Sign?) -> Badge {
     let words = [words ?? (showsValues ? value : nil), prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     // Words that begin with the relation say it themselves.
-    let isSaid = self.words.map { $0.first.map("≤≥".contains) ?? false } ?? false
+    let isSaid = isEquation || self.words.map { $0.first.map("≤≥".contains) ?? false } ?? false
     return Badge(
       relation: isSaid ? nil : relation, text: words.isEmpty ? nil : words.joined(separator: " "),
       isConflict: isInConflict, note: conflictNote, on: site)
@@ -78,6 +85,14 @@ struct ConstraintSketcher {
     _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = 0.5
   ) -> [(cross: Double, cost: Double)] {
     [(extent.upperBound + distance, cost), (extent.lowerBound - distance, cost + otherwise)]
+  }
+
+  /// A number with the length that the layout has, where that is another one: `8 (125)`.
+  func solved(_ number: String, length: Double) -> String {
+    guard showsSolution, equation.relation != .equal, case let solution = formatted(length), solution != number else {
+      return number
+    }
+    return "\(number) (\(solution))"
   }
 
   func pen(width: Double? = nil, dash: [Double]) -> Pen {

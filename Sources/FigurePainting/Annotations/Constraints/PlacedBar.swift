@@ -22,6 +22,13 @@ struct PlacedBar: Sendable {
 }
 
 extension PlacedBar: Mark {
+  var meanings: Set<SignMeaning> {
+    var meanings: Set<SignMeaning> = []
+    if shape.isShort { meanings.insert(.shortLength) }
+    if !shape.witnessLines.isEmpty { meanings.insert(.farEnd) }
+    return meanings
+  }
+
   /// The line, its caps or arrows, and thin lines to views that end before it. Across grounds of different lightness it
   /// has a rim.
   func items(with brush: Brush) -> [Item] {

@@ -8,6 +8,7 @@ enum SignMeaning: String, Hashable, Sendable, CaseIterable {
   case optional = "strut-optional"
   case unsatisfied = "strut-unsatisfied"
   case equal, atLeast, atMost
+  case alignment, commonCenter, shortLength, farEnd
   case spacing = "strut-spacing"
   // Problems.
   case conflict = "strut-conflict"
@@ -48,6 +49,10 @@ enum SignMeaning: String, Hashable, Sendable, CaseIterable {
     case .equal: "equal sizes"
     case .atLeast: "at least"
     case .atMost: "at most"
+    case .alignment: "edges or baselines on one line"
+    case .commonCenter: "centres on one line"
+    case .shortLength: "a short length, between the arrows"
+    case .farEnd: "leads to the edge that is meant"
     case .spacing: "spacing of the stack view"
     case .conflict: "constraints that cannot hold together"
     case .broken: "the constraint that is broken"

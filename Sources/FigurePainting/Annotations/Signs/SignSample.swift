@@ -30,6 +30,10 @@ struct SignSample {
     case .equal: disc(.equal, theme[.ok])
     case .atLeast: disc(.atLeast, theme[.ok])
     case .atMost: disc(.atMost, theme[.ok])
+    case .alignment: [line(theme[.ok])]
+    case .commonCenter: [line(theme[.ok], dash: [8, 3, 2, 3])]
+    case .shortLength: shortBar(theme[.ok])
+    case .farEnd: [line(theme[.ok], width: 0.5, dash: [2, 2])]
     case .spacing: bar(theme[.measure])
     case .conflict: bar(theme[.conflict], width: 1.5) + disc(.conflict, theme[.conflict])
     case .broken: bar(theme[.conflict], width: 1.5, gap: 6)
@@ -103,6 +107,20 @@ struct SignSample {
     let parts = gap == 0 ? [(ends[0], ends[1])] : [(ends[0], box.midX - gap / 2), (box.midX + gap / 2, ends[1])]
     let shaft = parts.reduce(into: Path()) { $0.append(.line(from: Point($1.0, y), to: Point($1.1, y))) }
     return [.stroke(caps, stroke), .stroke(shaft, pen(color, width, dash: dash))]
+  }
+
+  /// Two edges with arrows that point at them from outside.
+  private func shortBar(_ color: Color) -> [Item] {
+    let stroke = pen(color)
+    let y = grid.center(box.midY, width: stroke.width)
+    return [-1.0, 1].flatMap { side -> [Item] in
+      let edge = grid.center(box.midX + side * 2.5, width: stroke.width)
+      let head = ArrowHead(tip: Point(edge, y), direction: Point(-side, 0), length: 5, slope: 0.5)
+      return [
+        .stroke(.line(from: Point(edge, y - 4.5), to: Point(edge, y + 4.5)), stroke),
+        .stroke(.line(from: head.base, to: Point(edge + side * 9, y)), stroke), .fill(head.path, color),
+      ]
+    }
   }
 
   private func disc(_ sign: Badge.Sign, _ color: Color) -> [Item] {
