@@ -113,6 +113,13 @@ extension Mistake {
     .uselessKey, "the root view of a panel has properties alone: its kind, 'show' and constraints are the document's")
   static let borderWithoutLayout = Mistake(
     .uselessKey, "'border' is only for panels of kind 'layout', 'film' or 'onion'")
+  /// A warning.
+  static func signWithoutScreen(_ key: PanelKey, _ kind: PanelDescription.Kind) -> Mistake {
+    Mistake(
+      .uselessKey,
+      "'\(key.rawValue)' is not drawn in a panel of kind '\(kind.rawValue)', which has no screen: it is for panels of kind "
+        + "'layout', 'exploded', 'film' or 'onion'")
+  }
   static let borderOfDevice = Mistake(
     .uselessKey, "'border' is only for screens without a device around them: 'chrome: device' draws none")
   static let screenSizeWithoutDevice = Mistake(

@@ -74,7 +74,17 @@ struct PanelReader {
     if let node = fields.node(.additionalCallouts) { panel.additionalCallouts = annotations.callouts(node, in: scope) }
     panel.selected = fields.node(.selected).flatMap { names.selection($0, "selected", in: scope) }
     decodeSubject(of: &panel, fields, in: scope)
+    warnOfSignsWithoutScreen(panel, fields)
     return (panel, scope)
+  }
+
+  /// Warns of signs that a panel of words has no screen for.
+  private func warnOfSignsWithoutScreen(_ panel: PanelDescription, _ fields: Fields<PanelKey>) {
+    guard !panel.kind.showsScreen else { return }
+    var keys: [PanelKey] = []
+    if panel.callouts?.isEmpty == false { keys.append(.callouts) }
+    if !panel.additionalCallouts.isEmpty { keys.append(.additionalCallouts) }
+    for key in keys { reporter.warning(.signWithoutScreen(key, panel.kind), at: fields.keyRange(key)) }
   }
 
   private func decodeLooks(
