@@ -22,7 +22,13 @@ open class View {
   public var tag = 0
 
   /// The view that holds this one; `nil` for a root.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { uncountedSuperview }
+    set { uncountedSuperview = newValue }
+  }
+  /// A superview that goes takes itself from its subviews (`deinit`). A weak reference would cost every use of every
+  /// superview, whose uses are counted elsewhere as soon as there is one.
+  private unowned(unsafe) var uncountedSuperview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
   /// Of a stack view: the subviews that were added to its row, in their order there.
@@ -144,6 +150,7 @@ open class View {
   }
 
   deinit {
+    for subview in subviews where subview.uncountedSuperview === self { subview.uncountedSuperview = nil }
     // Most constraints go with their view; those that somebody keeps must not be left with a view that is gone.
     while var constraint = constraints.popLast() {
       if !isKnownUniquelyReferenced(&constraint) { constraint.ownerIsGone(self) }
