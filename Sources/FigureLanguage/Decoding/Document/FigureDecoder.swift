@@ -286,17 +286,6 @@ struct FigureDecoder {
     styles.warnOfUnusedProperties()
   }
 
-  /// Panels take no more columns than there are.
-  private func checkSpans(of figure: Figure) {
-    for span in figure.panels.compactMap(\.span) {
-      guard let columns = figure.arrangement.columns else {
-        reporter.error(.spanWithoutColumns, at: span.range)
-        continue
-      }
-      if span.value > columns { reporter.error(.spanOfMoreColumns(than: columns), at: span.range) }
-    }
-  }
-
   /// What is seen where nothing plays.
   private func decodePoster(of figure: inout Figure, _ node: Node, at range: SourceRange?) {
     if let word = node.scalar.flatMap({ PosterWord(rawValue: $0.text) }) {
@@ -309,44 +298,6 @@ struct FigureDecoder {
     guard let duration = figure.playingDuration else { return reporter.warning(.posterWithoutMotion, at: range) }
     if case .moment(let time) = figure.poster, time.value > duration + 1e-9 {
       reporter.warning(.timeBeyondEnd(time.value, duration: duration), at: time.range)
-    }
-  }
-
-  /// Warns if no panel has size classes, so that no adaptation is drawn.
-  private func checkSizeClasses(of figure: Figure, at range: SourceRange) {
-    let isKnown = figure.panels.contains { panel in
-      !figure.devices.isEmpty || panel.device != nil
-        || (panel.horizontalSizeClass ?? figure.horizontalSizeClass) != nil
-          && (panel.verticalSizeClass ?? figure.verticalSizeClass) != nil
-    }
-    if !isKnown { reporter.warning(.sizeClassesUnknown, at: range) }
-  }
-
-  /// Warns of what is said of a device or of a screen without one, where none is drawn.
-  private func checkSurroundings(of figure: Figure, _ fields: Fields<DocumentKey>) {
-    let screens = figure.panels.filter { $0.kind.isLayout }
-    func isInDevice(_ panel: PanelDescription) -> Bool { (panel.chrome ?? figure.chrome) == .device }
-    if let range = fields.keyRange(.screenSize), !screens.contains(where: isInDevice) {
-      reporter.warning(.screenSizeWithoutDevice, at: range)
-    }
-    if let range = fields.keyRange(.border), screens.allSatisfy(isInDevice) {
-      reporter.warning(.borderOfDevice, at: range)
-    }
-    for panel in figure.panels {
-      guard let size = panel.showsScreenSize, !panel.kind.isLayout || !isInDevice(panel) else { continue }
-      reporter.warning(.screenSizeWithoutDevice, at: size.range)
-    }
-  }
-
-  /// Words on arrows need their arrow.
-  private func checkFlow(of figure: Figure) {
-    for (number, panel) in figure.panels.enumerated() {
-      guard let text = panel.flowText else { continue }
-      if figure.arrangement.flow != .arrows {
-        reporter.error(.flowTextWithoutArrows, at: text.range)
-      } else if number == figure.panels.count - 1 {
-        reporter.error(.flowTextOfLastPanel, at: text.range)
-      }
     }
   }
 
