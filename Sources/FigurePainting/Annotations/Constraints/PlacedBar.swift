@@ -29,12 +29,13 @@ extension PlacedBar: Mark {
     return meanings
   }
 
-  /// The line, its caps or arrows, and thin lines to views that end before it. Across grounds of different lightness it
-  /// has a rim.
+  /// The line, its caps or arrows, and thin lines to views that end before it. A line across grounds of different
+  /// lightness has a rim; each arrow of a short bar lies on one ground, and has the colour for it.
   func items(with brush: Brush) -> [Item] {
-    let reach = shape.isShort ? 5 * shape.unit : -1
-    let points = [shape.low - reach, shape.middle, shape.high + reach].map(shape.point)
-    guard let rim = brush.rimAcrossGrounds(at: points) else { return lines(with: brush, visible: brush.visible) }
+    let points = [shape.low + 1, shape.middle, shape.high - 1].map(shape.point)
+    guard !shape.isShort, let rim = brush.rimAcrossGrounds(at: points) else {
+      return lines(with: brush, visible: brush.visible)
+    }
     let items = lines(with: brush) { $0 }
     return items.map { $0.casing(shape.unit, rim) } + items
   }
