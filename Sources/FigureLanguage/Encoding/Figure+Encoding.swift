@@ -155,7 +155,7 @@ struct FigureWriter {
       for equation in constraint.equations {
         let text = equation.text(writing: YAMLText.number)
         let details = (identifier.map { ", identifier: \($0)" } ?? "") + (constraint.isActive ? "" : ", active: false")
-        line(details.isEmpty ? "- \(text)" : "- {equation: \"\(text)\"\(details)}", indent: indent + 2)
+        line(details.isEmpty ? "- \(text)" : "- {equation: \(YAMLText.text(text))\(details)}", indent: indent + 2)
       }
     }
   }

@@ -123,12 +123,12 @@ extension EdgeInsets {
 }
 
 extension Color {
-  /// A name of iOS or CSS, `'#rrggbb'` where the components are whole bytes, or `rgb(…)`; two of them for a pair.
+  /// A name of iOS or CSS, `"#rrggbb"` where the components are whole bytes, or `rgb(…)`; two of them for a pair.
   var languageText: String {
     if let system = SystemColor(of: self), system.color == self { return system.name }
     if let pair = AdaptiveColor(of: self) {
-      let colors = [pair.light, pair.dark].map { $0.languageText.filter { $0 != "'" } }
-      return "'adaptive(\(colors.joined(separator: ", ")))'"
+      let colors = [pair.light, pair.dark].map { $0.languageText.filter { $0 != "\"" } }
+      return "\"adaptive(\(colors.joined(separator: ", ")))\""
     }
     if alpha == 0 { return "transparent" }
     if self == .white { return "white" }
@@ -142,7 +142,7 @@ extension Color {
       let digits = String(Int(byte), radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }
-    return "'#\(digits.joined())'"
+    return "\"#\(digits.joined())\""
   }
 }
 
