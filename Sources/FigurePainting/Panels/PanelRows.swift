@@ -148,6 +148,10 @@ struct PanelRows {
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
     }
     guard arrangement.captions == .bottom, panels.allSatisfy(\.isDevice) else { return panels.map { _ in 0 } }
+    // Screens of one size stand side by side, whatever hangs below one of them.
+    guard panels.contains(where: { abs($0.body.height - panels[0].body.height) > 0.5 }) else {
+      return panels.map { _ in 0 }
+    }
     let depths = panels.map { $0.extent.maxY - $0.body.minY }
     let deepest = depths.max() ?? 0
     return depths.map { (deepest - $0).rounded() }

@@ -22,7 +22,7 @@ public final class LayoutConstraint {
     }
 
     /// The view.
-    public var view: View { reference }
+    public var view: View { holder ?? reference }
 
     /// `v1`, `root.margins`
     public var name: String { guide.map { "\(view.name).\($0.rawValue)" } ?? view.name }
