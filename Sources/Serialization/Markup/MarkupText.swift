@@ -1,5 +1,5 @@
-/// Markup while it is written, as the bytes of its UTF-8: a byte at the end of a list costs a fifth of a character at the
-/// end of a string.
+/// Markup while it is written, as the bytes of its UTF-8: a byte at the end of a list costs less than a
+/// character at the end of a string.
 ///
 ///     var text = MarkupText("<g>")
 ///     text += "</g>"

@@ -30,12 +30,16 @@ struct WrittenOrder {
     let (outer, repetition) = (repeated?.name.range, repeated?.repetition ?? 0)
     for description in descriptions {
       let place = description.text.range.map { Place(outer: outer ?? $0, repetition: repetition, inner: $0) }
-      if isInOrder {
-        isInOrder = place.map { place in places.last.map { $0.map { $0 < place } ?? false } ?? true } ?? false
-      }
+      isInOrder = isInOrder && isBehindTheLast(place)
       places.append(place)
     }
     self.descriptions += descriptions
+  }
+
+  private func isBehindTheLast(_ place: Place?) -> Bool {
+    guard let place else { return false }
+    guard let last = places.last else { return true }
+    return last.map { $0 < place } ?? false
   }
 
   /// All items in written order. Items without a location stay behind the item that they were added after.

@@ -46,7 +46,7 @@ extension SpringKey: DocumentedKey {
     switch self {
     case .dampingRatio:
       KeyRow(
-        .number(0.001...100),
+        .number(Spring.leastDampingRatio...100),
         "with `duration`: how much the motion is damped; 1 does not overshoot, and 0.001 is the least (`usingSpringWithDamping`)"
       )
     case .initialVelocity:

@@ -128,5 +128,4 @@ struct Brush {
 extension Color {
   /// The colour of text on a light background of the author.
   static let darkInk = Color(hex: 0x1C1C1E)
-
 }
