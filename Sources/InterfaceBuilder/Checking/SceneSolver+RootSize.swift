@@ -15,7 +15,7 @@ extension SceneSolver {
     let (root, names) = (resolved, ViewNames(scene))
     var importer = ConstraintImporter(scene: scene, resolved: root, names: names)
     let equations = importer.constraints().flatMap(\.equations)
-    let stored = StoredFrames(root, names: names, era: document.era)
+    let stored = StoredFrames(root, names: names, in: document)
     var size = frame.size
     for axis in Axis.allCases {
       let lengths = equations.compactMap { stored.rootLength(in: $0, along: axis) }

@@ -11,7 +11,7 @@ extension InterfaceView {
   }
 
   /// Whether it is an image view with a symbol.
-  var showsSymbol: Bool { tag == "imageView" && element.showsSymbol }
+  var showsSymbol: Bool { tag == "imageView" && element.showsSymbol() }
 
   /// The image of a view that shows nothing else.
   var lonelyImage: String? {

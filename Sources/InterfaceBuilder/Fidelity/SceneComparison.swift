@@ -36,7 +36,7 @@ struct SceneComparison {
       horizontal: constraints.names(along: .horizontal, countingSizes: false),
       vertical: constraints.names(along: .vertical, countingSizes: false))
     let unsatisfiable = solved.viewsInConflicts
-    let stored = StoredFrames(resolved, names: names, era: document.era)
+    let stored = StoredFrames(resolved, names: names, in: document)
     var result: [ViewComparison] = []
     compare(resolved, in: nil, table: nil) { view, superview, table in
       guard let index = indices[view.id] else { return }

@@ -15,21 +15,22 @@ struct StoredFrames {
   /// - Parameters:
   ///   - root: The views at the canvas's size classes.
   ///   - names: Of the views, as equations have them.
-  init(_ root: InterfaceView, names: ViewNames, era: InterfaceEra) {
-    add(root, origin: .zero, names, era, isRoot: true)
+  init(_ root: InterfaceView, names: ViewNames, in document: InterfaceDocument) {
+    add(root, origin: .zero, names, document, isRoot: true)
   }
 
-  private mutating func add(_ view: InterfaceView, origin: Point, _ names: ViewNames, _ era: InterfaceEra, isRoot: Bool)
-  {
+  private mutating func add(
+    _ view: InterfaceView, origin: Point, _ names: ViewNames, _ document: InterfaceDocument, isRoot: Bool
+  ) {
     guard let name = names[view.id], let frame = view.frame else { return }
     if isRoot { root = name }
     let place = isRoot ? Point.zero : origin + frame.origin
     frames[name] = Rect(origin: place, size: frame.size)
-    insets[name] = era.alignmentInsets(of: view)
+    insets[name] = document.alignmentInsets(of: view)
     if view.tag == "scrollView" { scrollViews.insert(name) }
     for subview in view.subviews {
       if let subname = names[subview.id] { superviews[subname] = name }
-      add(subview, origin: place, names, era, isRoot: false)
+      add(subview, origin: place, names, document, isRoot: false)
     }
   }
 

@@ -119,7 +119,7 @@ struct ViewImporter {
   }
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    scene.document.era.alignmentInsets(of: view)
+    scene.document.alignmentInsets(of: view)
   }
 
   // MARK: Content

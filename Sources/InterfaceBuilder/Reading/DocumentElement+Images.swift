@@ -4,5 +4,7 @@ extension DocumentElement {
   func image(_ key: String = "image") -> String? { self[key] ?? child(named: "imageReference", key: key)?["image"] }
 
   /// Whether the image is a symbol of the system.
-  var showsSymbol: Bool { (child(named: "imageReference", key: "image") ?? self)["catalog"] == "system" }
+  func showsSymbol(_ key: String = "image") -> Bool {
+    (child(named: "imageReference", key: key) ?? self)["catalog"] == "system"
+  }
 }

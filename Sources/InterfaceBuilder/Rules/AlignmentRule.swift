@@ -1,10 +1,10 @@
 import Geometry
 import ViewLayout
 
-extension InterfaceEra {
+extension InterfaceDocument {
   /// How far a view's alignment rectangle lies inside its frame, as stored frames have it.
   func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    if let insets = SymbolRule.alignmentInsets(of: view) { return insets }
+    if let insets = SymbolRule.alignmentInsets(of: view, scale: canvasScale) { return insets }
     // The line under a bar: a bar's progress reaches a point below its alignment rectangle.
     if view.tag == "progressView", view.element["progressViewStyle"] == "bar" {
       return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
@@ -18,7 +18,7 @@ extension InterfaceEra {
   /// Controls of iOS 26 fill their frames but for the switch and the segmented control.
   private func alignmentInsets(of kind: ViewKind) -> EdgeInsets? {
     switch kind {
-    case .slider where self >= .xcode26: .zero
+    case .slider where era >= .xcode26: .zero
     case .slider, .switch, .segmentedControl: ControlMetrics.alignmentRectInsets(of: kind, on: .ios)
     default: nil
     }

@@ -89,7 +89,7 @@ struct MarginRule {
     switch era {
     case ..<InterfaceEra.xcode9: return 15
     case ..<InterfaceEra.xcode11: return isNarrow(width) ? 16 : 20
-    case ..<InterfaceEra.xcode12: return 15
+    case ..<InterfaceEra.xcode12: return hasNarrowRows || width <= 320 ? 15 : 20
     case ..<InterfaceEra.xcode26: return hasNarrowRows || width <= 320 ? 16 : 20
     default: return width <= 320 ? 16 : 20
     }

@@ -131,7 +131,7 @@ struct SafeAreaRule {
 
   private var bottom: Double {
     let isEmpty =
-      !document.isStoryboard && document.era >= .xcode11
+      !document.isStoryboard && document.era >= .xcode12
       && metrics.simulated("simulatedBottomBarMetrics")?.name == "nil"
     return (isEmpty ? 0 : homeIndicatorHeight) + bottomBarHeight
   }

@@ -4,20 +4,33 @@ import Typography
 /// Where symbols have their alignment rectangles, which documents do not store.
 ///
 /// A symbol is aligned as a line of text is: its alignment rectangle is as high as a line of the system's font, from the
-/// ascent to the descent around the baseline, whatever the symbol shows there. So the rectangle lies inside the image of a
-/// tall symbol and reaches beyond that of a flat one, and only the symbol tells how far.
+/// ascent to the descent around the baseline, and the image's middle is that of capitals. So the rectangle lies inside the
+/// image of a tall symbol and reaches beyond that of a flat one, and only the symbol tells how far.
 enum SymbolRule {
-  /// The insets of an image view with a symbol that is known at its scale; `nil` for any other.
-  static func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    guard view.showsSymbol, let name = view.element.image() else { return nil }
-    let configuration = view.element.child(key: "preferredSymbolConfiguration")
-    let scale = configuration?["scale"].flatMap(Scale.init) ?? .medium
-    guard let room = rooms.first(where: { $0.scale == scale && $0.isOf(name) }) else { return nil }
+  /// The insets of a view that has those of a symbol, where that is known at its scale; `nil` for any other.
+  ///
+  /// - Parameter scale: Pixels a point.
+  static func alignmentInsets(of view: InterfaceView, scale: Double) -> EdgeInsets? {
+    guard let (name, holder) = symbol(of: view) else { return nil }
+    let configuration = holder.child(key: "preferredSymbolConfiguration")
+    let symbolScale = configuration?["scale"].flatMap(Scale.init) ?? .medium
+    guard let shape = shapes.first(where: { $0.scale == symbolScale && $0.isOf(name) }) else { return nil }
     let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
     let size = font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
     let growth = size / Symbol.standardPointSize
+    let room = shape.room(at: scale)
     // What lies outside of the image is a negative inset.
     return EdgeInsets(top: -room.above * growth, left: 0, bottom: -room.below * growth, right: 0)
+  }
+
+  /// The symbol that a view is aligned by, and what has its configuration: an image view's image, or the image behind a
+  /// button, never one beside its title.
+  private static func symbol(of view: InterfaceView) -> (name: String, holder: DocumentElement)? {
+    if view.showsSymbol { return view.element.image().map { ($0, view.element) } }
+    guard view.tag == "button", let state = view.element.child(key: "normal"), state.image() == nil,
+      state.showsSymbol("backgroundImage")
+    else { return nil }
+    return state.image("backgroundImage").map { ($0, state) }
   }
 
   /// Of a symbol beside text; documents leave out the middle one.
@@ -25,31 +38,45 @@ enum SymbolRule {
     case small, medium = "default", large
   }
 
-  /// What the alignment rectangle has above and below the image at 17 points, in points.
-  private struct Room {
+  /// The image of a symbol at 17 points.
+  private struct Shape {
     var name: String
     var scale = Scale.medium
-    var above: Double
-    var below: Double
+    var height: Double
+    /// How far its middle is above that of capitals.
+    var rise = 0.0
 
     /// A variant in a circle is as high as the circle.
     func isOf(_ other: String) -> Bool {
       name.hasPrefix(".") ? other.hasSuffix(name) || other.hasSuffix(name + ".fill") : name == other
     }
+
+    /// What the alignment rectangle has above and below the image, which stands on whole pixels.
+    func room(at pixels: Double) -> (above: Double, below: Double) {
+      func rounded(_ length: Double) -> Double { (length * pixels).rounded() / pixels }
+      let size = Symbol.standardPointSize
+      let (ascent, descent) = (rounded(0.952 * size), rounded(0.241 * size))
+      let height = rounded(height)
+      let below = rounded(descent + 0.3523 * size + rise - height / 2)
+      return (ascent + descent - height - below, below)
+    }
   }
 
   /// Those of which stored frames tell, or descriptions of images that UIKit printed (`alignmentRectInsets=`), which have
-  /// the same numbers with the other sign.
-  private static let rooms = [
-    // Four views of two documents; `play.circle.fill` printed.
-    Room(name: ".circle", above: 0.5, below: 0.5),
-    // One view, at two pixels a point.
-    Room(name: "chevron.right", above: 2, below: 1.5),
-    // One view, semibold.
-    Room(name: "chevron.right", scale: .small, above: 3, below: 3),
-    // One view, at two pixels a point.
-    Room(name: "doc.on.doc", scale: .small, above: 1, below: 0.5),
+  /// the room above and below with the other sign.
+  private static let shapes = [
+    // Six views of three projects; `play.circle.fill` printed.
+    Shape(name: ".circle", height: 19),
+    // One view each.
+    Shape(name: "nosign", height: 19),
+    Shape(name: "arrow.2.circlepath", height: 19),
+    Shape(name: "chevron.right", height: 16.5),
+    // Semibold.
+    Shape(name: "chevron.right", scale: .small, height: 14),
+    Shape(name: "doc.on.doc", scale: .small, height: 18.5),
+    Shape(name: "envelope", height: 16.33),
+    Shape(name: "lock", height: 18.33, rise: 0.25),
     // Printed.
-    Room(name: "person", above: 1, below: 1.5),
+    Shape(name: "person", height: 17.5, rise: 0.25),
   ]
 }
