@@ -88,7 +88,8 @@ extension Formulation {
   }
 
   /// A hidden view has no length, unless it insists on one, and stands in the middle of the gap that its neighbours leave
-  /// between them, or at the stack's end. Across, it fills the stack, but asks no room of one that shows nothing.
+  /// between them, or at the stack's end. Across, it is aligned as the others, but only one that fills the stack asks room
+  /// there; none does of a stack that shows nothing.
   private func hidingConstraints(in stack: View, _ names: StackAttributes) -> [LayoutConstraint] {
     let container = LayoutConstraint.Item(stack)
     var constraints: [LayoutConstraint] = []
@@ -115,13 +116,18 @@ extension Formulation {
           LayoutConstraint(item, names.start, to: container, names.canvasStart, priority: Self.hiddenPlace)
             .with(identifier: "UISV-spacing-hidden"))
       }
-      constraints.append(
-        LayoutConstraint(item, names.crossStart, to: container, names.canvasCrossStart).canvasConnection)
-      constraints.append(
-        isEmpty
-          ? LayoutConstraint(item, names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
-            .with(identifier: "UISV-ambiguity-suppression")
-          : LayoutConstraint(item, names.crossEnd, to: container, names.canvasCrossEnd).canvasConnection)
+      if isEmpty {
+        constraints.append(
+          LayoutConstraint(item, names.crossStart, to: container, names.canvasCrossStart).canvasConnection)
+      } else {
+        constraints += crossConstraints(of: view, isFirst: true, in: stack, names).filter { $0.relation == .equal }
+          .map(\.canvasConnection)
+      }
+      if isEmpty || stack.stack.alignment != .fill {
+        constraints.append(
+          LayoutConstraint(item, names.crossSize, .equal, constant: 0, priority: Self.weakShrink)
+            .with(identifier: "UISV-ambiguity-suppression"))
+      }
     }
     return constraints
   }

@@ -44,6 +44,23 @@ import ViewLayout
     #expect(shown.frame.width == 150 && column.frame.width == 150)
   }
 
+  /// Only what fills its stack across makes room for itself there when it is hidden.
+  @Test(arguments: [(StackProperties.Alignment.fill, 50.0, 0.0), (.center, 40, -5), (.top, 40, 0), (.bottom, 40, -10)])
+  func whatIsHiddenKeepsItsAlignment(_ alignment: StackProperties.Alignment, height: Double, y: Double) {
+    let root = View(.view, "root", frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    let stack = View(.stackView, "stack")
+    stack.stack.alignment = alignment
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let (shown, hidden) = (Square(.view, "shown"), Square(.view, "hidden"))
+    shown.side = 40
+    hidden.isHidden = true
+    for view in [shown, hidden] { stack.addArrangedSubview(view) }
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == height && hidden.frame.minY == y && hidden.frame.height == 50)
+  }
+
   /// As in UIKit, the order of `subviews` is that of drawing, and `arrangedSubviews` has its own.
   @Test func whichViewIsInFrontIsNotItsPlaceInTheRow() {
     let stack = View(.stackView, "stack", frame: Rect(x: 0, y: 0, width: 300, height: 40))
@@ -71,5 +88,6 @@ import ViewLayout
 
 /// A view that asks for 50 × 50 points.
 private final class Square: View {
-  override var intrinsicContentSize: Size { Size(50, 50) }
+  var side = 50.0
+  override var intrinsicContentSize: Size { Size(side, side) }
 }
