@@ -40,7 +40,7 @@ struct InterfaceViewReader {
   /// Whatever stores a frame is a view; a collection view cell's content has no id of its own.
   private func isView(_ element: DocumentElement) -> Bool {
     !Self.structure.contains(element.name) && (element["id"] ?? element["key"]) != nil
-      && (element.child(named: "rect", key: "frame") != nil || element["id"] != nil && element["contentMode"] != nil)
+      && (element.frame != nil || element["id"] != nil && element["contentMode"] != nil)
   }
 
   /// - Parameters:
@@ -76,7 +76,7 @@ struct InterfaceViewReader {
   /// - Returns: `nil` for a view without one, and for the content of a cell that Xcode 6 stored with another height than
   /// the cell's: what is in it is laid out for the cell's.
   private func storedFrame(of element: DocumentElement, in superview: Rect?) -> Rect? {
-    guard let frame = element.child(named: "rect", key: "frame")?.rect else { return nil }
+    guard let frame = element.frame else { return nil }
     let isContent = element.name == "tableViewCellContentView" && era < .xcode7
     if isContent, let superview, (superview.height - frame.height).magnitude > 1 { return nil }
     return frame

@@ -1,6 +1,17 @@
 import Geometry
 
 extension DocumentElement {
+  /// The frame of a view: `<rect key="frame">` or, as betas of Xcode 8 wrote, `<frame key="frameInset" minX= minY= width=
+  /// height=>`, which leaves out zeros.
+  var frame: Rect? {
+    if let rect = child(named: "rect", key: "frame") { return rect.rect }
+    guard let inset = child(named: "frame", key: "frameInset"), let width = inset.number("width"),
+      let height = inset.number("height")
+    else { return nil }
+    let origin = Point(inset.number("minX") ?? 0, inset.number("minY") ?? 0)
+    return Rect(origin: origin, size: Size(max(0, width), max(0, height)))
+  }
+
   /// `<rect x= y= width= height=>`
   var rect: Rect? {
     guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")

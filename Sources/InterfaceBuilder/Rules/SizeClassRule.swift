@@ -12,7 +12,7 @@ extension InterfaceView {
       excluded.formUnion(variation.excluded)
       excluded.subtract(variation.included)
       view.element.take(variation.element)
-      if let frame = variation.element.child(named: "rect", key: "frame")?.rect { view.frame = frame }
+      if let frame = variation.element.frame { view.frame = frame }
     }
     view.constraints = constraints.filter { !excluded.contains($0.id) }.map { $0.resolved(for: classes) }
     view.subviews = subviews.filter { !excluded.contains($0.id) }.map { $0.resolved(for: classes) }

@@ -69,6 +69,7 @@ enum SymbolRule {
     Shape(name: ".circle", height: 19),
     // One view each.
     Shape(name: "nosign", height: 19),
+    Shape(name: "clock", height: 19),
     Shape(name: "arrow.2.circlepath", height: 19),
     Shape(name: "chevron.right", height: 16.5),
     // Semibold.
