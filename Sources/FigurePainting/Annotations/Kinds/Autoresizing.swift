@@ -105,14 +105,19 @@ private struct Spring: Mark {
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
+  /// How many coils one has, of any length that has room for them.
+  private static let coils = 6.0
+
   func items(with brush: Brush) -> [Item] {
     let span = end - start
     var stroke = brush.stroke(pen)
-    let (pitch, amplitude) = (6 * unit, 3 * unit)
-    let flat = min(6 * unit, abs(span) / 4)
+    let amplitude = 3 * unit
     let direction = span < 0 ? -1.0 : 1
-    let turns = max(1, min(10_000, ((abs(span) - 2 * flat) / pitch).rounded(.down)))
-    let step = (abs(span) - 2 * flat) / turns
+    // A spring that is pulled keeps its coils, and they are farther apart.
+    let least = min(6 * unit, abs(span) / 4)
+    let turns = max(1, min(Self.coils, ((abs(span) - 2 * least) / (3 * unit)).rounded(.down)))
+    let step = min((abs(span) - 2 * least) / turns, 9 * unit)
+    let flat = (abs(span) - turns * step) / 2
     let middle = brush.grid.center(cross, width: stroke.width)
     func point(_ along: Double, _ across: Double) -> Point {
       Point(along: axis, start + along * direction, across: middle + across)
