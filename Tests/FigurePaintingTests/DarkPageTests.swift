@@ -31,6 +31,20 @@ import Testing
 
   private struct Missing: Error {}
 
+  /// Without a border, a root is as little to be seen as a card; what lies on it in its own colour is meant so.
+  @Test(arguments: [("none", 0x2C2C2E), ("line", 0x1C1C1E)])
+  func aRootWithoutBorderIsNotThatOfTheDarkPage(_ border: String, _ color: Int) throws {
+    let text = """
+      size: [200, 80]
+      border: \(border)
+      root: {backgroundColor: systemGray6}
+      views: [{view: same, backgroundColor: systemGray6, frame: [20, 10, 160, 60]}]
+      """
+    let list = try list(text)
+    #expect(try ground(of: "root", in: list) == Color(hex: UInt32(color)))
+    #expect(try ground(of: "same", in: list) == Color(hex: UInt32(color)))
+  }
+
   /// A card of the page's colour would not be seen. On the black screen of a device it is, and in a card of its own colour
   /// it is meant so.
   @Test func aGroundIsNotThatOfTheDarkPage() throws {

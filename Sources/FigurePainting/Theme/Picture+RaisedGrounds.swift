@@ -15,32 +15,45 @@ extension Picture {
       guard own.background.ground == nil else { continue }
       let screen = own.chrome == .device ? Color.black : Theme(.dark)[.page]
       let page = AdaptiveColor(light: .white, dark: screen)
-      panels[index].views.raiseGrounds(on: page)
-      panels[index].drawing.views.raiseGrounds(on: page)
+      // A root with a border or in a device's body is seen on every page.
+      let isRootSeen = panels[index].hasBorder || own.chrome == .device
+      panels[index].views.raiseGrounds(on: page, from: isRootSeen ? 1 : 0)
+      panels[index].drawing.views.raiseGrounds(on: page, from: isRootSeen ? 1 : 0)
     }
   }
 }
 
+/// A ground as its author wrote it, and as it is drawn.
+private struct DrawnGround {
+  var own: AdaptiveColor
+  var drawn: AdaptiveColor
+}
+
 extension [SolvedView] {
   /// Superviews come before their subviews.
-  fileprivate mutating func raiseGrounds(on page: AdaptiveColor) {
-    var grounds: [AdaptiveColor] = []
+  ///
+  /// - Parameter first: The first view that is raised.
+  fileprivate mutating func raiseGrounds(on page: AdaptiveColor, from first: Int) {
+    var grounds: [DrawnGround] = []
     grounds.reserveCapacity(count)
     for index in indices {
-      let behind = self[index].superview.flatMap { grounds.indices.contains($0) ? grounds[$0] : nil } ?? page
-      guard let own = self[index].look.backgroundColor, own.alpha > 0.5 else {
+      let behind =
+        self[index].superview.flatMap { grounds.indices.contains($0) ? grounds[$0] : nil }
+        ?? DrawnGround(own: page, drawn: page)
+      guard let color = self[index].look.backgroundColor, color.alpha > 0.5 else {
         grounds.append(behind)
         continue
       }
-      guard let (light, dark) = own.variants, index > 0 else {
-        let (light, dark) = own.variants ?? (own, own)
-        grounds.append(AdaptiveColor(light: light, dark: dark))
-        continue
-      }
-      var ground = AdaptiveColor(light: light, dark: dark)
-      if dark.isSame(as: behind.dark), !light.isSame(as: behind.light) {
-        ground = AdaptiveColor(light: light, dark: dark.oneStepLighter)
-        self[index].look.backgroundColor = ground.color
+      let (light, dark) = color.variants ?? (color, color)
+      var ground = DrawnGround(
+        own: AdaptiveColor(light: light, dark: dark), drawn: AdaptiveColor(light: light, dark: dark))
+      if color.variants != nil, index >= first {
+        if light.isSame(as: behind.own.light), dark.isSame(as: behind.own.dark) {
+          ground.drawn = behind.drawn
+        } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
+          ground.drawn = AdaptiveColor(light: light, dark: dark.oneStepLighter)
+        }
+        if !ground.drawn.dark.isSame(as: dark) { self[index].look.backgroundColor = ground.drawn.color }
       }
       grounds.append(ground)
     }

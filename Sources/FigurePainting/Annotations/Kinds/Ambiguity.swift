@@ -53,7 +53,9 @@ enum Ambiguity {
       .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
     ]
     return LabelRequest(
-      Disc(line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink), at: candidates)
+      Disc(
+        line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink.along(corners),
+        signInk: .inside(.badgeText, corners)), at: candidates)
   }
 }
 
@@ -87,18 +89,19 @@ extension Segment {
   }
 }
 
-/// A sign on a disc.
+/// A sign on a disc, which has the colour of the outline that it stands on.
 private struct Disc: Label {
   var line: SetText
   var diameter: Double
   var ink: Ink
+  var signInk: Ink
 
   var size: Size { Size(diameter, diameter) }
 
   func placed(in place: Rect) -> PlacedLabel {
     PlacedLabel(signs: [
       PathMark(.circle(center: place.center, radius: diameter / 2), fill: ink),
-      TextMark(line: line, point: place.center, ink: .token(.badgeText)),
+      TextMark(line: line, point: place.center, ink: signInk),
     ])
   }
 }
