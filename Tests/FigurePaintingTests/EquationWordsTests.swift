@@ -32,6 +32,28 @@ import Testing
     #expect(try words(equation, "distances") == [factor])
   }
 
+  @Test func constantAfterATermIsSetAsInPrint() throws {
+    #expect(try words("v.width <= 1/2 * superview.width - 48", "distances") == ["1/2 × superview − 48"])
+  }
+
+  /// One equation at its view, and the term that it refers to at the other, once for all that do.
+  @Test func equationsSayTheTermThatTheyReferTo() throws {
+    let text = """
+      size: [300, 80]
+      views: [{view: a, backgroundColor: silver}, {view: b, backgroundColor: silver}, {view: c, backgroundColor: silver}]
+      constraints:
+        - H:|-10-[a]-10-[b]-10-[c]-10-|
+        - "V:|-20-[a(20)]"
+        - "V:|-20-[b(20)]"
+        - "V:|-20-[c(20)]"
+        - {equation: b.width == a.width, identifier: one}
+        - {equation: c.width == a.width, identifier: two}
+      show: {constraints: {of: [one, two], values: equations}}
+      """
+    let words = try #require(try PaintedSample.all(in: text, name: "sample").first).annotationTexts.map(\.words)
+    #expect(words.sorted() == ["a.width", "b.width = a.width", "c.width = a.width"])
+  }
+
   @Test func inequalityHasTheLengthThatItLeadsTo() throws {
     let short = try words("v.trailing <= superview.trailing - 8", "solved")
     #expect(short.count == 1 && short[0].hasPrefix("8 (") && short[0].hasSuffix(")"))

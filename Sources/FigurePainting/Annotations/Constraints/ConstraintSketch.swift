@@ -31,6 +31,10 @@ struct BarSketch: Sendable {
   var isSize = false
   /// The identity of a bar that only says that a size equals another.
   var equalBar: EqualBar?
+  /// The side of what it connects, across its axis, on which its author wants it: −1 or 1; 0 for none.
+  var outward = 0.0
+  /// The number of the line on which it is to stand with others; `nil` for none.
+  var line: Int?
 }
 
 extension BarSketch {
@@ -58,6 +62,7 @@ extension BarSketch {
     let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(2) : 0
     let distance = max(site.length(10), breadth)
     var standing = self
+    standing.outward = outward < 0 ? -1 : 1
     standing.places = (0..<4).map { lane in
       (edge + outward * (distance + Double(lane) * site.length(14)), Double(lane) * 3)
     }
@@ -76,10 +81,11 @@ extension BarSketch {
   }
 }
 
-/// A bar with only an equals sign. Each view needs only one of a kind.
+/// A bar with only an equals sign, or only the size that equations refer to. Each view needs only one of a kind.
 struct EqualBar: Hashable {
   var view: Int
   var axis: Axis
+  var term: String?
   var ink: Ink
   var isOptional: Bool
   var isBroken: Bool

@@ -154,6 +154,7 @@ extension ConstraintSketcher {
         if coversLetters(inside: inward * pen.width, of: position, over: whole, across: axis) { inward = -inward }
       }
       position += inward * pen.width / 2
+      for side in [first, second] { extent = straight(extent, alongEdgeOf: side.view, axis.other) }
     } else {
       // 2. An alignment covers both extents, and continues slightly beyond them if neither view contains the other.
       extent = one.joined(with: other)
@@ -178,6 +179,15 @@ extension ConstraintSketcher {
         meaning: isFlush ? nil : parts.0 == .center || parts.1 == .center ? .commonCenter : .alignment,
         isCutByText: parts.0 == .center || parts.1 == .center,
         inward: Point(along: axis, inward, across: 0)))
+  }
+
+  /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the
+  /// air.
+  private func straight(_ extent: ClosedRange<Double>, alongEdgeOf view: Int, _ axis: Axis) -> ClosedRange<Double> {
+    let (edge, radius) = (scene.box(ofViewAt: view).extent(axis), scene.cornerRadius(ofViewAt: view))
+    guard radius > 0 else { return extent }
+    let ends = (max(extent.lowerBound, edge.lowerBound + radius), min(extent.upperBound, edge.upperBound - radius))
+    return ends.0 < ends.1 ? ends.0...ends.1 : extent
   }
 
   /// Whether lines just inside an edge cover letters that begin there, and there is room for them on the other side. All
@@ -234,7 +244,7 @@ extension ConstraintSketcher {
       ancestor == second.view && scene.panel.views[first.view].superview == second.view
       && reader.part(of: second) == .far
     let share = isShare ? "\(factor) × superview" : "× \(factor)"
-    let value = [share, signedConstant].compactMap { $0 }.joined(separator: " ")
+    let value = printed(share)
     return .bar(
       BarSketch(
         constraint: index, axis: axis, low: low, high: high,

@@ -15,19 +15,21 @@ extension ConstraintSketcher {
     let isEqual = equation.multiplier == 1
     if scene.isAncestor(second.view, of: first.view), showsValues || words != nil {
       // A bar of the superview with the same sign would say that the superview is limited.
-      let value = [shareText(of: second, for: first), signedConstant].compactMap { $0 }.joined(separator: " ")
+      let value = printed(shareText(of: second, for: first))
       return [.bar(sizeBar(first, badge: badge(value, relation: relationSign ?? (isEqual ? .equal : nil))))]
     }
     let factor = isEqual ? nil : "× \(factor)"
-    let value = [factor, signedConstant].compactMap { $0 }.joined(separator: " ")
+    let value = printed(factor)
     // Both bars have the sign of the relation, which shows that they belong together.
     let relation = relationSign ?? (isEqual ? .equal : nil)
+    // An equation stands at its first view, and the term that it refers to at the other.
+    let term = isEquation ? "\(scene.panel.views[second.view].name).\(second.attribute.rawValue)" : nil
     let other = Badge(
-      relation: relation, text: words == nil && showsValues ? factor : nil, isConflict: isInConflict,
-      note: conflictNote, on: site)
+      relation: term == nil ? relation : nil, text: term ?? (words == nil && showsValues ? factor : nil),
+      isConflict: isInConflict, note: conflictNote, on: site)
     return [
-      .bar(sizeBar(first, badge: badge(value.isEmpty ? nil : value, relation: relation))),
-      .bar(sizeBar(second, badge: other)),
+      .bar(sizeBar(first, badge: badge(value, relation: relation))),
+      .bar(sizeBar(second, badge: other, term: term)),
     ]
   }
 
@@ -39,13 +41,25 @@ extension ConstraintSketcher {
     return equation.multiplier == 1 ? size : "\(factor) × \(size)"
   }
 
-  /// The constant next to another term: `+20`; `nil` for 0.
+  /// The constant alone: `+20`; `nil` for 0.
   var signedConstant: String? {
     guard equation.constant != 0 else { return nil }
     return (equation.constant > 0 ? "+" : "") + formatted(equation.constant)
   }
 
-  private func sizeBar(_ side: ConstraintReader.Side, badge: Badge) -> BarSketch {
+  /// The constant after another term: `+ 20`; `nil` for 0.
+  var addedConstant: String? {
+    guard equation.constant != 0 else { return nil }
+    return "\(equation.constant > 0 ? "+" : "−") \(formatted(abs(equation.constant)))"
+  }
+
+  /// A term and the constant, `superview − 48`, or the constant alone.
+  func printed(_ term: String?) -> String? {
+    term.map { [$0, addedConstant].compactMap(\.self).joined(separator: " ") } ?? signedConstant
+  }
+
+  /// - Parameter term: What the badge says, where that is only the view's own size.
+  private func sizeBar(_ side: ConstraintReader.Side, badge: Badge, term: String? = nil) -> BarSketch {
     let axis = side.attribute.axis
     let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
     // A badge on a vertical bar must not touch the view or the badge of the next bar.
@@ -72,20 +86,19 @@ extension ConstraintSketcher {
     return BarSketch(
       constraint: index, axis: axis, low: along.lowerBound, high: along.upperBound, places: places, lowExtent: across,
       highExtent: across, badge: badge, style: style, own: [side.view], isSize: true,
-      equalBar: badge.relation == .equal && badge.text == nil
+      equalBar: term != nil || badge.relation == .equal && badge.text == nil
         ? EqualBar(
-          view: side.view, axis: axis, ink: style.ink, isOptional: !style.dash.isEmpty, isBroken: style.isBroken,
-          note: badge.note?.text) : nil)
+          view: side.view, axis: axis, term: term, ink: style.ink, isOptional: !style.dash.isEmpty,
+          isBroken: style.isBroken, note: badge.note?.text) : nil)
   }
 
   /// The ratio of a view's width and height: a diagonal with the ratio.
   private func ratio(_ side: ConstraintReader.Side) -> ConstraintSketch {
     let rect = side.rect
     let widthOverHeight = side.attribute == .width ? equation.multiplier : 1 / equation.multiplier
-    let value = [Self.ratioText(widthOverHeight), signedConstant].compactMap { $0 }.joined(separator: " ")
+    let value = printed(Self.ratioText(widthOverHeight))
     // The diagonal begins and ends at the rounded corners.
-    let radius = min(scene.panel.views[side.view].look.cornerRadius, rect.width / 2, rect.height / 2)
-    let corner = max(0, radius) * (1 - 0.5.squareRoot())
+    let corner = scene.cornerRadius(ofViewAt: side.view) * (1 - 0.5.squareRoot())
     let ends = rect.insetBy(dx: corner, dy: corner)
     return .line(
       LineSketch(
@@ -122,5 +135,13 @@ extension ConstraintSketcher {
       }
     }
     return "\(formatted(ratio)) : 1"
+  }
+}
+
+extension PanelScene {
+  /// The radius of a view's corners as they are drawn, in points of the panel.
+  func cornerRadius(ofViewAt index: Int) -> Double {
+    let (view, box) = (panel.views[index], box(ofViewAt: index))
+    return max(0, min(view.look.cornerRadius, box.width / 2, box.height / 2))
   }
 }

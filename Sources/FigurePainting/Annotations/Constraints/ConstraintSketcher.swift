@@ -18,7 +18,7 @@ struct ConstraintSketcher {
   /// Whether an inequality has the length that it leads to, too.
   let showsSolution: Bool
   /// Whether its words are its equation.
-  private let isEquation: Bool
+  let isEquation: Bool
   /// The author's words in place of the number.
   let words: String?
   /// The multiplier, as the author wrote it if it is a fraction.
