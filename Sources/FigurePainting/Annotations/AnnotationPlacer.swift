@@ -64,15 +64,17 @@ struct AnnotationPlacer {
   /// Adds the marks of an annotation, and places each of its labels at the best free position.
   mutating func place(_ annotation: Annotation) { place([annotation]) }
 
-  /// - Parameter choice: The candidate that it takes if it is free; `nil` for the best.
+  /// - Parameter choice: The kind of the candidate that it takes if it is free; `nil` for the best.
   /// - Returns: The place of the label.
   @discardableResult
   mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect {
     if choice == nil, !request.others.isEmpty, let best = form(of: request) { return place(best) }
     let size = request.label.size
-    let chosen = request.isFixed ? 0 : choice.flatMap { occupancy.isFree(size, at: request.candidates[$0]) ? $0 : nil }
+    let preferred = choice.flatMap(request.candidates.first(ofKind:))
+    let chosen =
+      request.isFixed ? request.candidates.first : preferred.flatMap { occupancy.isFree(size, at: $0) ? $0 : nil }
     let place =
-      chosen.map { occupancy.take(size, at: request.candidates[$0].center, isOffBorder: request.isOffBorder) }
+      chosen.map { occupancy.take(size, at: $0.center, isOffBorder: request.isOffBorder) }
       ?? occupancy.place(size, at: weighed(request), isOffBorder: request.isOffBorder)
     let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request) } ?? false
     let label = (isStruckOut ? request.label.withoutLine : request.label).placed(in: place)

@@ -54,6 +54,12 @@ struct ViewContents {
         let isDisc = place.width < place.height + 0.5
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
       }
+      // The sign of a missing image is all that it shows.
+      if view.kind == .imageView, case .missing? = view.content.image,
+        let sign = PicturePainter.signPlace(in: view.bounds)
+      {
+        obstacles.append(.area(toPanel.apply(to: sign), cost: 12))
+      }
       // The image of a button is what it says.
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
         obstacles.append(.area(toPanel.apply(to: image), cost: 12))

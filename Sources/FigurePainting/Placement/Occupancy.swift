@@ -25,10 +25,13 @@ struct Occupancy {
   struct Candidate {
     var center: Point
     var cost: Double
+    /// What the positions of labels that are alike have in common; `nil` where all have the same in the same order.
+    var kind: Int?
 
-    init(_ center: Point, cost: Double = 0) {
+    init(_ center: Point, cost: Double = 0, kind: Int? = nil) {
       self.center = center
       self.cost = cost
+      self.kind = kind
     }
   }
 
@@ -145,8 +148,8 @@ struct Occupancy {
     // What closures would else take from here, they would take with a copy of everything.
     let (boxes, dashedOutlines, areas, areaGrid) = (boxes, dashedOutlines, areas, areaGrid)
     boxes.forEach(near: rect, within: budget) { number in
-      let box = boxes.rects[number]
-      if box.overlaps(core), !box.contains(core) { cost += Self.crossingCost }
+      let depth = boxes.rects[number].depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
+      if depth > 0 { cost += Self.crossingCost * min(1, depth) }
     }
     let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
     if labelGrid.isTouched(by: beside, within: budget) { cost += Self.besideCost }
@@ -249,39 +252,46 @@ struct Occupancy {
     return rect.isFinite && isFree(rect)
   }
 
-  /// The number of the candidate that labels should take together.
+  /// The kind of the candidate that labels should take together.
   ///
-  /// - Parameter labels: Their sizes and candidates, which are of the same kinds in the same order, and the bars whose
-  ///   areas do not count.
+  /// - Parameter labels: Their sizes and candidates, and the bars whose areas do not count.
   /// - Parameter worth: How much worse a label's place may be for being like those of the others.
   /// - Returns: `nil` if there is none, or if it is much worse than the best for each.
   func commonChoice(
     of labels: [(size: Size, candidates: [Candidate], owner: Int?)], worth: Double = likenessWorth
   ) -> Int? {
-    guard labels.count > 1, let count = labels.first?.candidates.count,
-      labels.allSatisfy({ $0.candidates.count == count })
-    else { return nil }
-    var bestOfEach = Array(repeating: Double.infinity, count: labels.count)
-    var common: (number: Int, cost: Double)?
-    for number in 0..<count where budget?.isExhausted != true {
-      var total = 0.0
-      var taken = SpatialGrid()
-      for (index, label) in labels.enumerated() {
-        let rect = Rect(center: label.candidates[number].center, size: label.size)
-        guard rect.isFinite, isFree(rect) else {
-          total = .infinity
-          continue
-        }
-        let cost = label.candidates[number].cost + cost(of: rect, notCounting: label.owner)
-        bestOfEach[index] = min(bestOfEach[index], cost)
-        let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
-        total += taken.isTouched(by: grown, within: nil) ? .infinity : cost
-        taken.insert(rect)
+    guard labels.count > 1, let kinds = labels.first?.candidates.kinds else { return nil }
+    // 1. What each place of each label costs.
+    let places = labels.map { label in
+      zip(label.candidates.kinds, label.candidates).reduce(into: [Int: (rect: Rect, cost: Double)]()) { places, place in
+        let (kind, candidate) = place
+        let rect = Rect(center: candidate.center, size: label.size)
+        guard budget?.isExhausted != true, rect.isFinite, isFree(rect) else { return }
+        places[kind] = (rect, candidate.cost + cost(of: rect, notCounting: label.owner))
       }
-      if total < common?.cost ?? .infinity { common = (number, total) }
+    }
+    let least = places.map { $0.values.map(\.cost).min() ?? .infinity }.reduce(0, +)
+    // 2. The kind that costs all of them the least, if none is in another's way.
+    var common: (kind: Int, cost: Double)?
+    for kind in kinds {
+      let rects = places.compactMap { $0[kind]?.rect }
+      let total = places.reduce(0) { $0 + ($1[kind]?.cost ?? .infinity) }
+      guard total < common?.cost ?? .infinity, areApart(rects) else { continue }
+      common = (kind, total)
     }
     let allowance = worth * Double(labels.count)
-    return common.flatMap { $0.cost <= bestOfEach.reduce(0, +) + allowance ? $0.number : nil }
+    return common.flatMap { $0.cost <= least + allowance ? $0.kind : nil }
+  }
+
+  /// Whether labels keep their distance from one another.
+  private func areApart(_ labels: [Rect]) -> Bool {
+    var taken = SpatialGrid()
+    for rect in labels {
+      let grown = rect.insetBy(dx: -Self.spacing * unit, dy: -Self.spacing * unit)
+      guard !taken.isTouched(by: grown, within: budget) else { return false }
+      taken.insert(rect)
+    }
+    return true
   }
 
   /// What the best free position of a label costs; `nil` if there is none.
@@ -325,7 +335,24 @@ struct Occupancy {
   }
 }
 
+extension [Occupancy.Candidate] {
+  /// The kind of each.
+  fileprivate var kinds: [Int] { enumerated().map { $0.element.kind ?? $0.offset } }
+
+  /// The first one of a kind; `nil` if there is none.
+  func first(ofKind kind: Int) -> Occupancy.Candidate? {
+    enumerated().first { ($0.element.kind ?? $0.offset) == kind }?.element
+  }
+}
+
 extension Rect {
+  /// How far another rectangle reaches over the edges: the less of what is inside and what is outside.
+  fileprivate func depthOfCrossing(by other: Rect) -> Double {
+    let inside = min(maxX - other.minX, other.maxX - minX, maxY - other.minY, other.maxY - minY)
+    let outside = max(minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY)
+    return max(0, min(inside, outside))
+  }
+
   /// Whether a line has a point inside the rectangle.
   fileprivate func isCrossed(by line: Segment) -> Bool {
     guard width > 0, height > 0 else { return false }

@@ -10,9 +10,9 @@ extension AnnotationPlacer {
   /// turned along the line between them, and otherwise along the axis with the larger distance. A side of a view is
   /// measured next to the view.
   ///
-  /// - Parameter rail: The place across its axis where it stands on one line with others.
+  /// - Parameter rail: Where it stands on one line with others.
   mutating func placeDimension(
-    _ callout: Callout, places: PlaceLocator, rail: Double?
+    _ callout: Callout, places: PlaceLocator, rail: DimensionRail?
   ) throws(PlaceLocator.Absence) {
     guard case .dimension(let from, let to, let wanted) = callout.mark else { return }
     guard var dimension = try Dimension(callout, places: places) else { return }
@@ -28,7 +28,7 @@ extension AnnotationPlacer {
 
   /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
   /// one another, which would end at slightly different distances because the views do. The outermost decides.
-  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: Double] {
+  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
     // 1. What each would be alone.
     var alone: [DimensionAlone] = []
     for (number, callout) in callouts.enumerated() where callout.look.offset == nil {
@@ -44,7 +44,7 @@ extension AnnotationPlacer {
           lane: bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
     }
     // 2. From the outermost on, those that it takes along.
-    var rails: [Int: Double] = [:]
+    var rails: [Int: DimensionRail] = [:]
     for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
       var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
         .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
@@ -59,10 +59,25 @@ extension AnnotationPlacer {
         guard taken.count > 1 else { continue }
         let lanes = (0..<4).map { first.lane + outward * Double($0) * site.length(7) }
         let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, axis, for: alone, number: $0.number) } }
-        for member in taken { rails[member.number] = lane ?? first.lane }
+        let rail = lane ?? first.lane
+        let choice = numberChoice(
+          of: taken.compactMap { member in alone.first { $0.number == member.number } }, on: rail)
+        for member in taken { rails[member.number] = DimensionRail(cross: rail, numberChoice: choice) }
       }
     }
     return rails
+  }
+
+  /// The kind of place that the numbers take which do not fit on their bars on one line: they stand alike.
+  private func numberChoice(of members: [DimensionAlone], on rail: Double) -> Int? {
+    let tight = members.map(\.dimension).compactMap {
+      dimension -> (size: Size, candidates: [Occupancy.Candidate], owner: Int?)? in
+      let sketch = sketch(of: dimension)
+      let bar = PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
+      guard sketch.badge.size[sketch.axis] > bar.shape.span - site.length(8) else { return nil }
+      return numberPlaces(of: bar, for: dimension).map { (sketch.badge.size, $0.candidates, nil) }
+    }
+    return occupancy.commonChoice(of: tight, worth: 5)
   }
 
   /// Whether words that have their place leave room for a dimension: one that alone made way would leave the line.
@@ -145,39 +160,45 @@ extension AnnotationPlacer {
   }
 
   private mutating func place(_ dimension: Dimension) {
-    let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
-    let look = dimension.callout.look
-    let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
-    var sketch = BarSketch(
-      constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
-      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
-      badge: badge(of: dimension),
-      style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash))
+    var sketch = sketch(of: dimension)
     sketch.places = places(of: sketch, for: dimension)
-    sketch.own = dimension.views
-    sketch.isSize = dimension.area != nil
     guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { return }
-    // A number beside its bar stands away from what is measured, as the bar does.
-    let badges = bars.badge(of: bar).map { places -> BadgePlaces in
-      let inward = places.candidates.map {
-        ($0.center[axis.other] - bar.shape.cross) * dimension.side < -site.length(1)
-      }
-      let isBroad = axis == .vertical && sketch.badge.size.width > Self.broad * bar.shape.span
-      return (
-        places.badge,
-        zip(places.candidates, inward).map { place, isInward in
-          // Words that are broader than the bar is long would hide it.
-          let isOnLine = isBroad && abs(place.center[axis.other] - bar.shape.cross) < site.length(1)
-          return .init(place.center, cost: place.cost + (isInward ? 6 : 0) + (isOnLine ? 8 : 0))
-        }
-      )
-    }
-    let badge = place(badges, owner: owner)
+    let isOnRail = dimension.rail.map { abs($0.cross - bar.shape.cross) < site.length(1) } ?? false
+    let badge = place(
+      numberPlaces(of: bar, for: dimension), owner: owner,
+      preferring: isOnRail ? dimension.rail?.numberChoice : nil)
     if let badge { add(signs: badge.leader + [badge]) }
     if dimension.side != 0 {
       dimensions.append(StandingDimension(dimension, at: bar.shape.cross, badge: badge?.place))
     }
-    if look.hasLine { add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar])) }
+    if dimension.callout.look.hasLine { add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar])) }
+  }
+
+  /// The dimension as a bar without a place.
+  private func sketch(of dimension: Dimension) -> BarSketch {
+    let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
+    let look = dimension.callout.look
+    let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
+    return BarSketch(
+      constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
+      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high), badge: badge(of: dimension),
+      style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
+      isSize: dimension.area != nil)
+  }
+
+  /// The positions of a dimension's number. Beside its bar it stands away from what is measured, as the bar does.
+  private func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
+    guard var places = bars.badge(of: bar) else { return nil }
+    let (axis, cross) = (bar.shape.axis, bar.shape.cross)
+    // Words that are broader than the bar is long would hide it.
+    let isBroad = axis == .vertical && bar.sketch.badge.size.width > Self.broad * bar.shape.span
+    for index in places.candidates.indices {
+      let across = places.candidates[index].center[axis.other] - cross
+      let isInward = across * dimension.side < -site.length(1)
+      let isOnLine = isBroad && abs(across) < site.length(1)
+      places.candidates[index].cost += (isInward ? 6 : 0) + (isOnLine ? 8 : 0)
+    }
+    return places
   }
 
   /// The positions of a bar across its axis: on the author's side, outside the side of a view that it measures, between
@@ -191,19 +212,22 @@ extension AnnotationPlacer {
       if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
       let inner = dimensions.filter {
         $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
-      }.map { ($0.outermost - edge) * outward }.max()
-      let first = max(standard, inner.map { $0 + site.length(9) } ?? 0)
-      let near = (0..<4).map { (edge + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      }.map { $0.outermost * outward }.max()
+      func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
+        let first = max(standard, inner.map { $0 - start * outward + site.length(9) } ?? 0)
+        return (0..<4).map { (start + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
+      }
       // In a narrow margin the number would lie across the screen's edge.
       let screen = site.scene.shownRect.extent(axis.other)
       let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
       if let outer = besideDevice(dimension, on: outward, standard) {
-        return (0..<4).map { (outer + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
+        return lanes(from: outer)
       }
+      let near = lanes(from: edge)
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
-    if dimension.side != 0 { return (dimension.rail.map { [($0, -5)] } ?? []) + lanes(dimension.side) }
+    if dimension.side != 0 { return (dimension.rail.map { [($0.cross, -5)] } ?? []) + lanes(dimension.side) }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
     let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)
@@ -255,129 +279,6 @@ extension Rect {
     return stride(from: 0, to: count, by: 1).map {
       Rect(x: minX + width * $0 / count, y: minY, width: width / count, height: height)
     }
-  }
-}
-
-/// A dimension as it would stand without others on its line.
-struct DimensionAlone {
-  /// Its number among the callouts.
-  var number: Int
-  var dimension: Dimension
-  var outward: Double
-  /// Its place across its axis.
-  var lane: Double
-  var badge: Size
-}
-
-/// A dimension whose places are found.
-struct Dimension {
-  var callout: Callout
-  var line: Segment
-  var axis: Axis
-  /// The view whose size it measures, and its box or that of its part.
-  var area: (view: Int, box: Rect)?
-  /// The side of their views, across the axis, on which both places lie: −1 or 1; 0 for none.
-  var outward = 0.0
-  /// Whether a transform has turned what it measures.
-  var isTurned = false
-  /// Its place across the axis on one line with others; `nil` if there are none.
-  var rail: Double?
-  /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
-  /// stands beside on a side: the inner one of two views that lie in each other, or both. `nil` for other places.
-  var edges: (from: ClosedRange<Double>, to: ClosedRange<Double>, beside: ClosedRange<Double>)?
-  /// The views that it may cross: those that it measures, or the inner one of two that lie in each other.
-  var views: Set<Int> = []
-
-  /// What it measures along its axis.
-  var reach: ClosedRange<Double> {
-    min(line.start[axis], line.end[axis])...max(line.start[axis], line.end[axis])
-  }
-
-  /// The side of what it measures, across the axis, on which it stands: as the author says, or where its places lie on
-  /// an edge of one view; 0 for none.
-  var side: Double {
-    if let side = callout.look.side?.direction[axis.other], side != 0 { return side < 0 ? -1 : 1 }
-    guard let across = area?.box.extent(axis.other) else { return 0 }
-    let end = line.start[axis.other]
-    return abs(end - across.upperBound) < 0.5 ? 1 : abs(end - across.lowerBound) < 0.5 ? -1 : 0
-  }
-
-  /// Whether one on the same side covers all of it: then that one stands outside.
-  func isIncluded(in other: Dimension) -> Bool {
-    axis == other.axis && side == other.side && other.reach.lowerBound < reach.lowerBound + 0.5
-      && other.reach.upperBound > reach.upperBound - 0.5
-  }
-
-  /// What an end lies on, across the axis: the whole edge of the view that it measures, or a point.
-  func extent(at end: Point) -> ClosedRange<Double> {
-    let point = end[axis.other]...end[axis.other]
-    if let edges { return end == line.start ? edges.from : edges.to }
-    guard let box = area?.box, !isTurned else { return point }
-    let (along, across) = (box.extent(axis), box.extent(axis.other))
-    let isOnEdge = min(abs(end[axis] - along.lowerBound), abs(end[axis] - along.upperBound)) < 0.5
-    return isOnEdge && across.contains(point.lowerBound) ? across : point
-  }
-
-  /// The edge of what it measures, across the axis.
-  func edge(_ outward: Double) -> Double {
-    let ends = [line.start[axis.other], line.end[axis.other]]
-    let beside = callout.look.offset == nil ? edges?.beside : nil
-    let across = area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
-    return outward > 0 ? across.upperBound : across.lowerBound
-  }
-}
-
-extension Dimension {
-  /// - Returns: `nil` for other callouts.
-  fileprivate init?(_ callout: Callout, places: PlaceLocator) throws(PlaceLocator.Absence) {
-    guard case .dimension(let from, let to, let wanted) = callout.mark else { return nil }
-    let line = Segment(try places.point(of: from), try places.point(of: to))
-    let isLevel = abs(line.end.x - line.start.x) >= abs(line.end.y - line.start.y)
-    let axis: Axis =
-      switch wanted {
-      case .horizontal: .horizontal
-      case .vertical: .vertical
-      case .aligned: isLevel ? .horizontal : .vertical
-      case nil: Self.axis(along: line, of: places.sharedAxis(from, to) ?? callout.look.side?.measuredAxis)
-      }
-    self.init(
-      callout: callout, line: line, axis: axis, area: places.sharedArea(from, to),
-      outward: places.sharedSide(from, to, across: axis), isTurned: places.isTurned(from) || places.isTurned(to))
-    views = places.innerViews(of: [from, to])
-    if area == nil, let one = places.box(of: from, along: axis), let other = places.box(of: to, along: axis) {
-      let (first, second) = (one.extent(axis.other), other.extent(axis.other))
-      let inner = one.contains(other) ? second : other.contains(one) ? first : nil
-      edges = (first, second, inner ?? first.joined(with: second))
-    }
-  }
-}
-
-extension Dimension {
-  /// The axis that the edges or the side of the author say, unless the places do not differ along it; else that along
-  /// which they differ more.
-  fileprivate static func axis(along line: Segment, of named: Axis?) -> Axis {
-    func distance(_ axis: Axis) -> Double { abs(line.end[axis] - line.start[axis]) }
-    let longer: Axis = distance(.horizontal) >= distance(.vertical) ? .horizontal : .vertical
-    guard let named, distance(named) > 0.5 || distance(named.other) < 0.5 else { return longer }
-    return named
-  }
-}
-
-extension CalloutLook.Side {
-  /// What is measured beside a side: lengths along it. `nil` for a corner and for the middle.
-  fileprivate var measuredAxis: Axis? {
-    switch direction {
-    case let away where away.x == 0 && away.y != 0: .horizontal
-    case let away where away.y == 0 && away.x != 0: .vertical
-    default: nil
-    }
-  }
-}
-
-extension ClosedRange<Double> {
-  /// Whether they have more than an end in common.
-  fileprivate func overlapsInside(_ other: Self) -> Bool {
-    lowerBound < other.upperBound - 0.5 && other.lowerBound < upperBound - 0.5
   }
 }
 

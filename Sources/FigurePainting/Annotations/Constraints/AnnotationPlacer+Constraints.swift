@@ -19,6 +19,8 @@ extension AnnotationPlacer {
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
     bars.settleCrossings(from: free, in: &occupancy)
+    bars.settleLines(from: free, in: &occupancy)
+    bars.settleKin(from: free, in: &occupancy)
     for bar in bars.bars {
       if let key = site.habitKey(of: bar.sketch) { placed.habits.note(bar, key: key) }
     }
@@ -54,15 +56,16 @@ extension AnnotationPlacer {
   }
 
   /// - Parameter owner: The bar of the badge, which the badge may cover.
-  /// - Parameter choice: The number of the candidate that it takes if it is free.
+  /// - Parameter choice: The kind of the candidate that it takes if it is free.
   mutating func place(_ badge: BadgePlaces?, owner: Int? = nil, preferring choice: Int? = nil) -> PlacedBadge? {
     guard let (badge, candidates) = badge else { return nil }
-    if let choice, candidates.indices.contains(choice), occupancy.isFree(badge.size, at: candidates[choice]) {
-      return badge.in(occupancy.take(badge.size, at: candidates[choice].center))
+    if let preferred = choice.flatMap(candidates.first(ofKind:)), occupancy.isFree(badge.size, at: preferred) {
+      return badge.in(occupancy.take(badge.size, at: preferred.center))
     }
     let weighed = candidates.map { candidate in
       guard let way = badge.way(from: Rect(center: candidate.center, size: badge.size)) else { return candidate }
-      return Occupancy.Candidate(candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way))
+      return Occupancy.Candidate(
+        candidate.center, cost: candidate.cost + occupancy.cost(ofWay: way), kind: candidate.kind)
     }
     return badge.in(occupancy.place(badge.size, at: weighed, notCounting: owner))
   }
@@ -87,20 +90,6 @@ extension AnnotationPlacer {
         MarkGroup(id: site.scene.identifier("\(id)-values"), classes: classes, data: [fact], marks: badges)
       ])
     }
-  }
-}
-
-/// What bars share whose badges stand alike: a direction, a length, and what is written on them.
-private struct BadgeKin: Hashable {
-  private let axis: Axis
-  private let span: Double
-  private let isSize: Bool
-  private var badge: Badge
-
-  init(of bar: PlacedBar) {
-    (axis, isSize, badge) = (bar.shape.axis, bar.sketch.isSize, bar.sketch.badge)
-    span = bar.shape.span.rounded()
-    badge.isNarrow = false
   }
 }
 

@@ -110,6 +110,12 @@ extension BarPlacer {
   }
 }
 
+/// Where a badge stands, as seen from its bar.
+private enum BadgeSide: Int {
+  case onLine, before, after, farBefore, farAfter, besideViews
+  case behindOuterEnd, behindInnerEnd, behindLowEnd, behindHighEnd
+}
+
 /// The candidates for the badge of a bar: on the line if there is space between the ends, otherwise next to it or behind
 /// its ends.
 private struct BarBadgePlaces {
@@ -154,7 +160,7 @@ private struct BarBadgePlaces {
     for (number, share) in shares.enumerated() {
       let along = seen.lowerBound + margin + half + room * share
       if bar.isBroken, abs(along - bar.gap) < half + 5 * bar.unit { continue }
-      add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0))
+      add(along, cost: Double(number) * 0.8 + (isTight ? 1 : 0), .onLine, number)
     }
   }
 
@@ -169,11 +175,11 @@ private struct BarBadgePlaces {
       (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
     if half * 2 > seen.span * 1.15 { alongs += [(seen.upperBound - half, 3), (seen.lowerBound + half, 3)] }
-    for (along, shift) in alongs {
-      add(along, offset: aside * side, cost: start + shift)
-      add(along, offset: -aside * side, cost: start + shift + 0.5)
-      add(along, offset: farther * side, cost: start + shift + 4)
-      add(along, offset: -farther * side, cost: start + shift + 4.5)
+    for (number, (along, shift)) in alongs.enumerated() {
+      add(along, offset: aside * side, cost: start + shift, .before, number)
+      add(along, offset: -aside * side, cost: start + shift + 0.5, .after, number)
+      add(along, offset: farther * side, cost: start + shift + 4, .farBefore, number)
+      add(along, offset: -farther * side, cost: start + shift + 4.5, .farAfter, number)
     }
   }
 
@@ -189,7 +195,8 @@ private struct BarBadgePlaces {
       let offset = center - bar.cross
       // Farther away it would not seem to belong to the gap.
       guard abs(offset) < 48 * bar.unit else { continue }
-      add(middle, offset: offset, cost: 2 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5)
+      let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5
+      add(middle, offset: offset, cost: cost, .besideViews, number)
     }
   }
 
@@ -214,8 +221,12 @@ private struct BarBadgePlaces {
       offBezel(seen.lowerBound - reach), cost + (isWorse ? 0.5 : 0) - bonus(seen.lowerBound, edges.lowerBound)
     )
     // The outer end first, so that bars at both sides of a view are counted in a mirror.
-    let isAtEnd = (seen.lowerBound + seen.upperBound) / 2 > (edges.lowerBound + edges.upperBound) / 2
-    for end in isAtEnd ? [upper, lower] : [lower, upper] { add(end.0, cost: end.1) }
+    let offMiddle = (seen.lowerBound + seen.upperBound - edges.lowerBound - edges.upperBound) / 2
+    let (outer, inner) = offMiddle > 0 ? (upper, lower) : (lower, upper)
+    // In the middle neither end is the outer one.
+    let isInMiddle = abs(offMiddle) < bar.unit
+    add(outer.0, cost: outer.1, isInMiddle ? .behindLowEnd : .behindOuterEnd)
+    add(inner.0, cost: inner.1, isInMiddle ? .behindHighEnd : .behindInnerEnd)
   }
 
   /// A place behind an end, or outside of the device if a number there would lie on the ring around the screen. Words
@@ -229,7 +240,10 @@ private struct BarBadgePlaces {
     return along
   }
 
-  private mutating func add(_ along: Double, offset: Double = 0, cost: Double) {
-    candidates.append(.init(bar.point(along) + bar.offset(offset), cost: cost))
+  /// - Parameter number: Which of the places on its side it is.
+  private mutating func add(
+    _ along: Double, offset: Double = 0, cost: Double, _ side: BadgeSide, _ number: Int = 0
+  ) {
+    candidates.append(.init(bar.point(along) + bar.offset(offset), cost: cost, kind: side.rawValue << 8 | number))
   }
 }

@@ -22,7 +22,7 @@ struct BarPlacer {
   /// - Returns: The bar and its number from 1, by which labels know their own bar; `nil` for a bar that cannot be
   ///   drawn.
   mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
-    guard let bar = bestPlace(of: sketch, beside: neighbours, in: occupancy) else { return nil }
+    guard let bar = bestPlace(of: sketch, beside: neighbours, in: occupancy)?.bar else { return nil }
     bars.append(bar)
     neighbours.append(bar)
     for obstacle in bar.obstacles(owner: bars.count) { occupancy.note(obstacle) }
@@ -41,7 +41,7 @@ struct BarPlacer {
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
       var others = bars
       let bar = others.remove(at: index)
-      let again = bestPlace(of: bar.sketch, beside: BarNeighbours(others), in: free.taken(by: others))
+      let again = bestPlace(of: bar.sketch, beside: BarNeighbours(others), in: free.taken(by: others))?.bar
       guard let again else { continue }
       func crossings(_ bar: PlacedBar) -> Int { others.count { $0.shape.isAcross(bar.shape) } }
       if crossings(again) < crossings(bar) { bars[index] = again }
@@ -50,10 +50,91 @@ struct BarPlacer {
     occupancy = free.taken(by: bars)
   }
 
+  /// Places bars that are to stand on one line again where one of them could not: on the line of the outermost, which
+  /// found a free one.
+  ///
+  /// - Parameters: As for crossings.
+  mutating func settleLines(from free: Occupancy, in occupancy: inout Occupancy) {
+    let lines = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line != nil }) { bars[$0].sketch.line ?? 0 }
+    var isChanged = false
+    for (number, members) in lines.sorted(by: { $0.key < $1.key }) {
+      let outward = bars[members[0]].sketch.outward
+      guard let cross = members.map({ bars[$0].shape.cross }).max(by: { $0 * outward < $1 * outward }) else { continue }
+      for index in members where abs(bars[index].shape.cross - cross) > 0.5 {
+        var others = bars
+        var sketch = others.remove(at: index).sketch
+        sketch.prefer(cross, number: number)
+        let again = bestPlace(of: sketch, beside: BarNeighbours(others), in: free.taken(by: others))?.bar
+        guard let again, abs(again.shape.cross - cross) < 0.5 else { continue }
+        (bars[index], isChanged) = (again, true)
+      }
+    }
+    guard isChanged else { return }
+    neighbours = BarNeighbours(bars)
+    occupancy = free.taken(by: bars)
+  }
+
   mutating func setNarrowBadge(ofBarAt index: Int) { bars[index].sketch.badge.isNarrow = true }
 
-  /// The position across the axis at which a bar disturbs least; `nil` for a bar that cannot be drawn.
-  private func bestPlace(of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy) -> PlacedBar? {
+  /// Places bars that say the same of equal distances again where they stand on different lines, and one of these lines
+  /// has room for all.
+  ///
+  /// - Parameters: As for crossings.
+  mutating func settleKin(from free: Occupancy, in occupancy: inout Occupancy) {
+    let kin = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line == nil }) { BadgeKin(of: bars[$0]) }
+    var isChanged = false
+    for members in kin.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      let crosses = members.map { bars[$0].shape.cross }
+      guard let lowest = crosses.min(), let highest = crosses.max(), highest - lowest > length(1) else { continue }
+      let others = bars.indices.filter { !members.contains($0) }.map { bars[$0] }
+      // The line that most of them can stand on.
+      let inLine = crosses.map { cross in
+        standing(members.map { bars[$0].sketch }, preferring: cross, among: others, from: free)
+      }
+      guard let chosen = inLine.min(by: { ($1.members, $0.cost) < ($0.members, $1.cost) }), chosen.members > 1,
+        chosen.bars.count == members.count
+      else { continue }
+      for (index, bar) in zip(members, chosen.bars) { bars[index] = bar }
+      isChanged = true
+    }
+    guard isChanged else { return }
+    neighbours = BarNeighbours(bars)
+    occupancy = free.taken(by: bars)
+  }
+
+  /// How much worse a bar's place may be for being on one line with bars that say the same.
+  private static let likenessWorth = 3.0
+
+  /// Bars placed one after another, each on a line unless it is much worse there, how many stand on the line, and what
+  /// all of it costs.
+  private func standing(
+    _ sketches: [BarSketch], preferring cross: Double, among others: [PlacedBar], from free: Occupancy
+  ) -> (bars: [PlacedBar], members: Int, cost: Double) {
+    var (placed, members, cost) = ([PlacedBar](), 0, 0.0)
+    for sketch in sketches {
+      let all = others + placed
+      let (beside, occupancy) = (BarNeighbours(all), free.taken(by: all))
+      guard let best = bestPlace(of: sketch, beside: beside, in: occupancy) else { continue }
+      var onLine = sketch
+      onLine.places = sketch.places.filter { abs($0.cross - cross) <= length(6) }.map { (cross, $0.cost) }
+      if var other = bestPlace(of: onLine, beside: beside, in: occupancy), other.cost <= best.cost + Self.likenessWorth
+      {
+        other.bar.sketch.places = sketch.places
+        placed.append(other.bar)
+        (members, cost) = (members + 1, cost + other.cost)
+      } else {
+        placed.append(best.bar)
+        cost += best.cost
+      }
+    }
+    return (placed, members, cost)
+  }
+
+  /// The position across the axis at which a bar disturbs least, and what it costs; `nil` for a bar that cannot be
+  /// drawn.
+  private func bestPlace(
+    of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
+  ) -> (bar: PlacedBar, cost: Double)? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     let habit = habits.habit(site.habitKey(of: sketch))
     let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
@@ -96,7 +177,7 @@ struct BarPlacer {
     var bar = PlacedBar(sketch: sketch, shape: best.shape)
     bar.sketch.badge.isNarrow = best.isNarrow
     if !sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, habit, in: occupancy) }
-    return bar
+    return (bar, best.cost)
   }
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.

@@ -37,7 +37,33 @@ struct ConstraintPlan {
         }
       }
     }
+    standInLine(on: site)
   }
+
+  /// Bars that their author wants on one side stand on one line there, as far as they do not cover one another: the
+  /// outermost decides. What they connect ends at different places, which would put each bar on a line of its own.
+  private mutating func standInLine(on site: AnnotationSite) {
+    for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
+      var waiting = bars.indices.filter { bars[$0].axis == axis && bars[$0].outward == outward }
+        .sorted { (bars[$0].places[0].cross * outward, $1) > (bars[$1].places[0].cross * outward, $0) }
+      while let first = waiting.first {
+        let line = bars[first].places[0].cross
+        var members: [Int] = []
+        waiting.removeAll { number in
+          guard abs(bars[number].places[0].cross - line) <= site.length(Self.lineReach),
+            members.allSatisfy({ bars[$0].low > bars[number].high - 0.5 || bars[$0].high < bars[number].low + 0.5 })
+          else { return false }
+          members.append(number)
+          return true
+        }
+        guard members.count > 1 else { continue }
+        for member in members { bars[member].prefer(line, number: first) }
+      }
+    }
+  }
+
+  /// How far a bar goes to stand on one line with others, in points of an annotation.
+  private static let lineReach = 64.0
 
   private mutating func add(_ sketch: LineSketch, in whole: Rect) {
     guard let line = sketch.shown(in: whole) else { return }
@@ -68,6 +94,17 @@ struct ConstraintPlan {
         outlines.obstacles.append(.edges(of: box))
       }
     }
+  }
+}
+
+extension BarSketch {
+  /// Lets the bar stand on a line with others, in place of another line.
+  ///
+  /// - Parameter number: The line's own.
+  mutating func prefer(_ cross: Double, number: Int) {
+    if line != nil { places.removeFirst() }
+    line = number
+    places.insert((cross, -5), at: 0)
   }
 }
 

@@ -49,9 +49,9 @@ extension AnnotationPlacer {
 
   /// In the middle of the views, or beside it.
   private func places(across extent: ClosedRange<Double>) -> [(cross: Double, cost: Double)] {
-    let lane = site.length(14)
-    let beside = (1..<4).flatMap { number in
-      [-1.0, 1].map { (extent.middle + $0 * Double(number) * lane, Double(number)) }
+    let lane = site.length(7)
+    let beside = (1..<7).flatMap { number in
+      [-1.0, 1].map { (extent.middle + $0 * Double(number) * lane, Double(number) / 2) }
     }
     let outside = [extent.upperBound, extent.lowerBound].enumerated().map { number, edge in
       (edge + (number == 0 ? 1 : -1) * site.length(10), 4 + Double(number))

@@ -1,0 +1,153 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// Signs that say the same stand alike: a reader takes what looks different for something else.
+@Suite struct LikeSignsTests {
+  private func painted(_ text: String) throws -> PaintedSample {
+    try #require(PaintedSample.all(in: text, name: "signs").first)
+  }
+
+  private func boxes(_ words: String, in sample: PaintedSample) -> [Rect] {
+    sample.annotationTexts.filter { $0.words == words }.map(\.box)
+  }
+
+  /// Without the line, each would stand beside the view that ends first.
+  @Test func barsOnOneSideStandOnOneLine() throws {
+    let sample = try painted(
+      """
+      size: [300, 160]
+      views:
+        - {view: wide, backgroundColor: khaki, frame: [20, 30, 200, 30]}
+        - {view: narrow, backgroundColor: khaki, frame: [20, 90, 150, 30]}
+      constraints:
+        - {equation: wide.top == superview.top + 30, identifier: first}
+        - {equation: narrow.top == wide.bottom + 30, identifier: second}
+        - {equation: superview.bottom == narrow.bottom + 40, identifier: third}
+      show: {constraints: {of: [first, second, third], side: right}}
+      """)
+    let numbers = ["30", "40"].flatMap { boxes($0, in: sample) }
+    #expect(numbers.count == 3)
+    #expect(numbers.allSatisfy { abs($0.midX - numbers[0].midX) < 1.5 }, "\(numbers)")
+  }
+
+  @Test func equalDistancesStandOnOneLineWhereNobodySaysWhere() throws {
+    let sample = try painted(
+      """
+      size: [260, 120]
+      show: constraints
+      views:
+        - {view: bubble, backgroundColor: systemBlue, cornerRadius: 16, subviews: [{label: words, text: On my way!}]}
+      constraints:
+        - bubble.trailing == superview.trailing - 40
+        - bubble.top == superview.top + 40
+        - words.leading == bubble.leading + 12
+        - bubble.trailing == words.trailing + 12
+        - V:|-8-[words]-8-|
+      """)
+    let numbers = boxes("12", in: sample)
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
+  }
+
+  /// Three gaps that are too narrow for their numbers have them above, not one of them beside.
+  @Test func numbersThatDoNotFitOnTheirBarsStandAlike() throws {
+    let sample = try painted(
+      """
+      size: [270, 110]
+      border: none
+      views:
+        - {view: ground, backgroundColor: whitesmoke, frame: [0, 0, 270, 110]}
+        - {view: left, backgroundColor: lightsteelblue, frame: [23, 40, 100, 50]}
+        - {view: right, backgroundColor: lightsteelblue, frame: [146, 40, 101, 50]}
+      callouts:
+        - {dimension: [left.left - (23, 0), left.left], side: top, text: "{} pt"}
+        - {dimension: [left.right, right.left], side: top, text: "{} pt"}
+        - {dimension: [right.right, right.right + (23, 0)], side: top, text: "{} pt"}
+      """)
+    let numbers = boxes("23 pt", in: sample)
+    #expect(numbers.count == 3)
+    #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
+  }
+
+  /// Beside a device, the distance of the next line is counted from the body and not twice.
+  @Test func nestedDimensionsBesideADeviceAreClose() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      orientation: landscape
+      chrome: device
+      callouts:
+        - {dimension: [root.readable.left, root.readable.right], side: top}
+        - {dimension: [root.safeArea.left, root.safeArea.right], side: top}
+        - {dimension: [root.left, root.right], side: top}
+      views: [{view: a, frame: [300, 100, 20, 20]}]
+      """)
+    let heights = sample.annotationTexts.filter { Int($0.words) != nil }.map(\.box.midY).sorted()
+    #expect(heights.count == 3)
+    #expect(heights[1] - heights[0] < 30 && heights[2] - heights[1] < 30, "\(heights)")
+  }
+
+  /// The line along an edge ends where the corner begins.
+  @Test func aSharedEdgeEndsAtARoundCorner() throws {
+    func lines(_ radius: Int) throws -> [Double] {
+      let sample = try painted(
+        """
+        size: [240, 120]
+        show: {constraints: {of: [top]}}
+        views:
+          - view: card
+            backgroundColor: whitesmoke
+            cornerRadius: \(radius)
+            frame: [20, 20, 200, 80]
+            subviews: [{view: photo, backgroundColor: silver, frame: [0, 0, 200, 40]}]
+        constraints: [{equation: photo.top == card.top, identifier: top}]
+        """)
+      return sample.elements.filter { $0.classes.contains("strut-constraint") }.map(\.box.width)
+    }
+    #expect(try lines(0).max() == 200)
+    #expect(try lines(12).max() == 176)
+  }
+
+  /// The sign is all that such a view shows.
+  @Test func aRatioLeavesTheSignOfAMissingImageFree() throws {
+    let sample = try painted(
+      """
+      size: [240, 160]
+      show: constraints
+      views: [{imageView: photo, image: "missing(160, 90)"}]
+      constraints: [photo.width == 16:9 * photo.height, photo.width == 160, photo.centerX == superview.centerX]
+      """)
+    let number = try #require(boxes("16 : 9", in: sample).first)
+    let middle = Point(120, 45)
+    #expect(!Rect(center: middle, size: Size(36, 36)).overlaps(number.insetBy(dx: -3, dy: -3)))
+  }
+
+  /// Of two springs, the longer one is pulled.
+  @Test func aSpringKeepsItsCoils() throws {
+    func coils(_ width: Int) throws -> [Int] {
+      let sample = try painted(
+        """
+        size: [\(width), 60]
+        show: autoresizing
+        views:
+          - {view: a, backgroundColor: silver, frame: [0, 20, 40, 20], autoresizingMask: [flexibleRightMargin]}
+        """)
+      return sample.elements.filter { $0.classes.contains("strut-autoresizing") }.compactMap(\.corners).filter {
+        $0 > 6
+      }
+    }
+    let (short, long) = (try coils(100), try coils(180))
+    #expect(!short.isEmpty && short == long)
+  }
+}
+
+extension PaintedElement {
+  /// How many points its path has; `nil` for what is not a line.
+  fileprivate var corners: Int? {
+    guard case .shape(let shape) = content, shape.stroke != nil else { return nil }
+    return shape.path.elements.count
+  }
+}
