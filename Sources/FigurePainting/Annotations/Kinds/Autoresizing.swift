@@ -116,7 +116,7 @@ private struct Spring: Mark {
     // A spring that is pulled keeps its coils, and they are farther apart.
     let least = min(6 * unit, abs(span) / 4)
     let turns = max(1, min(Self.coils, ((abs(span) - 2 * least) / (3 * unit)).rounded(.down)))
-    let step = min((abs(span) - 2 * least) / turns, 9 * unit)
+    let step = min((abs(span) - 2 * least) / turns, 15 * unit)
     let flat = (abs(span) - turns * step) / 2
     let middle = brush.grid.center(cross, width: stroke.width)
     func point(_ along: Double, _ across: Double) -> Point {
