@@ -65,7 +65,8 @@ extension AnnotationKey: DocumentedKey {
         .word(CalloutLook.Side.self),
         "for names, priorities, `spacing` and constraints: where they stand, seen from the view or from what a bar "
           + "connects: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, for `names` also `center`. Bars stand "
-          + "across their axis: `top` moves only horizontal ones")
+          + "across their axis: `top` moves only horizontal ones. Bars on one side stand on one line, as far as they "
+          + "do not cover one another")
     case .sides:
       KeyRow(
         .byName(.word(CalloutLook.Side.self)),
