@@ -72,6 +72,25 @@ import Testing
     #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
   }
 
+  /// Seen from each view, they would stand on two lines.
+  @Test func dimensionsWithOneOffsetStandOnOneLine() throws {
+    let sample = try painted(
+      """
+      size: [240, 100]
+      views:
+        - view: card
+          backgroundColor: khaki
+          frame: [0, 10, 160, 50]
+          subviews: [{view: dot, backgroundColor: white, frame: [60, 10, 40, 20]}]
+      callouts:
+        - {dimension: [card.left, dot.left], side: bottom, offset: 30}
+        - {dimension: [dot.left, dot.right], side: bottom, offset: 30}
+      """)
+    let numbers = ["60", "40"].flatMap { boxes($0, in: sample) }
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
+  }
+
   /// Beside a device, the distance of the next line is counted from the body and not twice.
   @Test func nestedDimensionsBesideADeviceAreClose() throws {
     let sample = try painted(

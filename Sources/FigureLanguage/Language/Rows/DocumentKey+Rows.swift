@@ -150,7 +150,8 @@ extension DocumentKey: DocumentedKey {
     case .panelSpacing: KeyRow(.number(0...1000), "the distance between panels", standard: "24")
     case .captions:
       KeyRow(
-        .word(PanelArrangement.Captions.self), "where the panels' titles are: `top`, `bottom` or `none`",
+        .word(PanelArrangement.Captions.self),
+        "where the panels' titles are: `top`, `bottom` or `none`; screens of a row stand on one line on that side",
         standard: "`bottom`")
     case .rowTitles, .columnTitles:
       KeyRow(

@@ -18,6 +18,8 @@ struct DimensionAlone {
   /// Its place across its axis.
   var lane: Double
   var badge: Size
+  /// The author's offset; `nil` for none.
+  var offset: Double? { dimension.callout.look.offset }
 }
 
 /// A dimension whose places are found.

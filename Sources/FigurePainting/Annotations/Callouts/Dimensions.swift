@@ -27,21 +27,23 @@ extension AnnotationPlacer {
   }
 
   /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
-  /// one another, which would end at slightly different distances because the views do. The outermost decides.
+  /// one another, which would end at slightly different distances because the views do. The outermost decides. Those with
+  /// an offset of their author stand with others of the same offset.
   func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
     // 1. What each would be alone.
     var alone: [DimensionAlone] = []
-    for (number, callout) in callouts.enumerated() where callout.look.offset == nil {
+    for (number, callout) in callouts.enumerated() {
       guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
       else { continue }
       let badge = badge(of: dimension)
-      let distance = standardDistance(of: badge, for: dimension)
-      let start = besideDevice(dimension, on: outward, distance) ?? dimension.edge(outward)
+      let distance = callout.look.offset.map(site.length) ?? standardDistance(of: badge, for: dimension)
+      let isPlaced = callout.look.offset != nil
+      let start = (isPlaced ? nil : besideDevice(dimension, on: outward, distance)) ?? dimension.edge(outward)
       let lane = start + outward * distance
       alone.append(
         DimensionAlone(
           number: number, dimension: dimension, outward: outward,
-          lane: bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
+          lane: isPlaced ? lane : bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
     }
     // 2. From the outermost on, those that it takes along.
     var rails: [Int: DimensionRail] = [:]
@@ -52,12 +54,14 @@ extension AnnotationPlacer {
         var taken: [(number: Int, reach: ClosedRange<Double>)] = []
         waiting.removeAll { other in
           let isNear = abs(other.lane - first.lane) <= site.length(Self.railReach)
-          guard isNear, !taken.contains(where: { $0.reach.overlapsInside(other.dimension.reach) }) else { return false }
+          guard isNear, other.offset == first.offset,
+            !taken.contains(where: { $0.reach.overlapsInside(other.dimension.reach) })
+          else { return false }
           taken.append((other.number, other.dimension.reach))
           return true
         }
         guard taken.count > 1 else { continue }
-        let lanes = (0..<4).map { first.lane + outward * Double($0) * site.length(7) }
+        let lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
         let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, axis, for: alone, number: $0.number) } }
         let rail = lane ?? first.lane
         let choice = numberChoice(
@@ -209,7 +213,9 @@ extension AnnotationPlacer {
     let standard = standardDistance(of: bar.badge, for: dimension)
     func lanes(_ outward: Double, cost: Double = 0) -> [(cross: Double, cost: Double)] {
       let edge = dimension.edge(outward)
-      if let offset = look.offset { return [(edge + outward * site.length(offset), cost)] }
+      if let offset = look.offset {
+        return [(dimension.rail?.cross ?? edge + outward * site.length(offset), cost)]
+      }
       let inner = dimensions.filter {
         $0.isIncluded(in: dimension) && abs($0.edge - edge) <= site.length(Self.railReach)
       }.map { $0.outermost * outward }.max()

@@ -36,8 +36,7 @@ struct BarPlacer {
   ///   - free: The space that was taken before there were bars.
   ///   - occupancy: The space that is taken with them.
   mutating func settleCrossings(from free: Occupancy, in occupancy: inout Occupancy) {
-    // With more bars than this, crossings cannot be avoided.
-    guard bars.count <= 60 else { return }
+    guard bars.count <= Self.mostSettled else { return }
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
       var others = bars
       let bar = others.remove(at: index)
@@ -55,6 +54,7 @@ struct BarPlacer {
   ///
   /// - Parameters: As for crossings.
   mutating func settleLines(from free: Occupancy, in occupancy: inout Occupancy) {
+    guard bars.count <= Self.mostSettled else { return }
     let lines = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line != nil }) { bars[$0].sketch.line ?? 0 }
     var isChanged = false
     for (number, members) in lines.sorted(by: { $0.key < $1.key }) {
@@ -81,6 +81,7 @@ struct BarPlacer {
   ///
   /// - Parameters: As for crossings.
   mutating func settleKin(from free: Occupancy, in occupancy: inout Occupancy) {
+    guard bars.count <= Self.mostSettled else { return }
     let kin = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line == nil }) { BadgeKin(of: bars[$0]) }
     var isChanged = false
     for members in kin.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
@@ -101,6 +102,9 @@ struct BarPlacer {
     neighbours = BarNeighbours(bars)
     occupancy = free.taken(by: bars)
   }
+
+  /// With more bars than this, crossings cannot be avoided, and placing them again takes long.
+  private static let mostSettled = 60
 
   /// How much worse a bar's place may be for being on one line with bars that say the same.
   private static let likenessWorth = 3.0
