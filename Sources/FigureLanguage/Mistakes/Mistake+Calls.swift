@@ -60,6 +60,19 @@ extension Mistake {
     Mistake(.wrongCount, "adaptive(light, dark) takes two colours, not \(found)")
   }
 
+  static let notColorAndAlpha = Mistake(
+    .wrongCount, "alpha(colour, a) takes a colour and a number from 0 to 1")
+
+  static func alphaOutOfRange(_ text: String) -> Mistake {
+    Mistake(.numberOutOfRange, "an alpha is a number from 0 (transparent) to 1, not '\(text.shortened)'")
+  }
+
+  /// - Parameter meant: The same as a call.
+  static func transparentColor(_ text: String, meant: String) -> Mistake {
+    Mistake(
+      .unknownColour, "'\(text.shortened)' is not a colour; did you mean '\(meant)'?", Correction(text, meant))
+  }
+
   static let pairInPair = Mistake(
     .malformedCall, "'adaptive' takes two plain colours: the one for light and the one for dark")
 

@@ -58,7 +58,8 @@ struct TextPattern {
   static let hexadecimalColor = TextPattern("#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
   /// Components are from 0 to 1, where they are written as numbers.
   static let colorFunction = TextPattern(
-    #"rgba?\((?:(?!\s*(?:[2-9]|[1-9][0-9])[0-9.]*\s*[,)])[^,]+(?:,|\)$)){3,4}|adaptive\(.+,.+\)"#)
+    #"rgba?\((?:(?!\s*(?:[2-9]|[1-9][0-9])[0-9.]*\s*[,)])[^,]+(?:,|\)$)){3,4}|adaptive\(.+,.+\)|alpha\(.+,\s*(?:0?\.[0-9]*|[01](?:\.0*)?)\s*\)"#
+  )
   static let pattern = TextPattern(#"pattern\(.+\)"#)
   /// A path inside the document's folder, or a function.
   static let image = TextPattern(#"(?!/|\.\./).+"#)

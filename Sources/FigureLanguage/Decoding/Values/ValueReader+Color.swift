@@ -9,8 +9,8 @@ extension ValueReader {
     return color
   }
 
-  /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])`, `adaptive(light, dark)` or, where an area is filled,
-  /// `pattern(file.png)`.
+  /// A CSS name, `#rgb[a]`, `#rrggbb[aa]`, `rgb(r, g, b[, a])`, `alpha(colour, a)`, `adaptive(light, dark)` or, where an
+  /// area is filled, `pattern(file.png)`.
   func colorOrPattern(_ node: Node, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if node.sequence != nil, let numbers = Self.componentList(node) {
       return reporter.refuse(.wrongForm(key: key, takes: "a colour", found: "a list", remedy: numbers), at: node.range)
@@ -22,6 +22,9 @@ extension ValueReader {
   private func colorOrPattern(_ scalar: Scalar, _ key: String, allowsPattern: Bool) -> PropertyValue? {
     if let hexadecimal = scalar.text.unicodeScalars.first, hexadecimal == "#" {
       return hexadecimalColor(scalar).map(PropertyValue.color)
+    }
+    if let call = Self.transparent(scalar.text) {
+      return reporter.refuse(.transparentColor(scalar.text, meant: call), at: scalar.range)
     }
     if scalar.text.contains("(") { return colorFunction(scalar, key, allowsPattern: allowsPattern) }
     guard let color = NamedColors.color(scalar.text) else {
@@ -93,6 +96,7 @@ extension ValueReader {
       return numbers(of: call, form: "rgb(r, g, b) or rgb(r, g, b, a)", count: 3...4, in: 0...1).map {
         .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0.count > 3 ? $0[3] : 1))
       }
+    case "alpha": return transparentColor(call, key)
     case "adaptive": return adaptiveColor(call, key)
     case "pattern" where !allowsPattern:
       return reporter.refuse(.wrongForm(key: key, takes: "a plain colour", found: "a pattern"), at: call.range)
@@ -102,9 +106,38 @@ extension ValueReader {
     default:
       let name = call.name.text
       return reporter.refuse(
-        .unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "adaptive", "pattern"])),
+        .unknownColorFunction(name, meant: Synonyms.meant(name, among: ["rgb", "alpha", "adaptive", "pattern"])),
         at: call.name.range)
     }
+  }
+
+  /// `alpha(systemBlue, 0.2)` for `UIColor.systemBlue.withAlphaComponent(0.2)` and `Color.blue.opacity(0.2)`; `nil` for
+  /// other texts.
+  private static func transparent(_ text: String) -> String? {
+    for member in [".withAlphaComponent(", ".opacity("] where text.hasSuffix(")") {
+      guard let place = text.firstRange(of: member) else { continue }
+      let name = text[..<place.lowerBound].split(separator: ".").last.map(String.init) ?? ""
+      let amount = text[place.upperBound...].dropLast()
+      guard NamedColors.color(name) != nil, NumberText.value(String(amount)) != nil else { continue }
+      return "alpha(\(name), \(amount))"
+    }
+    return nil
+  }
+
+  /// A colour with another alpha, in both of its values where it has two.
+  private func transparentColor(_ call: FunctionCall, _ key: String) -> PropertyValue? {
+    guard call.arguments.count == 2 else {
+      return reporter.refuse(.notColorAndAlpha, at: call.range)
+    }
+    guard case .color(let color)? = colorOrPattern(call.arguments[0], key, allowsPattern: false) else { return nil }
+    guard let alpha = NumberText.value(call.arguments[1].text), (0...1).contains(alpha) else {
+      return reporter.refuse(.alphaOutOfRange(call.arguments[1].text), at: call.arguments[1].range)
+    }
+    func transparent(_ color: Color) -> Color {
+      Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+    guard let (light, dark) = color.variants else { return .color(transparent(color)) }
+    return .color(AdaptiveColor(light: transparent(light), dark: transparent(dark)).color)
   }
 
   /// A colour for light interfaces and one for dark ones, neither of which is such a pair itself.
