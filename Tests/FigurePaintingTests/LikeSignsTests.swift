@@ -72,6 +72,22 @@ import Testing
     #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
   }
 
+  /// Above the bar too, where it stands above what it connects, and not between both.
+  @Test func numbersStandOnTheSideOfTheirBars() throws {
+    let sample = try painted(
+      """
+      size: [220, 84]
+      border: none
+      show: {constraints: {of: [gap], side: top}}
+      views:
+        - {view: one, backgroundColor: "alpha(systemBlue, 0.2)", frame: [20, 24, 80, 36]}
+        - {view: other, backgroundColor: "alpha(systemBlue, 0.2)", frame: [112, 24, 80, 36]}
+      constraints: [{equation: other.leading == one.trailing + 12, identifier: gap}]
+      """)
+    let number = try #require(boxes("12", in: sample).first)
+    #expect(number.midY < 16 + 14)
+  }
+
   /// Seen from each view, they would stand on two lines.
   @Test func dimensionsWithOneOffsetStandOnOneLine() throws {
     let sample = try painted(

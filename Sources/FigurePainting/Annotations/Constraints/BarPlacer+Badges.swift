@@ -16,8 +16,11 @@ extension BarPlacer {
     guard !badge.isEmpty else { return nil }
     let target = PlacedBadge.Target.area(bar.shape.footprint(halfBreadth: 0))
     var candidates = places(on: bar.shape, habits.habit(site.habitKey(of: bar.sketch)), size: badge.size)
-    for index in candidates.indices where isTowardsAnother(candidates[index].center, from: bar.shape) {
-      candidates[index].cost += 4
+    for index in candidates.indices {
+      if isTowardsAnother(candidates[index].center, from: bar.shape) { candidates[index].cost += 4 }
+      // On the side that the author wants, it stands away from what is connected, as the bar does.
+      let across = candidates[index].center[bar.shape.axis.other] - bar.shape.cross
+      if across * bar.sketch.outward < -site.length(1) { candidates[index].cost += 6 }
     }
     return (PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target), candidates)
   }
