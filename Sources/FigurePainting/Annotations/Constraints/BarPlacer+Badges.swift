@@ -172,8 +172,10 @@ private struct BarBadgePlaces {
     let aside = thickness / 2 + 6 * bar.unit
     let farther = aside + 12 * bar.unit
     let side = bar.axis == .horizontal ? -1.0 : 1
-    // There is seldom space above and below the arrows of a vertical short bar.
-    let start = bar.isShort && bar.axis == .vertical ? 1.0 : 4
+    // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
+    // fit on is read as one with it.
+    let isTight = half * 2 > seen.span - 8 * bar.unit
+    let start = bar.axis == .horizontal || !isTight ? 4.0 : bar.isShort ? 1 : 2
     var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
       (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
