@@ -2,6 +2,11 @@ extension InterfaceView {
   /// Whether its content asks for a size along an axis.
   var hasContentSize: Bool { contentAxes.horizontal || contentAxes.vertical }
 
+  /// Whether its share of a row rests on its stored size alone: to find that again tells nothing.
+  func isShare(of superview: InterfaceView) -> Bool {
+    keepsSize && superview.element["distribution"] == "fillProportionally"
+  }
+
   var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(tag) }
 
   /// Whether it is a label without a text that constraints place.

@@ -53,7 +53,9 @@ struct SceneComparison {
       comparison.coordinates = coordinates(
         stored: frame, solved: found, exact: exact?.views[index].frame,
         isSelfSizing: view.isSelfSizingContent(of: superview, in: table),
-        own: exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
+        own: view.isShare(of: superview)
+          ? AxisPair(true)
+          : exact.flatMap { probe?.ownLengths(of: view.id, frame: $0.views[index].frame) } ?? AxisPair(false))
       comparison.isRoundedExactly = exact.flatMap {
         rounding(stored: frame, at: index, in: $0, rounded: found.frame)
       }

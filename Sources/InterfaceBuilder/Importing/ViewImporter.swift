@@ -104,7 +104,9 @@ struct ViewImporter {
     func priorities(_ name: String, _ standard: Priority) -> PropertyValue {
       func priority(_ axis: String) -> Priority? { element.priority("\(axis)\(name)").map { min($0, highest) } }
       let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
-      return .priorities(AxisPair(horizontal: horizontal ?? standard, vertical: vertical ?? standard))
+      var pair = AxisPair<Priority?>(horizontal: horizontal ?? standard, vertical: vertical ?? standard)
+      if view.keepsSize { pair = AxisPair(Self.keeping) }
+      return .priorities(pair)
     }
     set(.contentHuggingPriority, priorities("HuggingPriority", .low), of: view, to: &description)
     set(
@@ -117,6 +119,9 @@ struct ViewImporter {
     if case .given(_, let guesses) = scene.options.contentSizes { return guesses.contains(view.id) }
     return false
   }
+
+  /// More than what suppresses ambiguity across a stack view, and less than anything that an author says.
+  private static let keeping: Priority = 26
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
     scene.document.alignmentInsets(of: view)
@@ -147,7 +152,7 @@ struct ViewImporter {
   private func storedSize(of view: InterfaceView) -> Size? {
     switch scene.options.contentSizes {
     // A button without a title has no text to measure: its image, with the room around it, is as large everywhere.
-    case .measured: view.isImageButton ? view.frame?.size : nil
+    case .measured: view.isImageButton || view.keepsSize ? view.frame?.size : nil
     case .stored: view.frame?.size
     case .given(let sizes, _): sizes[view.id]
     }

@@ -33,6 +33,8 @@ public struct InterfaceView: Sendable {
   public var variations: [InterfaceVariation]
   /// Of a table's fixed rows.
   public var sections: [InterfaceSection] = []
+  /// Whether the canvas keeps its size where nothing else determines one.
+  public var keepsSize = false
 
   public var range: SourceRange { element.range }
 

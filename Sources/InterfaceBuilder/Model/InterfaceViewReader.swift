@@ -98,7 +98,9 @@ struct InterfaceViewReader {
     element.children.flatMap { child -> [InterfaceView] in
       if child.name == "subviews" {
         return child.children.filter(isView).map {
-          view($0, placement: placement(of: $0, in: element), in: frame, of: holder)
+          var view = view($0, placement: placement(of: $0, in: element), in: frame, of: holder)
+          view.keepsSize = keepsSize(view)
+          return view
         }
       }
       // What stands under a key, or in a table, is placed by what holds it.
@@ -112,6 +114,12 @@ struct InterfaceViewReader {
     if superview.name == "stackView" { return .stack }
     let isFixed = element.boolean("fixedFrame") ?? false
     return !isFixed && element.boolean("translatesAutoresizingMaskIntoConstraints") == false ? .constraints : .mask
+  }
+
+  /// Whether nothing asks for a size of a view in a stack view: it shows nothing, and holds nothing but rows or items.
+  private func keepsSize(_ view: InterfaceView) -> Bool {
+    view.placement == .stack && view.tag != "stackView" && !view.hasContentSize && view.placeholderSize == nil
+      && (view.subviews.isEmpty || view.tag == "tableView" || view.tag == "collectionView")
   }
 
   private func constraint(_ element: DocumentElement) -> InterfaceConstraint {

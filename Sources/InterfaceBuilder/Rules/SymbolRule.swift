@@ -75,8 +75,11 @@ enum SymbolRule {
     // Semibold.
     Shape(name: "chevron.right", scale: .small, height: 14),
     Shape(name: "doc.on.doc", scale: .small, height: 18.5),
+    Shape(name: "cloud.rain.fill", height: 21.33),
     Shape(name: "envelope", height: 16.33),
     Shape(name: "lock", height: 18.33, rise: 0.25),
+    Shape(name: "magnifyingglass", height: 18),
+    Shape(name: "sun.max", height: 20.5, rise: 0.25),
     // Printed.
     Shape(name: "person", height: 17.5, rise: 0.25),
   ]

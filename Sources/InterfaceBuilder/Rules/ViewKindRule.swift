@@ -24,17 +24,16 @@ extension InterfaceView {
 
   /// The kinds whose content asks for a size along both axes, and those that ask for a height alone.
   ///
-  /// Of image views those with an image, of text views those that do not scroll.
+  /// Of image views those with an image, of text views those that do not scroll; of what shows nothing, the kept size.
   var contentAxes: (horizontal: Bool, vertical: Bool) {
     switch tag {
     case "label", "button", "textField", "switch", "stepper", "segmentedControl", "pageControl",
       "activityIndicatorView", "datePicker", "pickerView":
       (true, true)
-    case "imageView":
-      element.image() == nil ? (false, false) : (true, true)
+    case "imageView" where element.image() != nil: (true, true)
     case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar": (false, true)
-    case "textView": element.boolean("scrollEnabled") == false ? (true, true) : (false, false)
-    default: (false, false)
+    case "textView" where element.boolean("scrollEnabled") == false: (true, true)
+    default: (keepsSize, keepsSize)
     }
   }
 
