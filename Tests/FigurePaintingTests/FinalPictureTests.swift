@@ -57,7 +57,7 @@ import ViewLayout
     item.title = "Around"
     item.leadingItems = [BarItem(.title("Edit"))]
     figure.surroundingBars.navigationBar = .navigationBar(item, BarLook())
-    figure.additionalSafeAreaInsets.top = 64
+    figure.additionalSafeAreaInsets = EdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
     return figure
   }
 

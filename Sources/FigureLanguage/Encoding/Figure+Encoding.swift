@@ -110,8 +110,8 @@ struct FigureWriter {
     }
     if let safeArea = figure.safeArea { line("safeArea: \(safeArea)") }
     write(figure.surroundingBars)
-    if figure.additionalSafeAreaInsets != figure.surroundingBars.insets {
-      line("additionalSafeAreaInsets: \(figure.additionalSafeAreaInsets.languageText)")
+    if let insets = figure.additionalSafeAreaInsets {
+      line("additionalSafeAreaInsets: \(insets.languageText)")
     }
     if let canvas = figure.canvas { write(canvas) }
     // 2. The views.

@@ -86,8 +86,8 @@ public struct Figure: Hashable, Sendable {
   public var horizontalSizeClass: Device.SizeClass?
   /// The size class of the height, if it is not the device's.
   public var verticalSizeClass: Device.SizeClass?
-  /// The insets that the interface's own bars add to the device's safe area.
-  public var additionalSafeAreaInsets = EdgeInsets.zero
+  /// The insets that the interface's own bars add to the device's safe area; `nil` for those of `surroundingBars`.
+  public var additionalSafeAreaInsets: EdgeInsets?
   /// The bars of the controllers around the root view, drawn at its edges. Layout knows of them by the insets alone.
   public var surroundingBars = SurroundingBars()
   /// The canvas for which frames were stored; `nil` if they were written for the drawn size.

@@ -122,6 +122,12 @@ public struct PanelDescription: Hashable, Sendable {
 }
 
 extension Figure {
+  /// What bars add to the safe area of a picture's device, in points: what the document says, or as high as its bars are
+  /// there.
+  public func barInsets(in variant: PictureVariant) -> EdgeInsets {
+    additionalSafeAreaInsets ?? surroundingBars.insets(variant.barHeights(on: platform))
+  }
+
   /// The figure as a panel shows it: what the panel says of the screen and its looks is in place of what the document
   /// says.
   public func adapted(to panel: PanelDescription) -> Figure {
@@ -130,7 +136,9 @@ extension Figure {
     figure.hasBorder = panel.hasBorder ?? hasBorder
     figure.showsScreenSize = panel.showsScreenSize?.value ?? showsScreenSize
     figure.annotationScale = panel.annotationScale ?? annotationScale
-    figure.additionalSafeAreaInsets = panel.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    // Other bars have other heights than the document's.
+    figure.additionalSafeAreaInsets =
+      panel.additionalSafeAreaInsets ?? (panel.bars == nil ? additionalSafeAreaInsets : nil)
     figure.surroundingBars = panel.bars ?? surroundingBars
     figure.background = panel.background ?? background
     figure.show = panel.show ?? show

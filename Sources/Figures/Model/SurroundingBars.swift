@@ -13,17 +13,16 @@ public struct SurroundingBars: Hashable, Sendable {
   /// Creates an interface without bars.
   public init() {}
 
-  /// What the bars add to the safe area of a device held upright, in points: 44 for a row of buttons, 52 more for a large
+  /// What the bars add to the safe area of a device, in points: held upright, 44 for a row of buttons, 52 more for a large
   /// title, 74 with a prompt, 49 for tabs.
-  public var insets: EdgeInsets {
+  public func insets(_ heights: BarHeights) -> EdgeInsets {
     var insets = EdgeInsets.zero
     if case .navigationBar(let item, _)? = navigationBar {
-      insets.top = ControlMetrics.navigationBarHeight(
-        hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle)
+      insets.top = heights.navigationBar(hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle)
     }
     switch bottomBar {
-    case .tabBar: insets.bottom = ControlMetrics.tabBarHeight
-    case .toolbar: insets.bottom = ControlMetrics.barRowHeight
+    case .tabBar: insets.bottom = heights.tabs
+    case .toolbar: insets.bottom = heights.row
     case .navigationBar, nil: break
     }
     return insets

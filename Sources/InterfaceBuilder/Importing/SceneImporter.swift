@@ -33,10 +33,12 @@ struct SceneImporter {
     if document.device?.isDark == true { figure.themes = [.dark] }
     if let device = canvas.device { figure.devices = [device] } else { figure.size = canvas.size }
     if canvas.device != nil, document.device?.isLandscape == true { figure.orientations = [.landscape] }
-    figure.additionalSafeAreaInsets = safeArea.bars
     if !options.isForFramesAlone {
       figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
     }
+    // Bars of the editor that are as high as those of an upright device are as high as another device's there.
+    let upright = BarHeights(horizontal: .compact, vertical: .regular, on: figure.platform)
+    if figure.surroundingBars.insets(upright) != safeArea.bars { figure.additionalSafeAreaInsets = safeArea.bars }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }
     figure.roundsToPixels = options.roundsToPixels
     // 2. Views and constraints as they are at the canvas's size classes …

@@ -112,12 +112,15 @@ struct SafeAreaRule {
     return document.era < .xcode9 || document.era < .xcode11 && !isLow || document.era >= .xcode14_3
   }
 
-  /// On a phone on its side a bar is low, and shows no large title.
+  /// On a phone on its side a bar is as low as on the device.
   private var navigationBarHeight: Double {
     guard let bar = scene.surroundings.navigationBar, let device = document.device, device.isLandscape,
-      device.device?.isPad == false, !bar.hasPrompt
+      let model = device.device, !model.isPad, !bar.hasPrompt
     else { return uprightNavigationBarHeight }
-    return 32
+    let classes = model.insets(in: device.orientation)
+    return BarHeights(
+      horizontal: classes.horizontalSizeClass, vertical: classes.verticalSizeClass, on: document.era.platform
+    ).navigationBar(hasPrompt: false, hasLargeTitle: bar.hasLargeTitle)
   }
 
   private var uprightNavigationBarHeight: Double {

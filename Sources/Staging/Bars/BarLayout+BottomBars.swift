@@ -6,7 +6,7 @@ import ViewLayout
 extension BarLayout {
   // MARK: Tab bars
 
-  /// An icon over a title for each tab. With more than five tabs, a phone shows four and "More" if the document
+  /// An icon and a title for each tab. With more than five tabs, a phone shows four and "More" if the document
   /// describes a device's bar.
   func tabBar(_ items: TabBarItems) -> [BarPart] {
     let isOfDevice = style == .device
@@ -22,7 +22,7 @@ extension BarLayout {
       let cell = mirrored(
         Rect(
           x: start + Double(index) * step, y: frame.minY, width: step,
-          height: min(ControlMetrics.tabBarHeight, frame.height)))
+          height: rowHeight(ControlMetrics.tabBarHeight)))
       return self.tab(tab, at: index, isChosen: index == chosen, in: cell)
     }
   }
@@ -30,24 +30,26 @@ extension BarLayout {
   private func tab(_ tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> [BarPart] {
     var parts: [BarPart] = []
     if style == .glossy, isChosen { parts.append(BarPart(content: .tabLight, place: cell.insetBy(dx: 2, dy: 2))) }
-    let places = TabPlaces(of: tab, in: cell, setting: setting, font: systemFont(Self.lowTabFontSize))
+    let isLow = cell.height < 44
+    let isBeside = isLow || setsTitlesBesideIcons
+    let font = isBeside ? systemFont(isLow ? 12 : 13) : systemFont(10, .medium)
+    let places = TabPlaces(of: tab, in: cell, isBeside: isBeside, setting: setting, font: font)
     parts.append(icon(of: tab, at: index, isChosen: isChosen, at: places.icon, side: places.iconSide))
-    let font = places.isLow ? systemFont(Self.lowTabFontSize) : systemFont(10, .medium)
     let title = text(tab.title, font: font, in: places.title)
     parts.append(BarPart(content: .tabTitle(title, isChosen: isChosen), place: places.title))
-    return parts + (tab.badge.map { [badge($0, over: places.icon.x, in: cell)] } ?? [])
+    return parts + (tab.badge.map { [badge($0, at: places, isBeside: isBeside, in: cell)] } ?? [])
   }
 
-  private static let lowTabFontSize = 12.0
-
-  /// A disc, or a capsule around a longer text, over the icon's trailing corner.
-  private func badge(_ badge: String, over middle: Double, in cell: Rect) -> BarPart {
+  /// A disc, or a capsule around a longer text, over the icon's trailing corner, and off a title beside the icon.
+  private func badge(_ badge: String, at places: TabPlaces, isBeside: Bool, in cell: Rect) -> BarPart {
     let font = systemFont(13)
     let height = min(18, cell.height)
     let room = max(height, cell.width / 2 - 4)
     let text = setting.line(badge, font: font, width: room - 10)
     let width = min(room, max(height, (text.lines.first?.width ?? 0) + 10))
-    let x = setting.isRightToLeft ? middle - 4 - width : middle + 4
+    let middle = places.icon.x
+    let reach = isBeside ? places.iconSide / 2 + 4 - width : 4
+    let x = setting.isRightToLeft ? middle - reach - width : middle + reach
     return BarPart(content: .badge(text), place: Rect(x: x, y: cell.minY + 2, width: width, height: height))
   }
 
@@ -120,25 +122,22 @@ extension BarLayout {
   }
 }
 
-/// Where the icon and the title of a tab are: above one another, or side by side in a bar that is too low for it, which
-/// phones have in landscape since iOS 11.
+/// Where the icon and the title of a tab are: above one another, or side by side, as phones have them in landscape since
+/// iOS 11.
 private struct TabPlaces {
-  let isLow: Bool
   let icon: Point
   /// The side of the box that the icon has to stay in, in points.
   let iconSide: Double
   let title: Rect
 
-  /// - Parameter font: The font of titles beside their icon.
-  init(of tab: TabBarItems.Tab, in cell: Rect, setting: TextSetting, font: Font) {
-    isLow = cell.height < 44
-    guard isLow else {
+  init(of tab: TabBarItems.Tab, in cell: Rect, isBeside: Bool, setting: TextSetting, font: Font) {
+    guard isBeside else {
       icon = Point(cell.midX, cell.minY + (tab.title.isEmpty ? 24 : 18))
       iconSide = 30
       title = Rect(x: cell.minX + 2, y: cell.maxY - 16, width: max(0, cell.width - 4), height: 13)
       return
     }
-    iconSide = min(20, cell.height)
+    iconSide = min(cell.height < 44 ? 20 : 24, cell.height)
     let gap = tab.title.isEmpty ? 0 : 6.0
     let room = max(0, cell.width - iconSide - gap - 4)
     let width = min(room, setting.line(tab.title, font: font, width: room).lines.first?.width ?? 0)

@@ -14,6 +14,10 @@ struct BarLayout {
   var sides = EdgeInsets.zero
   let platform: Platform
   let setting: TextSetting
+  /// How much of a bar at the bottom is its own, and not shared with the home indicator; `nil` for as much as it needs.
+  var bottomRowHeight: Double?
+  /// Whether the titles of tabs stand beside their icons, whatever the height.
+  var setsTitlesBesideIcons = false
 
   func solve(_ bar: BarContent) -> SolvedBar {
     let parts =
@@ -27,7 +31,13 @@ struct BarLayout {
 
   /// The row of buttons at the top of a bar at the bottom.
   var row: Rect {
-    Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(ControlMetrics.barRowHeight, frame.height))
+    Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rowHeight(ControlMetrics.barRowHeight))
+  }
+
+  /// The height of a row at the bottom that has a standard height.
+  func rowHeight(_ standard: Double) -> Double {
+    let own = bottomRowHeight.map { $0 > 0 ? min($0, standard) : standard } ?? standard
+    return min(own, frame.height)
   }
 
   /// Mirrors a place for right-to-left layout.

@@ -43,13 +43,19 @@ extension Figure {
     of root: Rect, covered: EdgeInsets, variant: PictureVariant, setting: TextSetting, showsKeyboard: Bool = false
   ) -> Surroundings {
     let bars = surroundingBars
-    let screen = canvas.flatMap { $0.isShown(by: variant) ? $0.screen : nil } ?? root
+    let isCanvas = canvas?.isShown(by: variant) == true
+    let screen = (isCanvas ? canvas?.screen : nil) ?? root
+    // An editor's canvas has rows of one height.
+    let heights = isCanvas ? nil : variant.barHeights(on: platform)
+    let bottomHeight = isCanvas ? nil : barInsets(in: variant).bottom
     func solved(_ bar: BarContent, from top: Double, to bottom: Double) -> SolvedBar? {
       let frame = Rect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
       // A bar that is too low for a button is left out.
       guard frame.height >= 29, frame.width > 0 else { return nil }
-      return BarLayout(style: bar.look.style, frame: frame, sides: covered, platform: platform, setting: setting).solve(
-        bar)
+      return BarLayout(
+        style: bar.look.style, frame: frame, sides: covered, platform: platform, setting: setting,
+        bottomRowHeight: bottomHeight, setsTitlesBesideIcons: heights?.setsTitlesBesideIcons ?? false
+      ).solve(bar)
     }
     // The navigation bar extends under the status bar.
     let top = bars.navigationBar.flatMap {

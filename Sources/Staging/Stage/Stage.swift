@@ -128,7 +128,7 @@ final class Stage {
   /// - Parameter figure: The figure as the panel shows it.
   func turn(to variant: PictureVariant, as figure: Figure) {
     let old = self.variant
-    let isChanged = variant != old || figure.additionalSafeAreaInsets != self.figure.additionalSafeAreaInsets
+    let isChanged = variant != old || figure.barInsets(in: variant) != self.figure.barInsets(in: old)
     self.figure = figure
     guard isChanged else { return }
     self.variant = variant
@@ -184,7 +184,7 @@ final class Stage {
       return
     }
     let insets = device.insets(in: variant.orientation)
-    root.rootSafeAreaInsets = insets.safeArea + figure.additionalSafeAreaInsets
+    root.rootSafeAreaInsets = insets.safeArea + figure.barInsets(in: variant)
     root.rootReadableInset = insets.readableInset
     // There were no layout margins before iOS 8. Attributes with margins then mean 8 points from every edge.
     if figure.platform != .ios6, !hasOwnMargins {

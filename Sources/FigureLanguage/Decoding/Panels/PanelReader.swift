@@ -139,10 +139,7 @@ struct PanelReader {
       panel.contentSize = values.word(node, "contentSizeCategory")
     }
     if let node = fields.node(.annotationScale) { panel.annotationScale = values.annotationScale(node) }
-    if let node = fields.node(.bars) {
-      panel.bars = values.bars(node)
-      panel.additionalSafeAreaInsets = panel.bars?.insets
-    }
+    if let node = fields.node(.bars) { panel.bars = values.bars(node) }
     if let node = fields.node(.additionalSafeAreaInsets) {
       panel.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets")
     }

@@ -21,7 +21,9 @@ extension NavigationBarKey: DocumentedKey {
     case .backButtonTitle: KeyRow(.text, "what the button says that leads back; there is none without it")
     case .leftBarButtonItems: KeyRow(.each(of: .reference(.barItem)), "the items from the leading side inwards")
     case .rightBarButtonItems: KeyRow(.each(of: .reference(.barItem)), "the items from the trailing side inwards")
-    case .prefersLargeTitles: KeyRow(.boolean, "whether the title is large; the bar is then 96 points high")
+    case .prefersLargeTitles:
+      KeyRow(
+        .boolean, "whether the title is large; the bar is then 96 points high, but not on a phone on its side")
     case .barStyle: BarShade.row
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")

@@ -1,0 +1,67 @@
+import Figures
+import Geometry
+import Staging
+import Testing
+
+/// How high the bars around an interface are, upright and on its side.
+@Suite struct BarHeightTests {
+  /// The safe area at the top and the bottom of a picture, and its bars.
+  private func panel(_ keys: String, bars: String = "{navigationBar: {title: T}, tabBar: {items: [A, B]}}") throws
+    -> PanelLayout
+  {
+    let text = "\(keys)\nbars: \(bars)\nviews: [{view: v, frame: [0, 0, 10, 10]}]\n"
+    return try #require(try PaintedSample.all(in: text, name: "bars").first?.picture.panels.first)
+  }
+
+  private func insets(_ keys: String, bars: String? = nil) throws -> [Double] {
+    let panel = try bars.map { try self.panel(keys, bars: $0) } ?? panel(keys)
+    return [panel.root.safeAreaInsets.top, panel.root.safeAreaInsets.bottom]
+  }
+
+  @Test func barsAreLowOnAPhoneOnItsSide() throws {
+    #expect(try insets("device: iphone-15") == [103, 83])
+    #expect(try insets("device: iphone-15\norientation: landscape") == [32, 53])
+    #expect(try insets("device: iphone-8\norientation: landscape") == [32, 32])
+    #expect(
+      try insets("device: iphone-8\norientation: landscape", bars: "{toolbar: {items: [A]}}") == [0, 32])
+  }
+
+  @Test func largePhonesAndTabletsKeepTheirBars() throws {
+    #expect(try insets("device: iphone-15-pro-max\norientation: landscape") == [44, 70])
+    #expect(try insets("device: ipad-10th-generation-a16\norientation: landscape") == [68, 69])
+  }
+
+  @Test func tabsAreLowSinceIOS11() throws {
+    #expect(try insets("device: iphone-5\norientation: landscape\nplatform: ios7") == [32, 49])
+    #expect(try insets("device: iphone-5\norientation: landscape\nplatform: ios11") == [32, 32])
+  }
+
+  @Test func noTitleIsLargeOnAPhoneOnItsSide() throws {
+    let bars = "{navigationBar: {title: T, prefersLargeTitles: true}}"
+    #expect(try insets("device: iphone-15", bars: bars) == [155, 34])
+    #expect(try insets("device: iphone-15\norientation: landscape", bars: bars) == [32, 21])
+    #expect(try insets("device: iphone-15-pro-max\norientation: landscape", bars: bars) == [44, 21])
+  }
+
+  /// What the document says wins, and a panel's own bars have their own height again.
+  @Test func theDocumentSaysOtherHeights() throws {
+    #expect(
+      try insets("device: iphone-15\norientation: landscape\nadditionalSafeAreaInsets: [60, 0, 40, 0]")
+        == [60, 61])
+    #expect(try insets("device: iphone-15\nverticalSizeClass: compact") == [91, 66])
+    let panels = "additionalSafeAreaInsets: [60, 0, 40, 0]\npanels: [{bars: {toolbar: {items: [A]}}}]"
+    #expect(try insets("device: iphone-8\n\(panels)") == [20, 44])
+  }
+
+  @Test(arguments: [("iphone-15", 32.0), ("iphone-15-pro-max", 49)])
+  func titlesOfTabsStandBesideTheirIcons(_ device: String, height: Double) throws {
+    let panel = try panel(
+      "device: \(device)\norientation: landscape", bars: "{tabBar: {items: [symbol(house) Home]}}")
+    let bar = try #require(panel.surroundings.bottomBar)
+    let icon = try #require(bar.parts.first { if case .tabIcon = $0.content { true } else { false } })
+    let title = try #require(bar.parts.first { if case .tabTitle = $0.content { true } else { false } })
+    #expect(abs(icon.place.midY - title.place.midY) < 1)
+    #expect(icon.place.maxX <= title.place.minX)
+    #expect(title.place.maxY <= bar.frame.minY + height)
+  }
+}
