@@ -1,6 +1,10 @@
+import Diagnostics
+import FigurePainting
 import Figures
 import Geometry
+import PangoText
 import Staging
+import Strut
 import Testing
 
 /// How high the bars around an interface are, upright and on its side.
@@ -63,5 +67,58 @@ import Testing
     #expect(abs(icon.place.midY - title.place.midY) < 1)
     #expect(icon.place.maxX <= title.place.minX)
     #expect(title.place.maxY <= bar.frame.minY + height)
+  }
+
+  // MARK: Places
+
+  private func warnings(of place: String, chrome: String = "device") throws -> [String] {
+    let text = """
+      device: iphone-8
+      chrome: \(chrome)
+      bars: {navigationBar: {title: T}, tabBar: {items: [A, B]}}
+      views: [{view: v, frame: [0, 100, 10, 10]}]
+      callouts: [{circle: \(place)}]
+      """
+    let (solved, _) = solveFigure(SourceFile(name: "bars.yaml", text: text), name: "bars", imagesIn: ".")
+    let figure = try #require(solved)
+    var diagnostics = Diagnostics()
+    _ = AnnotatedPicture(
+      try #require(figure.pictures.first), of: figure.figure, measuringTextWith: try PangoTextMeasurer(),
+      diagnostics: &diagnostics)
+    return diagnostics.all.map(\.message)
+  }
+
+  @Test(arguments: ["navigationBar.title", "tabBar.item(1)", "tabBar.safeArea", "statusBar"])
+  func whatThePanelShowsIsAPlace(_ part: String) throws {
+    #expect(try warnings(of: "root.\(part)") == [])
+  }
+
+  @Test(arguments: ["toolbar", "cutout", "homeIndicator", "navigationBar.back"])
+  func whatThePanelDoesNotShowIsNone(_ part: String) throws {
+    #expect(
+      try warnings(of: "root.\(part)") == ["a callout points at 'root.\(part)', which the view does not show"])
+  }
+
+  @Test func withoutChromeThereIsNoStatusBar() throws {
+    #expect(try warnings(of: "root.statusBar", chrome: "none").count == 1)
+    #expect(
+      try warnings(of: "root.tabBar.item(2)")
+        == ["a callout points at 'root.tabBar.item(2)', but there are 2, counted from 0"])
+  }
+
+  /// The word of a guide is neither on a title nor outside of what it names.
+  @Test(arguments: ["", "views: [{view: v, backgroundColor: lavender, frame: [0, 64, 375, 603]}]"])
+  func theWordOfTheSafeAreaIsInsideIt(_ views: String) throws {
+    let text = """
+      device: iphone-8
+      bars: {navigationBar: {title: Library}}
+      show: safeArea
+      crop: {top: 140}
+      \(views)
+      """
+    let elements = try #require(try PaintedSample.all(in: text, name: "bars").first).elements
+    let word = try #require(elements.first { $0.isText && $0.words == "safe area" })
+    let title = try #require(elements.first { $0.isText && $0.words == "Library" })
+    #expect(word.box.minY > title.box.maxY + 8)
   }
 }

@@ -102,6 +102,7 @@ public enum LanguageWords {
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),
       Topic("parts of a view", Place.Part.Word.self),
+      Topic("what is around the interface", Place.Surrounding.self),
       Topic("animation keys", AnimationKey.self, isOfKeys: true),
       Topic("timing curves", CurveWord.self),
       Topic("spring keys", SpringKey.self, isOfKeys: true),

@@ -234,6 +234,11 @@ extension Mistake {
     return Mistake(.unknownPlace, "'\(part.rawValue)' is a part of \(owners), and not of '\(kind.rawValue)'")
   }
 
+  static func surroundingOfView(_ part: String, _ view: String) -> Mistake {
+    Mistake(
+      .unknownPlace, "'\(part)' is around the interface, and no part of '\(view)'; did you mean 'root.\(part)'?")
+  }
+
   static func partWithoutNumber(_ part: String) -> Mistake {
     Mistake(
       .wrongForm, "'\(part)' needs a number, counted from 0; did you mean '\(part)(0)'?", Correction(part, "\(part)(0)")

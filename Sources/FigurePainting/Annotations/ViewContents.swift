@@ -29,6 +29,11 @@ struct ViewContents {
     bezel = device.bezel
     obstacles += device.obstacles
     solids = [device.homeIndicatorFrame].compactMap(\.self)
+    let isRightToLeft = scene.panel.variant.direction == .rightToLeft
+    let surroundings = scene.panel.surroundings
+    for bar in [surroundings.navigationBar, surroundings.bottomBar].compactMap(\.self) {
+      for place in bar.contentFrames(isRightToLeft: isRightToLeft) { add(TextBlank(rect: place), at: place) }
+    }
     if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter.

@@ -132,6 +132,9 @@ struct DeviceBody {
       : (Rect(x: screen.midX - length / 2, y: screen.minY + offset, width: length, height: depth), radius)
   }
 
+  /// What of the notch or the island lies on the screen; `nil` for a screen without, or without a device's body.
+  var visibleCutout: Rect? { isShown ? cutoutFrame?.rect.intersection(scene.rootRect) : nil }
+
   private var homeIndicator: [Item] {
     homeIndicatorFrame.map { [.fill(.roundedRect($0, radius: 2.5), context.theme[.label])] } ?? []
   }

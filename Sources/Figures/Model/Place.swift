@@ -45,6 +45,29 @@ public struct Place: Hashable, Sendable {
     /// What a scroll view scrolls, with the insets around it.
     case contentInset
     case guide(LayoutGuideKind)
+    /// What stands around the interface, as a part of the root, and of a bar there one of its own parts; `nil` for the
+    /// whole.
+    case surrounding(Surrounding, BarPart?)
+  }
+
+  /// What controllers and the system draw around an interface.
+  public enum Surrounding: String, Hashable, Sendable, CaseIterable {
+    /// The bars of controllers.
+    case navigationBar, tabBar, toolbar
+    /// What the device has: the status bar, the notch or the Dynamic Island, and the home indicator.
+    case statusBar, cutout, homeIndicator
+
+    /// The kind of view that such a bar is; `nil` for what is no bar of a controller.
+    public var kind: ViewKind? { ViewKind(rawValue: rawValue) }
+  }
+
+  /// A part of a controller's bar. Items are counted from 0.
+  public enum BarPart: Hashable, Sendable {
+    /// The title, the way back, and a button or a tab.
+    case title, back
+    case item(Int)
+    /// What is the bar's own, and not shared with the status bar or the home indicator.
+    case safeArea
   }
 
   /// What the place is found by.
@@ -159,6 +182,19 @@ extension Place.Part: CustomStringConvertible {
     case .thumb: "thumb"
     case .contentInset: "contentInset"
     case .guide(let kind): kind.rawValue
+    case .surrounding(let surrounding, let part): surrounding.rawValue + (part.map { ".\($0)" } ?? "")
+    }
+  }
+}
+
+extension Place.BarPart: CustomStringConvertible {
+  /// As documents have it: `item(0)`.
+  public var description: String {
+    switch self {
+    case .title: "title"
+    case .back: "back"
+    case .item(let number): "item(\(number))"
+    case .safeArea: "safeArea"
     }
   }
 }

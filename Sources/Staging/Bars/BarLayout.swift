@@ -14,8 +14,8 @@ struct BarLayout {
   var sides = EdgeInsets.zero
   let platform: Platform
   let setting: TextSetting
-  /// How much of a bar at the bottom is its own, and not shared with the home indicator; `nil` for as much as it needs.
-  var bottomRowHeight: Double?
+  /// How much of its height is the bar's own, and not shared with the status bar or the home indicator; `nil` for all.
+  var ownHeight: Double?
   /// Whether the titles of tabs stand beside their icons, whatever the height.
   var setsTitlesBesideIcons = false
 
@@ -26,7 +26,16 @@ struct BarLayout {
       case .tabBar(let items, _): tabBar(items)
       case .toolbar(let items, _): toolbar(items)
       }
-    return SolvedBar(content: bar, frame: frame, parts: parts)
+    return SolvedBar(content: bar, frame: frame, ownRows: ownRows(of: bar), parts: parts)
+  }
+
+  /// What of the frame is not shared with the status bar or the home indicator.
+  private func ownRows(of bar: BarContent) -> Rect {
+    let height = min(frame.height, ownHeight ?? frame.height)
+    if case .navigationBar = bar {
+      return Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    }
+    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
   }
 
   /// The row of buttons at the top of a bar at the bottom.
@@ -35,10 +44,7 @@ struct BarLayout {
   }
 
   /// The height of a row at the bottom that has a standard height.
-  func rowHeight(_ standard: Double) -> Double {
-    let own = bottomRowHeight.map { $0 > 0 ? min($0, standard) : standard } ?? standard
-    return min(own, frame.height)
-  }
+  func rowHeight(_ standard: Double) -> Double { min(ownHeight ?? standard, standard, frame.height) }
 
   /// Mirrors a place for right-to-left layout.
   func mirrored(_ place: Rect) -> Rect {

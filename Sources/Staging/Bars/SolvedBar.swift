@@ -19,6 +19,8 @@ public struct SolvedBar: Hashable, Sendable {
   /// The area that the bar covers, in points: in the coordinates of its view, or in those of the panel for a bar around
   /// a scene.
   public var frame = Rect.zero
+  /// What of the area is the bar's own, and not shared with the status bar or the home indicator.
+  public var ownRows = Rect.zero
   /// The visible parts, from back to front.
   public var parts: [BarPart] = []
 

@@ -47,22 +47,23 @@ extension Figure {
     let screen = (isCanvas ? canvas?.screen : nil) ?? root
     // An editor's canvas has rows of one height.
     let heights = isCanvas ? nil : variant.barHeights(on: platform)
-    let bottomHeight = isCanvas ? nil : barInsets(in: variant).bottom
-    func solved(_ bar: BarContent, from top: Double, to bottom: Double) -> SolvedBar? {
+    let own = isCanvas ? EdgeInsets.zero : barInsets(in: variant)
+    func solved(_ bar: BarContent, from top: Double, to bottom: Double, own: Double) -> SolvedBar? {
       let frame = Rect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
       // A bar that is too low for a button is left out.
       guard frame.height >= 29, frame.width > 0 else { return nil }
       return BarLayout(
         style: bar.look.style, frame: frame, sides: covered, platform: platform, setting: setting,
-        bottomRowHeight: bottomHeight, setsTitlesBesideIcons: heights?.setsTitlesBesideIcons ?? false
+        ownHeight: own > 0 ? own : nil, setsTitlesBesideIcons: heights?.setsTitlesBesideIcons ?? false
       ).solve(bar)
     }
     // The navigation bar extends under the status bar.
     let top = bars.navigationBar.flatMap {
-      solved($0, from: screen.minY, to: screen.minY < 0 ? 0 : covered.top)
+      solved($0, from: screen.minY, to: screen.minY < 0 ? 0 : covered.top, own: own.top)
     }
     let bottom = bars.bottomBar.flatMap {
-      solved($0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY)
+      solved($0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY,
+        own: own.bottom)
     }
     // If the canvas is no whole device, the status bar takes what the navigation bar's rows leave free at the top.
     let above = canvas?.screen == nil ? nil : top.map { max(0, $0.frame.height - $0.content.rowsHeight) }

@@ -24,6 +24,7 @@ extension SolvedView {
     case .image: imageFrame
     case .detail: detailFrame
     case .accessory: accessoryFrame
+    case .surrounding: nil
     case .thumb: kind == .switch ? switchThumb(in: fixedFrame(on: platform), on: platform) : sliderThumb(on: platform)
     }
   }
@@ -119,63 +120,15 @@ extension SolvedView {
 
   // MARK: Bars
 
-  /// The title, not the prompt above it.
-  private var titleFrame: Rect? {
-    bar?.parts.lazy.reversed().compactMap { part in
-      guard case .title(let text) = part.content, !text.lines.isEmpty else { return nil }
-      return text.frame(in: part.place, anchor: part.anchor)
-    }.first
-  }
-
-  /// The chevron and the title behind it.
-  private var backFrame: Rect? {
-    guard let parts = bar?.parts, let arrow = parts.firstIndex(where: { $0.content == .backArrow }) else { return nil }
-    return backTitleIndex.map { parts[arrow].place.union(parts[$0].place) } ?? parts[arrow].place
-  }
-
-  /// The index of the title beside the chevron.
-  private var backTitleIndex: Int? {
-    guard let bar, let arrow = bar.parts.firstIndex(where: { $0.content == .backArrow }),
-      case .navigationBar(let item, _) = bar.content, item.backTitle != nil, bar.parts.indices.contains(arrow + 1),
-      case .button = bar.parts[arrow + 1].content
-    else { return nil }
-    return arrow + 1
-  }
-
-  /// The buttons from the leading side on, without the one that leads back.
-  private var barButtonFrames: [Rect] {
-    let back = backTitleIndex
-    let frames = (bar?.parts ?? []).enumerated().compactMap { index, part -> Rect? in
-      guard index != back else { return nil }
-      switch part.content {
-      case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
-      case .symbol, .image, .icon, .labelledIcon, .missingIcon, .box, .segments: return part.place
-      case .title, .backArrow, .tabLight, .tabTitle, .tabIcon, .badge: return nil
-      }
-    }
-    return frames.sorted { direction == .rightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }
-  }
-
-  /// Each tab's icon and title together.
-  private var tabFrames: [Rect] {
-    var frames: [Rect] = []
-    var icon: Rect?
-    for part in bar?.parts ?? [] {
-      switch part.content {
-      case .tabIcon, .image, .icon, .missingIcon: icon = part.place
-      case .tabTitle(let text, _):
-        let title = text.frame(in: part.place, anchor: part.anchor)
-        frames.append(icon?.union(title) ?? title)
-      default: break
-      }
-    }
-    return frames
-  }
+  private var titleFrame: Rect? { bar?.titleFrame }
+  private var backFrame: Rect? { bar?.backFrame }
+  private var barButtonFrames: [Rect] { bar?.buttonFrames(isRightToLeft: direction == .rightToLeft) ?? [] }
+  private var tabFrames: [Rect] { bar?.tabFrames ?? [] }
 }
 
 extension SetText {
   /// The rectangle of the lines in the room that they are set in.
-  fileprivate func frame(in room: Rect, anchor: Double, isAtTop: Bool = false) -> Rect {
+  func frame(in room: Rect, anchor: Double, isAtTop: Bool = false) -> Rect {
     let width = min(room.width, lines.map(\.width).max() ?? 0)
     let height = min(room.height, height)
     return Rect(

@@ -40,12 +40,21 @@ struct PlaceReader {
       guard let found = try self.part(word, first, of: view.word, in: scope) else { return nil }
       part = found
       rest = rest.dropFirst()
+    } else if let first = rest.first, let surrounding = Place.Surrounding(rawValue: first.word) {
+      guard view.word == ReservedName.root.rawValue else {
+        throw TextMistake(.surroundingOfView(first.word, view.word), at: first.range)
+      }
+      guard first.argument == nil else { throw TextMistake(.partIsNotCounted(first.word), at: first.range) }
+      rest = rest.dropFirst()
+      guard let own = try barPart(rest.first, of: surrounding) else { return nil }
+      part = .surrounding(surrounding, own.part)
+      if own.part != nil { rest = rest.dropFirst() }
     }
     // 3. The point of either, and how far along its edge.
     var (spot, share) = (Place.Spot?.none, Double?.none)
     if let last = rest.popFirst() {
       guard let known = Place.Spot(rawValue: last.word) else {
-        let parts = part == nil ? PartWord.all(of: scope.kind(of: view.word)) : []
+        let parts = part == nil ? PartWord.all(of: scope.kind(of: view.word)) + surroundings(of: view.word) : []
         let meant = Synonyms.meant(last.word, among: Place.Spot.allCases.map(\.rawValue) + parts)
         throw TextMistake(.unknownPlace(last.word, meant: meant), at: last.range)
       }
@@ -83,6 +92,35 @@ struct PlaceReader {
       }
       guard let number = step.argument else { throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range) }
       return values.integer(Node(number), word.rawValue, in: 0...9_999).map(word.part)
+    }
+  }
+
+  private func surroundings(of view: String) -> [String] {
+    view == ReservedName.root.rawValue ? Place.Surrounding.allCases.map(\.rawValue) : []
+  }
+
+  /// The part of a bar around the interface that a step names; none for a point of the bar.
+  ///
+  /// - Returns: `nil` if its number is wrong, which is reported.
+  private func barPart(
+    _ step: PlaceText.Step?, of surrounding: Place.Surrounding
+  ) throws(TextMistake) -> (part: Place.BarPart?, Void)? {
+    guard let step, let word = PartWord(step.word) else { return (nil, ()) }
+    guard let kind = surrounding.kind else { throw TextMistake(.superfluousInPlace(step.word), at: step.range) }
+    switch word {
+    case .guide(.safeArea): return (.safeArea, ())
+    case .guide: throw TextMistake(.superfluousInPlace(step.word), at: step.range)
+    case .control(let word):
+      guard word.kinds.contains(kind) else { throw TextMistake(.partOfOtherKind(word, kind), at: step.range) }
+      switch word {
+      case .title, .back:
+        guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
+        return (word == .title ? .title : .back, ())
+      case .item:
+        guard let number = step.argument else { throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range) }
+        return values.integer(Node(number), word.rawValue, in: 0...9_999).map { (.item($0), ()) }
+      default: throw TextMistake(.superfluousInPlace(step.word), at: step.range)
+      }
     }
   }
 

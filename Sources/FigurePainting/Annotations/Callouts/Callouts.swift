@@ -12,7 +12,7 @@ struct Callouts {
 
   init(site: AnnotationSite) {
     self.site = site
-    places = PlaceLocator(scene: site.scene, platform: site.figure.platform)
+    places = PlaceLocator(scene: site.scene, figure: site.figure)
   }
 
   /// The annotations of a callout.

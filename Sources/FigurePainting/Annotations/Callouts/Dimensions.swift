@@ -154,7 +154,7 @@ extension AnnotationPlacer {
     var placer = AnnotationPlacer(site: level)
     // Turned, a long label is a row of small boxes.
     placer.note(occupancy.labels.flatMap(\.squares).map { .label(back.apply(to: $0)) })
-    let places = PlaceLocator(scene: scene, platform: site.figure.platform)
+    let places = PlaceLocator(scene: scene, figure: site.figure)
     placer.place(
       Dimension(
         callout: dimension.callout, line: Segment(.zero, Point(line.length, 0)), axis: .horizontal,

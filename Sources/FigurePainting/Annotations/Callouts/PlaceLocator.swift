@@ -7,7 +7,8 @@ import ViewLayout
 /// Finds the places that an author names in a panel.
 struct PlaceLocator {
   let scene: PanelScene
-  let platform: Platform
+  let figure: Figure
+  private var platform: Platform { figure.platform }
 
   /// Why a place is not in the picture.
   enum Absence: Error, Hashable {
@@ -47,12 +48,34 @@ struct PlaceLocator {
     guard let index = scene.index(of: name) else { throw .view }
     let view = scene.panel.views[index]
     guard let part else { return (index, view.bounds) }
+    if case .surrounding(let surrounding, let own) = part {
+      guard let rect = frame(of: surrounding, own) else {
+        let isItem = if case .item? = own { true } else { false }
+        throw .part(part, view: name, count: isItem ? scene.panel.surroundings.itemCount(of: surrounding) : 0)
+      }
+      // Bars are drawn in the panel's coordinates, whatever the origin of the root's bounds is.
+      return (index, rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
+    }
     // A frame is in the superview's coordinates, which are not turned with the view.
     if part == .frame, let superview = view.superview { return (superview, view.frame) }
     guard let rect = view.frame(of: part, on: platform) else {
       throw .part(part, view: name, count: view.frames(ofCounted: part, on: platform).count)
     }
     return (index, rect)
+  }
+
+  /// What is around the interface, from the corner of the root; `nil` if the panel does not show it.
+  private func frame(of surrounding: Place.Surrounding, _ part: Place.BarPart?) -> Rect? {
+    // Only positions are needed, so theme and scale do not matter.
+    lazy var context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
+    switch surrounding {
+    case .navigationBar, .tabBar, .toolbar:
+      return scene.panel.surroundings.frame(
+        of: surrounding, part, isRightToLeft: scene.panel.variant.direction == .rightToLeft)
+    case .statusBar: return StatusBar(scene: scene, context: context).frame
+    case .cutout: return DeviceBody(scene: scene, context: context).visibleCutout
+    case .homeIndicator: return DeviceBody(scene: scene, context: context).homeIndicatorFrame
+    }
   }
 
   /// The box in the panel of the view or the part that a place is a point of; `nil` for a point of the root.

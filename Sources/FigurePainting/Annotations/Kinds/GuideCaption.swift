@@ -1,7 +1,8 @@
 import Geometry
 
 extension AnnotationSite {
-  /// The name of a guide of a view at the top of the guide's box: above it, or in it.
+  /// The name of a guide of a view at the top of the guide's box, or elsewhere in it: outside it would be on what the
+  /// guide keeps free of views.
   ///
   /// - Parameters:
   ///   - ink: Its ink, unless the author has chosen a colour.
@@ -24,13 +25,13 @@ extension AnnotationSite {
     // Below the edge of a crop, if the picture begins there.
     let inset = length(scene.tornEdges.contains(.minY) ? 8 : 3)
     let inside = box.minY + size.height / 2 + inset
+    let below = box.maxY - size.height / 2 - length(3)
+    let (left, right) = (box.minX + size.width, box.maxX - size.width)
     return LabelRequest(
       note,
       at: [
-        .init(Point(box.midX, box.minY - size.height / 2 - length(2))),
-        .init(Point(box.midX, inside), cost: 1), .init(Point(box.maxX - size.width, inside), cost: 2),
-        .init(Point(box.midX, box.maxY - size.height / 2 - length(3)), cost: 3),
-        .init(Point(box.minX + size.width, inside), cost: 3.5),
+        .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
+        .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3), .init(Point(left, below), cost: 3.5),
       ])
   }
 }
