@@ -31,7 +31,8 @@ struct PrintFit {
     var columns = [Double](repeating: 0, count: places.map(\.upperBound).max() ?? 0)
     var columnsOfReports = Set<Int>()
     var hasWholeRow = false
-    for (panel, place) in zip(picture.panels, places) {
+    // What takes several columns has the distances between them too, and widens the last where the others leave too little.
+    for (panel, place) in zip(picture.panels, places).sorted(by: { $0.1.count < $1.1.count }) {
       if panel.kind.isReport {
         let isWhole = place.count == columns.count && place.count > 1
         if isWhole { hasWholeRow = true } else { columnsOfReports.formUnion(place) }
@@ -39,13 +40,13 @@ struct PrintFit {
       guard panel.kind.showsScreen else { continue }
       let root = Rect(origin: .zero, size: panel.root.bounds.size)
       let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
-      // What is wider than the columns before the last one widens that.
       let last = place.upperBound - 1
       columns[last] = max(
         columns[last],
         (panel.motion.flatMap { motion in
           panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: shown.width * panel.zoom) : nil
-        } ?? shown.width * panel.zoom) - columns[place.dropLast()].reduce(0, +))
+        } ?? shown.width * panel.zoom) - columns[place.dropLast()].reduce(0, +)
+          - arrangement.spacing * Double(place.count - 1))
     }
     screens = columns.reduce(0, +)
     scale = 1
