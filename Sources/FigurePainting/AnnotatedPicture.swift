@@ -56,8 +56,8 @@ public struct AnnotatedPicture {
     var fit = PrintFit(of: picture, in: figure.arrangement)
     var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
     // 2. What their labels and signs mean.
-    let signs: Set<SignMeaning> =
-      figure.legend.explainsSigns ? made.panels.reduce(into: []) { $0.formUnion($1.meanings) } : []
+    let signs: SignInks =
+      figure.legend.explainsSigns ? made.panels.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } : [:]
     var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
     var headings = SetHeadings(of: figure, setter: setter)
     // The figure has its columns by now.
@@ -292,11 +292,11 @@ struct AnnotatedPanel {
   }
 
   /// What the signs of its annotations mean.
-  var meanings: Set<SignMeaning> {
+  var meanings: SignInks {
     switch content {
     case .layout(let annotations), .exploded(let annotations): annotations.meanings
-    case .film(let film): film.poses.reduce(into: []) { $0.formUnion($1.annotations.meanings) }
-    case .words: []
+    case .film(let film): film.poses.reduce(into: [:]) { $0.merge($1.annotations.meanings) { $0.union($1) } }
+    case .words: [:]
     }
   }
 

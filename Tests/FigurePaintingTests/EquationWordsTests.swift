@@ -57,6 +57,6 @@ import Testing
   @Test func inequalityHasTheLengthThatItLeadsTo() throws {
     let short = try words("v.trailing <= superview.trailing - 8", "solved")
     #expect(short.count == 1 && short[0].hasPrefix("8 (") && short[0].hasSuffix(")"))
-    #expect(try words("v.height >= 24", "solved") == ["24"])
+    #expect(try words("v.height >= 24", "solved") == ["24 (24)"])
   }
 }

@@ -147,8 +147,9 @@ enum ConstraintKey: String, CaseIterable {
 
 /// The keys of a callout.
 enum CalloutKey: String, CaseIterable {
-  case label, text, dimension, arrow, circle, bracket, highlight, magnify
+  case label, text, dimension, arrow, circle, bracket, highlight, magnify, rule
   case at, color, side, offset, font, line, width, textAlignment, axis, maximumFractionDigits, factor, radius, to
+  case within
 }
 
 /// The keys of a legend.

@@ -163,9 +163,9 @@ extension Mistake {
   // MARK: Annotations and callouts
 
   static let axisWithoutConstraints = Mistake(
-    .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes' and priorities")
+    .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes', 'autoresizing' and priorities")
 
-  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity'")
+  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity' and 'safeArea'")
 
   static func sideOfAnnotation(_ kind: String) -> Mistake {
     Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")
@@ -205,6 +205,13 @@ extension Mistake {
   static func bracketOfPoint(_ kind: String) -> Mistake {
     Mistake(.wrongForm, "a '\(kind)' along one place needs a view or a part of one: a point has no length")
   }
+
+  static let ruleWithoutAxis = Mistake(
+    .missingKey, "through a corner or a point run two lines: 'axis: horizontal' or 'axis: vertical' says which is meant"
+  )
+
+  static let ruleWithinPoint = Mistake(
+    .wrongForm, "a rule runs within a view or a part of one: a point has no sides")
 
   static func placeMissing(kind: String) -> Mistake { Mistake(.missingKey, "a '\(kind)' needs its place: 'at'") }
 

@@ -92,7 +92,9 @@ enum SchemaDefinition {
       .any(of: [.text, Schema.mapping(LegendEntryKey.self).and(.required(LegendEntryKey.text))])
     case .details(let kind):
       Schema.mapping(AnnotationKey.self) { $0.isTaken(by: kind) }.and(
-        .members([(AnnotationKey.values, .any(of: [.boolean] + kind.numbers))]))
+        .members(
+          [(AnnotationKey.values, .any(of: [.boolean] + kind.numbers))]
+            + (kind.styles.map { [(AnnotationKey.style, .word(among: $0))] } ?? [])))
     case .property(let property): property.schema.explained(property.explanation)
     }
   }

@@ -82,7 +82,8 @@ struct TextPattern {
     let parts = Place.Part.Word.allCases.map {
       $0.isCounted ? $0.rawValue + #"\([^()]*[0-9A-Za-z{}][^()]*\)"# : $0.rawValue
     }
-    let bar = any(of: Place.Surrounding.allCases.map(\.rawValue)) + "(?:\\.\(any(of: parts + ["safeArea(?:LayoutGuide)?"])))?"
+    let ofBar = any(of: parts + ["safeArea(?:LayoutGuide)?"])
+    let bar = any(of: Place.Surrounding.allCases.map(\.rawValue)) + "(?:\\.\(ofBar))?"
     let part = any(of: [bar] + parts + LayoutGuideKind.names.map(\.name))
     let spots = Place.Spot.allCases.map { $0.axis == nil ? $0.rawValue : $0.rawValue + #"(?:\([^()]+%\s*\))?"# }
     return TextPattern(#"\#(nameText)(?:\.\#(part))?(?:\.\#(any(of: spots)))?(?:\s*[-+].+)?\s*"#)

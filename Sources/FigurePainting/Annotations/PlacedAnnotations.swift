@@ -63,7 +63,8 @@ struct TurnedMarks: Mark {
   var texts: [TextBlank]
   var marks: [any Mark]
 
-  var meanings: Set<SignMeaning> { marks.meanings }
+  var signInks: SignInks { marks.signInks }
+  var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] {
     let upright = Brush(

@@ -10,7 +10,8 @@ struct SetLegend {
     enum Key {
       /// What a label has on its disc, and the color of that.
       case label(SetText, Color?)
-      case sign(SignMeaning)
+      /// A sign, and its ink; `nil` for that which it usually has.
+      case sign(SignMeaning, Ink.Source?)
       /// A square of the author's colour; `nil` for words alone.
       case swatch(Color?)
     }
@@ -43,10 +44,10 @@ struct SetLegend {
 
   /// - Parameters:
   ///   - standardSide: Where it is unless the author says so.
-  ///   - signs: What the annotations of the panels are signs of.
+  ///   - signs: What the annotations of the panels are signs of, and in which inks.
   /// - Returns: `nil` if no label has words and no sign is to be explained, or the author wants no legend.
   init?(
-    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs: Set<SignMeaning>,
+    _ legend: Legend, at standardSide: Legend.Side = .right, of panels: [PanelLayout], signs: SignInks,
     setter: TextSetting
   ) {
     side = legend.isSideChosen ? legend.side : standardSide
@@ -59,7 +60,7 @@ struct SetLegend {
       }
       return (sign, text, callout.look.color)
     }
-    let explained = legend.explainsSigns ? SignMeaning.allCases.filter(signs.contains) : []
+    let explained = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
     settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
@@ -68,7 +69,11 @@ struct SetLegend {
           key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
           words: words(label.text))
       } + legend.entries.map { Entry(key: .swatch($0.color), words: words($0.text)) }
-        + explained.map { Entry(key: .sign($0), words: words($0.words)) }
+        + explained.map { sign in
+          // A sign of several colours has its own.
+          let inks = signs[sign] ?? []
+          return Entry(key: .sign(sign, inks.count == 1 ? inks.first : nil), words: words(sign.words))
+        }
     }
     keyWidth = settings[0].map { Self.width(of: $0.key) }.max() ?? 0
     hasSigns = !explained.isEmpty
@@ -159,8 +164,9 @@ struct SetLegend {
         width: entry.words.naturalWidth, height: entry.words.height),
       color: theme[.ink], anchor: 0, vertical: .top, grid: LocalGrid(grid))
     switch entry.key {
-    case .sign(let meaning):
-      return SignSample(meaning: meaning, box: box, theme: theme, grid: grid, question: question).items() + lines
+    case .sign(let meaning, let ink):
+      return SignSample(meaning: meaning, ink: ink, box: box, theme: theme, grid: grid, question: question).items()
+        + lines
     case .swatch(let color):
       guard let color else { return lines }
       let square = grid.rect(box.insetBy(dx: 2, dy: 2))

@@ -25,6 +25,10 @@ public struct Callout: Hashable, Sendable {
     ///
     /// - to: The middle of the circle; `nil` for the nearest free corner.
     case magnify(Place, factor: Double = 2, radius: Double = 44, to: Place? = nil)
+    /// A line along an axis through a place.
+    ///
+    /// - within: The view or part from whose one edge it runs to the other; `nil` for the superview of the place's view.
+    case rule(Place, along: Axis, within: Place? = nil)
   }
 
   /// The direction of a dimension line.

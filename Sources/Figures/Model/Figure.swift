@@ -144,7 +144,8 @@ public struct Figure: Hashable, Sendable {
   /// A warning if the figure has no views; otherwise `nil`.
   public var emptinessWarning: Diagnostic? {
     let isEmpty = root.subviews.isEmpty && root.properties.isEmpty && panels.allSatisfy { $0.views?.isEmpty ?? true }
-    guard let viewsRange, isEmpty, callouts.isEmpty, chrome != .device else { return nil }
+    let hasBars = ([surroundingBars] + panels.compactMap(\.bars)).contains { $0 != SurroundingBars() }
+    guard let viewsRange, isEmpty, callouts.isEmpty, chrome != .device, !hasBars else { return nil }
     return .warning(.emptyFigure, "the document has no views: only the root view is drawn", at: viewsRange)
   }
 

@@ -36,6 +36,11 @@ public struct Legend: Hashable, Sendable {
   public var title: String?
   /// Whether it lists the signs of the annotations that the picture has.
   public var explainsSigns = false
+  /// The signs that it lists of those that the picture has; `nil` for all.
+  public var chosenSigns: Set<Sign>?
+
+  /// Whether it lists a sign if the picture has it.
+  public func lists(_ sign: Sign) -> Bool { chosenSigns?.contains(sign) ?? true }
 
   /// What is listed beside labels and signs.
   public var entries: [Entry] = []

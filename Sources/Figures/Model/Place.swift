@@ -96,6 +96,12 @@ public struct Place: Hashable, Sendable {
     return true
   }
 
+  /// The axis of the edge, the middle or the baseline that it is a point of; `nil` for other places.
+  public var lineAxis: Axis? {
+    guard case .view(_, _, let spot?, _) = anchor else { return nil }
+    return spot.lineAxis
+  }
+
   /// The view that the place is found by; `nil` for a point of the root.
   public var viewName: String? {
     guard case .view(let name, _, _, _) = anchor else { return nil }
@@ -113,6 +119,9 @@ extension Place.Spot {
     case .width, .height, .center, .topLeft, .topRight, .bottomLeft, .bottomRight, .origin: nil
     }
   }
+
+  /// The axis along which a line through it runs, as the edge, the middle or the baseline does; `nil` where both do.
+  public var lineAxis: Axis? { axis?.other }
 
   /// Whether it depends on the reading direction.
   public var followsDirection: Bool { self == .leading || self == .trailing }

@@ -62,7 +62,8 @@ extension Figure {
       solved($0, from: screen.minY, to: screen.minY < 0 ? 0 : covered.top, own: own.top)
     }
     let bottom = bars.bottomBar.flatMap {
-      solved($0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY,
+      solved(
+        $0, from: screen.maxY > root.maxY ? root.maxY : root.maxY - covered.bottom, to: screen.maxY,
         own: own.bottom)
     }
     // If the canvas is no whole device, the status bar takes what the navigation bar's rows leave free at the top.

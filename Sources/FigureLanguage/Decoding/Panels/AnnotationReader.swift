@@ -150,7 +150,7 @@ extension AnnotationKind {
   var isOfConstraints: Bool { self == .constraints || self == .conflicts }
 
   /// Whether it can be shown for one axis.
-  var hasAxis: Bool { self == .constraints || self == .intrinsicSizes || isOfPriorities }
+  var hasAxis: Bool { [.constraints, .intrinsicSizes, .autoresizing].contains(self) || isOfPriorities }
 
   /// Whether the author can say on which side its words or bars stand.
   var hasSides: Bool { isOfConstraints || isOfPriorities || [.names, .values, .spacing].contains(self) }
@@ -170,6 +170,7 @@ extension AnnotationKind {
   var styles: [String]? {
     switch self {
     case .ambiguity: ["ghosts", "outlines"]
+    case .safeArea: ["hatched"]
     default: nil
     }
   }

@@ -98,12 +98,29 @@ struct CalloutReader {
       guard let place = places.place(value, in: scope), let factor, let radius else { return nil }
       if case .some(nil) = to { return nil }
       return .magnify(place, factor: factor, radius: radius, to: to ?? nil)
+    case .rule: return rule(value, fields)
     case .highlight:
       let found = values.items(value).map { places.place($0, in: scope) }
       return found.contains(nil) || found.isEmpty ? nil : .highlight(found.compactMap(\.self))
     default:
       return ends(value, kind).map { .arrow(from: $0.from, to: $0.to) }
     }
+  }
+
+  /// A line along the edge that its place is a point of, or along the author's axis.
+  private func rule(_ value: Node, _ fields: Fields<CalloutKey>) -> Callout.Mark? {
+    let axis = fields.node(.axis).map { values.word($0, "axis", Axis.self) }
+    let within = fields.node(.within).map { places.place($0, in: scope) }
+    guard let place = places.place(value, in: scope) else { return nil }
+    if case .some(nil) = axis { return nil }
+    if case .some(nil) = within { return nil }
+    guard let axis = (axis ?? nil) ?? place.lineAxis else {
+      return reporter.refuse(.ruleWithoutAxis, at: value.range)
+    }
+    if let node = fields.node(.within), let place = within ?? nil, !place.isArea {
+      return reporter.refuse(.ruleWithinPoint, at: node.range)
+    }
+    return .rule(place, along: axis, within: within ?? nil)
   }
 
   private func bracketAlongView(_ node: Node) -> Callout.Mark? {
@@ -158,7 +175,7 @@ struct CalloutReader {
 
 extension CalloutKey {
   /// The keys that say what a callout is.
-  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify]
+  static let kinds: [CalloutKey] = [.label, .text, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule]
 
   /// Whether a callout of this kind has a use for another key.
   func uses(_ key: CalloutKey) -> Bool {
@@ -167,9 +184,11 @@ extension CalloutKey {
     case .color, .side, .offset, .font, .line, .width, .textAlignment: true
     case .at: self == .label || self == .text
     case .text: true
-    case .axis, .maximumFractionDigits: self == .dimension
+    case .axis: self == .dimension || self == .rule
+    case .maximumFractionDigits: self == .dimension
     case .factor, .radius, .to: self == .magnify
-    case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify: false
+    case .within: self == .rule
+    case .label, .dimension, .arrow, .circle, .bracket, .highlight, .magnify, .rule: false
     }
   }
 }

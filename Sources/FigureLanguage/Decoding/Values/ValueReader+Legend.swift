@@ -11,13 +11,24 @@ extension ValueReader {
     guard let fields = fields(of: node, of: "a legend", LegendKey.self) else { return legend }
     if let node = fields.node(.side) { legend.side = word(node, "side") ?? .right }
     if let node = fields.node(.columns) { legend.columns = integer(node, "columns", in: 1...12) }
-    if let node = fields.node(.signs) { legend.explainsSigns = boolean(node, "signs") ?? false }
+    if let node = fields.node(.signs) { decodeSigns(node, of: &legend) }
     legend.title = fields.node(.title).flatMap { sentences($0, "title") }
     if let node = fields.node(.entries) {
       if items(node).isEmpty { reporter.error(.noValues(key: "entries"), at: node.range) }
       legend.entries = items(node).compactMap(legendEntry)
     }
     return legend
+  }
+
+  /// Whether signs are listed, or the names of those that are.
+  private func decodeSigns(_ node: Node, of legend: inout Legend) {
+    if let text = node.scalar?.text, ["true", "false", "yes", "no", "on", "off"].contains(text.lowercased()) {
+      legend.explainsSigns = boolean(node, "signs") ?? false
+      return
+    }
+    legend.explainsSigns = true
+    if items(node).isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
+    legend.chosenSigns = Set(items(node).compactMap { word($0, "signs", Legend.Sign.self) })
   }
 
   /// Words, or `{color: gold, text: fixed}`.

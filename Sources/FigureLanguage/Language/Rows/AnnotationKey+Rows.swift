@@ -75,14 +75,14 @@ extension AnnotationKey: DocumentedKey {
     case .style:
       KeyRow(
         .word(among: AnnotationKind.allCases.flatMap { $0.styles ?? [] }),
-        "for `ambiguity`, `ghosts` (where else the view could be) or `outlines`. The style can also be written alone: "
-          + "`ambiguity: ghosts`")
+        "for `ambiguity`, `ghosts` (where else the view could be) or `outlines`; for `safeArea`, `hatched`: what it cuts "
+          + "off is hatched. The style can also be written alone: `ambiguity: ghosts`")
     case .color: KeyRow(.color, "a colour")
     case .axis:
       KeyRow(
         .word(Axis.self),
-        "for `constraints`, `intrinsicSizes` and priorities, `horizontal` or `vertical`: only this axis. If both "
-          + "axes crowd the picture, use two panels")
+        "for `constraints`, `intrinsicSizes`, `autoresizing` and priorities, `horizontal` or `vertical`: only this axis. "
+          + "If both axes crowd the picture, use two panels")
     }
   }
 

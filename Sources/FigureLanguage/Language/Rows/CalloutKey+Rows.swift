@@ -12,7 +12,7 @@ extension CalloutKey: DocumentedKey {
     case .text:
       KeyRow(
         .text,
-        "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle` or a `bracket`: its words, in "
+        "a few words; their place is `at`. Beside a `dimension`, an `arrow`, a `circle`, a `bracket` or a `rule`: its words, in "
           + "which `{}` stands for the number of a `dimension`, such as `width {}`; beside a `label`: its words in the "
           + "[legend](#the-legend)")
     case .dimension: KeyRow(.ends, "a dimension line between two places, with their distance")
@@ -24,6 +24,11 @@ extension CalloutKey: DocumentedKey {
     case .highlight:
       KeyRow(.any(of: [.place, .list(of: .place)]), "one or several places: a veil dims everything else")
     case .magnify: KeyRow(.place, "a place, which is enlarged in a circle")
+    case .rule:
+      KeyRow(
+        .place,
+        "a line through a place: along its edge, its middle or its baseline, from one side of the superview to the other"
+      )
     case .at: KeyRow(.place, "the place of a `label` or a `text`")
     case .color: KeyRow(.color, "a colour")
     case .side:
@@ -43,12 +48,15 @@ extension CalloutKey: DocumentedKey {
       KeyRow(
         .word(Callout.DimensionAxis.self),
         "of a `dimension`: `horizontal`, `vertical`, or `aligned` with the line between its places, which is the "
-          + "default between points of a rotated view")
+          + "default between points of a rotated view; of a `rule`: `horizontal` or `vertical`, for a corner or a point, "
+          + "through which both run")
     case .maximumFractionDigits:
       KeyRow(.integer(0...6), "of a `dimension`: the most digits of its number after the point; default 2")
     case .factor: KeyRow(.number(1...20), "how many times larger a `magnify` draws; default 2")
     case .radius: KeyRow(.number(8...1000), "the radius of the circle of a `magnify`, in points; default 44")
     case .to: KeyRow(.place, "the middle of the circle of a `magnify`; default in the nearest free corner")
+    case .within:
+      KeyRow(.place, "of a `rule`: the view or the part in which it runs from side to side; default the superview")
     }
   }
 }
@@ -66,8 +74,9 @@ extension LegendKey: DocumentedKey {
     case .title: KeyRow(.text, "the words above the legend", standard: "none")
     case .signs:
       KeyRow(
-        .boolean, "whether the legend lists the [signs](signs.md) that the picture has, with what they mean",
-        standard: "`false`")
+        .any(of: [.boolean, .word(Legend.Sign.self), .nonEmptyList(of: .word(Legend.Sign.self))]),
+        "whether the legend lists the [signs](signs.md) that the picture has, with what they mean; or the "
+          + "[names](signs.md#in-a-legend) of those that it lists", standard: "`false`")
     case .entries:
       KeyRow(
         .nonEmptyList(of: .reference(.legendEntry)),

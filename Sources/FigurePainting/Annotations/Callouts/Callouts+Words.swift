@@ -81,7 +81,7 @@ extension Callouts {
   }
 
   /// A place that costs more if the words there would lie on the dark ring around a screen, where they are not read.
-  private func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
+  func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
     guard let bezel = site.contents.bezel, case let words = Rect(center: candidate.center, size: size),
       bezel.body.overlaps(words), !bezel.screen.contains(words)
     else { return candidate }

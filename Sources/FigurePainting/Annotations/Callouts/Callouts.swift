@@ -61,6 +61,8 @@ struct Callouts {
         annotation.labels = [words(text, beside: box, away: away, look: look, isFixed: look.isPlaced)]
       }
       return [annotation]
+    case .rule(let place, let axis, let within):
+      return [rule(try ruled(through: place, along: axis, within: within), along: axis, callout)]
     case .dimension, .bracket, .highlight, .magnify: return []
     }
   }
@@ -273,7 +275,7 @@ extension AnnotationPlacer {
   mutating func reserveCallouts() {
     let callouts = Callouts(site: site)
     note(drawnCallouts.compactMap(callouts.footprint(ofBracket:)).map { .area($0, cost: 20) })
-    note(drawnCallouts.flatMap(callouts.obstacles(ofCircle:)))
+    note(drawnCallouts.flatMap(callouts.obstacles(ofCircle:)) + drawnCallouts.compactMap(callouts.obstacle(ofRule:)))
     for callout in drawnCallouts where callout.mark.isPlacedByAuthor(with: callout.look) {
       for request in (try? callouts.annotations(of: callout))?.flatMap(\.labels) ?? [] where request.isFixed {
         guard let center = request.candidates.first?.center else { continue }
@@ -318,7 +320,7 @@ extension Callout.Mark {
   fileprivate var isOfPlace: Bool {
     switch self {
     case .label, .text, .circle: true
-    case .dimension, .arrow, .bracket, .highlight, .magnify: false
+    case .dimension, .arrow, .bracket, .highlight, .magnify, .rule: false
     }
   }
 }

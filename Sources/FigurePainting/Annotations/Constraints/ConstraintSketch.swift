@@ -25,8 +25,8 @@ struct BarSketch: Sendable {
   var style: ConstraintStyle
   /// The views that it may cross.
   var own: Set<Int> = []
-  /// The ends that lie on invisible edges of guides.
-  var unseenEnds: [Double] = []
+  /// The ends that lie on invisible lines.
+  var unseenEnds: [UnseenEnd] = []
   /// Whether it measures a view's own width or height.
   var isSize = false
   /// The identity of a bar that only says that a size equals another.
@@ -35,6 +35,17 @@ struct BarSketch: Sendable {
   var outward = 0.0
   /// The number of the line on which it is to stand with others; `nil` for none.
   var line: Int?
+}
+
+/// The end of a bar on a line that is not to be seen: the edge of a guide, or the middle of a view.
+struct UnseenEnd: Sendable {
+  /// The coordinate along the bar's axis.
+  var position: Double
+  /// Whether it is a middle.
+  var isMiddle = false
+  /// What the line reaches to across the axis, where it is the middle of something beside the bar; `nil` for a piece
+  /// around the bar's end.
+  var reach: Double?
 }
 
 extension BarSketch {
@@ -120,7 +131,8 @@ struct LineSketch: Mark {
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
   var inward = Point.zero
 
-  var meanings: Set<SignMeaning> { meaning.map { [$0] } ?? [] }
+  var signInks: SignInks { SignInks().adding(meaning.map { [$0] } ?? [], in: inkSource) }
+  var inkSource: Ink.Source? { style.ink.source }
 
   var start: Point { line.start }
   var end: Point { line.end }

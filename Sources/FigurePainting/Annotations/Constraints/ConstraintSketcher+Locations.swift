@@ -17,8 +17,7 @@ extension ConstraintSketcher {
   ) -> (number: String, relation: LayoutRelation) {
     if showsConstants { return (signedConstant ?? "0", equation.relation) }
     let distance = distance(first, second)
-    let number = solved(formatted(distance.number), length: abs(first.position - second.position))
-    return (number, distance.relation)
+    return (formatted(distance.number), distance.relation)
   }
 
   /// The constant as a reader measures it: positive inwards from a superview's edge and outwards between siblings. The
@@ -65,10 +64,22 @@ extension ConstraintSketcher {
           isTight: high.position - low.position < site.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
         lowExtent: lowExtent, highExtent: highExtent,
-        badge: badge(value.number, relation: Badge.Sign(value.relation)), style: style,
-        own: [first.view, second.view],
-        unseenEnds: site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
-          ? [] : [first, second].filter(\.isUnseen).map(\.position)))
+        badge: badge(
+          value.number, relation: Badge.Sign(value.relation), length: abs(first.position - second.position)),
+        style: style, own: [first.view, second.view],
+        unseenEnds: [unseenEnd(first, beside: second), unseenEnd(second, beside: first)].compactMap(\.self)))
+  }
+
+  /// The line at which a bar ends, if nothing shows it: the edge of a guide, or a middle. The middle of a superview is
+  /// shown around the bar's end; that of another view from the bar to its centre.
+  private func unseenEnd(_ side: ConstraintReader.Side, beside other: ConstraintReader.Side) -> UnseenEnd? {
+    guard reader.part(of: side) == .center else {
+      let showsGuides = site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
+      return side.isUnseen && !showsGuides ? UnseenEnd(position: side.position) : nil
+    }
+    let isAround = scene.isAncestor(side.view, of: other.view)
+    return UnseenEnd(
+      position: side.position, isMiddle: true, reach: isAround ? nil : side.rect.center[side.attribute.axis.other])
   }
 
   /// - Parameters:

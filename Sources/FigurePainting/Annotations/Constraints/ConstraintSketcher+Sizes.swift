@@ -5,9 +5,11 @@ import ViewLayout
 extension ConstraintSketcher {
   /// A constant width or height: a bar outside the view, parallel to the side that it measures.
   func constantSize(_ side: ConstraintReader.Side) -> ConstraintSketch {
-    let number = solved(formatted(equation.constant), length: side.rect.size[side.attribute.axis])
-    return .bar(sizeBar(side, badge: badge(number, relation: relationSign)))
+    let badge = badge(formatted(equation.constant), relation: relationSign, length: length(of: side))
+    return .bar(sizeBar(side, badge: badge))
   }
+
+  private func length(of side: ConstraintReader.Side) -> Double { side.rect.size[side.attribute.axis] }
 
   /// A size that depends on another one.
   func relativeSize(_ first: ConstraintReader.Side, _ second: ConstraintReader.Side) -> [ConstraintSketch] {
@@ -16,7 +18,8 @@ extension ConstraintSketcher {
     if scene.isAncestor(second.view, of: first.view), showsValues || words != nil {
       // A bar of the superview with the same sign would say that the superview is limited.
       let value = printed(shareText(of: second, for: first))
-      return [.bar(sizeBar(first, badge: badge(value, relation: relationSign ?? (isEqual ? .equal : nil))))]
+      let badge = badge(value, relation: relationSign ?? (isEqual ? .equal : nil), length: length(of: first))
+      return [.bar(sizeBar(first, badge: badge))]
     }
     let factor = isEqual ? nil : "× \(factor)"
     let value = printed(factor)
@@ -28,7 +31,7 @@ extension ConstraintSketcher {
       relation: term == nil ? relation : nil, text: term ?? (words == nil && showsValues ? factor : nil),
       isConflict: isInConflict, note: conflictNote, on: site)
     return [
-      .bar(sizeBar(first, badge: badge(value, relation: relation))),
+      .bar(sizeBar(first, badge: badge(value, relation: relation, length: length(of: first)))),
       .bar(sizeBar(second, badge: other, term: term)),
     ]
   }

@@ -69,8 +69,13 @@ struct ConstraintSketcher {
     equation.priority < .required ? "@\(formatted(equation.priority.rawValue))" : nil
   }
 
-  func badge(_ value: String?, relation: Badge.Sign?) -> Badge {
-    let words = [words ?? (showsValues ? value : nil), prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
+  /// - Parameter length: The length that the layout has, which the author can ask for beside what an inequality says:
+  ///   `8 (125)`, and `8 (8)` for one that is tight.
+  func badge(_ value: String?, relation: Badge.Sign?, length: Double? = nil) -> Badge {
+    let said = words ?? (showsValues ? value : nil)
+    let isSolved = showsSolution && said != nil && equation.relation != .equal
+    let solution = isSolved ? length.map { "(\(formatted($0)))" } : nil
+    let words = [said, solution, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     // Words that begin with the relation say it themselves.
     let isSaid = isEquation || self.words.map { $0.first.map("≤≥".contains) ?? false } ?? false
     return Badge(
@@ -85,14 +90,6 @@ struct ConstraintSketcher {
     _ extent: ClosedRange<Double>, by distance: Double, cost: Double, otherwise: Double = 0.5
   ) -> [(cross: Double, cost: Double)] {
     [(extent.upperBound + distance, cost), (extent.lowerBound - distance, cost + otherwise)]
-  }
-
-  /// A number with the length that the layout has, where that is another one: `8 (125)`.
-  func solved(_ number: String, length: Double) -> String {
-    guard showsSolution, equation.relation != .equal, case let solution = formatted(length), solution != number else {
-      return number
-    }
-    return "\(number) (\(solution))"
   }
 
   func pen(width: Double? = nil, dash: [Double]) -> Pen {

@@ -22,12 +22,14 @@ struct PlacedBar: Sendable {
 }
 
 extension PlacedBar: Mark {
-  var meanings: Set<SignMeaning> {
-    var meanings: Set<SignMeaning> = []
-    if shape.isShort { meanings.insert(.shortLength) }
-    if !shape.witnessLines.isEmpty { meanings.insert(.farEnd) }
-    return meanings
+  var signInks: SignInks {
+    var meanings: [SignMeaning] = []
+    if shape.isShort { meanings.append(.shortLength) }
+    if !shape.witnessLines.isEmpty { meanings.append(.farEnd) }
+    return SignInks().adding(meanings, in: inkSource)
   }
+
+  var inkSource: Ink.Source? { sketch.style.ink.source }
 
   /// The line, its caps or arrows, and thin lines to views that end before it. A line across grounds of different
   /// lightness has a rim; each arrow of a short bar lies on one ground, and has the colour for it.
@@ -78,14 +80,18 @@ extension PlacedBar: Mark {
     return items
   }
 
-  /// A piece of a guide's edge around the bar's end on it.
-  private func guideMark(at end: Double, with brush: Brush) -> [Item] {
+  /// A piece of a guide's edge or of a middle around the bar's end on it.
+  private func guideMark(at end: UnseenEnd, with brush: Brush) -> [Item] {
     // A distance of 0 ends at the visible edge of the view.
     guard shape.span > 2 else { return [] }
-    let reach = 24 * shape.unit
-    let line = Segment(shape.point(end) + shape.offset(-reach), shape.point(end) + shape.offset(reach))
-    let pen = Pen(
-      ink: .adapted(.guide, at: [line.start, line.end]), width: shape.unit, dash: [6 * shape.unit, 3 * shape.unit])
+    let (reach, short) = (24 * shape.unit, 8 * shape.unit)
+    // A middle of something beside the bar goes on to that, and beyond.
+    let way = end.reach.map { $0 - shape.cross } ?? 0
+    let (low, high) = (min(way - reach, -short), max(way + reach, short))
+    let point = shape.point(end.position)
+    let line = Segment(point + shape.offset(low), point + shape.offset(high))
+    let dash = (end.isMiddle ? [8, 3, 2, 3] : [6.0, 3]).map { $0 * shape.unit }
+    let pen = Pen(ink: .adapted(.guide, at: [line.start, line.end]), width: shape.unit, dash: dash)
     return LineMark([line], pen: pen, isCutByText: true).items(with: brush)
   }
 

@@ -16,7 +16,7 @@ enum Autoresizing {
       else { return nil }
       let frame = shown.frameToPanel.apply(to: view.frame)
       let around = site.scene.box(ofViewAt: superview)
-      let marks = Axis.allCases.flatMap { axis in
+      let marks = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }.flatMap { axis in
         Lengths(
           axis: axis, cross: axis == .horizontal ? frame.midY : frame.midX, color: shown.details.color, site: site
         ).marks(view.autoresizingMask.flexibility(along: axis), of: frame, in: around)

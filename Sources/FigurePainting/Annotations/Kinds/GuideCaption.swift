@@ -31,7 +31,8 @@ extension AnnotationSite {
       note,
       at: [
         .init(Point(box.midX, inside)), .init(Point(right, inside), cost: 1), .init(Point(box.midX, below), cost: 2),
-        .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3), .init(Point(left, below), cost: 3.5),
+        .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
+        .init(Point(left, below), cost: 3.5),
       ])
   }
 }

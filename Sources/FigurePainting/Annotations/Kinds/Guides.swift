@@ -1,7 +1,8 @@
 import Geometry
 import ViewLayout
 
-/// Guides: a dashed box with thin diagonals for each layout guide, which is invisible otherwise.
+/// Guides: a dashed box with thin diagonals for each layout guide, which is invisible otherwise. One without a width or a
+/// height is a line.
 enum Guides {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene
@@ -11,6 +12,11 @@ enum Guides {
       let corners = scene.corners(ofViewAt: index)
       guard let box = Rect(enclosing: corners), box.isFinite else { return nil }
       let ink = details.ink(or: .token(.guide))
+      // The sides of a flat box would lie side by side, with their dashes out of step.
+      if min(box.width, box.height) < 0.5 {
+        let line = LineMark(from: box.origin, to: Point(box.maxX, box.maxY), pen: site.pen(ink, dash: [3, 3]))
+        return Annotation("strut-guide", [line])
+      }
       let diagonals = [Segment(corners[0], corners[2]), Segment(corners[1], corners[3])]
       return Annotation(
         "strut-guide",

@@ -56,11 +56,13 @@ extension AnnotatedView {
 }
 
 extension IntrinsicSizes {
-  /// The numbers of a content size, `49 × 31`, with `–` for an axis without one: below the view, or where there is room.
+  /// The numbers of a content size, `49 × 31`, or of one axis, with `–` for one without: below the view, or where there is
+  /// room.
   fileprivate static func size(
     _ size: AxisPair<Double?>, beside content: Rect, of rect: Rect, shown: AnnotatedView, site: AnnotationSite
   ) -> LabelRequest {
-    let numbers = [size.horizontal, size.vertical].map { $0.map { formatted($0) } ?? "–" }.joined(separator: " × ")
+    let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
+    let numbers = axes.map { size[$0].map { formatted($0) } ?? "–" }.joined(separator: " × ")
     let note = site.note(numbers, size: 9.5, weight: .medium, ink: shown.ink(or: .readable))
     // Beside what the screen shows of a content that is larger.
     let union = content.union(rect)

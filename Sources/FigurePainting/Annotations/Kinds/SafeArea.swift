@@ -2,7 +2,8 @@ import Geometry
 import Graphics
 import ViewLayout
 
-/// The safe area: a dashed line around the part that bars and cutouts leave free.
+/// The safe area: a dashed line around the part that bars and cutouts leave free, and hatching on what they cut off, where
+/// the author wants that.
 enum SafeArea {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     site.viewsAndRoot(with: .safeArea).compactMap { shown in
@@ -19,7 +20,13 @@ enum SafeArea {
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap { site.caption("safe area", of: shown, in: $0, ink: .adapted(.guide)) }
-      let outline = [ManyColoredOutline(corners: corners, sides: sides)]
+      var outline: [any Mark] = [ManyColoredOutline(corners: corners, sides: sides)]
+      if shown.details.style == "hatched" {
+        let ink = shown.ink(or: .token(.guide)).opacity(0.5)
+        let band = BandMark(
+          outer: site.scene.corners(ofViewAt: shown.index), inner: area.corners.map(shown.toPanel.apply(to:)), ink: ink)
+        outline.insert(ExplainedMarks(meaning: .safeAreaCut, marks: [band]), at: 0)
+      }
       return Annotation(
         "strut-safe-area", site.marks(outline, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }

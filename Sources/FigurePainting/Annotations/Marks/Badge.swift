@@ -149,14 +149,16 @@ struct PlacedBadge: Label, Mark {
     return way.length > 9 * badge.gap / 2 ? way : nil
   }
 
-  var meanings: Set<SignMeaning> {
+  var signInks: SignInks {
     switch badge.relation {
-    case .equal: [.equal]
-    case .atLeast: [.atLeast]
-    case .atMost: [.atMost]
-    case .conflict, nil: []
+    case .equal: SignInks().adding([.equal], in: inkSource)
+    case .atLeast: SignInks().adding([.atLeast], in: inkSource)
+    case .atMost: SignInks().adding([.atMost], in: inkSource)
+    case .conflict, nil: [:]
     }
   }
+
+  var inkSource: Ink.Source? { style.ink.source }
 
   /// The parts from left to right.
   func items(with brush: Brush) -> [Item] {

@@ -7,6 +7,8 @@ struct BandMark: Mark {
   var inner: [Point]
   var ink: Ink
 
+  var inkSource: Ink.Source? { ink.source }
+
   func items(with brush: Brush) -> [Item] {
     guard outer.count == 4, inner.count == 4 else { return [] }
     let hatch = Hatch(color: brush.color(ink.along(outer)), pitch: 4 * brush.unit, lineWidth: 0.75 * brush.unit)

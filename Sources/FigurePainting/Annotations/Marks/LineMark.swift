@@ -27,6 +27,8 @@ struct LineMark: Mark {
     self.init([Segment(start, end)], pen: pen, isCutByText: isCutByText)
   }
 
+  var inkSource: Ink.Source? { pen.ink.source }
+
   /// Each line is a shape, so that its dashes run from its own beginning.
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(pen)

@@ -10,12 +10,16 @@ protocol Mark: Sendable, CustomStringConvertible {
   /// The items of the mark, in the panel's coordinates.
   func items(with brush: Brush) -> [Item]
 
-  /// What legends have to say about it.
-  var meanings: Set<SignMeaning> { get }
+  /// What legends have to say about it, each with the inks in which it is drawn.
+  var signInks: SignInks { get }
+
+  /// The ink of its lines, or of what is filled; `nil` for marks of several colours.
+  var inkSource: Ink.Source? { get }
 }
 
 extension Mark {
-  var meanings: Set<SignMeaning> { [] }
+  var signInks: SignInks { [:] }
+  var inkSource: Ink.Source? { nil }
 }
 
 /// Marks that represent one thing.
@@ -26,9 +30,11 @@ struct MarkGroup: Mark {
   var title: String?
   var marks: [any Mark]
 
-  var meanings: Set<SignMeaning> {
-    marks.isEmpty ? [] : marks.meanings.union(classes.compactMap(SignMeaning.init(rawValue:)))
+  var signInks: SignInks {
+    marks.isEmpty ? [:] : marks.signInks.adding(classes.compactMap(SignMeaning.init(ofClass:)), in: inkSource)
   }
+
+  var inkSource: Ink.Source? { marks.inkSource }
 
   /// A group without an id that has nothing to show is left out.
   func items(with brush: Brush) -> [Item] {
@@ -48,7 +54,8 @@ struct ClippedMarks: Mark {
   var marks: [any Mark]
   var clip: Path
 
-  var meanings: Set<SignMeaning> { marks.meanings }
+  var signInks: SignInks { marks.signInks }
+  var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] {
     [.group(Group(clip: clip, items: marks.flatMap { $0.items(with: brush) }))]
@@ -68,6 +75,8 @@ struct PathMark: Mark {
     self.fill = fill
     self.pen = pen
   }
+
+  var inkSource: Ink.Source? { (pen?.ink ?? fill)?.source }
 
   func items(with brush: Brush) -> [Item] {
     let box = path.box ?? .zero
@@ -93,6 +102,8 @@ struct BoxMark: Mark {
   var radius: Double
   var fill: Ink?
   var pen: Pen?
+
+  var inkSource: Ink.Source? { (pen?.ink ?? fill)?.source }
 
   func items(with brush: Brush) -> [Item] {
     let snapped = pen.map { brush.grid.strokeInside(rect, width: $0.width) } ?? brush.grid.rect(rect)
@@ -128,7 +139,8 @@ struct CasedMarks: Mark {
   /// The width that the rim adds to a line, in points.
   var rim: Double
 
-  var meanings: Set<SignMeaning> { marks.meanings }
+  var signInks: SignInks { marks.signInks }
+  var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] {
     var brush = brush

@@ -12,6 +12,8 @@ struct OutlineMark: Mark {
     self.pen = pen
   }
 
+  var inkSource: Ink.Source? { pen.ink.source }
+
   func items(with brush: Brush) -> [Item] {
     let stroke = brush.stroke(pen.with(pen.ink.along(corners)))
     let (corners, rect) = snapped(to: brush.grid, width: stroke.width)

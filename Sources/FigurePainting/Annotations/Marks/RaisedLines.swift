@@ -18,6 +18,8 @@ struct RaisedLines: Mark {
     onOwnColour = [true: marks(.color(.darkInk)), false: marks(.color(.white))]
   }
 
+  var inkSource: Ink.Source? { ink.source }
+
   func items(with brush: Brush) -> [Item] {
     let visible = brush.visible(ink)
     guard visible.source == ink.source else {

@@ -1,45 +1,41 @@
+import Figures
 import Graphics
 
-/// A sign of the annotations that a legend explains, in the order in which legends list them.
-///
-/// The raw values are the CSS classes of the groups that have the sign, if there are such groups.
-enum SignMeaning: String, Hashable, Sendable, CaseIterable {
-  // Constraints.
-  case optional = "strut-optional"
-  case unsatisfied = "strut-unsatisfied"
-  case equal, atLeast, atMost
-  case alignment, commonCenter, shortLength, farEnd
-  case spacing = "strut-spacing"
-  // Problems.
-  case conflict = "strut-conflict"
-  case broken = "strut-broken"
-  case ambiguous = "strut-ambiguous"
-  case ghost
-  case misplaced = "strut-misplaced"
-  // Priorities and sizes.
-  case hugging = "strut-hugging"
-  case compressionResistance = "strut-compression"
-  case intrinsicSize = "strut-intrinsic-size"
-  case strut, spring
-  // Rectangles and points.
-  case frame = "strut-frame"
-  case originalFrame = "strut-original-frame"
-  case bounds
-  case alignmentRect = "strut-alignment-rect"
-  case alignmentInsets
-  case center = "strut-center"
-  case origin = "strut-origin"
-  case axes = "strut-axes"
-  case baseline = "strut-baseline"
-  // Guides.
-  case margins = "strut-margins"
-  case safeArea = "strut-safe-area"
-  case readable = "strut-readable"
-  case guide = "strut-guide"
-  case standardSpacing = "strut-standard-spacing"
-  // The picture.
-  case motionPath = "strut-motion-path"
-  case tornEdge
+/// A sign of the annotations that a legend explains.
+typealias SignMeaning = Legend.Sign
+
+extension Legend.Sign {
+  /// The sign that a group with a CSS class has; `nil` for a class without a sign of its own.
+  init?(ofClass name: String) {
+    guard let sign = Self.classes[name] else { return nil }
+    self = sign
+  }
+
+  private static let classes: [String: Self] = [
+    "strut-optional": .optional,
+    "strut-unsatisfied": .unsatisfied,
+    "strut-spacing": .spacing,
+    "strut-conflict": .conflict,
+    "strut-broken": .broken,
+    "strut-ambiguous": .ambiguous,
+    "strut-misplaced": .misplaced,
+    "strut-hugging": .hugging,
+    "strut-compression": .compressionResistance,
+    "strut-intrinsic-size": .intrinsicSize,
+    "strut-frame": .frame,
+    "strut-original-frame": .originalFrame,
+    "strut-alignment-rect": .alignmentRect,
+    "strut-center": .center,
+    "strut-origin": .origin,
+    "strut-axes": .axes,
+    "strut-baseline": .baseline,
+    "strut-margins": .margins,
+    "strut-safe-area": .safeArea,
+    "strut-readable": .readable,
+    "strut-guide": .guide,
+    "strut-standard-spacing": .standardSpacing,
+    "strut-motion-path": .motionPath,
+  ]
 
   /// What it means, as a legend says it.
   var words: String {
@@ -75,6 +71,7 @@ enum SignMeaning: String, Hashable, Sendable, CaseIterable {
     case .baseline: "baseline"
     case .margins: "layout margins"
     case .safeArea: "edge of the safe area"
+    case .safeAreaCut: "outside of the safe area"
     case .readable: "readable width"
     case .guide: "layout guide"
     case .standardSpacing: "standard spacing"
@@ -84,12 +81,16 @@ enum SignMeaning: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// The signs of marks, each with the inks in which it is drawn.
+typealias SignInks = [SignMeaning: Set<Ink.Source>]
+
 /// Marks with a meaning that no group of theirs has.
 struct ExplainedMarks: Mark {
   var meaning: SignMeaning
   var marks: [any Mark]
 
-  var meanings: Set<SignMeaning> { marks.meanings.union([meaning]) }
+  var signInks: SignInks { marks.signInks.adding([meaning], in: marks.inkSource) }
+  var inkSource: Ink.Source? { marks.inkSource }
 
   func items(with brush: Brush) -> [Item] { marks.flatMap { $0.items(with: brush) } }
 
@@ -98,12 +99,32 @@ struct ExplainedMarks: Mark {
 
 extension [any Mark] {
   /// What the marks are signs of.
-  var meanings: Set<SignMeaning> { reduce(into: []) { $0.formUnion($1.meanings) } }
+  var signInks: SignInks { reduce(into: [:]) { $0.merge($1.signInks) { $0.union($1) } } }
+
+  /// The ink of the first mark that has one and is no sign of something else.
+  var inkSource: Ink.Source? { lazy.filter { $0.signInks.isEmpty }.compactMap(\.inkSource).first }
+}
+
+extension SignInks {
+  /// With meanings that are drawn in an ink.
+  func adding(_ meanings: some Sequence<SignMeaning>, in ink: Ink.Source?) -> SignInks {
+    meanings.reduce(into: self) { $0[$1, default: []].formUnion(ink.map { [$0.kind] } ?? []) }
+  }
+}
+
+extension Ink.Source {
+  /// The purpose alone, in whatever way its colour is made legible.
+  fileprivate var kind: Self {
+    switch self {
+    case .token(let token), .adapted(let token), .inside(let token), .readable(let token): .token(token)
+    case .color, .legible, .onMeasure, .hue: self
+    }
+  }
 }
 
 extension PlacedAnnotations {
-  /// What its signs mean.
-  var meanings: Set<SignMeaning> {
-    (marks + signs).meanings.union(scene.map { $0.tornEdges.isEmpty ? [] : [.tornEdge] } ?? [])
+  /// What its signs mean, and the inks in which they are drawn.
+  var meanings: SignInks {
+    (marks + signs).signInks.adding(scene.map { $0.tornEdges.isEmpty ? [] : [.tornEdge] } ?? [], in: nil)
   }
 }

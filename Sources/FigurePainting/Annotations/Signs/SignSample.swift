@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Graphics
 import Staging
@@ -5,6 +6,8 @@ import Staging
 /// A small example of a sign, for legends.
 struct SignSample {
   let meaning: SignMeaning
+  /// The ink that it has in the figure; `nil` for the sign's own colour.
+  var ink: Ink.Source?
   /// Where it is drawn; it has the size of samples.
   let box: Rect
   let theme: Theme
@@ -18,67 +21,76 @@ struct SignSample {
     let view = box.insetBy(dx: 3, dy: 2)
     let corner = Point(box.maxX - 6, box.minY + 5)
     return switch meaning {
-    case .optional: bar(theme[.ok], dash: [4, 3])
+    case .optional: bar(color(.ok), dash: [4, 3])
     case .unsatisfied:
-      bar(theme[.ok], dash: [4, 3])
+      bar(color(.ok), dash: [4, 3])
         + [
           .shape(
             Shape(
               .roundedRect(grid.rect(Rect(center: box.center, size: Size(12, 9))), radius: 2.5),
-              fill: .color(theme[.page]), stroke: pen(theme[.ok])))
+              fill: .color(theme[.page]), stroke: pen(color(.ok))))
         ]
-    case .equal: disc(.equal, theme[.ok])
-    case .atLeast: disc(.atLeast, theme[.ok])
-    case .atMost: disc(.atMost, theme[.ok])
-    case .alignment: [line(theme[.ok])]
-    case .commonCenter: [line(theme[.ok], dash: [8, 3, 2, 3])]
-    case .shortLength: shortBar(theme[.ok])
-    case .farEnd: [line(theme[.ok], width: 0.5, dash: [2, 2])]
-    case .spacing: bar(theme[.measure])
-    case .conflict: bar(theme[.conflict], width: 1.5) + disc(.conflict, theme[.conflict])
-    case .broken: bar(theme[.conflict], width: 1.5, gap: 6)
+    case .equal: disc(.equal, color(.ok))
+    case .atLeast: disc(.atLeast, color(.ok))
+    case .atMost: disc(.atMost, color(.ok))
+    case .alignment: [line(color(.ok))]
+    case .commonCenter: [line(color(.ok), dash: [8, 3, 2, 3])]
+    case .shortLength: shortBar(color(.ok))
+    case .farEnd: [line(color(.ok), width: 0.5, dash: [2, 2])]
+    case .spacing: bar(color(.measure))
+    case .conflict: bar(color(.conflict), width: 1.5) + disc(.conflict, color(.conflict))
+    case .broken: bar(color(.conflict), width: 1.5, gap: 6)
     case .ambiguous:
       [
         outline(
-          Rect(x: box.minX + 2, y: box.minY + 4, width: 18, height: 11), theme[.conflict], width: 1.5, dash: [4, 2]),
-        .fill(.circle(center: corner, radius: 5), theme[.conflict]),
+          Rect(x: box.minX + 2, y: box.minY + 4, width: 18, height: 11), color(.conflict), width: 1.5, dash: [4, 2]),
+        .fill(.circle(center: corner, radius: 5), color(.conflict)),
       ] + question.items(at: corner, color: theme[.badgeText], grid: grid)
     case .ghost:
-      [.fill(.rect(grid.rect(view)), theme[.guide].opacity(0.14)), outline(view, theme[.guide], dash: [2, 3])]
+      [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: [2, 3])]
     case .misplaced:
       [
-        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: 3, dy: 0), theme[.misplaced], width: 1.5, dash: [4, 3]),
-        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: -3, dy: 0), theme[.misplaced], width: 1.5),
+        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: 3, dy: 0), color(.misplaced), width: 1.5, dash: [4, 3]),
+        outline(view.insetBy(dx: 3, dy: 0).offsetBy(dx: -3, dy: 0), color(.misplaced), width: 1.5),
       ]
     case .hugging: chevrons(isInward: true)
     case .compressionResistance: chevrons(isInward: false)
-    case .intrinsicSize: [outline(view, theme[.guide], dash: [2, 2])]
-    case .strut: bar(theme[.conflict])
+    case .intrinsicSize: [outline(view, color(.guide), dash: [2, 2])]
+    case .strut: bar(color(.conflict))
     case .spring: [spring()]
-    case .frame: [outline(view, theme[.guide], dash: [4, 3])]
-    case .originalFrame: [outline(view, theme[.guide], dash: [2, 2])]
-    case .bounds: [outline(view, theme[.guide], width: 0.75)]
-    case .alignmentRect: [outline(view, theme[.alignment], width: 1.5)]
-    case .alignmentInsets: hatch(view, theme[.alignment])
+    case .frame: [outline(view, color(.guide), dash: [4, 3])]
+    case .originalFrame: [outline(view, color(.guide), dash: [2, 2])]
+    case .bounds: [outline(view, color(.guide), width: 0.75)]
+    case .alignmentRect: [outline(view, color(.alignment), width: 1.5)]
+    case .alignmentInsets: hatch(view, color(.alignment))
     case .center: cross()
     case .origin:
       [
         .shape(
-          Shape(.circle(center: box.center, radius: 3), fill: .color(theme[.page]), stroke: pen(theme[.measure], 1.5)))
+          Shape(.circle(center: box.center, radius: 3), fill: .color(theme[.page]), stroke: pen(color(.measure), 1.5)))
       ]
     case .axes: axes()
-    case .baseline: [line(theme[.ok], dash: [1, 3])]
-    case .margins: hatch(view, theme[.measure]) + [outline(view, theme[.measure], width: 0.5)]
-    case .safeArea: [line(theme[.guide], dash: [6, 3])]
-    case .readable: [line(theme[.measure], width: 1.25, dash: [1.5, 3])]
+    case .baseline: [line(color(.ok), dash: [1, 3])]
+    case .margins: hatch(view, color(.measure)) + [outline(view, color(.measure), width: 0.5)]
+    case .safeAreaCut: hatch(view, color(.guide))
+    case .safeArea: [line(color(.guide), dash: [6, 3])]
+    case .readable: [line(color(.measure), width: 1.25, dash: [1.5, 3])]
     case .guide: crossed(view)
-    case .standardSpacing: [line(theme[.ok], dash: [4, 3])]
+    case .standardSpacing: [line(color(.ok), dash: [4, 3])]
     case .motionPath: path()
     case .tornEdge: [tear()]
     }
   }
 
   // MARK: Strokes
+
+  /// The colour that the sign has in the figure, or a colour of its own.
+  private func color(_ standard: ThemeToken) -> Color {
+    switch ink?.settled(in: theme) {
+    case .color(let color)?: theme.seen(color)
+    default: theme[standard]
+    }
+  }
 
   private func pen(_ color: Color, _ width: Double = 1, dash: [Double] = []) -> Stroke {
     Stroke(color: color, width: grid.width(width), dash: dash)
@@ -136,7 +148,7 @@ struct SignSample {
       let back = tip + (isInward ? side : -side) * reach
       path.append(.polyline([Point(back, box.midY - half), Point(tip, box.midY), Point(back, box.midY + half)]))
     }
-    return [.stroke(path, Stroke(color: theme[.ok], width: 1.5, cap: .round, join: .round))]
+    return [.stroke(path, Stroke(color: color(.ok), width: 1.5, cap: .round, join: .round))]
   }
 
   private func spring() -> Item {
@@ -148,7 +160,7 @@ struct SignSample {
       points += [Point(begin + pitch / 4, y - 3), Point(begin + pitch * 3 / 4, y + 3)]
     }
     points += [Point(box.maxX - 1 - flat, y), Point(box.maxX - 1, y)]
-    var stroke = pen(theme[.ok])
+    var stroke = pen(color(.ok))
     stroke.join = .round
     return .stroke(.polyline(points), stroke)
   }
@@ -164,7 +176,7 @@ struct SignSample {
     let center = Point(grid.center(box.midX, width: 1), grid.center(box.midY, width: 1))
     var arms = Path.line(from: Point(center.x - 5, center.y), to: Point(center.x + 5, center.y))
     arms.append(.line(from: Point(center.x, center.y - 5), to: Point(center.x, center.y + 5)))
-    return [.stroke(arms, pen(theme[.ink])), .fill(.circle(center: center, radius: 1.8), theme[.ink])]
+    return [.stroke(arms, pen(color(.ink))), .fill(.circle(center: center, radius: 1.8), color(.ink))]
   }
 
   private func axes() -> [Item] {
@@ -181,7 +193,7 @@ struct SignSample {
     let corners = rect.corners
     var diagonals = Path.line(from: corners[0], to: corners[2])
     diagonals.append(.line(from: corners[1], to: corners[3]))
-    return [.stroke(diagonals, pen(theme[.guide], 0.5)), outline(rect, theme[.guide], dash: [3, 3])]
+    return [.stroke(diagonals, pen(color(.guide), 0.5)), outline(rect, color(.guide), dash: [3, 3])]
   }
 
   private func path() -> [Item] {
@@ -191,14 +203,14 @@ struct SignSample {
       marks.append(.line(from: Point(box.minX + x, y - 3), to: Point(box.minX + x, y + 3)))
     }
     return [
-      .stroke(marks, pen(theme[.measure])),
-      .fill(.circle(center: Point(box.maxX - 4, y), radius: 2.5), theme[.measure]),
+      .stroke(marks, pen(color(.measure))),
+      .fill(.circle(center: Point(box.maxX - 4, y), radius: 2.5), color(.measure)),
     ]
   }
 
   private func tear() -> Item {
     let shown = Rect(x: box.minX + 1, y: box.minY, width: box.width - 2, height: box.height / 2 + 2)
     let edges = TornEdges(shown: shown, edges: [.maxY], unit: 1)
-    return .stroke(edges.tears(overhang: 0), pen(theme[.guide].opacity(0.6), 0.5))
+    return .stroke(edges.tears(overhang: 0), pen(color(.guide).opacity(0.6), 0.5))
   }
 }

@@ -1,0 +1,75 @@
+import Figures
+import Geometry
+import Staging
+
+/// A line through a place, from one side of what holds it to the other: a keyline, a middle, a limit.
+extension Callouts {
+  /// The line, as far as a crop leaves it.
+  func ruled(through place: Place, along axis: Axis, within: Place?) throws(PlaceLocator.Absence) -> Segment {
+    let point = try places.point(of: place)
+    let holder =
+      try within.map { place throws(PlaceLocator.Absence) in try places.extent(of: place) }
+      ?? places.holder(of: place)
+    guard places.scene.uncut.extent(axis.other).contains(point[axis.other]),
+      let extent = holder.extent(axis).shared(with: places.scene.uncut.extent(axis))
+    else { throw .cropped }
+    return Segment(across: axis.other, at: point[axis.other], over: extent)
+  }
+
+  /// The line, which leaves texts free, and its words: at one of its ends, or on the author's side of it.
+  func rule(_ line: Segment, along axis: Axis, _ callout: Callout) -> Annotation {
+    var look = callout.look
+    let pen = site.pen(look.ink(or: .token(.measure)), dash: look.dash)
+    let marks: [any Mark] = look.hasLine ? [LineMark([line], pen: pen, isCutByText: true)] : []
+    // On the screen of a device it ends where the screen does.
+    var annotation = Annotation("strut-callout", site.marks(marks, alongEdgesOfViewAt: 0))
+    guard let text = callout.text else { return annotation }
+    // The stroke is the rule's, and not that of a line to it.
+    if look.hasLine { look.line = nil }
+    let whole = Rect(between: line.start, line.end)
+    let ends = [(line.start, Point(along: axis, -1, across: 0)), (line.end, Point(along: axis, 1, across: 0))]
+    if let side = look.side {
+      // Beyond an end, or beside the middle.
+      let end = ends.first { side.direction[axis] * $0.1[axis] > 0.9 }
+      let box = end.map { Rect(origin: $0.0, size: .zero) } ?? whole
+      annotation.labels = [words(text, beside: box, away: .zero, look: look, isFixed: look.isPlaced)]
+      return annotation
+    }
+    // A column is named above it, and a row behind it.
+    let preferred = axis == .vertical ? ends : ends.reversed()
+    let label = label(text, look: look, anchor: 0.5, target: whole)
+    let outside = preferred.enumerated().map { number, end in
+      let reach = label.size[axis] / 2 + site.length(4)
+      return Occupancy.Candidate(
+        end.0 + Point(along: axis, end.1[axis] * reach, across: 0), cost: Double(number) * 2)
+    }
+    let beside = preferred.enumerated().flatMap { number, end in
+      let (inward, aside) = (
+        -end.1[axis] * (label.size[axis] / 2 + site.length(6)), label.size[axis.other] / 2 + site.length(4)
+      )
+      return [aside, -aside].enumerated().map { turn, aside in
+        Occupancy.Candidate(
+          end.0 + Point(along: axis, inward, across: aside), cost: 8 + Double(number) * 2 + Double(turn))
+      }
+    }
+    annotation.labels = [LabelRequest(label, at: outside.map { offRing($0, label.size) } + beside)]
+    return annotation
+  }
+
+  /// What labels keep off; bars end at it or cross it.
+  func obstacle(ofRule callout: Callout) -> Obstacle? {
+    guard case .rule(let place, let axis, let within) = callout.mark, callout.look.hasLine,
+      let line = try? ruled(through: place, along: axis, within: within)
+    else { return nil }
+    let box = Rect(between: line.start, line.end).insetBy(dx: site.length(-1.5), dy: site.length(-1.5))
+    return box.isFinite ? .area(box, cost: 12, allowsBars: true) : nil
+  }
+}
+
+extension PlaceLocator {
+  /// The box of the superview of a place's view; of the root itself for a point of it or of what is around it.
+  fileprivate func holder(of place: Place) -> Rect {
+    guard let name = place.viewName, let superview = scene.view(named: name)?.superview else { return scene.rootRect }
+    return scene.box(ofViewAt: superview)
+  }
+}

@@ -1,0 +1,166 @@
+@testable import FigurePainting
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Testing
+import Typography
+import ViewLayout
+
+/// Lines that nothing on the screen shows: rules of the author's, middles at which bars end, guides without a width.
+@Suite struct RuleTests {
+  /// What the marks of the first panel of a document are, as text.
+  private func marks(_ text: String) throws -> String {
+    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .layout(let annotations)? = annotated.panels.first?.content else { return "" }
+    return annotations.description
+  }
+
+  private func document(_ callout: String) -> String {
+    """
+    size: [200, 100]
+    views:
+      - view: card
+        frame: [20, 10, 120, 80]
+        subviews: [{label: name, frame: [10, 20, 60, 20], text: Name}]
+    callouts: [\(callout)]
+    """
+  }
+
+  @Test(arguments: [
+    ("{rule: name.leading}", "line (30, 10) to (30, 90)"), ("{rule: name.bottom}", "line (20, 50) to (140, 50)"),
+    ("{rule: card.trailing}", "line (140, 0) to (140, 100)"), ("{rule: root.centerY}", "line (0, 50) to (200, 50)"),
+    ("{rule: name.leading + 5, within: root}", "line (35, 0) to (35, 100)"),
+    ("{rule: [15, 25], axis: horizontal}", "line (0, 25) to (200, 25)"),
+    ("{rule: name.topLeft, axis: vertical, within: name}", "line (30, 30) to (30, 50)"),
+  ])
+  func aRuleRunsThroughItsPlaceFromSideToSide(_ callout: String, line: String) throws {
+    let text = try marks(document(callout))
+    #expect(text.contains(line), "\(text)")
+  }
+
+  @Test func wordsOfRulesStandAboveColumnsAndBehindRows() throws {
+    let elements = try #require(
+      try PaintedSample.all(
+        in: document("{rule: card.trailing, text: column}, {rule: card.bottom, text: row}"), name: "rules"
+      ).first
+    ).elements
+    let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
+    let column = try #require(elements.first { $0.isText && $0.words == "column" }).box
+    let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
+    #expect(column.maxY <= root.minY)
+    #expect(row.minX >= root.maxX)
+  }
+
+  /// The middle of the superview is seen around the bar's end, that of the view to its centre and beyond.
+  @Test func aBarEndsAtAMiddleThatIsSeen() throws {
+    let text = """
+      size: [240, 170]
+      views: [{view: dialog, backgroundColor: lavender}]
+      constraints:
+        - dialog.centerX == superview.centerX
+        - {equation: dialog.centerY == superview.centerY - 40, identifier: offset}
+        - dialog.width == 140
+        - dialog.height == 60
+      show: {constraints: {of: [offset], side: right}}
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash.count == 4 }.compactMap { $0.path.box }
+    #expect(dashed.count == 2)
+    #expect(Set(dashed.map { $0.midY.rounded() }).count == 2)
+    let ofDialog = try #require(dashed.min { $0.midY < $1.midY })
+    #expect(ofDialog.minX <= 120 && ofDialog.maxX > 190)
+  }
+
+  @Test func aGuideWithoutAWidthIsOneLine() throws {
+    let text = try marks(
+      """
+      size: [120, 80]
+      show: guides
+      views: [{layoutGuide: key}]
+      constraints: ["V:|[key]|", key.leading == superview.leading + 60, key.width == 0]
+      """)
+    #expect(text.contains("line (60, 0) to (60, 80)") && !text.contains("box"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("b.width <= 0.75 * superview.width", "0.75 × superview (100)"), ("b.width <= 120", "120 (100)"),
+    ("b.width >= 100", "100 (100)"), ("b.width == 100", "100"),
+  ])
+  func solvedNumbersHaveTheLengthOfTheLayout(_ equation: String, words: String) throws {
+    let text = """
+      size: [300, 90]
+      views: [{view: b, backgroundColor: khaki}]
+      constraints:
+        - "H:|-20-[b(100)]"
+        - "V:|-10-[b(40)]"
+        - {equation: \(equation), identifier: share}
+      show: {constraints: {of: [share], values: solved}}
+      """
+    #expect(try marks(text).contains(words))
+    let labelled = text.replacing("values: solved", with: "values: solved, labels: {share: words}")
+    #expect(try marks(labelled).contains(words.contains("(") ? "words (100)" : "words"))
+  }
+
+  @Test func oneAxisOfContentSizesIsOneNumber() throws {
+    let text = """
+      size: [160, 80]
+      views: [{view: v, intrinsicContentSize: [46, 20], backgroundColor: khaki}]
+      constraints: ["H:|-40-[v]", "V:|-20-[v]"]
+      show: {intrinsicSizes: {values: sizes, axis: horizontal}}
+      """
+    #expect(try marks(text).contains("“46”"))
+  }
+
+  @Test func oneAxisOfSpringsIsDrawn() throws {
+    let text = """
+      size: [160, 80]
+      views: [{view: v, frame: [20, 20, 60, 40], autoresizingMask: [flexibleWidth, flexibleHeight]}]
+      show: {autoresizing: {axis: horizontal}}
+      """
+    let marks = try marks(text)
+    #expect(marks.contains("spring horizontal") && !marks.contains("spring vertical"))
+  }
+
+  /// A panel over two columns has the distance between them too.
+  @Test func aPanelOverTwoColumnsIsNoColumn() throws {
+    let text = """
+      size: [218, 60]
+      printWidth: 500
+      columns: 2
+      views: [{view: row, frame: [0, 10, 100, 40]}]
+      panels:
+        - {title: Wide, size: [460, 60], span: 2}
+        - {title: Left}
+        - {title: Right}
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    #expect(sample.list.size.width == 492)
+  }
+
+  @Test func signsOfALegendHaveTheColourOfThePicture() throws {
+    let text = """
+      size: [160, 80]
+      views: [{view: v, frame: [20, 20, 60, 40]}]
+      legend: {signs: [frame]}
+      show: {frames: {color: crimson}, bounds: true}
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let legend = sample.list.groups(withClass: "strut-legend")
+    #expect(legend.flatMap(\.texts) == ["frame"])
+    let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
+    #expect(colors.contains(Color(hex: 0xDC143C)))
+  }
+
+  @Test func aFigureOfBarsAloneHasNoWarning() throws {
+    var figure = Figure(name: "bars")
+    figure.viewsRange = SourceRange(line: 1, column: 1)
+    #expect(figure.emptinessWarning != nil)
+    figure.surroundingBars.navigationBar = .navigationBar(NavigationItem(), BarLook())
+    #expect(figure.emptinessWarning == nil)
+  }
+}
