@@ -1,14 +1,23 @@
 /// A position in a document: line and column from 1, columns in Unicode scalars.
 public struct SourcePosition: Hashable, Comparable, Sendable {
+  // Every word of a document has one, and no document has more lines than these can count.
+  private var storedLine: Int32
+  private var storedColumn: Int32
+
   /// The line, from 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Int32(clamping: newValue) }
+  }
   /// The column, from 1.
-  public var column: Int
+  public var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = Int32(clamping: newValue) }
+  }
 
   /// Creates a position.
   public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    (storedLine, storedColumn) = (Int32(clamping: line), Int32(clamping: column))
   }
 
   public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
@@ -22,15 +31,19 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 public struct SourceRange: Hashable, Sendable {
   /// The first character.
   public var start: SourcePosition
+  private var storedLength: Int32
   /// The number of columns, at least 1.
-  public var length: Int
+  public var length: Int {
+    get { Int(storedLength) }
+    set { storedLength = Int32(clamping: newValue) }
+  }
   /// The included file that the range is in; `nil` for the document itself.
   public var file: IncludedFile?
 
   /// Creates a range; a `length` below 1 becomes 1.
   public init(start: SourcePosition, length: Int = 1, in file: IncludedFile? = nil) {
     self.start = start
-    self.length = max(1, length)
+    storedLength = Int32(clamping: max(1, length))
     self.file = file
   }
 

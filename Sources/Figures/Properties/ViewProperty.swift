@@ -1,3 +1,4 @@
+import Diagnostics
 public import ViewLayout
 
 /// A property that a view can be given: `.frame`, `.text`.
@@ -132,11 +133,14 @@ extension ViewProperty: RawRepresentable, CustomStringConvertible {
   public var rawValue: String { name }
 
   public init?(rawValue: String) {
-    guard let property = Self.named[rawValue] else { return nil }
-    self = property
+    guard let index = Self.names.index(of: rawValue) else { return nil }
+    self = Self.allCases[index]
   }
 
-  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+  /// Its place in the language's order.
+  package var place: Int { Self.names.index(of: name) ?? 0 }
+
+  private static let names = WordTable(allCases.map(\.name))
 }
 
 /// A row is made once: two properties are the same where their rows are.

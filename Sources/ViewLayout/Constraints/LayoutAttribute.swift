@@ -1,3 +1,4 @@
+import Diagnostics
 public import Geometry
 
 /// An attribute of a view in a constraint, with UIKit's names.
@@ -17,8 +18,13 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 
   /// Creates an attribute from its name; `baseline` is accepted for `lastBaseline`.
   public init?(name: String) {
-    self.init(rawValue: name == "baseline" ? "lastBaseline" : name)
+    guard let index = Self.table.index(of: name) else { return nil }
+    self = Self.named[index].attribute
   }
+
+  /// All attributes by their names.
+  private static let named = allCases.map { (name: $0.rawValue, attribute: $0) } + [("baseline", .lastBaseline)]
+  private static let table = WordTable(named.map(\.name))
 
   /// The axis along which the attribute is measured.
   public var axis: Axis {

@@ -85,8 +85,9 @@ import Testing
     func text(_ node: Node) -> String {
       switch node.content {
       case .scalar(let scalar): "\(scalar.isMissing ? "nothing" : "<\(scalar.text)>")"
-      case .sequence(let items): "[" + items.map(text).joined(separator: ",") + "]"
-      case .mapping(let entries): "{" + entries.map { "\($0.key.text):\(text($0.value))" }.joined(separator: ",") + "}"
+      case .sequence(let items, _): "[" + items.map(text).joined(separator: ",") + "]"
+      case .mapping(let entries, _):
+        "{" + entries.map { "\($0.key.text):\(text($0.value))" }.joined(separator: ",") + "}"
       }
     }
     let reading = NodeReader.read(source, limits: FigureLimits())

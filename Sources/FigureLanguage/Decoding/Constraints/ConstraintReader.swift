@@ -25,7 +25,12 @@ final class ConstraintReader {
       reporter.error(.notAList(.constraints, found: node.summary), at: node.range)
       return []
     }
-    return items.compactMap { constraint($0, in: scope) }
+    var constraints: [ConstraintDescription] = []
+    constraints.reserveCapacity(items.count)
+    for index in items.indices {
+      if let constraint = constraint(items[index], in: scope) { constraints.append(constraint) }
+    }
+    return constraints
   }
 
   /// One item of such a list.
@@ -165,7 +170,8 @@ final class ConstraintReader {
   func constraint(
     _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
   ) -> ConstraintDescription? {
-    guard scalar.text.length <= reporter.limits[.sentenceLength] else {
+    let limit = reporter.limits[.sentenceLength]
+    guard scalar.text.utf8.count <= limit || scalar.text.length <= limit else {
       return reporter.refuse(.exceeded(.sentenceLength, of: reporter.limits), at: scalar.range)
     }
     let text = Located(scalar.text, at: scalar.range)
@@ -179,11 +185,7 @@ final class ConstraintReader {
         let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
       }
-      var parser = EquationParser(
-        scalar.text,
-        names: .init(
-          metrics: metrics, isView: { [names] in names.isView($0, in: scope) },
-          views: { Array(scope.viewNames.prefix(FigureLimits.candidates)) }))
+      var parser = EquationParser(scalar.text, names: .init(metrics: metrics, document: names, scope: scope))
       defer { for mistake in parser.mistakes { reporter.report(mistake, in: scalar) } }
       let equation: ConstraintEquation?
       do throws(TextMistake) {
@@ -215,9 +217,12 @@ final class ConstraintReader {
   /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
   private static func prefixMistake(_ text: String) -> TextMistake? {
     // Equations, which nearly all constraints are, have no such sign there.
-    guard text.utf8.prefix(3).contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "[") }) else {
-      return nil
+    var start = text.utf8.makeIterator()
+    let hasFormatSign = (0..<3).contains { _ in
+      let byte = start.next()
+      return byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
     }
+    guard hasFormatSign else { return nil }
     let scalars = Array(text.unicodeScalars.prefix(4))
     guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
     if !"HVhv".unicodeScalars.contains(first) {

@@ -8,11 +8,15 @@ import ViewLayout
 struct EquationParser {
   /// The meanings of names.
   struct Names {
-    var metrics: [String: Double]
+    let metrics: [String: Double]
+    let document: DocumentNames
+    let scope: NameScope
+
     /// Whether a view of that name exists.
-    var isView: (String) -> Bool
+    func isView(_ name: String) -> Bool { document.isView(name, in: scope) }
+
     /// For suggestions.
-    var views: () -> [String]
+    var views: [String] { Array(scope.viewNames.prefix(FigureLimits.candidates)) }
   }
 
   let scalars: [Unicode.Scalar]
@@ -89,7 +93,7 @@ struct EquationParser {
 
   /// The mistake of a name that is not a view's: probably another view, an attribute or a guide is meant.
   private func unknownView(_ name: String) -> Mistake {
-    let views = names.views() + ReservedName.allCases.map(\.rawValue)
+    let views = names.views + ReservedName.allCases.map(\.rawValue)
     if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
       return .attributeWithoutView(name)
     }
@@ -299,7 +303,7 @@ struct EquationParser {
   private mutating func relation() throws(TextMistake) -> LayoutRelation {
     skipBlanks()
     let start = offset
-    while let scalar = peek, "<>=!≤≥".unicodeScalars.contains(scalar) { offset += 1 }
+    while let scalar = peek, scalar.isRelationSign { offset += 1 }
     // Nearly all are this one.
     if offset - start == 2, scalars[start] == "=", scalars[start + 1] == "=" { return .equal }
     let sign = String(scalars: scalars[start..<offset])
@@ -360,6 +364,15 @@ struct EquationParser {
     }
     if one.followsDirection && other.isFixedSide || one.isFixedSide && other.followsDirection {
       warnings.append(mistake(.mixedDirections(one, other), at: second.attributeRange))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isRelationSign: Bool {
+    switch self {
+    case "<", ">", "=", "!", "≤", "≥": true
+    default: false
     }
   }
 }

@@ -109,16 +109,14 @@ extension Scalar {
 extension Node {
   /// The node with every range in a file.
   func moved(to file: IncludedFile) -> Node {
-    var node = self
-    node.range.file = file
     switch content {
-    case .scalar(let scalar): node.content = .scalar(scalar.moved(to: file))
-    case .sequence(let items): node.content = .sequence(items.map { $0.moved(to: file) })
-    case .mapping(let entries):
-      node.content = .mapping(
-        entries.map { Entry(key: $0.key.moved(to: file), value: $0.value.moved(to: file)) })
+    case .scalar(let scalar): Node(scalar.moved(to: file))
+    case .sequence(let items, let range): Node(sequence: items.map { $0.moved(to: file) }, at: range.moved(to: file))
+    case .mapping(let entries, let range):
+      Node(
+        mapping: entries.map { Entry(key: $0.key.moved(to: file), value: $0.value.moved(to: file)) },
+        at: range.moved(to: file))
     }
-    return node
   }
 }
 
@@ -127,5 +125,14 @@ extension Scalar {
     var scalar = self
     scalar.range.file = file
     return scalar
+  }
+}
+
+extension SourceRange {
+  /// The same place in a file.
+  func moved(to file: IncludedFile) -> SourceRange {
+    var range = self
+    range.file = file
+    return range
   }
 }

@@ -16,22 +16,21 @@ struct Placeholders {
   /// Inside a repeated view, `{n}` is the number of that view.
   func filled(_ node: Node, in file: IncludedFile, reporter: MistakeReporter, isRepeated: Bool = false) -> Node {
     let repeats = isRepeated || node.mapping?.contains { $0.key.text == ViewKey.repeat.rawValue } ?? false
-    var result = node
-    result.range.file = file
     switch node.content {
     case .scalar(let scalar):
-      result.content = .scalar(filled(scalar, in: file, reporter, isRepeated: repeats))
-    case .sequence(let items):
-      result.content = .sequence(items.map { filled($0, in: file, reporter: reporter, isRepeated: repeats) })
-    case .mapping(let entries):
-      result.content = .mapping(
-        entries.map { entry in
-          Node.Entry(
-            key: filled(entry.key, in: file, reporter, isRepeated: repeats),
-            value: filled(entry.value, in: file, reporter: reporter, isRepeated: repeats))
-        })
+      return Node(filled(scalar, in: file, reporter, isRepeated: repeats))
+    case .sequence(let items, let range):
+      return Node(
+        sequence: items.map { filled($0, in: file, reporter: reporter, isRepeated: repeats) }, at: range.moved(to: file)
+      )
+    case .mapping(let entries, let range):
+      let entries = entries.map { entry in
+        Node.Entry(
+          key: filled(entry.key, in: file, reporter, isRepeated: repeats),
+          value: filled(entry.value, in: file, reporter: reporter, isRepeated: repeats))
+      }
+      return Node(mapping: entries, at: range.moved(to: file))
     }
-    return result
   }
 
   private func filled(

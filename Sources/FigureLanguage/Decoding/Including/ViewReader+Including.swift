@@ -109,7 +109,7 @@ extension ViewReader {
     func visit(_ node: Node, depth: Int) {
       for item in node.sequence ?? [] {
         guard let entries = item.mapping else { continue }
-        if let path = entries.first(where: { $0.key.text == IncludeKey.include.rawValue })?.value.scalar,
+        if let path = entries.index(of: IncludeKey.include.rawValue).flatMap({ entries[$0].value.scalar }),
           !path.isMissing, !path.text.contains("{"), depth < Self.mostIncludes,
           let document = included.document(at: path)
         {
@@ -122,7 +122,9 @@ extension ViewReader {
             document.views.map { visit($0, depth: depth + 1) }
           }
         }
-        for entry in entries where entry.key.text == ViewKey.subviews.rawValue { visit(entry.value, depth: depth) }
+        for index in entries.indices where entries[index].key.text == ViewKey.subviews.rawValue {
+          visit(entries[index].value, depth: depth)
+        }
       }
     }
     visit(node, depth: 0)

@@ -2,50 +2,64 @@ import Diagnostics
 import ViewLayout
 
 /// The names that references in one tree of views can mean.
+///
+/// Its copies share the names until one of them gets more: every constraint that is read has one.
 struct NameScope {
-  /// Where each view's name was given.
-  private(set) var views: [String: SourceRange?] = [:]
-  /// In the document's order, for suggestions.
-  private(set) var viewNames: [String] = []
+  private struct Tables {
+    var viewNames: [String] = []
+    /// Where each of them was given.
+    var places: [SourceRange?] = []
+    var viewSet: Set<String> = [ReservedName.root.rawValue]
+    var kinds: [String: ViewKind] = [:]
+    var identifiers: [String] = []
+    var knownIdentifiers: Set<String> = []
+  }
+
+  private var tables = Shared(Tables())
+
+  /// The names of views in the document's order, for suggestions.
+  var viewNames: [String] { tables.value.viewNames }
   /// Those and the root, which no document can name anew.
-  private(set) var viewSet: Set<String> = [ReservedName.root.rawValue]
-  private var kinds: [String: ViewKind] = [:]
-  private(set) var identifiers: [String] = []
-  private var knownIdentifiers: Set<String> = []
+  var viewSet: Set<String> { tables.value.viewSet }
+  var identifiers: [String] { tables.value.identifiers }
+
+  /// Makes room for the names of so many views more.
+  mutating func reserve(_ count: Int) {
+    tables.value.viewSet.reserveCapacity(tables.value.viewSet.count + count)
+    tables.value.kinds.reserveCapacity(tables.value.kinds.count + count)
+  }
 
   /// Adds a view's name.
   ///
   /// - Returns: Where the name was given before, if it was.
   @discardableResult
   mutating func add(view name: String, at range: SourceRange?) -> SourceRange?? {
-    if let first = views[name] { return .some(first) }
-    views[name] = .some(range)
-    viewNames.append(name)
-    viewSet.insert(name)
+    let isNew = tables.value.viewSet.insert(name).inserted
+    if !isNew, let first = viewNames.firstIndex(of: name) { return .some(tables.value.places[first]) }
+    tables.value.viewNames.append(name)
+    tables.value.places.append(range)
     return nil
   }
 
-  mutating func set(_ kind: ViewKind, of view: String) { kinds[view] = kind }
+  mutating func set(_ kind: ViewKind, of view: String) { tables.value.kinds[view] = kind }
 
   /// What the view of that name is; `nil` where the document does not say it, or not rightly.
-  func kind(of view: String) -> ViewKind? { kinds[view] }
+  func kind(of view: String) -> ViewKind? { tables.value.kinds[view] }
 
   mutating func add(identifier: String) {
-    guard knownIdentifiers.insert(identifier).inserted else { return }
-    identifiers.append(identifier)
+    guard tables.value.knownIdentifiers.insert(identifier).inserted else { return }
+    tables.value.identifiers.append(identifier)
   }
 
-  func contains(view name: String) -> Bool {
-    viewSet.contains(name)
-  }
+  func contains(view name: String) -> Bool { tables.value.viewSet.contains(name) }
 
-  func contains(identifier: String) -> Bool { knownIdentifiers.contains(identifier) }
+  func contains(identifier: String) -> Bool { tables.value.knownIdentifiers.contains(identifier) }
 
   /// Adds all names of another scope, those of its own winning.
   mutating func merge(_ other: NameScope) {
-    for name in other.viewNames {
-      if !contains(view: name) { kinds[name] = other.kinds[name] }
-      add(view: name, at: other.views[name] ?? nil)
+    for (name, place) in zip(other.viewNames, other.tables.value.places) {
+      if !contains(view: name) { tables.value.kinds[name] = other.kind(of: name) }
+      add(view: name, at: place)
     }
     for identifier in other.identifiers { add(identifier: identifier) }
   }

@@ -13,6 +13,7 @@ struct EventLocator {
 
   /// Where a node's own text begins, behind its anchor and its tag.
   func contentStart(of event: YAMLEvent) -> Int {
+    guard event.anchor != nil || event.tag != nil else { return event.start }
     let scalars = source.scalars
     var offset = event.start
     while offset < scalars.count, scalars[offset] == "&" || scalars[offset] == "!" {
@@ -24,13 +25,10 @@ struct EventLocator {
 
   /// A scalar with the places of its characters, as far as they are known.
   ///
-  /// - Parameters:
-  ///   - start: Where the content of the event starts.
-  ///   - length: The number of Unicode scalars of the text.
-  func scalar(
-    _ text: String, _ style: YAMLEvent.ScalarStyle, of event: YAMLEvent, at start: Int, length: Int
-  ) -> Scalar {
-    let text = masked.restoring(text)
+  /// - Parameter start: Where the content of the event starts.
+  func scalar(_ text: String, _ style: YAMLEvent.ScalarStyle, of event: YAMLEvent, at start: Int) -> Scalar {
+    let length = event.length
+    let text = masked.restoring(text, isASCII: length == text.utf8.count)
     let position = start == event.start ? event.position : source.position(at: start)
     func scalar(_ placement: Scalar.Placement, length: Int) -> Scalar {
       Scalar(

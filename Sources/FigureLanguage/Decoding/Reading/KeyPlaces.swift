@@ -2,23 +2,32 @@ import Diagnostics
 
 /// Where the keys of a mapping are, to find those that are given twice.
 struct KeyPlaces {
-  private var few: [Scalar] = []
+  /// Keys whose entry is not kept.
+  private var dropped: [Scalar] = []
+  /// Those of the first entries of a long mapping.
   private var many: [String: SourceRange] = [:]
 
   /// Comparing this many keys is faster than hashing them, and most mappings have fewer.
-  private static let most = 16
+  private static let few = 16
 
-  /// Adds a key.
+  /// Where a key is given before.
   ///
-  /// - Returns: Where it is given first, and was added already.
-  mutating func add(_ key: Scalar) -> SourceRange? {
-    if let first = few.first(where: { $0.text == key.text }) { return first.range }
-    guard few.count == Self.most else {
-      few.append(key)
-      return nil
+  /// - Parameter entries: What is kept of the mapping so far.
+  mutating func first(of key: Scalar, in entries: [Node.Entry]) -> SourceRange? {
+    // 1. Long mappings are hashed, all but their end.
+    while entries.count - many.count >= 2 * Self.few { note(entries[many.count..<many.count + Self.few]) }
+    if !many.isEmpty, let first = many[key.text] { return first }
+    // 2. The rest is compared.
+    for index in many.count..<entries.count where entries[index].key.text == key.text {
+      return entries[index].key.range
     }
-    if let first = many[key.text] { return first }
-    many[key.text] = key.range
-    return nil
+    return dropped.first { $0.text == key.text }?.range
+  }
+
+  /// Notes a key whose entry is not kept.
+  mutating func drop(_ key: Scalar) { dropped.append(key) }
+
+  private mutating func note(_ entries: ArraySlice<Node.Entry>) {
+    for entry in entries { many[entry.key.text] = entry.key.range }
   }
 }

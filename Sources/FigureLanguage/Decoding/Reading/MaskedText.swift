@@ -15,43 +15,40 @@ import Diagnostics
 /// In texts they are restored. Only a plain text that begins with a masked `*` is an alias.
 struct MaskedText {
   private(set) var scalars: [Unicode.Scalar]
-  let aliasMark: Unicode.Scalar
-  private let comma: Unicode.Scalar
-  private let colon: Unicode.Scalar
-  private var originals: [Unicode.Scalar: Unicode.Scalar] = [:]
+  /// The private-use characters, in the order of `originals`.
+  private let masks: [Unicode.Scalar]
+  /// What is masked.
+  private static let originals: [Unicode.Scalar] = [
+    "*", ",", "{", "}", ":", "[", "]", "\u{85}", "\u{2028}", "\u{2029}",
+  ]
+
+  /// What stands for the `*` of an alias.
+  var aliasMark: Unicode.Scalar { masks[0] }
 
   /// `nil` for a document that uses every private-use character itself.
   ///
   /// - Parameter masksPlaceholders: Whether the braces of `{word}` are masked, whatever the word.
   init?(_ source: SourceText, masksPlaceholders: Bool = false) {
     // One private-use character for each that is masked.
-    let masked: [Unicode.Scalar] = ["*", ",", "{", "}", ":", "[", "]", "\u{85}", "\u{2028}", "\u{2029}"]
-    let free = Self.privateUseScalars(notIn: source.scalars, count: masked.count)
-    guard free.count == masked.count else { return nil }
-    var masks: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (original, mask) in zip(masked, free) {
-      masks[original] = mask
-      originals[mask] = original
-    }
+    masks = Self.privateUseScalars(notIn: source, count: Self.originals.count)
+    guard masks.count == Self.originals.count else { return nil }
     scalars = source.scalars
-    aliasMark = masks["*"] ?? "*"
-    comma = masks[","] ?? ","
-    colon = masks[":"] ?? ":"
 
     var parentheses = OpenParentheses()
-    for offset in scalars.indices where scalars[offset].mayStartMask {
+    for offset in source.signs {
+      // What was masked with a character before it is one of the masks by now.
       switch scalars[offset] {
       case "*" where offset + 1 < scalars.count && scalars[offset + 1].isAnchorCharacter:
-        scalars[offset] = aliasMark
+        mask(offset)
       case "(":
         parentheses.open()
       case ",":
         parentheses.note(commaAt: offset)
       case ")":
-        for offset in parentheses.close() { scalars[offset] = comma }
+        for offset in parentheses.close() { mask(offset) }
       case "[":
         parentheses.forget()
-        maskAssignedList(openedAt: offset, with: masks)
+        maskAssignedList(openedAt: offset)
       case "\n", "\"", "'", "]", "}", "#":
         parentheses.forget()
       case "{":
@@ -62,14 +59,19 @@ struct MaskedText {
           maskAssignedMapping(openedAt: offset)
           continue
         }
-        scalars[offset] = masks["{"] ?? "{"
-        scalars[offset + length - 1] = masks["}"] ?? "}"
+        mask(offset)
+        mask(offset + length - 1)
       case "\u{85}", "\u{2028}", "\u{2029}":
-        scalars[offset] = masks[scalars[offset]] ?? " "
+        mask(offset)
       default:
         break
       }
     }
+  }
+
+  private mutating func mask(_ offset: Int) {
+    guard let index = Self.originals.firstIndex(of: scalars[offset]) else { return }
+    scalars[offset] = masks[index]
   }
 
   /// The length of `{word}` at an offset.
@@ -87,43 +89,38 @@ struct MaskedText {
       let closing = scalars[opening...].prefix(400).firstIndex(where: { "}\n\"'#".unicodeScalars.contains($0) }),
       scalars[closing] == "}"
     else { return }
-    for offset in opening..<closing where scalars[offset] == ":" { scalars[offset] = colon }
+    for offset in opening..<closing where scalars[offset] == ":" { mask(offset) }
   }
 
   /// Hides the brackets and the commas of the list that a step assigns.
-  private mutating func maskAssignedList(openedAt opening: Int, with masks: [Unicode.Scalar: Unicode.Scalar]) {
+  private mutating func maskAssignedList(openedAt opening: Int) {
     guard scalars[..<opening].suffix(20).last(where: { $0 != " " }) == "=" else { return }
     guard
       let closing = scalars[(opening + 1)...].prefix(400).firstIndex(where: { "[]{}\n\"'#".unicodeScalars.contains($0) }
       ),
       scalars[closing] == "]"
     else { return }
-    for offset in opening...closing where "[,]".unicodeScalars.contains(scalars[offset]) {
-      scalars[offset] = masks[scalars[offset]] ?? scalars[offset]
-    }
+    for offset in opening...closing where "[,]".unicodeScalars.contains(scalars[offset]) { mask(offset) }
   }
 
   /// What a masked text is in the document.
-  func restoring(_ text: String) -> String {
-    // Nearly every text is ASCII, which has no private-use characters.
-    guard text.utf8.withContiguousStorageIfAvailable(\.isASCII) != true else { return text }
-    return String(scalars: text.unicodeScalars.map { originals[$0] ?? $0 })
+  ///
+  /// - Parameter isASCII: Whether the text is, as nearly every one. ASCII has no private-use characters.
+  func restoring(_ text: String, isASCII: Bool = false) -> String {
+    guard !isASCII else { return text }
+    return String(
+      scalars: text.unicodeScalars.map { scalar in
+        masks.firstIndex(of: scalar).map { Self.originals[$0] } ?? scalar
+      })
   }
 
-  private static func privateUseScalars(notIn scalars: [Unicode.Scalar], count: Int) -> [Unicode.Scalar] {
+  private static func privateUseScalars(notIn source: SourceText, count: Int) -> [Unicode.Scalar] {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)
     }
-    var used: Set<Unicode.Scalar> = []
-    for scalar in scalars where scalar.value >= 0xE000 && isPrivate(scalar) { used.insert(scalar) }
-    var free: [Unicode.Scalar] = []
-    for values in [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD] {
-      for value in values {
-        guard free.count < count else { return free }
-        if let scalar = Unicode.Scalar(value), !used.contains(scalar) { free.append(scalar) }
-      }
-    }
-    return free
+    let used = source.isASCII ? [] : Set(source.scalars.lazy.filter(isPrivate))
+    let all = [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD].lazy.joined()
+    return Array(all.lazy.compactMap(Unicode.Scalar.init).filter { !used.contains($0) }.prefix(count))
   }
 }
 
@@ -157,14 +154,6 @@ private struct OpenParentheses {
 }
 
 extension Unicode.Scalar {
-  /// Whether something is masked or forgotten at this character; most are letters, digits and blanks.
-  fileprivate var mayStartMask: Bool {
-    switch value {
-    case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: false
-    default: true
-    }
-  }
-
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
   /// A letter, a digit or an underscore, as names are made of.

@@ -4,8 +4,9 @@ import Diagnostics
 struct Node {
   enum Content {
     case scalar(Scalar)
-    case sequence([Node])
-    case mapping([Entry])
+    /// With the place of its beginning, as of a mapping.
+    case sequence([Node], at: SourceRange)
+    case mapping([Entry], at: SourceRange)
   }
 
   struct Entry {
@@ -14,35 +15,36 @@ struct Node {
   }
 
   var content: Content
+
+  init(_ scalar: Scalar) { content = .scalar(scalar) }
+
+  init(sequence: [Node], at range: SourceRange) { content = .sequence(sequence, at: range) }
+
+  init(mapping: [Entry], at range: SourceRange) { content = .mapping(mapping, at: range) }
+
   /// Of a list or a mapping, its beginning.
-  var range: SourceRange
-  /// How many nodes it holds, itself and the keys counted, however often an alias brings them in.
-  var count: Int
-
-  init(_ scalar: Scalar) {
-    content = .scalar(scalar)
-    range = scalar.range
-    count = 1
+  var range: SourceRange {
+    switch content {
+    case .scalar(let scalar): scalar.range
+    case .sequence(_, let range), .mapping(_, let range): range
+    }
   }
 
-  init(sequence: [Node], at range: SourceRange) {
-    content = .sequence(sequence)
-    self.range = range
-    count = 1 + sequence.reduce(0) { $0 + $1.count }
-  }
-
-  init(mapping: [Entry], at range: SourceRange) {
-    content = .mapping(mapping)
-    self.range = range
-    count = 1 + mapping.reduce(0) { $0 + 1 + $1.value.count }
+  /// How many nodes it holds, itself and the keys counted.
+  var count: Int {
+    switch content {
+    case .scalar: 1
+    case .sequence(let items, _): items.reduce(1) { $0 + $1.count }
+    case .mapping(let entries, _): entries.reduce(1) { $0 + 1 + $1.value.count }
+    }
   }
 
   /// How much it takes of what `repeat` and `include` may make: the nodes, and more for long texts.
   var weight: Int {
     switch content {
     case .scalar(let scalar): 1 + scalar.text.utf8.count / Self.charactersPerNode
-    case .sequence(let items): items.reduce(1) { $0 + $1.weight }
-    case .mapping(let entries):
+    case .sequence(let items, _): items.reduce(1) { $0 + $1.weight }
+    case .mapping(let entries, _):
       entries.reduce(1) { $0 + 1 + $1.key.text.utf8.count / Self.charactersPerNode + $1.value.weight }
     }
   }
@@ -56,12 +58,12 @@ struct Node {
   }
 
   var sequence: [Node]? {
-    guard case .sequence(let items) = content else { return nil }
+    guard case .sequence(let items, _) = content else { return nil }
     return items
   }
 
   var mapping: [Entry]? {
-    guard case .mapping(let entries) = content else { return nil }
+    guard case .mapping(let entries, _) = content else { return nil }
     return entries
   }
 
@@ -72,7 +74,7 @@ struct Node {
   var summary: String {
     switch content {
     case .scalar(let scalar): "'\(scalar.text.shortened)'"
-    case .sequence(let items): "a list of \(items.count)"
+    case .sequence(let items, _): "a list of \(items.count)"
     case .mapping: "a mapping"
     }
   }
@@ -82,11 +84,19 @@ struct Node {
     switch content {
     case .scalar(let scalar):
       Node(transform(scalar))
-    case .sequence(let items):
+    case .sequence(let items, let range):
       Node(sequence: items.map { $0.mappingScalars(transform) }, at: range)
-    case .mapping(let entries):
+    case .mapping(let entries, let range):
       Node(
         mapping: entries.map { Entry(key: transform($0.key), value: $0.value.mappingScalars(transform)) }, at: range)
     }
+  }
+}
+
+extension [Node.Entry] {
+  /// The index of the entry with a key.
+  func index(of key: String) -> Int? {
+    // The key alone is looked at: an entry is long.
+    indices.first { self[$0].key.text == key }
   }
 }

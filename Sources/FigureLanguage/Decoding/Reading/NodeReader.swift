@@ -10,6 +10,10 @@ struct NodeReader: ~Copyable {
   private let masked: MaskedText
   private let locator: EventLocator
   private let limits: FigureLimits
+  // What each node is held against.
+  private let deepest: Int
+  private let longestText: Int
+  private let mostNodes: Int
   private var parser: YAMLParser
   private var diagnostics = Diagnostics()
   private var anchors: [String: Node] = [:]
@@ -27,6 +31,7 @@ struct NodeReader: ~Copyable {
     self.masked = masked
     locator = EventLocator(source: source, masked: masked)
     self.limits = limits
+    (deepest, longestText, mostNodes) = (limits[.nesting], limits[.textLength], limits[.nodes])
     parser = YAMLParser(reading: masked.scalars)
   }
 
@@ -93,7 +98,7 @@ struct NodeReader: ~Copyable {
 
   /// The node that begins with an event.
   private mutating func node(_ event: YAMLEvent, depth: Int) throws(Stop) -> Node? {
-    guard depth <= limits[.nesting] else { throw exceeded(.nestedTooDeeply, at: source.range(at: event.start)) }
+    guard depth <= deepest else { throw exceeded(.nestedTooDeeply, at: source.range(at: event.start)) }
     let node: Node?
     switch event.content {
     case .scalar(let text, let style):
@@ -122,6 +127,8 @@ struct NodeReader: ~Copyable {
 
   private mutating func entries(depth: Int) throws(Stop) -> [Node.Entry] {
     var entries: [Node.Entry] = []
+    // Most mappings are views with a few properties: they get their memory once.
+    entries.reserveCapacity(4)
     var places = KeyPlaces()
     while true {
       let event = try next()
@@ -132,14 +139,18 @@ struct NodeReader: ~Copyable {
         continue
       }
       // The first of two keys counts.
-      if let first = places.add(key) {
+      if let first = places.first(of: key, in: entries) {
         report(.duplicateKey(key.text), at: key.range, notes: [.init("first given here", at: first)])
         try skip(try next())
         continue
       }
-      guard let value = try node(try next(), depth: depth) else { continue }
+      guard let value = try node(try next(), depth: depth) else {
+        places.drop(key)
+        continue
+      }
       guard key.text != "<<" else {
         report(.mergeKey, at: key.range)
+        places.drop(key)
         continue
       }
       entries.append(Node.Entry(key: key, value: value))
@@ -170,12 +181,14 @@ struct NodeReader: ~Copyable {
     // A tag before nothing is reported as the key without a value that it leaves.
     if !text.isEmpty || style != .plain { refuseTag(of: event) }
     let start = locator.contentStart(of: event)
-    let length = text.length
-    guard length <= limits[.textLength] else {
+    guard event.length <= longestText else {
       throw exceeded(.exceeded(.textLength, of: limits), at: source.range(at: start))
     }
-    if style == .plain, text.unicodeScalars.first == masked.aliasMark { return try alias(text, at: start) }
-    return try counted(Node(locator.scalar(text, style, of: event, at: start, length: length)))
+    // The mark is none of the ASCII characters, which are all that nearly every text has.
+    if style == .plain, event.length != text.utf8.count, text.unicodeScalars.first == masked.aliasMark {
+      return try alias(text, at: start)
+    }
+    return try counted(Node(locator.scalar(text, style, of: event, at: start)), as: 1)
   }
 
   /// The node that an alias refers to, with the places of the anchor's node.
@@ -190,12 +203,12 @@ struct NodeReader: ~Copyable {
       report(.unknownAnchor(name, meant: NearMisses.closest(to: name, among: anchors.keys.sorted())), at: range)
       return nil
     }
-    return try counted(node)
+    return try counted(node, as: node.count)
   }
 
-  private mutating func counted(_ node: Node) throws(Stop) -> Node {
-    nodeCount += node.count
-    guard nodeCount <= limits[.nodes] else { throw exceeded(.exceeded(.nodes, of: limits), at: node.range) }
+  private mutating func counted(_ node: Node, as count: Int) throws(Stop) -> Node {
+    nodeCount += count
+    guard nodeCount <= mostNodes else { throw exceeded(.exceeded(.nodes, of: limits), at: node.range) }
     return node
   }
 

@@ -13,10 +13,14 @@ struct Scalar {
   }
 
   var text: String
-  /// Whether it is neither quoted nor a block. An empty plain text is a missing value.
-  var isPlain: Bool
   var range: SourceRange
   var placement: Placement
+  /// Whether it is neither quoted nor a block. An empty plain text is a missing value.
+  var isPlain: Bool
+
+  init(text: String, isPlain: Bool, range: SourceRange, placement: Placement) {
+    (self.text, self.isPlain, self.range, self.placement) = (text, isPlain, range, placement)
+  }
 
   /// Whether nothing was written, as after a key alone.
   var isMissing: Bool { isPlain && text.isEmpty }

@@ -5,7 +5,7 @@ extension SourceText {
   var unreadableCharacters: Diagnostics {
     var diagnostics = Diagnostics()
     // Nearly every text has none.
-    guard scalars.contains(where: { !$0.isPrintableASCII && $0 != "\n" }) else { return diagnostics }
+    guard !isPlain else { return diagnostics }
     for (offset, scalar) in scalars.enumerated() where !scalar.isPrintableASCII && scalar != "\n" {
       guard diagnostics.all.count < 10 else { break }
       switch scalar.value {

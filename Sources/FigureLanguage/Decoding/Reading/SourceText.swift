@@ -5,15 +5,22 @@ import Diagnostics
 struct SourceText {
   /// Without a byte order mark, which no editor counts as a column.
   let scalars: [Unicode.Scalar]
+  /// Whether every character is ASCII, as in nearly every document: then much need not be looked for.
+  let isASCII: Bool
+  /// Whether all characters are line ends and what is seen of ASCII: none of them can be unreadable.
+  let isPlain: Bool
+  /// The offsets of the signs that `MaskedText` looks at, and of all that is not ASCII.
+  let signs: [Int]
   private let lineStarts: [Int]
 
   init(_ text: String) {
     var scalars = Array(scalarsOf: text)
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-    var lineStarts = [0]
-    for (offset, scalar) in scalars.enumerated() where scalar == "\n" { lineStarts.append(offset + 1) }
     self.scalars = scalars
-    self.lineStarts = lineStarts
+    let survey = CharacterSurvey(of: scalars)
+    isASCII = !survey.found.contains(.beyondASCII)
+    isPlain = survey.found.isDisjoint(with: [.beyondASCII, .control])
+    (signs, lineStarts) = (survey.signs, survey.lineStarts)
   }
 
   /// The offset of a place, or `nil` where the document has no such line; a column past the end is the end.

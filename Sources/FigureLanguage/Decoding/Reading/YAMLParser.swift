@@ -21,7 +21,17 @@ struct YAMLParser: ~Copyable {
   }
 
   private static func utf8(_ scalars: [Unicode.Scalar]) -> UnsafeMutableBufferPointer<UInt8> {
-    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scalars.reduce(0) { $0 + UTF8.width($1) })
+    scalars.withUnsafeBufferPointer(utf8)
+  }
+
+  private static func utf8(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> UnsafeMutableBufferPointer<UInt8> {
+    let length = scalars.reduce(0) { $0 &+ UTF8.width($1) }
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: length)
+    if length == scalars.count {
+      // Nothing but ASCII, as in nearly every document.
+      for index in scalars.indices { text[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
+      return text
+    }
     var count = 0
     for scalar in scalars {
       if scalar.isASCII {
@@ -74,6 +84,8 @@ struct YAMLEvent {
   }
 
   let content: Content
+  /// How many Unicode scalars the text of a scalar has; 0 for others.
+  let length: Int
   let anchor: String?
   let tag: String?
   /// The offset of the first character, which is that of the anchor or of the tag if there is one.
@@ -89,16 +101,26 @@ extension YAMLEvent {
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
-      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      content = .scalar(text, ScalarStyle(scalar.style))
+      let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      content = .scalar(String(decoding: bytes, as: UTF8.self), ScalarStyle(scalar.style))
+      // A plain text on one line is as it was written.
+      let isVerbatim =
+        scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.anchor == nil && scalar.tag == nil
+        && event.start_mark.line == event.end_mark.line
+      length =
+        isVerbatim
+        ? event.end_mark.index - event.start_mark.index
+        : bytes.reduce(into: 0) { count, byte in count &+= byte & 0xC0 != 0x80 ? 1 : 0 }
       anchor = String(name: scalar.anchor)
       tag = String(name: scalar.tag)
     case YAML_SEQUENCE_START_EVENT:
       content = .sequenceStart
+      length = 0
       anchor = String(name: event.data.sequence_start.anchor)
       tag = String(name: event.data.sequence_start.tag)
     case YAML_MAPPING_START_EVENT:
       content = .mappingStart
+      length = 0
       anchor = String(name: event.data.mapping_start.anchor)
       tag = String(name: event.data.mapping_start.tag)
     default:
@@ -109,7 +131,7 @@ extension YAMLEvent {
         case YAML_STREAM_END_EVENT: .streamEnd
         default: .other
         }
-      (anchor, tag) = (nil, nil)
+      (length, anchor, tag) = (0, nil, nil)
     }
     start = event.start_mark.index
     position = SourcePosition(line: event.start_mark.line + 1, column: event.start_mark.column + 1)

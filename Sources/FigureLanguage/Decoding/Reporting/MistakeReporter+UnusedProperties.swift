@@ -5,10 +5,10 @@ import ViewLayout
 extension MistakeReporter {
   /// Warns of properties that nothing will be seen of: a text under the wrong key leaves a button empty.
   func warnOfUnusedProperties(_ entries: [Node.Entry], of kind: ViewKind) {
-    for entry in entries {
-      guard let property = ViewProperty(rawValue: entry.key.text) else { continue }
-      warnIfUnused(property, by: kind, at: entry.key.range)
-      warnOfValue(entry.value, of: property, kind)
+    for index in entries.indices {
+      guard let property = ViewProperty(rawValue: entries[index].key.text) else { continue }
+      warnIfUnused(property, by: kind, at: entries[index].key.range)
+      warnOfValue(entries[index].value, of: property, kind)
     }
     warnOfChoice(in: entries, of: kind)
   }
@@ -37,7 +37,7 @@ extension MistakeReporter {
   /// Warns of values that are drawn otherwise than they read.
   private func warnOfValue(_ node: Node, of property: ViewProperty, _ kind: ViewKind) {
     guard property.isUsed(by: kind) else { return }
-    guard let scalar = node.scalar else {
+    guard case .scalar(let scalar) = node.content else {
       if case .attributedText = property.type, !property.kindsWithRuns.contains(kind) {
         warning(.runsWithoutEffect(property, kind), at: node.range)
       }

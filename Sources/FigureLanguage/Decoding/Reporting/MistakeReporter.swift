@@ -80,7 +80,9 @@ final class MistakeReporter {
   ///
   /// A list that is full takes no more errors, and what is wrong with a repeated view is told once and found a thousand
   /// times.
-  func isWorthExplaining(_ range: SourceRange) -> Bool { !isFull && faults[range, default: 0] < Self.mostFaults }
+  func isWorthExplaining(_ range: SourceRange) -> Bool {
+    !isFull && (faults.isEmpty || faults[range, default: 0] < Self.mostFaults)
+  }
 
   private static let mostFaults = 16
 

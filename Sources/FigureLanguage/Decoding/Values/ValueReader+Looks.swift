@@ -46,12 +46,16 @@ extension ValueReader {
     for key in fields.order {
       guard let value = fields.node(key) else { continue }
       switch key {
-      case .family: font.family = family(value)
-      case .size: font.size = number(value, "size", in: FontNames.sizes)
-      case .weight: font.weight = weight(value)
+      case .family:
+        font.family = family(value)
+        isWhole = isWhole && font.family != nil
+      case .size:
+        font.size = number(value, "size", in: FontNames.sizes)
+        isWhole = isWhole && font.size != nil
+      case .weight:
+        font.weight = weight(value)
+        isWhole = isWhole && font.weight != nil
       }
-      let isSet = [font.family != nil, font.size != nil, font.weight != nil]
-      isWhole = isWhole && isSet[FontKey.allCases.firstIndex(of: key) ?? 0]
     }
     return isWhole ? font : nil
   }

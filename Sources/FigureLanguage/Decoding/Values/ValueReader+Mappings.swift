@@ -3,18 +3,20 @@ import Figures
 
 /// A mapping's values by key, unknown keys and missing values reported.
 struct Fields<Key: RawRepresentable & Hashable> where Key.RawValue == String {
-  /// In the document's order: few, so that comparing is faster than hashing.
-  fileprivate(set) var fields: [(key: Key, entry: Node.Entry)] = []
+  /// The keys in the document's order: few, so that comparing is faster than hashing.
+  private(set) var order: [Key] = []
+  /// The entry of each of them.
+  private var entries: [Node.Entry] = []
   /// Whether a key was reported that means nothing here: what is missing is probably under its name.
   fileprivate(set) var hasUnknownKeys = false
 
-  /// The keys in the document's order.
-  var order: [Key] { fields.map(\.key) }
+  func node(_ key: Key) -> Node? { order.lastIndex(of: key).map { entries[$0].value } }
+  func keyRange(_ key: Key) -> SourceRange? { order.lastIndex(of: key).map { entries[$0].key.range } }
 
-  func node(_ key: Key) -> Node? { entry(key)?.value }
-  func keyRange(_ key: Key) -> SourceRange? { entry(key)?.key.range }
-
-  private func entry(_ key: Key) -> Node.Entry? { fields.last { $0.key == key }?.entry }
+  fileprivate mutating func add(_ key: Key, _ entry: Node.Entry) {
+    order.append(key)
+    entries.append(entry)
+  }
 }
 
 extension ValueReader {
@@ -39,7 +41,7 @@ extension ValueReader {
       }
       guard !reportMissing(entry) else { continue }
       reporter.ledger?.note(key, entry)
-      fields.fields.append((key, entry))
+      fields.add(key, entry)
     }
     return fields
   }

@@ -79,8 +79,10 @@ final class StyleReader {
   ///   - kind: What the view is; `nil` for a style.
   ///   - declared: Styles that are declared somewhere, to tell those that are not known yet.
   func properties(ofStylesIn entries: [Node.Entry], by kind: ViewKind?, declared: [String] = []) -> [Property] {
-    guard let entry = entries.first(where: { $0.key.text == ViewKey.style.rawValue }), !values.reportMissing(entry)
-    else { return [] }
+    guard let entry = entries.index(of: ViewKey.style.rawValue).map({ entries[$0] }), !values.reportMissing(entry)
+    else {
+      return []
+    }
     let properties = values.items(entry.value).flatMap { item -> [Property] in
       guard let name = values.scalar(item, "style", takes: "the names of styles") else { return [] }
       guard let style = styles[name.text] else {

@@ -53,9 +53,9 @@ extension Node {
     switch content {
     case .scalar:
       return self
-    case .sequence(let items):
+    case .sequence(let items, _):
       return Node(sequence: items.map { $0.withoutConstraintsOnZero(number) }, at: range)
-    case .mapping(let entries):
+    case .mapping(let entries, _):
       // A view with a `repeat` of its own has its own numbers.
       guard !entries.contains(where: { $0.key.text == ViewKey.repeat.rawValue }) else { return self }
       let kept = entries.map { entry in
@@ -78,7 +78,7 @@ extension Node {
     case .scalar(let scalar): scalar.namesZero
     case .sequence: false
     // Its identifier names nothing that would have to be there.
-    case .mapping(let entries):
+    case .mapping(let entries, _):
       entries.contains { entry in
         guard let scalar = entry.value.scalar else { return false }
         return ConstraintKey(rawValue: entry.key.text)?.isOfTheText ?? false && scalar.namesZero

@@ -11,22 +11,25 @@ extension ViewReader {
       return []
     }
     var result: [ViewItem] = []
+    result.reserveCapacity(items.count)
+    // Many of them have a view of their own in them.
+    scope.reserve(2 * items.count)
     for item in items { addViewItems(item, isRepeated: false, to: &result, scope: &scope) }
     return result
   }
 
   func addViewItems(_ node: Node, isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope) {
-    guard let entries = node.mapping, let first = entries.first else {
+    guard let entries = node.mapping, !entries.isEmpty else {
       reportNoView(node, scope: &scope)
       return
     }
     // 1. How often.
-    guard let repetition = entries.first(where: { $0.key.text == ViewKey.repeat.rawValue }) else {
-      guard first.key.text != IncludeKey.include.rawValue else {
+    guard let repetition = entries.index(of: ViewKey.repeat.rawValue).map({ entries[$0] }) else {
+      guard entries[0].key.text != IncludeKey.include.rawValue else {
         addIncludedViews(entries, number: number, to: &items, scope: &scope)
         return
       }
-      addViewItem(kind: first, entries, isRepeated: isRepeated, to: &items, scope: &scope)
+      addViewItem(entries, isRepeated: isRepeated, to: &items, scope: &scope)
       return
     }
     guard !isRepeated else {
@@ -47,66 +50,68 @@ extension ViewReader {
       let numbered = Node(mapping: entries.filter { $0.key.text != ViewKey.repeat.rawValue }, at: node.range)
         .withoutConstraintsOnZero(number)
         .mappingScalars { $0.numbered(number) }
-      guard let entries = numbered.mapping, let first = entries.first else { continue }
+      guard let entries = numbered.mapping, !entries.isEmpty else { continue }
       let place = items.count
       let outer = self.number
       self.number = number
       defer { self.number = outer }
-      guard first.key.text != IncludeKey.include.rawValue else {
+      guard entries[0].key.text != IncludeKey.include.rawValue else {
         addIncludedViews(entries, number: number, to: &items, scope: &scope)
         continue
       }
-      addViewItem(kind: first, entries, isRepeated: true, to: &items, scope: &scope)
+      addViewItem(entries, isRepeated: true, to: &items, scope: &scope)
       if items.indices.contains(place) { items[place].repetition = number }
     }
   }
 
   private func addViewItem(
-    kind first: Node.Entry, _ entries: [Node.Entry], isRepeated: Bool, to items: inout [ViewItem],
-    scope: inout NameScope
+    _ entries: [Node.Entry], isRepeated: Bool, to items: inout [ViewItem], scope: inout NameScope
   ) {
     viewCount += 1
     let most = reporter.limits[.views]
     guard viewCount <= most else {
-      if viewCount == most + 1 { reporter.error(.exceeded(.views, of: reporter.limits), at: first.key.range) }
+      if viewCount == most + 1 { reporter.error(.exceeded(.views, of: reporter.limits), at: entries[0].key.range) }
       return
     }
-    let (kind, first) = kindEntry(first, entries)
-    if first == nil { names.mistakes.namelessViews += 1 }
-    let name = first.flatMap { viewName($0, scope: &scope) }
-    let isKindKnown = entries.contains { $0.key.text == kind.rawValue }
+    let (kind, kindIndex) = kindEntry(of: entries)
+    if kindIndex == nil { names.mistakes.namelessViews += 1 }
+    let name = kindIndex.flatMap { viewName(entries[$0], scope: &scope) }
+    let isKindKnown = entries.index(of: kind.rawValue) != nil
     if isKindKnown, let name { scope.set(kind, of: name.value) }
     var item = ViewItem(
-      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries.first?.key.range), entries: [],
+      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries[0].key.range), entries: [],
       subitems: [], metrics: context)
-    for entry in entries where entry.key.range != first?.key.range {
-      if isSubviews(entry.key, entries) {
-        guard !values.reportMissing(entry) else { continue }
-        guard kind != .layoutGuide else {
-          reporter.error(.subviewsOfGuide, at: entry.key.range)
-          continue
-        }
-        guard let subviews = entry.value.sequence else {
-          names.mistakes.listsAreMissing = true
-          reporter.error(.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
-          continue
-        }
-        for subview in subviews {
-          addViewItems(subview, isRepeated: isRepeated, to: &item.subitems, scope: &scope)
-        }
-      } else {
-        item.entries.append(entry)
+    item.entries.reserveCapacity(entries.count)
+    for index in entries.indices where index != kindIndex {
+      guard isSubviews(entries[index].key, entries) else {
+        item.entries.append(entries[index])
+        continue
       }
+      addSubviews(entries[index], isRepeated: isRepeated, to: &item, scope: &scope)
     }
     items.append(item)
+  }
+
+  private func addSubviews(_ entry: Node.Entry, isRepeated: Bool, to item: inout ViewItem, scope: inout NameScope) {
+    guard !values.reportMissing(entry) else { return }
+    guard item.kind != .layoutGuide else {
+      reporter.error(.subviewsOfGuide, at: entry.key.range)
+      return
+    }
+    guard let subviews = entry.value.sequence else {
+      names.mistakes.listsAreMissing = true
+      reporter.error(.notAList(.subviews, found: entry.value.summary), at: entry.value.range)
+      return
+    }
+    for subview in subviews { addViewItems(subview, isRepeated: isRepeated, to: &item.subitems, scope: &scope) }
   }
 
   /// Whether a key holds views: `subviews`, or a misspelling of it, which is reported.
   private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
     let subviews = ViewKey.subviews.rawValue
     if key.text == subviews { return true }
-    guard !Self.viewKeySet.contains(key.text), ViewKind(rawValue: key.text) == nil,
-      Synonyms.meant(key.text, among: Self.viewKeys) == subviews, !entries.contains(where: { $0.key.text == subviews })
+    guard !Self.viewKeyTable.contains(key.text), ViewKind(rawValue: key.text) == nil,
+      Synonyms.meant(key.text, among: Self.viewKeys) == subviews, entries.index(of: subviews) == nil
     else { return false }
     values.reportUnknownKey(key, of: "a view", known: Self.viewKeys)
     return true
@@ -135,14 +140,15 @@ extension ViewReader {
     }
   }
 
-  /// The view's kind, and the entry with kind and name. An unknown kind is reported and becomes a plain view, with the
-  /// entry that is probably meant, if there is one.
-  private func kindEntry(_ first: Node.Entry, _ entries: [Node.Entry]) -> (ViewKind, Node.Entry?) {
-    let key = first.key
-    if let kind = ViewKind(rawValue: key.text) { return (kind, first) }
-    if let later = entries.first(where: { ViewKind(rawValue: $0.key.text) != nil }) {
-      reporter.error(.kindNotFirst(kind: later.key.text, before: key.text), at: later.key.range)
-      return (ViewKind(rawValue: later.key.text) ?? .view, later)
+  /// The view's kind, and the index of the entry with kind and name. An unknown kind is reported and becomes a plain view,
+  /// with the entry that is probably meant, if there is one.
+  private func kindEntry(of entries: [Node.Entry]) -> (ViewKind, Int?) {
+    let key = entries[0].key
+    if let kind = ViewKind(rawValue: key.text) { return (kind, 0) }
+    if let index = entries.firstIndex(where: { ViewKind(rawValue: $0.key.text) != nil }) {
+      let later = entries[index].key
+      reporter.error(.kindNotFirst(kind: later.text, before: key.text), at: later.range)
+      return (ViewKind(rawValue: later.text) ?? .view, index)
     }
     guard !Self.viewKeys.contains(key.text) || Synonyms.closest(to: key.text, among: Self.kinds) != nil else {
       reporter.error(.kindMissing(first: key.text), at: key.range)
@@ -150,7 +156,7 @@ extension ViewReader {
     }
     let meant = Synonyms.meant(key.text, among: Self.kinds)
     reporter.error(.unknownKind(key.text, meant: meant), at: key.range)
-    return (meant.flatMap(ViewKind.init) ?? .view, first)
+    return (meant.flatMap(ViewKind.init) ?? .view, 0)
   }
 
   private static let kinds = ViewKind.allCases.map(\.rawValue)

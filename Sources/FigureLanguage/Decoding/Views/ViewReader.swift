@@ -34,7 +34,7 @@ final class ViewReader {
   /// What a mapping that is a view can have beside its kind, in the order in which suggestions are sought.
   static let viewKeys: [String] = ViewKey.allCases.map(\.rawValue) + ViewProperty.allCases.map(\.rawValue)
 
-  static let viewKeySet = Set(viewKeys)
+  static let viewKeyTable = WordTable(viewKeys)
 
   /// The described views, every property read and every constraint decoded.
   func views(_ items: [ViewItem], in scope: NameScope) -> [ViewDescription] {
@@ -114,8 +114,10 @@ final class ViewReader {
     _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
     in scope: NameScope
   ) {
+    view.properties.reserveCapacity(entries.count)
     addStyles(to: &view, entries, refusing: refused)
-    for entry in entries where entry.key.text != ViewKey.style.rawValue {
+    for index in entries.indices where entries[index].key.text != ViewKey.style.rawValue {
+      let entry = entries[index]
       let key = entry.key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {

@@ -1,0 +1,35 @@
+import Diagnostics
+import Figures
+import Testing
+
+@testable import FigureLanguage
+
+/// What is found of a text and of a mapping before anything is decoded.
+@Suite struct ReadingTests {
+  @Test(arguments: [2, 16, 17, 31, 32, 33, 100])
+  func aKeyThatIsGivenTwiceIsFoundAmongMany(count: Int) throws {
+    let keys = (0..<count).map { "k\($0): 1" }
+    for index in keys.indices {
+      let source = SourceFile(name: "a.yaml", text: (keys + [keys[index]]).joined(separator: "\n"))
+      let diagnostics = NodeReader.read(source, limits: FigureLimits()).diagnostics.all
+      try #require(diagnostics.count == 1)
+      #expect(diagnostics[0].range?.start == SourcePosition(line: count + 1, column: 1))
+      #expect(diagnostics[0].notes.map(\.range?.start.line) == [index + 1])
+    }
+  }
+
+  @Test func theSignsOfATextAreFoundAtTheirPlaces() {
+    let text = SourceText("ab *c\n'd' (é)")
+    #expect(text.signs == [3, 5, 6, 8, 10, 11, 12])
+    #expect(text.position(at: 6) == SourcePosition(line: 2, column: 1))
+  }
+
+  @Test(arguments: [
+    ("a: [b]\n", true, true), ("a:\tb", true, false), ("a\r\n", true, false), ("a\u{7F}", true, false),
+    ("é", false, false), ("", true, true),
+  ])
+  func aTextSaysWhetherItIsOutOfTheOrdinary(text: String, isASCII: Bool, isPlain: Bool) {
+    #expect(SourceText(text).isASCII == isASCII)
+    #expect(SourceText(text).isPlain == isPlain)
+  }
+}
