@@ -23,16 +23,44 @@ extension LinearExpression: LinearExpressible {
 
 // MARK: - Sums
 
+// Layouts are written in expressions alone. For those the operators are not generic, which is ten times as fast where
+// they are used in another module.
+extension LinearExpression {
+  /// The sum of two expressions.
+  public static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs.terms.adding(rhs.terms), constant: lhs.constant + rhs.constant)
+  }
+
+  /// The difference of two expressions.
+  public static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs.terms.adding(rhs.terms, times: -1), constant: lhs.constant - rhs.constant)
+  }
+
+  /// The sum of an expression and a number.
+  public static func + (lhs: LinearExpression, rhs: Double) -> LinearExpression {
+    LinearExpression(lhs.terms, constant: lhs.constant + rhs)
+  }
+
+  /// An expression less a number.
+  public static func - (lhs: LinearExpression, rhs: Double) -> LinearExpression { lhs + -rhs }
+
+  /// A multiple of an expression.
+  public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
+    LinearExpression(Terms().adding(expression.terms, times: factor), constant: factor * expression.constant)
+  }
+
+  /// A multiple of an expression.
+  public static func * (expression: LinearExpression, factor: Double) -> LinearExpression { factor * expression }
+}
+
 /// The sum of two expressions.
 public func + (lhs: some LinearExpressible, rhs: some LinearExpressible) -> LinearExpression {
-  let (lhs, rhs) = (lhs.linearExpression, rhs.linearExpression)
-  return LinearExpression(lhs.terms.adding(rhs.terms), constant: lhs.constant + rhs.constant)
+  lhs.linearExpression + rhs.linearExpression
 }
 
 /// The difference of two expressions.
 public func - (lhs: some LinearExpressible, rhs: some LinearExpressible) -> LinearExpression {
-  let (lhs, rhs) = (lhs.linearExpression, rhs.linearExpression)
-  return LinearExpression(lhs.terms.adding(rhs.terms, times: -1), constant: lhs.constant - rhs.constant)
+  lhs.linearExpression - rhs.linearExpression
 }
 
 /// The expression with all signs reversed.
@@ -42,9 +70,7 @@ public prefix func - (expression: some LinearExpressible) -> LinearExpression {
 
 /// The sum of an expression and a number.
 public func + (lhs: some LinearExpressible, rhs: Double) -> LinearExpression {
-  var sum = lhs.linearExpression
-  sum.constant += rhs
-  return sum
+  lhs.linearExpression + rhs
 }
 
 /// The sum of a number and an expression.
@@ -62,9 +88,7 @@ public func - (lhs: Double, rhs: some LinearExpressible) -> LinearExpression { -
 ///
 ///     2 * (width + 4)  // 2 * width + 8
 public func * (factor: Double, expression: some LinearExpressible) -> LinearExpression {
-  let expression = expression.linearExpression
-  return LinearExpression(
-    LinearExpression.Terms().adding(expression.terms, times: factor), constant: factor * expression.constant)
+  factor * expression.linearExpression
 }
 
 /// A multiple of an expression.

@@ -16,7 +16,7 @@ extension Figure {
     // 1. The trees. What is nested too deep is not walked down any further.
     let trees = [root] + panels.map { ViewDescription(.view, "root", subviews: $0.views ?? []) }
     if let view = trees.lazy.compactMap({ $0.view(below: limits[.viewNesting]) }).first {
-      errors.add(limits.error(exceeding: .viewNesting, at: view.name.range))
+      errors.add(limits.error(exceeding: .viewNesting, at: view.range))
       return errors
     }
     let treeSize = root.treeSize
@@ -69,13 +69,17 @@ extension PanelDescription {
 }
 
 extension ViewDescription {
+  // By indices, since descriptions are long to copy.
+
   /// The number of views in the tree, this one included.
-  fileprivate var treeSize: Int { subviews.reduce(1) { $0 + $1.treeSize } }
+  fileprivate var treeSize: Int { subviews.indices.reduce(1) { $0 + subviews[$1].treeSize } }
 
-  fileprivate var constraintCount: Int { subviews.reduce(constraints.count) { $0 + $1.constraintCount } }
+  fileprivate var constraintCount: Int {
+    subviews.indices.reduce(constraints.count) { $0 + subviews[$1].constraintCount }
+  }
 
-  /// A view that is more than so many levels below this one; what is below it is not looked at.
-  fileprivate func view(below levels: Int) -> ViewDescription? {
-    levels < 0 ? self : subviews.lazy.compactMap { $0.view(below: levels - 1) }.first
+  /// The name of a view that is more than so many levels below this one; what is below it is not looked at.
+  fileprivate func view(below levels: Int) -> Located<String>? {
+    levels < 0 ? name : subviews.indices.lazy.compactMap { subviews[$0].view(below: levels - 1) }.first
   }
 }

@@ -50,9 +50,9 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Visits the descendants in drawing order, without making a list of them: descriptions are long.
   package func visitDescendants(_ body: (ViewDescription) -> Void) {
-    for subview in subviews {
-      body(subview)
-      subview.visitDescendants(body)
+    for index in subviews.indices {
+      body(subviews[index])
+      subviews[index].visitDescendants(body)
     }
   }
 

@@ -10,7 +10,7 @@ extension ViewProperty {
 
   /// The opacity of the view and its subviews, from 0 to 1.
   public static let alpha = ViewProperty(
-    "alpha", .number(0...1), \.look.alpha, standard: 1, of: .drawn, example: "0.5", "from 0 (invisible) to 1")
+    "alpha", .number(0...1), \ViewLook.alpha, standard: 1, of: .drawn, example: "0.5", "from 0 (invisible) to 1")
 
   /// Whether the view and its subviews are not drawn. Layout still includes them, except in stack views.
   public static let hidden = ViewProperty(
@@ -18,7 +18,7 @@ extension ViewProperty {
 
   /// Whether the view claims to fill its bounds, as the view hierarchy's dump says.
   public static let opaque = ViewProperty(
-    "opaque", .boolean, \.look.isOpaque, standard: false, of: .drawn, example: "true", "a boolean")
+    "opaque", .boolean, \ViewLook.isOpaque, standard: false, of: .drawn, example: "true", "a boolean")
 
   /// Whether subviews are drawn inside the bounds only.
   public static let clipsToBounds = ViewProperty(
@@ -48,34 +48,34 @@ extension ViewProperty {
 
   /// The colour of controls in the view and in its subviews.
   public static let tintColor = ViewProperty(
-    "tintColor", .color, \.look.tintColor, of: .drawn, example: "tomato", "a colour")
+    "tintColor", .color, \ViewLook.tintColor, of: .drawn, example: "tomato", "a colour")
 
   /// The radius of the background's corners, in points.
   public static let cornerRadius = ViewProperty(
-    "cornerRadius", .length, \.look.cornerRadius, standard: 0, of: .drawn, example: "12", "a length")
+    "cornerRadius", .length, \ViewLook.cornerRadius, standard: 0, of: .drawn, example: "12", "a length")
 
   /// The corners that the radius rounds.
   public static let maskedCorners = ViewProperty(
-    "maskedCorners", .corners, \.look.maskedCorners, standard: .all, of: .drawn, example: "[topLeft, topRight]",
+    "maskedCorners", .corners, \ViewLook.maskedCorners, standard: .all, of: .drawn, example: "[topLeft, topRight]",
     "the corners that `cornerRadius` rounds, a list of `topLeft`, `topRight`, `bottomLeft` and `bottomRight`; default all"
   )
 
   /// The width of the border inside the bounds, in points.
   public static let borderWidth = ViewProperty(
-    "borderWidth", .length, \.look.borderWidth, standard: 0, of: .drawn, example: "2", "a length")
+    "borderWidth", .length, \ViewLook.borderWidth, standard: 0, of: .drawn, example: "2", "a length")
 
   /// The colour of the border.
   public static let borderColor = ViewProperty(
-    "borderColor", .color, \.look.borderColor, of: .drawn, example: "'#336699'", "a colour")
+    "borderColor", .color, \ViewLook.borderColor, of: .drawn, example: "'#336699'", "a colour")
 
   /// The shadow of the view's content.
   public static let shadow = ViewProperty(
-    "shadow", .shadow, \.look.shadow, of: .drawn, example: "{offset: [0, 2], radius: 4, color: black, opacity: 0.5}",
+    "shadow", .shadow, \ViewLook.shadow, of: .drawn, example: "{offset: [0, 2], radius: 4, color: black, opacity: 0.5}",
     "a mapping with `offset`, `radius`, `color` and `opacity`")
 
   /// A short text in a disc at the top trailing corner.
   public static let badge = ViewProperty(
-    "badge", .text, \.look.badge, of: .drawn, example: "3", "a short text in a disc at the corner")
+    "badge", .text, \ViewLook.badge, of: .drawn, example: "3", "a short text in a disc at the corner")
 }
 
 /// What programs and people know of a view that cannot be seen.
@@ -92,5 +92,5 @@ extension ViewProperty {
 
   /// Alternative text for the view.
   public static let alt = ViewProperty(
-    "alt", .sentences, \.look.alt, example: "Sales by month.", "alternative text for the view")
+    "alt", .sentences, \ViewLook.alt, example: "Sales by month.", "alternative text for the view")
 }

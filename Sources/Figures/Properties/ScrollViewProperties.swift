@@ -39,12 +39,12 @@ extension ViewProperty {
 
   /// How content outside the bounds is drawn.
   public static let contentOutside = ViewProperty(
-    "contentOutside", .word(ContentOutside.self), \.look.contentOutside, standard: .dim, of: [.scrollView],
+    "contentOutside", .word(ContentOutside.self), \ViewLook.contentOutside, standard: .dim, of: [.scrollView],
     example: "hidden", "how the content outside the scroll view is drawn: pale, not at all, or as it is")
 
   /// Whether the content is drawn below what covers its top, although frames are counted from its corner.
   public static let scrollsUnderBars = ViewProperty(
-    "scrollsUnderBars", .boolean, \.look.scrollsUnderBars, standard: false, of: [.scrollView, .tableView, .view],
+    "scrollsUnderBars", .boolean, \ViewLook.scrollsUnderBars, standard: false, of: [.scrollView, .tableView, .view],
     example: "true",
     """
     a boolean: whether the content is drawn from below the bars on, although the frames in it are counted from the corner, \

@@ -6,7 +6,7 @@ extension ViewProperty {
 
   /// How a table shows its sections.
   public static let tableStyle = ViewProperty(
-    "tableStyle", .word(TableStyle.self), \.content.tableStyle, standard: { $0 == .tableView ? .plain : nil },
+    "tableStyle", .word(TableStyle.self), \ViewContent.tableStyle, standard: { $0 == .tableView ? .plain : nil },
     of: [.tableView], example: "insetGrouped", "how the sections are shown")
 
   /// The sections of a table.
@@ -21,22 +21,22 @@ extension ViewProperty {
 
   /// The colour of the lines between a table's rows.
   public static let separatorColor = ViewProperty(
-    "separatorColor", .color, \.look.separatorColor, of: [.tableView], example: "transparent",
+    "separatorColor", .color, \ViewLook.separatorColor, of: [.tableView], example: "transparent",
     "a colour; `transparent` for no lines between the rows")
 
   /// How a cell shows its title and its text.
   public static let cellStyle = ViewProperty(
-    "cellStyle", .word(CellStyle.self), \.content.cellStyle, standard: .value1, of: [.tableViewCell],
+    "cellStyle", .word(CellStyle.self), \ViewContent.cellStyle, standard: .value1, of: [.tableViewCell],
     example: "subtitle", "how `title` and `text` stand; default `value1`")
 
   /// The sign at the end of a table's row.
   public static let accessoryType = ViewProperty(
-    "accessoryType", .word(AccessoryType.self), \.look.accessory, standard: AccessoryType.none, of: [.tableViewCell],
+    "accessoryType", .word(AccessoryType.self), \ViewLook.accessory, standard: AccessoryType.none, of: [.tableViewCell],
     example: "checkmark", "the accessory at the end of the row")
 
   /// How far the line under a cell is from its sides.
   public static let separatorInset = ViewProperty(
-    "separatorInset", .insets, \.look.separatorInset, of: [.tableViewCell],
+    "separatorInset", .insets, \ViewLook.separatorInset, of: [.tableViewCell],
     example: "[0, 64, 0, 0]", "`[top, left, bottom, right]` of the line under the row, of which left and right count")
 }
 

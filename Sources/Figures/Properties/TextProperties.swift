@@ -49,40 +49,40 @@ extension ViewProperty {
 
   /// The colour of the text.
   public static let textColor: ViewProperty = .init(
-    "textColor", .color, \.look.textColor,
+    "textColor", .color, \ViewLook.textColor,
     of: [.label, .textField, .textView, .button, .navigationBar, .tableView, .tableViewCell],
     instead: { [.tabBar, .toolbar].contains($0) ? Substitute(.tintColor, "colour is") : nil },
     example: "darkslategray", "a colour")
 
   /// The alignment of lines in the width of the view.
   public static let textAlignment = ViewProperty(
-    "textAlignment", .word(TextAlignment.self), \.content.textAlignment, standard: .natural,
+    "textAlignment", .word(TextAlignment.self), \ViewContent.textAlignment, standard: .natural,
     of: [.label, .textField, .textView], example: "center")
 
   /// The largest number of lines; 0 for no limit.
   public static let numberOfLines = ViewProperty(
-    "numberOfLines", .integer(0...1000), \.content.numberOfLines, standard: 1, of: [.label], example: "2",
+    "numberOfLines", .integer(0...1000), \ViewContent.numberOfLines, standard: 1, of: [.label], example: "2",
     "the largest number of lines; 0 for no limit; default 1")
 
   /// How text that is too long is wrapped or truncated.
   public static let lineBreakMode = ViewProperty(
-    "lineBreakMode", .word(LineBreakMode.self), \.content.lineBreakMode,
+    "lineBreakMode", .word(LineBreakMode.self), \ViewContent.lineBreakMode,
     standard: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
     of: [.label, .button], example: "byCharWrapping")
 
   /// Whether a line that is too long is set in a smaller font.
   public static let adjustsFontSizeToFitWidth = ViewProperty(
-    "adjustsFontSizeToFitWidth", .boolean, \.content.adjustsFontSizeToFitWidth, standard: false, of: [.label],
+    "adjustsFontSizeToFitWidth", .boolean, \ViewContent.adjustsFontSizeToFitWidth, standard: false, of: [.label],
     example: "true", "a boolean: whether one line that is too long is set smaller instead of truncated")
 
   /// The smallest part of the font's size that the line may have.
   public static let minimumScaleFactor = ViewProperty(
-    "minimumScaleFactor", .number(0...1), \.content.minimumScaleFactor, standard: 0, of: [.label], example: "0.5",
+    "minimumScaleFactor", .number(0...1), \ViewContent.minimumScaleFactor, standard: 0, of: [.label], example: "0.5",
     "the smallest part of the font's size that `adjustsFontSizeToFitWidth` may set; 0, the default, for any")
 
   /// The space around the text of a text view, in points.
   public static let textContainerInset = ViewProperty(
-    "textContainerInset", .insets, \.content.textContainerInset, absent: { _ in ControlMetrics.textContainerInset },
+    "textContainerInset", .insets, \ViewContent.textContainerInset, absent: { _ in ControlMetrics.textContainerInset },
     of: [.textView], example: "[8, 12, 8, 12]",
     "`[top, left, bottom, right]`: the space around the text, which has 5 points more at each side; default "
       + "`[8, 0, 8, 0]`")
@@ -132,12 +132,12 @@ extension ViewProperty {
           ?? staged.view.content[keyPath: path()]?.propertyValue
       },
       set: { staged, value, context in
-        guard let property = ViewProperty(rawValue: name) else { return }
         switch value {
         case .text(let text):
-          staged.runs[property] = nil
+          if !staged.runs.isEmpty, let property = ViewProperty(rawValue: name) { staged.runs[property] = nil }
           staged.view.content[keyPath: path()] = text
         case .runs(let text):
+          guard let property = ViewProperty(rawValue: name) else { return }
           staged.runs[property] = text
           setRuns(&staged.view.content, text.settled(at: context.contentSize))
         default: break

@@ -75,6 +75,44 @@ extension ViewProperty {
       })
   }
 
+  /// A property of a view's look or content.
+  ///
+  /// - Parameter path: From there. From the view it would be a path by way of a computed property, which reads all of the
+  ///   look and writes it back.
+  init<Part: ViewPart, Value: PropertyCodable & Sendable>(
+    _ name: String, _ type: ValueType, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Part, Value>,
+    standard: Value? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
+    instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
+    example: String, _ documentation: String = ""
+  ) {
+    row = Row(
+      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
+      standard: { _ in standard?.propertyValue }, substitute: substitute,
+      get: { staged, _ in Part.of(staged.view)[keyPath: path()].propertyValue },
+      set: { staged, value, _ in
+        if let value = Value(value) { Part.change(in: staged.view) { $0[keyPath: path()] = value } }
+      })
+  }
+
+  /// A property of a look or a content that need not have it.
+  ///
+  /// - Parameter absent: The value to which a step adds if there is none.
+  init<Part: ViewPart, Value: PropertyCodable & Sendable>(
+    _ name: String, _ type: ValueType, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Part, Value?>,
+    absent: @escaping @Sendable (View) -> Value? = { _ in nil },
+    standard: @escaping @Sendable (ViewKind) -> Value? = { _ in nil }, of kinds: Kinds = .all,
+    isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
+    example: String, _ documentation: String = ""
+  ) {
+    row = Row(
+      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
+      standard: { standard($0)?.propertyValue }, substitute: substitute,
+      get: { staged, _ in (Part.of(staged.view)[keyPath: path()] ?? absent(staged.view))?.propertyValue },
+      set: { staged, value, _ in
+        if let value = Value(value) { Part.change(in: staged.view) { $0[keyPath: path()] = value } }
+      })
+  }
+
   /// A property that a view need not have.
   ///
   /// - Parameter absent: The value to which a step adds if there is none.
@@ -94,4 +132,20 @@ extension ViewProperty {
         if let value = Value(value) { staged.view[keyPath: path()] = value }
       })
   }
+}
+
+/// What a view keeps together: its look, or its content.
+protocol ViewPart {
+  static func of(_ view: View) -> Self
+  static func change(in view: View, _ body: (inout Self) -> Void)
+}
+
+extension ViewLook: ViewPart {
+  static func of(_ view: View) -> ViewLook { view.look }
+  static func change(in view: View, _ body: (inout ViewLook) -> Void) { body(&view.look) }
+}
+
+extension ViewContent: ViewPart {
+  static func of(_ view: View) -> ViewContent { view.content }
+  static func change(in view: View, _ body: (inout ViewContent) -> Void) { body(&view.content) }
 }

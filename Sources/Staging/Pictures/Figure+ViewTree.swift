@@ -37,14 +37,14 @@ extension Figure {
     let (measurer, options) = (root.layoutEnvironment.measurer, root.layoutEnvironment.options)
     let variant = PictureVariant(
       device: nil, orientation: .portrait, direction: options.direction, contentSize: .large, size: root.bounds.size)
-    let tree = root.withDescendants
-    let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
-    let names = Self.distinctNames(of: tree)
+    let tree = ListedTree(root)
+    let indices = Dictionary(uniqueKeysWithValues: tree.views.enumerated().map { (ObjectIdentifier($1), $0) })
+    let names = Self.distinctNames(of: tree.views)
     let snapshot = TreeSnapshot(
       figure: self, measurer: measurer, scale: options.scale, direction: options.direction,
       category: variant.contentSize, hasKeyboard: root.rootView.rootKeyboardHeight != nil, outcome: outcome,
-      ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], indices: indices)
-    var views = tree.map(snapshot.solved)
+      ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], tree: tree)
+    var views = tree.views.indices.map(snapshot.solved)
     for index in views.indices { views[index].name = names[index] }
     snapshot.setTables(in: &views)
     // 3. … and the constraints between them.
@@ -53,7 +53,7 @@ extension Figure {
       name(constraint.first.view) != nil && constraint.second.map { name($0.view) != nil } ?? true
     }
     var drawing = PanelDrawing(of: views, show: show, refit: snapshot.setContents)
-    drawing.present(tree, refit: snapshot.setContents)
+    drawing.present(tree.views, refit: snapshot.setContents)
     let panel = PanelLayout(
       title: nil, kind: .layout, subject: nil, variant: variant, stance: .upright, theme: nil, crop: crop,
       views: views, drawing: drawing,
@@ -85,7 +85,10 @@ extension Figure {
   private static func solved(
     _ constraint: LayoutConstraint, item: Int, _ outcome: LayoutOutcome, _ name: (View) -> String?
   ) -> SolvedConstraint {
-    var solved = SolvedConstraint(constraint, item: item, in: outcome)
+    let identity = ObjectIdentifier(constraint)
+    var solved = SolvedConstraint(
+      constraint, item: item, isSatisfied: !outcome.unsatisfied.contains(identity),
+      isBroken: outcome.broken.contains(identity))
     if let first = name(constraint.first.view) { solved.equation.first.reference = .named(first) }
     if let second = constraint.second.flatMap({ name($0.view) }) {
       solved.equation.second?.reference = .named(second)

@@ -41,12 +41,14 @@ extension PanelDrawing {
     let turnedRoot = turn == .identity ? nil : toPanel.first
     toPanel = []
     toPanel.reserveCapacity(views.count)
-    for view in views {
-      if let superview = view.superview, superview < toPanel.count {
-        toPanel.append(view.toSuperview.concatenating(toPanel[superview]))
+    // By their indices: a view is long, and this needs little of it.
+    for index in views.indices {
+      let toSuperview = views[index].toSuperview
+      if let superview = views[index].superview, superview < toPanel.count {
+        toPanel.append(toSuperview.concatenating(toPanel[superview]))
       } else {
-        let place = view.originalFrame.origin
-        toPanel.append(turnedRoot ?? view.toSuperview.concatenating(.translation(x: -place.x, y: -place.y)))
+        let place = views[index].originalFrame.origin
+        toPanel.append(turnedRoot ?? toSuperview.concatenating(.translation(x: -place.x, y: -place.y)))
       }
     }
   }

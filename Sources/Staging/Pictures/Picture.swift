@@ -280,20 +280,27 @@ public struct SolvedConstraint: Hashable, Sendable {
   /// The canonical text, with views by name: `a.trailing == 2 * b.width + 8 @ 750`.
   public var text: String { equation.description }
 
-  /// The state of a constraint after layout.
+  /// The state of a constraint after layout, as far as it does not depend on how it is written.
   ///
   /// - Parameters:
   ///   - constraint: A constraint of the tree that was laid out.
   ///   - item: The number of the document's item that it comes from.
-  ///   - outcome: The result of the layout.
-  init(_ constraint: LayoutConstraint, item: Int, in outcome: LayoutOutcome) {
-    let identity = ObjectIdentifier(constraint)
+  ///   - isSatisfied: Whether it holds in the solution.
+  ///   - isBroken: Whether it gave way in a conflict.
+  init(
+    _ constraint: LayoutConstraint, item: Int, isSatisfied: Bool, isBroken: Bool, at range: SourceRange? = nil,
+    color: Color? = nil, writtenEquation: String? = nil, writtenMultiplier: String? = nil
+  ) {
     equation = constraint.equation
     self.item = item
     identifier = constraint.identifier
     isActive = constraint.isActive
-    isSatisfied = !outcome.unsatisfied.contains(identity)
-    isBroken = outcome.broken.contains(identity)
+    self.isSatisfied = isSatisfied
+    self.isBroken = isBroken
+    self.range = range
+    self.color = color
+    self.writtenEquation = writtenEquation
+    self.writtenMultiplier = writtenMultiplier
   }
 }
 

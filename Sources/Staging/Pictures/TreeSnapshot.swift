@@ -15,14 +15,17 @@ struct TreeSnapshot {
   let hasKeyboard: Bool
   let outcome: LayoutOutcome
   let ghosts: [ObjectIdentifier: [Rect]]
-  /// The index of each view in the panel.
-  let indices: [ObjectIdentifier: Int]
+  let tree: ListedTree
 
-  func solved(_ view: View) -> SolvedView {
-    var solved = solvedGeometry(of: view)
+  /// The view at an index of the tree.
+  func solved(at index: Int) -> SolvedView {
+    let view = tree.views[index]
+    var solved = solvedGeometry(at: index)
     // Bars of iOS 6 are drawn from their properties, even if the document describes them in detail.
     let bar = figure.platform == .ios6 ? nil : view.look.bar
-    solved.bar = (bar ?? BarContent(propertiesOf: solved, on: figure.platform)).map { SolvedBar(content: $0) }
+    if bar != nil || [.navigationBar, .tabBar, .toolbar].contains(view.kind) {
+      solved.bar = (bar ?? BarContent(propertiesOf: solved, on: figure.platform)).map { SolvedBar(content: $0) }
+    }
     setContents(of: &solved)
     return solved
   }
@@ -56,14 +59,14 @@ struct TreeSnapshot {
     TextSetting(measurer: measurer, scale: scale, isRightToLeft: direction == .rightToLeft)
   }
 
-  private func solvedGeometry(of view: View) -> SolvedView {
+  private func solvedGeometry(at index: Int) -> SolvedView {
+    let view = tree.views[index]
     let identity = ObjectIdentifier(view)
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins(beside: safeArea)
     return SolvedView(
       name: view.name, kind: view.kind, className: view.className ?? view.kind.rawValue,
-      superview: view.superview.flatMap { indices[ObjectIdentifier($0)] },
-      subviews: view.subviews.compactMap { indices[ObjectIdentifier($0)] },
+      superview: tree.superviews[index], subviews: tree.subviews[index],
       frame: view.frame, bounds: view.bounds, center: view.center, anchorPoint: view.anchorPoint,
       transform: view.transform,
       alignmentRect: alignmentRect(of: view), alignmentInsets: alignmentInsets(of: view),
@@ -80,10 +83,10 @@ struct TreeSnapshot {
       translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints,
       isAmbiguous: outcome.ambiguous[identity] ?? AxisPair(false), ghosts: ghosts[identity] ?? [],
       designFrame: nil, isHidden: view.isHidden, clipsToBounds: view.clipsToBounds,
-      direction: direction, sharedContent: Shared(view.content), stack: view.stack,
+      direction: direction, sharedContent: view.sharedContent, stack: view.stack,
       contentSize: view.kind == .scrollView ? view.solvedContentSize : nil,
       contentInset: view.kind == .scrollView ? view.adjustedContentInset : .zero, isArranged: view.isArranged,
-      font: view.font, sharedLook: Shared(view.look), show: nil)
+      font: view.font, sharedLook: view.sharedLook, show: nil)
   }
 
   /// The distances from the edges of the frame to those of the alignment rectangle, which come from insets or from a

@@ -41,7 +41,8 @@ extension Stage {
   /// The views whose constraints are shown because they are named; empty if those of all views are.
   private var viewsWithConstraints: Set<String> {
     let own = views.values.filter { $0.description.show?[.constraints] != nil }.map { $0.view.name }
-    return Set(own + (figure.show[.constraints]?.views ?? [])).intersection(views.keys)
+    let named = own + (figure.show[.constraints]?.views ?? [])
+    return Set(named.filter { views[$0] != nil })
   }
 }
 

@@ -22,8 +22,8 @@ extension Stage {
   /// the size of the text.
   private func setTextThatLayoutDidNot() {
     for view in root.withDescendants {
+      guard !view.hasOnlyASCII else { continue }
       let content = view.content
-      guard content.textLength > 0 else { continue }
       let texts =
         [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
         + content.sections.flatMap(\.texts)

@@ -16,25 +16,25 @@ extension Stage {
 
   /// Returns the state of the stage as a value, and reports characters that no font has.
   func snapshot(of panel: PanelDescription) -> PanelLayout {
-    let tree = root.withDescendants
-    let textLength = tree.reduce(0) { $0 + $1.content.textLength }
+    let tree = ListedTree(root)
+    let staged = tree.views.map { views[$0.name] }
+    let textLength = tree.views.reduce(0) { $0 + $1.textLength }
     budget?.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
-    let indices = Dictionary(uniqueKeysWithValues: tree.enumerated().map { (ObjectIdentifier($1), $0) })
     let stance = panel.stance ?? figure.stance
     let show = figure.show
     // Where a view could be as well takes a search.
-    let showsGhosts = show[.ambiguity] != nil || tree.contains { views[$0.name]?.description.show?[.ambiguity] != nil }
+    let showsGhosts = show[.ambiguity] != nil || staged.contains { $0?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
       figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction,
       category: variant.contentSize, hasKeyboard: root.rootKeyboardHeight != nil, outcome: outcome,
-      ghosts: showsGhosts ? outcome.ghosts() : [:], indices: indices)
+      ghosts: showsGhosts ? outcome.ghosts() : [:], tree: tree)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas
-    var solvedViews = tree.map { view in
-      var solved = snapshot.solved(view)
-      guard let staged = views[view.name] else { return solved }
+    var solvedViews = tree.views.indices.map { index in
+      var solved = snapshot.solved(at: index)
+      guard let staged = staged[index] else { return solved }
       solved.identifier = staged.description.identifier
-      solved.designFrame = showsDesign && view !== root ? staged.designFrame : nil
+      solved.designFrame = showsDesign && index > 0 ? staged.designFrame : nil
       solved.storedFrame = staged.designFrame
       solved.show = staged.description.show
       solved.saysContentOutside = staged.description[.contentOutside] != nil
@@ -51,9 +51,11 @@ extension Stage {
       drawing.views[0].turnOntoDevice()
       drawing.turn = .quarterTurn.concatenating(.translation(x: root.bounds.height, y: 0))
     }
-    // Read once: it is a value of many parts.
-    let outcome = outcome
-    var solvedConstraints = constraints.inTree.map { solved($0, in: outcome) }
+    // Read once: the outcome is a value of many parts.
+    let (unsatisfied, broken) = (outcome.unsatisfied, outcome.broken)
+    var solvedConstraints = constraints.inTree.indices.map {
+      solvedConstraint(at: $0, unsatisfied: unsatisfied, broken: broken)
+    }
     noteHeldViews(in: &solvedConstraints)
     return PanelLayout(
       title: panel.title, alt: panel.alt, flowText: panel.flowText?.value, kind: panel.kind,
@@ -68,17 +70,26 @@ extension Stage {
       callouts: figure.callouts)
   }
 
-  private func solved(_ staged: StagedConstraint, in outcome: LayoutOutcome) -> SolvedConstraint {
-    var solved = SolvedConstraint(staged.constraint, item: staged.item, in: outcome)
-    solved.range = staged.description.text.range
-    solved.color = staged.description.color
-    if solved.equation.multiplier != 1 {
-      solved.writtenMultiplier = staged.description.writtenMultiplier(of: solved.equation.multiplier)
+  /// - Parameters:
+  ///   - index: Of the constraints in the tree.
+  ///   - unsatisfied: The constraints that do not hold in the solution.
+  ///   - broken: Those that gave way in a conflict.
+  private func solvedConstraint(
+    at index: Int, unsatisfied: Set<ObjectIdentifier>, broken: Set<ObjectIdentifier>
+  ) -> SolvedConstraint {
+    let constraint = constraints.inTree[index].constraint
+    let identity = ObjectIdentifier(constraint)
+    let text = constraints.inTree[index].description.text
+    var isWritten = false
+    if case .equation(let written) = constraints.inTree[index].description.form {
+      isWritten = written.constant == constraint.constant
     }
-    if case .equation(let written) = staged.description.form, written.constant == staged.constraint.constant {
-      solved.writtenEquation = staged.description.text.value
-    }
-    return solved
+    return SolvedConstraint(
+      constraint, item: constraints.inTree[index].item, isSatisfied: !unsatisfied.contains(identity),
+      isBroken: broken.contains(identity), at: text.range, color: constraints.inTree[index].description.color,
+      writtenEquation: isWritten ? text.value : nil,
+      writtenMultiplier: constraint.multiplier == 1
+        ? nil : constraints.inTree[index].description.writtenMultiplier(of: constraint.multiplier))
   }
 
   private func solved(_ conflict: LayoutConflict) -> SolvedConflict {

@@ -54,6 +54,9 @@ final class Stage {
     var rootDescription = content.root
     rootDescription.subviews = panel.views ?? content.root.subviews
     setScreenInsets()
+    var viewCount = 1
+    rootDescription.visitDescendants { _ in viewCount += 1 }
+    views.reserveCapacity(viewCount)
     register(root, rootDescription)
     // 2. The views. Each is added to its superview before its geometry is set.
     for subview in rootDescription.subviews { add(subview, to: root) }
@@ -75,7 +78,7 @@ final class Stage {
     let view = View(description.kind, description.name.value, platform: figure.platform)
     let isArranged = superview.kind == .stackView && description[.arranged] != .boolean(false)
     view.translatesAutoresizingMaskIntoConstraints =
-      !isArranged && [.frame, .bounds, .center].contains { description.properties[$0] != nil }
+      !isArranged && description.properties.keys.contains { [.frame, .bounds, .center].contains($0) }
     superview.addSubview(view)
     // An editor's canvas shows content from its own corner on.
     if figure.canvas != nil { view.scroll.contentInsetAdjustmentBehavior = .never }
@@ -104,7 +107,7 @@ final class Stage {
   private func register(_ view: View, _ description: ViewDescription) {
     let staged = StagedView(view, description)
     views[view.name] = staged
-    view.look.bar = description.bar
+    if let bar = description.bar { view.look.bar = bar }
     view.maskHeightPriority = description.maskHeightPriority
     // A cell's own labels follow the reader's text size, as UIKit makes them.
     if figure.platform.sizesRowsByContent, figure.canvas == nil, [.tableView, .tableViewCell].contains(view.kind) {
@@ -112,15 +115,14 @@ final class Stage {
     }
     // Frame, bounds and center are set before the transform, whatever the order in the document.
     let properties = description.properties
-    let written = properties.indices.map { (place: Self.order[properties[$0].key, default: 0], index: $0) }
+    guard !properties.isEmpty else { return }
     let context = context
+    let written = properties.indices.map { (place: properties[$0].key.place, index: $0) }
     for (_, index) in written.sorted(by: { $0.place < $1.place }) {
-      let (property, value) = properties[index]
-      property.set(value.value, on: staged, in: context)
+      let property = properties[index].key
+      property.set(properties[index].value.value, on: staged, in: context)
     }
   }
-
-  private static let order = Dictionary(uniqueKeysWithValues: zip(ViewProperty.allCases, 0...))
 
   /// Changes the device, orientation, size, direction or text size. If the size changes, the root fills the screen
   /// again.
@@ -204,15 +206,21 @@ final class Stage {
     constraints.removeAll()
     var order = WrittenOrder()
     order.add(descriptions)
+    if views.values.contains(where: { !$0.description.constraints.isEmpty }) { addConstraintsOfViews(to: &order) }
+    let written = order.constraints
+    for index in written.indices { add(written[index]) }
+  }
+
+  private func addConstraintsOfViews(to order: inout WrittenOrder) {
     let repeats = views.values.contains { $0.description.repetition != nil }
     for view in root.withDescendants {
+      guard let own = views[view.name]?.description.constraints, !own.isEmpty else { continue }
       let repeated =
         repeats
         ? ([view] + view.ancestors).lazy.compactMap { self.views[$0.name]?.description }.first { $0.repetition != nil }
         : nil
-      if let own = views[view.name]?.description.constraints, !own.isEmpty { order.add(own, in: repeated) }
+      order.add(own, in: repeated)
     }
-    for description in order.constraints { add(description) }
   }
 
   /// Adds the constraints of an item, or reports why they cannot be bound.

@@ -40,27 +40,34 @@ struct StagedConstraints {
     var errors: [BindingError] = []
     let item = itemCount
     itemCount += 1
-    let standardSpaces = description.standardSpaces
-    let equations = description.equations
-    let format = equations.count > 1 ? LayoutConstraint.Format() : nil
-    for (index, equation) in equations.enumerated() {
+    func add(_ equation: ConstraintEquation, isStandardSpace: Bool, of format: LayoutConstraint.Format?) {
       let constraint: LayoutConstraint
       do {
         constraint = try equation.bound(lookingUp: view)
       } catch {
         errors.append(error)
-        continue
+        return
       }
       constraint.identifier = description.identifier?.value
       constraint.isActive = description.isActive
       constraint.format = format
-      constraint.isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
+      constraint.isStandardSpace = isStandardSpace
       let staged = StagedConstraint(constraint: constraint, description: description, item: item)
       if constraint.first.view.rootView === root {
         inTree.append(staged)
       } else {
         waiting.append(staged)
         addedOutsideTree.insert(item)
+      }
+    }
+    switch description.form {
+    case .equation(let equation): add(equation, isStandardSpace: false, of: nil)
+    case .visualFormat(let equations):
+      let standardSpaces = description.standardSpaces
+      let format = equations.count > 1 ? LayoutConstraint.Format() : nil
+      for (index, equation) in equations.enumerated() {
+        let isStandardSpace = standardSpaces.indices.contains(index) && standardSpaces[index]
+        add(equation, isStandardSpace: isStandardSpace, of: format)
       }
     }
     return errors

@@ -31,7 +31,10 @@ struct Formulation {
   /// Whether the root's size is to be found, and not given.
   let fitsRoot: Bool
   let solver: Solver
-  private(set) var boxes: [ObjectIdentifier: Box] = [:]
+  /// Of the views, in their order: the root first, and each view before its subviews.
+  private(set) var boxes: [Box] = []
+  /// Of views that were made for the layout, such as the spacers of a stack view.
+  private(set) var ownBoxes: [ObjectIdentifier: Box] = [:]
   /// Of scroll views: the size of their content.
   private(set) var contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>] = [:]
   private(set) var requirements = RequirementList()
@@ -47,24 +50,26 @@ struct Formulation {
     let root = members.root
     let bounds = root.bounds
     boxes.reserveCapacity(members.views.count)
-    boxes[ObjectIdentifier(root)] = Box(
-      places: AxisPair(horizontal: .fixed(bounds.minX), vertical: .fixed(bounds.minY)),
-      lengths: AxisPair(
-        horizontal: solver.makeVariable("\(root.name).width", preferring: 0, rank: 0),
-        vertical: solver.makeVariable("\(root.name).height", preferring: 0, rank: 0)))
+    boxes.append(
+      Box(
+        places: AxisPair(horizontal: .fixed(bounds.minX), vertical: .fixed(bounds.minY)),
+        lengths: AxisPair(
+          horizontal: solver.makeVariable(root.name + ".width", preferring: 0, rank: 0),
+          vertical: solver.makeVariable(root.name + ".height", preferring: 0, rank: 0))))
     makeContentVariables(of: root)
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin, depth: 1) }
   }
 
   /// Puts together what was taken apart to be kept.
   init(
-    _ members: LayoutMembers, options: LayoutOptions, solver: Solver, boxes: [ObjectIdentifier: Box],
+    _ members: LayoutMembers, options: LayoutOptions, solver: Solver, boxes: [Box], ownBoxes: [ObjectIdentifier: Box],
     contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>], requirements: RequirementList
   ) {
     self.members = members
     self.options = options
     self.solver = solver
     self.boxes = boxes
+    self.ownBoxes = ownBoxes
     self.contentSizes = contentSizes
     self.requirements = requirements
     fitsRoot = false
@@ -80,13 +85,14 @@ struct Formulation {
     let inside = view.superview.map { $0 === root ? Point.zero : superviewOrigin - $0.bounds.origin } ?? .zero
     let origin = rect.origin + inside
     let rank = min(depth, Self.deepestRank)
-    boxes[ObjectIdentifier(view)] = Box(
+    let box = Box(
       places: AxisPair(
-        horizontal: .open(solver.makeVariable("\(view.name).left", preferring: origin.x, rank: rank)),
-        vertical: .open(solver.makeVariable("\(view.name).top", preferring: origin.y, rank: rank))),
+        horizontal: .open(solver.makeVariable(view.name + ".left", preferring: origin.x, rank: rank)),
+        vertical: .open(solver.makeVariable(view.name + ".top", preferring: origin.y, rank: rank))),
       lengths: AxisPair(
-        horizontal: solver.makeVariable("\(view.name).width", preferring: 0, rank: 0),
-        vertical: solver.makeVariable("\(view.name).height", preferring: 0, rank: 0)))
+        horizontal: solver.makeVariable(view.name + ".width", preferring: 0, rank: 0),
+        vertical: solver.makeVariable(view.name + ".height", preferring: 0, rank: 0)))
+    if boxes.count < members.views.count { boxes.append(box) } else { ownBoxes[ObjectIdentifier(view)] = box }
     makeContentVariables(of: view)
     let frameOrigin = view.originalFrame.origin + inside
     for subview in view.subviews { makeVariables(of: subview, superviewOrigin: frameOrigin, depth: depth + 1) }
@@ -98,8 +104,8 @@ struct Formulation {
   private mutating func makeContentVariables(of view: View) {
     guard view.kind == .scrollView else { return }
     contentSizes[ObjectIdentifier(view)] = AxisPair(
-      horizontal: LinearExpression(solver.makeVariable("\(view.name).contentWidth", preferring: 0, rank: 0)),
-      vertical: LinearExpression(solver.makeVariable("\(view.name).contentHeight", preferring: 0, rank: 0)))
+      horizontal: LinearExpression(solver.makeVariable(view.name + ".contentWidth", preferring: 0, rank: 0)),
+      vertical: LinearExpression(solver.makeVariable(view.name + ".contentHeight", preferring: 0, rank: 0)))
   }
 
   mutating func require(_ constraint: LinearConstraint, for source: LayoutRequirement) {
@@ -109,5 +115,5 @@ struct Formulation {
   /// Of a scroll view: the size of what it scrolls.
   func contentSize(of view: View) -> AxisPair<LinearExpression>? { contentSizes[ObjectIdentifier(view)] }
 
-  func box(of view: View) -> Box? { boxes[ObjectIdentifier(view)] }
+  func box(of view: View) -> Box? { members.place(of: view).map { boxes[$0] } ?? ownBoxes[ObjectIdentifier(view)] }
 }

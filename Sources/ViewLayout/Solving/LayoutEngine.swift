@@ -114,7 +114,7 @@ public final class LayoutEngine {
     guard let budget else { return nil }
     let views = formulation.members.views
     budget.spend(views.count * WorkBudget.unitsPerLaidOutView, on: .solving)
-    let textLength = views.reduce(0) { $0 + $1.content.textLength }
+    let textLength = views.reduce(0) { $0 + $1.textLength }
     budget.spend(textLength * WorkBudget.unitsPerMeasuredByte, on: .texts)
     return SolverMeter(formulation.solver, budget)
   }

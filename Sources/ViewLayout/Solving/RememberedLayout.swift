@@ -14,7 +14,8 @@ struct RememberedLayout {
 
   private let options: LayoutOptions
   private let solver: Solver
-  private let boxes: [ObjectIdentifier: Formulation.Box]
+  private let boxes: [Formulation.Box]
+  private let ownBoxes: [ObjectIdentifier: Formulation.Box]
   private let contentSizes: [ObjectIdentifier: AxisPair<LinearExpression>]
   private let constraints: [LinearConstraint]
   private let optional: [Int]
@@ -31,6 +32,7 @@ struct RememberedLayout {
     options = formulation.options
     solver = formulation.solver
     boxes = formulation.boxes
+    ownBoxes = formulation.ownBoxes
     contentSizes = formulation.contentSizes
     handles = solution.handles
     brokenSets = solution.brokenSets
@@ -69,7 +71,7 @@ struct RememberedLayout {
     let sources = RecalledSources(
       origins, in: members, stackConstraints: stackConstraints.map { constraint in constraint.copy { _ in true } })
     let formulation = Formulation(
-      members, options: options, solver: solver, boxes: boxes, contentSizes: contentSizes,
+      members, options: options, solver: solver, boxes: boxes, ownBoxes: ownBoxes, contentSizes: contentSizes,
       requirements: RequirementList(constraints: constraints, optional: optional, askedBy: sources))
     return LayoutSolution(formulation, brokenSets: brokenSets, handles: handles)
   }

@@ -21,9 +21,14 @@ public struct Shared<Value> {
   @inlinable public var value: Value {
     _read { yield storage.value }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      makeUnique()
       yield &storage.value
     }
+  }
+
+  /// Parts the value from those of its copies.
+  @inlinable mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
   }
 }
 

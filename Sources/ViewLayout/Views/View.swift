@@ -61,10 +61,30 @@ open class View {
   /// Whether subviews are not drawn outside the bounds.
   public var clipsToBounds = false
   /// How the view looks, of which layout takes no notice.
-  public var look = ViewLook()
+  public final var look: ViewLook {
+    // The memory itself is lent, and not by way of `Shared.value`: a loan inside of a loan asks for memory.
+    _read { yield sharedLook.storage.value }
+    _modify {
+      sharedLook.makeUnique()
+      yield &sharedLook.storage.value
+    }
+  }
+  /// The look as values that are made of the view have it, until one of them changes theirs.
+  public private(set) final var sharedLook = View.plainLook
+  private static let plainLook = Shared(ViewLook())
 
   /// The text, items and image that determine the view's size.
-  public var content = ViewContent() { didSet { layoutInputsChanged() } }
+  public final var content: ViewContent {
+    _read { yield sharedContent.storage.value }
+    _modify {
+      sharedContent.makeUnique()
+      yield &sharedContent.storage.value
+      layoutInputsChanged()
+    }
+  }
+  /// The content as values that are made of the view have it, until one of them changes theirs.
+  public private(set) final var sharedContent = View.noContent
+  private static let noContent = Shared(ViewContent())
   /// Of the view's text; to begin with the platform's own for the kind.
   public var font: Font { didSet { layoutInputsChanged() } }
   /// How far the alignment rectangle's edges lie inside the frame's; `nil` for the kind's own.
@@ -126,6 +146,8 @@ open class View {
   /// The generation of UIKit that fonts, control sizes and margins follow.
   public let platform: Platform
 
+  /// The view's place in the list of what took part in the last layout.
+  var listedPlace = 0
   /// What the view's layout is waiting for.
   var updates = PendingUpdates()
   /// Of a row: the tallest of the views that it shows, as the last layout found it; `nil` for the first of them.

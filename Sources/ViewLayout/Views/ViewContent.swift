@@ -93,8 +93,15 @@ public struct ViewContent: Hashable, Sendable {
     return EdgeInsets(top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
   }
 
+  /// Whether all its texts are ASCII, which is what every font has.
+  @inline(__always) fileprivate var isASCII: Bool {
+    func isASCII(_ text: String?) -> Bool { text?.utf8.allSatisfy { $0 < 0x80 } ?? true }
+    return isASCII(text) && isASCII(title) && isASCII(placeholder) && items.allSatisfy(isASCII)
+      && sections.allSatisfy { $0.texts.allSatisfy(isASCII) }
+  }
+
   /// The length of all its texts, in bytes.
-  package var textLength: Int {
+  @inline(__always) fileprivate var textLength: Int {
     func length(_ text: String?) -> Int { text?.utf8.count ?? 0 }
     // Each run costs what a short text does.
     func cost(_ text: AttributedText?) -> Int { text.map { 16 * $0.runs.count } ?? 0 }
@@ -104,6 +111,15 @@ public struct ViewContent: Hashable, Sendable {
     for section in sections { for text in section.texts { sum += text.utf8.count } }
     return sum
   }
+}
+
+// Asked of the view, the content lends what is looked at of it, and is not copied.
+extension View {
+  /// Whether all texts of its content are ASCII, which is what every font has.
+  package var hasOnlyASCII: Bool { content.isASCII }
+
+  /// The length of all texts of its content, in bytes.
+  package var textLength: Int { content.textLength }
 }
 
 /// The alignment of lines; `natural` follows the writing direction.
