@@ -63,7 +63,8 @@ extension Sequence<Item> {
 
 extension Shape {
   fileprivate func box(_ fit: Fit) -> Rect? {
-    guard let box = path.box, let stroke else { return path.box }
+    guard let box = path.box else { return nil }
+    guard let stroke else { return box }
     // A mitred corner reaches out by up to ten half line widths.
     let isSharp = stroke.join == .miter && path.elements.count > 2
     let margin = fit == .close ? stroke.width / 2 : stroke.width * (isSharp ? 5 : 1)

@@ -19,17 +19,21 @@ extension SVGBody {
     let start = run.origin.x + (run.isRightToLeft ? run.width : 0)
     element.setUnlessZero("x", start + offset.x, decimals: decimals)
     element.setUnlessZero("y", run.origin.y + offset.y, decimals: decimals)
+    // No letter of ASCII joins another.
+    let isASCII = run.text.utf8.allSatisfy { $0 < 0x80 }
+    let hasJoinedLetters = !isASCII && run.text.hasJoinedLetters
     if run.width > 0, run.width.isFinite {
       element.set("textLength", run.width, decimals: decimals)
       // What differs goes between the letters; where they join, they are stretched with it.
-      if run.text.hasJoinedLetters { element.set("lengthAdjust", "spacingAndGlyphs") }
+      if hasJoinedLetters { element.set("lengthAdjust", "spacingAndGlyphs") }
     }
-    element.setFont(run.font, inheriting: commonFont, isTracked: !run.text.hasJoinedLetters && !run.text.isMostlyHebrew)
+    let isTracked = !hasJoinedLetters && (isASCII || !run.text.isMostlyHebrew)
+    element.setFont(run.font, inheriting: commonFont, isTracked: isTracked)
     palette.set(run.color, as: .fill, on: &element)
     if run.isRightToLeft { element.set("direction", "rtl") }
     if run.text.hasBlanksToKeep { element.set("xml:space", "preserve") }
     element.write(text: run.text, to: &output)
-    output += "\n"
+    output.append("\n")
   }
 
   /// Neighbours that are stretched alike share a group, in which a unit is a font unit.
@@ -46,7 +50,7 @@ extension SVGBody {
       start = end
     }
     element.close(in: &output)
-    output += "\n"
+    output.append("\n")
   }
 
   private mutating func writeGlyphs(_ glyphs: ArraySlice<PlacedGlyph>, from first: Transform) {
@@ -82,6 +86,7 @@ extension SVGElement {
   ///
   /// - Parameter isTracked: Whether letters are set apart, or closer, as the font's metrics say.
   mutating func setFont(_ font: Font, inheriting inherited: Font?, isTracked: Bool = true) {
+    guard font != inherited || !isTracked else { return }
     if font.family != inherited?.family { set("font-family", plain: font.family.stack) }
     if font.size != inherited?.size { set("font-size", font.size) }
     if font.weight != inherited?.weight, inherited != nil || font.weight != .regular {
@@ -126,12 +131,15 @@ extension String {
 
   /// Whether a viewer would drop or fold blanks if it was not told.
   fileprivate var hasBlanksToKeep: Bool {
-    var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if scalar == "\t" || scalar == "\n" || scalar == "\r" { return true }
-      if scalar == " ", previous == " " { return true }
-      previous = scalar
+    let blank = UInt8(ascii: " ")
+    var previous = blank
+    for byte in utf8 {
+      switch Unicode.Scalar(byte) {
+      case "\t", "\n", "\r": return true
+      case " " where previous == blank: return true
+      default: previous = byte
+      }
     }
-    return previous == " "
+    return previous == blank
   }
 }

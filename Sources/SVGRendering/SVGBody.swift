@@ -102,11 +102,11 @@ struct SVGBody {
       if let title = group.title {
         SVGElement("title").write(text: title.showingControls(keepingLines: true), to: &output)
       }
-      output += "\n"
+      output.append("\n")
       write(group.items)
       output.removeLastNewline()
       element.close(in: &output)
-      output += "\n"
+      output.append("\n")
     } else {
       write(group.items)
     }
@@ -133,7 +133,7 @@ struct SVGBody {
 
   mutating func writeLine(_ element: SVGElement) {
     element.writeEmpty(to: &output)
-    output += "\n"
+    output.append("\n")
   }
 
   private mutating func set(_ fill: Paint?, on element: inout SVGElement) {

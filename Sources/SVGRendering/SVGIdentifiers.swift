@@ -11,10 +11,12 @@ struct SVGIdentifiers {
     let first = cleaned.unicodeScalars.first
     prefix = first.map { $0.isASCIILetter || $0 == "_" } == true ? cleaned : "_" + cleaned
     taken = []
-    taken = [prefix, prefixed("title"), prefixed("desc")]
+    // Most pictures have fewer ids.
+    taken.reserveCapacity(64)
+    taken.formUnion([prefix, prefixed("title"), prefixed("desc")])
   }
 
-  func prefixed(_ id: String) -> String { "\(prefix)-\(Self.cleaned(id))" }
+  func prefixed(_ id: String) -> String { prefix + "-" + Self.cleaned(id) }
 
   /// The id for a group; one that is taken already gets a number.
   mutating func take(_ id: String) -> String {

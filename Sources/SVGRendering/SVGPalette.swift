@@ -70,17 +70,23 @@ struct SVGPalette {
 
   private mutating func spelling(of token: String, _ color: Color, as name: String) -> TokenSpelling {
     let variable = "\(name):\(value(of: token, color))"
-    for spelling in Self.spellings(color) where !authorSpellings.contains(spelling) {
-      let owner = owners["\(name)=\(spelling)"]
-      guard owner == nil || owner == token else { continue }
-      if owner == nil {
-        owners["\(name)=\(spelling)"] = token
+    // The first is seldom taken, and the others need not be thought of then.
+    let first = Self.spelling(color)
+    for spelling in isFree(first, for: token, as: name) ? [first] : Self.spellings(color)
+    where isFree(spelling, for: token, as: name) {
+      if owners.updateValue(token, forKey: "\(name)=\(spelling)") == nil {
         rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
       }
       return TokenSpelling(spelling: spelling)
     }
     // More tokens of one colour than it has spellings.
     return TokenSpelling(spelling: Self.spelling(color), style: variable)
+  }
+
+  /// Whether a spelling of an attribute can stand for a token, or does so already.
+  private func isFree(_ spelling: String, for token: String, as name: String) -> Bool {
+    guard !authorSpellings.contains(spelling) else { return false }
+    return owners["\(name)=\(spelling)"].map { $0 == token } ?? true
   }
 
   /// The token's variable, with its light colour as default; or the name of a variable of the picture with a colour for

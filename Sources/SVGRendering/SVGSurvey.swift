@@ -6,8 +6,8 @@ struct SVGSurvey {
   var ids: SVGIdentifiers
   /// The ids of the groups that have one, in the order they are met.
   private(set) var groupIDs: [String] = []
-  /// The id in the document of the first group with an id in the list.
-  private(set) var anchors: [String: String] = [:]
+  /// The ids in the list of the same groups.
+  private var listedIDs: [String] = []
   /// Whether a group leads to another.
   private(set) var hasLinks = false
   /// How often each picture is placed.
@@ -23,6 +23,11 @@ struct SVGSurvey {
   private var fontUses: [(font: Font, count: Int)] = []
   private var latestAuthorColor: Color?
 
+  /// The id in the document of the first group with an id in the list; empty where no group leads to another.
+  var anchors: [String: String] {
+    hasLinks ? Dictionary(zip(listedIDs, groupIDs)) { first, _ in first } : [:]
+  }
+
   init(of list: DisplayList) {
     ids = SVGIdentifiers(figure: list.name)
     list.background.map { note($0) }
@@ -37,7 +42,7 @@ struct SVGSurvey {
       case .group(let group):
         if let id = group.id {
           groupIDs.append(ids.take(id))
-          if anchors[id] == nil { anchors[id] = groupIDs.last }
+          listedIDs.append(id)
         }
         hasLinks = hasLinks || group.link != nil
         group.shadow.map { note($0.color) }
@@ -76,8 +81,15 @@ struct SVGSurvey {
   }
 
   private mutating func note(_ color: Color) {
-    guard color.token == nil, color != latestAuthorColor else { return }
+    // A border and a ground often differ in their opacity alone, which is written apart.
+    guard color.token == nil, !(latestAuthorColor?.hasComponents(of: color) ?? false) else { return }
     latestAuthorColor = color
     authorSpellings.insert(SVGPalette.spelling(color))
+  }
+}
+
+extension Color {
+  fileprivate func hasComponents(of other: Color) -> Bool {
+    red == other.red && green == other.green && blue == other.blue
   }
 }

@@ -44,7 +44,7 @@ struct ExplodedPanelPainter {
     let view = scene.panel.views[index]
     let transform = scene.toPanel[index].concatenating(plane)
     let subject = PaintedView(
-      view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: hue(ofViewAt: index))
+      view: view, context: context, toPanel: transform, inheritedTint: tint(around: index), hue: viewHue(at: index))
     let painter = ViewPainter(subject: subject)
     let pane = Path.roundedRect(view.bounds, radius: view.look.cornerRadius)
     // 1. A translucent pane, so that parts that the view does not paint can be seen too.
@@ -57,9 +57,10 @@ struct ExplodedPanelPainter {
     return subject.group(id: scene.identifier(view.name), transform: transform, items: items)
   }
 
-  private func hue(ofViewAt index: Int) -> Color {
-    let isRoot = scene.panel.views[index].superview == nil
-    return isRoot ? context.theme[.guide] : context.theme.view(scene.hueNumber(ofViewAt: index))
+  private func hue(ofViewAt index: Int) -> Color { viewHue(at: index).color(in: context.theme) }
+
+  private func viewHue(at index: Int) -> ViewHue {
+    scene.panel.views[index].superview == nil ? ViewHue() : scene.hue(ofViewAt: index)
   }
 
   private func tint(around index: Int) -> Color? {

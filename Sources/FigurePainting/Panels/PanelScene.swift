@@ -24,8 +24,7 @@ struct PanelScene {
   private let visible: [Bool]
   /// Whether each view is visible, if nothing is cropped.
   private let isThere: [Bool]
-  private let indices: [String: Int]
-  private let hues: [Int]
+  private let names: SceneNames
   /// The view around which the scene is turned; `nil` for a scene that is not turned.
   private(set) var pivot: Int?
   /// The part of the plane that a crop of the root leaves visible.
@@ -42,8 +41,7 @@ struct PanelScene {
       } ?? []
     zoom = panel.kind.showsScreen ? panel.zoom * scale : 1
     toPanel = panel.drawing.toPanel
-    // 1. Boxes are cached: placing labels reads them many times.
-    //    (By index, since a view is much to copy.)
+    // Boxes are cached: placing labels reads them many times. (By index, since a view is much to copy.)
     let views = panel.views
     boxes = zip(views.indices, toPanel).map { $1.apply(to: views[$0].bounds) }
     grid = SpatialGrid(boxes)
@@ -63,17 +61,7 @@ struct PanelScene {
       for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil { visible[index] = false }
     }
     self.visible = visible
-    indices = Dictionary(
-      views.indices.map { (views[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-    // 2. Hues follow the order of plain views in the document, so that a view has the same hue in every panel.
-    var order: [String: Int] = [:]
-    var plainCount = 0
-    figure.root.visitDescendants { view in
-      guard view.kind == .view else { return }
-      if order[view.name.value] == nil { order[view.name.value] = plainCount }
-      plainCount += 1
-    }
-    hues = views.indices.map { order[views[$0].name] ?? plainCount + $0 }
+    names = SceneNames(views.indices.map { views[$0].name }, in: figure)
   }
 
   /// A length of the picture in points of the panel.
@@ -134,11 +122,14 @@ struct PanelScene {
   /// other views.
   func expectedFrame(ofViewAt index: Int) -> Rect? { panel.drawing.expectedFrames[index] }
 
-  func index(of name: String) -> Int? { indices[name] }
+  func index(of name: String) -> Int? { names.index(of: name) }
 
-  func view(named name: String) -> SolvedView? { indices[name].map { panel.views[$0] } }
+  func view(named name: String) -> SolvedView? { index(of: name).map { panel.views[$0] } }
 
-  func hueNumber(ofViewAt index: Int) -> Int { hues[index] }
+  func hueNumber(ofViewAt index: Int) -> Int { names.hueNumber(ofViewAt: index) }
+
+  /// The hue of a view, which is worked out where it is seen.
+  func hue(ofViewAt index: Int) -> ViewHue { ViewHue(names: names, index: index) }
 
   func identifier(_ name: String) -> String { identifierPrefix + name }
 
@@ -244,8 +235,9 @@ struct PanelScene {
   /// That is what `UIToolbar` and `UITabBar` do where a home indicator is below them, and a navigation bar below the
   /// status bar that is attached to the top. A document's own bars are not, unless their delegate says so.
   func overhang(ofViewAt index: Int) -> EdgeInsets {
-    let view = panel.views[index]
-    guard let bar = view.bar, bar.look.style != .glossy, toPanel[index].isTranslation else { return .zero }
+    guard let bar = panel.views[index].bar, bar.look.style != .glossy, toPanel[index].isTranslation else {
+      return .zero
+    }
     let (insets, height) = (panel.root.safeAreaInsets, panel.root.bounds.size.height)
     func isNear(_ edge: Double, _ other: Double) -> Bool { abs(edge - other) < 1 }
     var overhang = EdgeInsets.zero

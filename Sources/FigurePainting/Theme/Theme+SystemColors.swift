@@ -40,7 +40,10 @@ extension Theme {
       colors[pair.token] = pair.dark.asSeen(on: page, withAlphaOf: pair.light)
     }
     for panel in panels {
-      for index in panel.views.indices { panel.views[index].forEachNamedColor(add) }
+      for index in panel.views.indices {
+        if panel.views[index].look.namesSystemColors { panel.views[index].look.forEachNamedColor(add) }
+        for color in panel.views[index].texts.runColors where color.token != nil { add(color) }
+      }
       for color in panel.annotationColors { add(color.seenOnDarkPages) }
     }
     return colors
@@ -74,7 +77,8 @@ extension PanelLayout {
   /// brush resolves.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
-    for index in views.indices where views[index].mayNameSystemColors {
+    // Few views have such a colour, and the others need not be copied.
+    for index in views.indices where views[index].look.namesSystemColors || views[index].texts.namesSystemColors {
       panel.views[index].resolveSystemColors(in: theme, ofText: textTheme(ofViewAt: index, in: theme))
     }
     return panel
@@ -98,29 +102,26 @@ extension PanelLayout {
   }
 }
 
-extension SolvedView {
-  /// Whether any colour has a token. Few views have one, and the others need not be copied.
-  fileprivate var mayNameSystemColors: Bool {
-    look.backgroundColor?.token != nil || look.tintColor?.token != nil || look.borderColor?.token != nil
-      || look.textColor?.token != nil || look.separatorColor?.token != nil || look.shadow?.color.token != nil
-      || texts.runColors.contains { $0.token != nil }
+extension ViewLook {
+  /// Whether any colour has a token.
+  fileprivate var namesSystemColors: Bool {
+    backgroundColor?.token != nil || tintColor?.token != nil || borderColor?.token != nil || textColor?.token != nil
+      || separatorColor?.token != nil || shadow?.color.token != nil
   }
 
   fileprivate func forEachNamedColor(_ body: (Color) -> Void) {
-    func visit(_ color: Color?) {
-      if let color, color.token != nil { body(color) }
-    }
-    visit(look.backgroundColor)
-    visit(look.tintColor)
-    visit(look.borderColor)
-    visit(look.textColor)
-    visit(look.separatorColor)
-    for color in texts.runColors { visit(color) }
+    for case let color? in [backgroundColor, tintColor, borderColor, textColor, separatorColor]
+    where color.token != nil { body(color) }
   }
+}
 
-  fileprivate var mayNameTextColors: Bool {
-    look.textColor?.token != nil || texts.runColors.contains { $0.token != nil }
-  }
+extension ViewTexts {
+  /// Whether any colour of the runs has a token.
+  fileprivate var namesSystemColors: Bool { runColors.contains { $0.token != nil } }
+}
+
+extension SolvedView {
+  fileprivate var mayNameTextColors: Bool { look.textColor?.token != nil || texts.namesSystemColors }
 
   fileprivate mutating func resolveSystemColors(in theme: Theme, ofText textTheme: Theme) {
     func resolve(_ color: inout Color?) {

@@ -6,15 +6,16 @@ import Typography
 import ViewLayout
 
 /// A view with everything that decides how it is drawn in its own coordinates.
-struct PaintedView {
-  var view: SolvedView
+///
+/// The painters of its parts share it, because it is long.
+final class PaintedView {
+  let view: SolvedView
   let context: PaintingContext
   /// The picture's pixels in the view's own coordinates.
   let grid: LocalGrid
   /// The author's tint of the view or of the nearest superview with one; `nil` for the tint of the theme.
   let inheritedTint: Color?
-  /// The hue of the box by which a figure shows a plain view.
-  let hue: Color
+  private let ownHue: ViewHue
   /// Whether the placeholder of an image shows the image's size or its sign, and a stand-in its name. It does not if
   /// that would be drawn over by another view.
   var hasCaption = true
@@ -28,13 +29,24 @@ struct PaintedView {
   var overhang = EdgeInsets.zero
 
   /// - Parameter toPanel: From the view's own coordinates to the panel's.
-  init(view: SolvedView, context: PaintingContext, toPanel: Transform, inheritedTint: Color?, hue: Color) {
+  init(view: SolvedView, context: PaintingContext, toPanel: Transform, inheritedTint: Color?, hue: ViewHue) {
     self.view = view
     self.context = context
     grid = LocalGrid(context.grid, toPanel: toPanel)
     self.inheritedTint = inheritedTint
-    self.hue = hue
+    ownHue = hue
   }
+
+  /// A part of the view that is drawn as it is: a row of a table.
+  init(_ part: SolvedView, of whole: PaintedView) {
+    view = part
+    (context, grid, inheritedTint, ownHue) = (whole.context, whole.grid, whole.inheritedTint, whole.ownHue)
+    (hasCaption, captionShift, separatorColor) = (whole.hasCaption, whole.captionShift, whole.separatorColor)
+    (groundBehind, overhang) = (whole.groundBehind, whole.overhang)
+  }
+
+  /// The hue of the box by which a figure shows a plain view.
+  var hue: Color { ownHue.color(in: context.theme) }
 
   /// The bounds with their edges on pixels.
   var bounds: Rect { grid.rect(view.bounds) }
@@ -45,8 +57,8 @@ struct PaintedView {
   /// The group of the view.
   func group(id: String, transform: Transform, clip: Path? = nil, items: [Item]) -> Group {
     Group(
-      id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-\(view.kind.rawValue)"],
-      title: view.look.alt ?? "\(view.kind.rawValue) \(view.name)", transform: transform, clip: clip,
+      id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-" + view.kind.rawValue],
+      title: view.look.alt ?? view.kind.rawValue + " " + view.name, transform: transform, clip: clip,
       opacity: min(1, max(0, view.look.alpha)) * (view.isHidden ? Self.hiddenOpacity : 1), shadow: view.look.shadow,
       items: items)
   }
@@ -56,4 +68,15 @@ struct PaintedView {
 
   /// The tint of the view: its own, an inherited one, or that of the theme.
   var tint: Color { view.look.tintColor ?? inheritedTint ?? context.theme[.tint] }
+}
+
+/// The hue of a view: that of its number among the views of a scene, or that of guides.
+struct ViewHue {
+  /// `nil` for the hue of guides.
+  var names: SceneNames?
+  var index = 0
+
+  func color(in theme: Theme) -> Color {
+    names.map { theme.view($0.hueNumber(ofViewAt: index)) } ?? theme[.guide]
+  }
 }

@@ -41,8 +41,7 @@ struct TableViewPainter: ControlPainter {
   }
 
   private func row(_ row: SolvedView) -> Item {
-    var subject = subject
-    subject.view = row
+    let subject = PaintedView(row, of: subject)
     return .group(
       Group(clip: row.clipsToBounds ? subject.outline : nil, items: TableViewCellPainter(subject: subject).paint()))
   }

@@ -114,9 +114,9 @@ struct ViewTreePainter {
     guard !view.isHidden || context.figure.hiddenViews == .pale, view.look.alpha > 0, view.kind != .layoutGuide,
       scene.isWithinReach(viewAt: index)
     else { return nil }
-    var subject = PaintedView(
+    let subject = PaintedView(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: inherited.tint,
-      hue: context.theme.view(scene.hueNumber(ofViewAt: index)))
+      hue: scene.hue(ofViewAt: index))
     if view.kind == .imageView, let caption = view.captionPlace {
       let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted
       subject.hasCaption =

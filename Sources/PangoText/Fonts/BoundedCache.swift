@@ -18,7 +18,8 @@ package struct BoundedCache<Key: Hashable, Value> {
   package mutating func store(_ value: Value, for key: Key, cost added: Int) {
     guard added <= capacity / 16 else { return }
     if cost + added > capacity {
-      values.removeAll()
+      // As many will come as there were.
+      values.removeAll(keepingCapacity: true)
       cost = 0
     }
     cost += added

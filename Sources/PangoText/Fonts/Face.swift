@@ -13,6 +13,8 @@ final class Face {
   /// Of OpenType, beside those that are always on.
   let features: [hb_feature_t]
   private var outlines: [UInt32: GlyphOutline] = [:]
+  /// The ASCII characters that are known to have a glyph, a bit each: every character of every text is asked for.
+  private var knownASCII: (low: UInt64, high: UInt64) = (0, 0)
 
   init(path: String, fileName: String, isKerned: Bool) {
     self.path = path
@@ -36,7 +38,18 @@ final class Face {
   private static let kerning: hb_tag_t = 0x6B65_726E
 
   func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
-    glyph(for: scalar) != nil
+    let bit = 1 as UInt64 &<< UInt64(scalar.value & 63)
+    switch scalar.value {
+    case 0..<64 where knownASCII.low & bit != 0, 64..<128 where knownASCII.high & bit != 0: return true
+    default: break
+    }
+    guard glyph(for: scalar) != nil else { return false }
+    switch scalar.value {
+    case 0..<64: knownASCII.low |= bit
+    case 64..<128: knownASCII.high |= bit
+    default: break
+    }
+    return true
   }
 
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {

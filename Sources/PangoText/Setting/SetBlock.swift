@@ -11,4 +11,11 @@ struct SetBlockKey: Hashable {
   var text: String
   var font: Font
   var fitting: TextFitting
+
+  /// By what tells nearly all blocks apart: the other parts are many, and the same for all texts of a figure.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(font.size)
+    hasher.combine(fitting.maximumWidth)
+  }
 }

@@ -12,7 +12,9 @@ extension FontSet {
     var shaped: [ShapedSegment] = []
     for segment in visualOrder(of: segments) {
       let start = glyphs.count
-      glyphs += segment.isMissing ? replacementGlyphs(for: segment) : shape(segment, of: text)
+      let own = segment.isMissing ? replacementGlyphs(for: segment) : shape(segment, of: text)
+      // Most lines are one segment.
+      if glyphs.isEmpty { glyphs = own } else { glyphs += own }
       shaped.append(
         ShapedSegment(glyphs: start..<glyphs.count, text: segment.range, isRightToLeft: segment.level % 2 == 1))
     }

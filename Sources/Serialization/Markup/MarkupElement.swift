@@ -20,33 +20,38 @@ package struct MarkupElement {
   package mutating func set(_ name: String, _ value: String) {
     begin(name)
     if !value.isEmpty || syntax != .html {
-      attributes += "=\""
+      openValue()
       attributes.append(attributeValue: value, in: syntax)
-      attributes += "\""
+      attributes.append("\"")
     }
   }
 
   /// Adds an attribute whose value needs no escaping, such as a number.
   package mutating func set(_ name: String, plain value: String) {
     begin(name)
-    attributes += "=\""
+    openValue()
     attributes += value
-    attributes += "\""
+    attributes.append("\"")
   }
 
   /// Adds an attribute whose value, which needs no escaping, a function writes as UTF-8.
   package mutating func set(_ name: String, writtenBy write: (inout [UInt8]) -> Void) {
     begin(name)
-    attributes += "=\""
+    openValue()
     attributes.append(writtenBy: write)
-    attributes += "\""
+    attributes.append("\"")
   }
 
   private mutating func begin(_ name: String) {
     // Most elements have fewer bytes of attributes: they get their memory once.
     if attributes.isEmpty { attributes.reserve(120) }
-    attributes += " "
+    attributes.append(" ")
     attributes += name
+  }
+
+  private mutating func openValue() {
+    attributes.append("=")
+    attributes.append("\"")
   }
 
   /// The same element with another attribute as its first.
@@ -64,9 +69,10 @@ package struct MarkupElement {
 
   /// Writes the end tag.
   package func close(in output: inout MarkupText) {
-    output += "</"
+    output.append("<")
+    output.append("/")
     output += name
-    output += ">"
+    output.append(">")
   }
 
   /// Writes the element without content.
@@ -80,7 +86,7 @@ package struct MarkupElement {
   }
 
   private func write(to output: inout MarkupText, ending: String) {
-    output += "<"
+    output.append("<")
     output += name
     output += attributes
     output += ending
