@@ -13,6 +13,8 @@ import Synchronization
 /// Names and texts of documents cannot control a terminal: their control characters are shown as numbers.
 enum Terminal {
   private static let lock = Mutex(())
+  /// Whether standard error is a terminal.
+  private static let showsErrors = isatty(STDERR_FILENO) == 1
 
   static func writeError(_ text: String) { writeError(Array(text.showingControls(keepingLines: true).utf8)) }
 
@@ -22,7 +24,7 @@ enum Terminal {
 
   /// On a terminal, tells in one line how far a long run has come.
   static func showProgress(_ count: Int, of total: Int) {
-    guard total > 20, isatty(STDERR_FILENO) == 1 else { return }
+    guard total > 20, showsErrors else { return }
     writeError(Array("\r\(count) of \(total)\(count == total ? "\n" : "")".utf8))
   }
 
