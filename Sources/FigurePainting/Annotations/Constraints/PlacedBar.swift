@@ -36,19 +36,23 @@ extension PlacedBar: Mark {
   func items(with brush: Brush) -> [Item] {
     let points = [shape.low + 1, shape.middle, shape.high - 1].map(shape.point)
     guard !shape.isShort, let rim = brush.rimAcrossGrounds(at: points) else {
-      return lines(with: brush, visible: brush.visible)
+      let (aids, bar) = lines(with: brush, visible: brush.visible)
+      return aids + bar
     }
-    let items = lines(with: brush) { $0 }
-    return items.map { $0.casing(shape.unit, rim) } + items
+    // A rim would join the dashes of the lines that lead to the ends.
+    let (aids, bar) = lines(with: brush) { $0 }
+    return aids + bar.map { $0.casing(shape.unit, rim) } + bar
   }
 
+  /// The thin lines that lead to the ends, and the bar.
+  ///
   /// - Parameter visible: The ink in which an ink is seen at its points.
-  private func lines(with brush: Brush, visible: (Ink) -> Ink) -> [Item] {
+  private func lines(with brush: Brush, visible: (Ink) -> Ink) -> (aids: [Item], bar: [Item]) {
     // Just inside the ends, which lie on edges.
     let unit = shape.unit
     let inset = min(1, shape.span / 2)
-    let ends = [shape.low + inset, shape.middle, shape.high - inset].map(shape.point)
-    let ink = visible(sketch.style.ink.at(ends))
+    let points = [shape.low + inset, shape.middle, shape.high - inset].map(shape.point)
+    let ink = visible(sketch.style.ink.at(points))
     let line = brush.stroke(Pen(ink: ink, width: sketch.style.width * unit, dash: sketch.style.dash.map { $0 * unit }))
     // A cap with an odd number of pixels cannot be centred on an edge, so it lies inside the distance.
     let (low, high) = (
@@ -57,16 +61,16 @@ extension PlacedBar: Mark {
     var bar = self
     bar.shape.cross = brush.grid.center(shape.cross, width: line.width)
     let fine = Pen(ink: ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
-    var items = LineMark(bar.shape.witnessLines, pen: fine).items(with: brush)
-    items += sketch.unseenEnds.flatMap { bar.guideMark(at: $0, with: brush) }
+    var aids = LineMark(bar.shape.witnessLines, pen: fine).items(with: brush)
+    aids += sketch.unseenEnds.flatMap { bar.guideMark(at: $0, with: brush) }
     // 1. Caps exactly on the edges.
     let caps = [low, high].reduce(into: Path()) { path, end in
       let (point, reach) = (bar.shape.point(end), bar.shape.offset(shape.halfCap))
       path.append(.line(from: point - reach, to: point + reach))
     }
-    items.append(.shape(Shape(caps, stroke: line.solid)))
+    let ends = Item.shape(Shape(caps, stroke: line.solid))
     guard !shape.isShort else {
-      return items + bar.arrows(low: low, high: high, stroke: line.solid, with: brush, visible: visible)
+      return (aids, [ends] + bar.arrows(low: low, high: high, stroke: line.solid, with: brush, visible: visible))
     }
     // 2. The line between them, with a gap if the constraint is broken.
     var path = Path()
@@ -76,8 +80,7 @@ extension PlacedBar: Mark {
     } else {
       path.append(.line(from: bar.shape.point(low), to: bar.shape.point(high)))
     }
-    items.append(.shape(Shape(path, stroke: line)))
-    return items
+    return (aids, [ends, .shape(Shape(path, stroke: line))])
   }
 
   /// A piece of a guide's edge or of a middle around the bar's end on it.
