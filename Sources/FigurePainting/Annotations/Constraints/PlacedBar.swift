@@ -61,7 +61,12 @@ extension PlacedBar: Mark {
     var bar = self
     bar.shape.cross = brush.grid.center(shape.cross, width: line.width)
     let fine = Pen(ink: ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
-    var aids = LineMark(bar.shape.witnessLines, pen: fine).items(with: brush)
+    // The middle of something beside the bar leads there itself.
+    let middles = sketch.unseenEnds.filter { $0.reach != nil }.map(\.position)
+    let leading = bar.shape.witnessLines.filter { line in
+      !middles.contains { abs($0 - line.start[shape.axis]) < 0.5 }
+    }
+    var aids = LineMark(leading, pen: fine).items(with: brush)
     aids += sketch.unseenEnds.flatMap { bar.guideMark(at: $0, with: brush) }
     // 1. Caps exactly on the edges.
     let caps = [low, high].reduce(into: Path()) { path, end in
