@@ -31,6 +31,12 @@ import Testing
 
   private struct Missing: Error {}
 
+  /// White on `systemBlue` and on `seagreen`, as everywhere; not on a blue that is made for dark pages.
+  @Test(arguments: [(0x007AFF, true), (0x2E8B57, true), (0x4A9EFF, false), (0xFF9500, false)])
+  func wordsOnAColourAreLegible(_ ground: Int, _ isWhite: Bool) {
+    #expect((Color(hex: UInt32(ground)).legibleInk == .white) == isWhite)
+  }
+
   /// Without a border, a root is as little to be seen as a card; what lies on it in its own colour is meant so.
   @Test(arguments: [("none", 0x2C2C2E), ("line", 0x1C1C1E)])
   func aRootWithoutBorderIsNotThatOfTheDarkPage(_ border: String, _ color: Int) throws {

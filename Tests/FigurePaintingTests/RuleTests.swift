@@ -142,16 +142,17 @@ import ViewLayout
     #expect(sample.list.size.width == 492)
   }
 
-  @Test func signsOfALegendHaveTheColourOfThePicture() throws {
+  @Test(arguments: [("frame", "frames", "frame"), ("safeArea", "safeArea", "edge of the safe area")])
+  func signsOfALegendHaveTheColourOfThePicture(_ sign: String, _ kind: String, _ words: String) throws {
     let text = """
-      size: [160, 80]
-      views: [{view: v, frame: [20, 20, 60, 40]}]
-      legend: {signs: [frame]}
-      show: {frames: {color: crimson}, bounds: true}
+      device: iphone-15
+      views: [{view: v, frame: [20, 100, 60, 40]}]
+      legend: {signs: [\(sign)]}
+      show: {\(kind): {color: crimson}, bounds: true}
       """
     let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
     let legend = sample.list.groups(withClass: "strut-legend")
-    #expect(legend.flatMap(\.texts) == ["frame"])
+    #expect(legend.flatMap(\.texts) == [words])
     let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
     #expect(colors.contains(Color(hex: 0xDC143C)))
   }

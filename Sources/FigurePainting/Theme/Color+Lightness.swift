@@ -28,8 +28,8 @@ extension Color {
     return max(one, two) / min(one, two)
   }
 
-  /// Black or white, whichever is more legible on the colour.
-  var legibleInk: Color { luminance > 0.4 ? .darkInk : .white }
+  /// White, or black on a colour on which white would be too faint for the bold numbers of signs.
+  var legibleInk: Color { contrast(to: .white) < Self.leastContrastOfLines ? .darkInk : .white }
 
   /// The colour with its hue and its saturation, and another lightness from 0 (black) to 1 (white), as HSL has them.
   private func withLightness(_ lightness: Double) -> Color {

@@ -38,6 +38,8 @@ private struct ManyColoredOutline: Mark {
   var corners: [Point]
   var sides: [LineMark]
 
+  var inkSource: Ink.Source? { sides.first?.inkSource }
+
   func items(with brush: Brush) -> [Item] {
     guard let first = sides.first, Set(sides.map { brush.color($0.pen.ink) }).count == 1 else {
       return sides.flatMap { $0.items(with: brush) }
