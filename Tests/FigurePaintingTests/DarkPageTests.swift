@@ -31,6 +31,23 @@ import Testing
 
   private struct Missing: Error {}
 
+  /// A table has the ground of its screen, which is black on a device, and that of the page elsewhere.
+  @Test(arguments: [("device: iphone-8", 0x000000), ("size: [200, 120]", 0x1C1C1E)])
+  func aTableHasTheGroundOfItsScreen(_ screen: String, _ color: Int) throws {
+    let list = try list("\(screen)\nviews: [{tableView: table, items: [one], frame: [0, 20, 200, 88]}]")
+    #expect(try ground(of: "table", in: list) == Color(hex: UInt32(color)))
+  }
+
+  /// Tracks and thumbs have two values, as everything else has.
+  @Test func tracksFollowTheTheme() throws {
+    let text = """
+      size: [200, 60]
+      views: [{progressView: bar, frame: [20, 20, 160, 4], progress: 0.5, trackTintColor: 'adaptive(#ff0000, #00ff00)'}]
+      """
+    #expect(try ground(of: "bar", in: try list(text)) == Color(hex: 0x00FF00))
+    #expect(try ground(of: "bar", in: try list(text, .light)) == Color(hex: 0xFF0000))
+  }
+
   /// White on `systemBlue` and on `seagreen`, as everywhere; not on a blue that is made for dark pages.
   @Test(arguments: [(0x007AFF, true), (0x2E8B57, true), (0x4A9EFF, false), (0xFF9500, false)])
   func wordsOnAColourAreLegible(_ ground: Int, _ isWhite: Bool) {

@@ -106,12 +106,14 @@ extension ViewLook {
   /// Whether any colour has a token.
   fileprivate var namesSystemColors: Bool {
     backgroundColor?.token != nil || tintColor?.token != nil || borderColor?.token != nil || textColor?.token != nil
-      || separatorColor?.token != nil || shadow?.color.token != nil
+      || separatorColor?.token != nil || trackTintColor?.token != nil || markTintColor?.token != nil
+      || shadow?.color.token != nil
   }
 
   fileprivate func forEachNamedColor(_ body: (Color) -> Void) {
-    for case let color? in [backgroundColor, tintColor, borderColor, textColor, separatorColor]
-    where color.token != nil { body(color) }
+    for case let color? in [
+      backgroundColor, tintColor, borderColor, textColor, separatorColor, trackTintColor, markTintColor,
+    ] where color.token != nil { body(color) }
   }
 }
 
@@ -131,6 +133,8 @@ extension SolvedView {
     resolve(&look.tintColor)
     resolve(&look.borderColor)
     resolve(&look.separatorColor)
+    resolve(&look.trackTintColor)
+    resolve(&look.markTintColor)
     if let named = look.textColor, named.token != nil { look.textColor = textTheme.resolved(named) }
     texts.mapRunColors(textTheme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }

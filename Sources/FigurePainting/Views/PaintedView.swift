@@ -25,6 +25,8 @@ final class PaintedView {
   var separatorColor: Color?
   /// The background that the view stands on, if it is a superview's and opaque.
   var groundBehind: Color?
+  /// Whether it is on the screen of a device, which is black in the dark.
+  var isOnDevice = false
   /// How far above and below the bounds the ground of a bar goes on, in points.
   var overhang = EdgeInsets.zero
 
@@ -42,7 +44,7 @@ final class PaintedView {
     view = part
     (context, grid, inheritedTint, ownHue) = (whole.context, whole.grid, whole.inheritedTint, whole.ownHue)
     (hasCaption, captionShift, separatorColor) = (whole.hasCaption, whole.captionShift, whole.separatorColor)
-    (groundBehind, overhang) = (whole.groundBehind, whole.overhang)
+    (groundBehind, isOnDevice, overhang) = (whole.groundBehind, whole.isOnDevice, whole.overhang)
   }
 
   /// The hue of the box by which a figure shows a plain view.

@@ -22,6 +22,6 @@ extension PaintedView {
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil, !view.bounds.isEmpty else {
       return []
     }
-    return [.fill(outline, context.theme[token])]
+    return [.fill(outline, token == .page && isOnDevice ? context.theme.screen : context.theme[token])]
   }
 }
