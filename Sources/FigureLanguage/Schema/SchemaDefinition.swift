@@ -28,7 +28,9 @@ enum SchemaDefinition {
     case .property(let property): "property.\(property.name)"
     case .details(.intrinsicSizes): "details.intrinsicSizes"
     case .details(let kind):
-      "details." + AnnotationKey.allCases.filter { $0.isTaken(by: kind) }.map(\.rawValue).joined(separator: ".")
+      // The same keys can take other words.
+      (["details"] + AnnotationKey.allCases.filter { $0.isTaken(by: kind) }.map(\.rawValue) + (kind.styles ?? []))
+        .joined(separator: ".")
     default: "\(self)"
     }
   }
