@@ -84,7 +84,7 @@ public struct AnnotatedPicture {
     // 3. As long as the picture is wider than the print, the panels with smaller screens.
     var measured = width()
     while budget?.isExhausted != true,
-      fit.shrinks(measured, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
+      fit.changes(measured, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
     {
       made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
       measured = width()

@@ -146,6 +146,18 @@ import Testing
     #expect(try lines(12).max() == 176)
   }
 
+  @Test(arguments: [("", 1), ("style: bare, ", 0)])
+  func hairlinesAroundLabelsAreLeftOutWhereTheAuthorWantsThat(_ style: String, _ count: Int) throws {
+    let sample = try painted(
+      """
+      size: [200, 60]
+      show: {constraints: {\(style)axis: horizontal}}
+      views: [{label: a, text: One}]
+      constraints: ["H:|-20-[a]", "V:|-20-[a]"]
+      """)
+    #expect(sample.list.groups(withClass: "strut-bounds").count == count)
+  }
+
   /// The sign is all that such a view shows.
   @Test func aRatioLeavesTheSignOfAMissingImageFree() throws {
     let sample = try painted(

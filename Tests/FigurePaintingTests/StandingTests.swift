@@ -101,6 +101,24 @@ import Testing
     #expect(magnifier.items.flatMap(\.groups).allSatisfy { $0.id == nil })
   }
 
+  /// What is outside of a screen is scaled with it, and no sign that keeps its size.
+  @Test func contentOutsideOfAScreenLeavesNoWidthUnused() throws {
+    let width = try painted(
+      """
+      size: [300, 150]
+      printWidth: 640
+      views:
+        - scrollView: carousel
+          frame: [40, 20, 220, 110]
+          contentOutside: dim
+          contentOffset: [300, 0]
+          subviews: [{view: cards, backgroundColor: plum}]
+          constraints: ["H:|[cards(1100)]|", "V:|[cards(110)]|"]
+      """
+    ).list.size.width
+    #expect((600...640).contains(width), "\(width)")
+  }
+
   @Test func theDistancesOfAStackStandOnOneLine() throws {
     let sample = try painted(
       """

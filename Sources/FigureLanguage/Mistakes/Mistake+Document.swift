@@ -165,7 +165,7 @@ extension Mistake {
   static let axisWithoutConstraints = Mistake(
     .uselessKey, "'axis' is only for 'constraints', 'intrinsicSizes', 'autoresizing' and priorities")
 
-  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity' and 'safeArea'")
+  static let styleWithoutAmbiguity = Mistake(.uselessKey, "'style' is only for 'ambiguity', 'safeArea' and constraints")
 
   static func sideOfAnnotation(_ kind: String) -> Mistake {
     Mistake(.uselessKey, "'side' is only for names, priorities, 'spacing' and constraints: '\(kind)' has its place")

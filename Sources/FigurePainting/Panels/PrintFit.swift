@@ -22,6 +22,13 @@ struct PrintFit {
   private var smallest = 0.05
   private var leastReportWidth = 0.0
   private var tries = 0
+  /// The last factors at which the picture was too wide, and at which it was not, with its widths in points.
+  private var (tooWide, fitting): (Measured?, Measured?)
+
+  private struct Measured {
+    var scale: Double
+    var width: Double
+  }
 
   /// Begins with the factor at which the screens and the distances between them are as wide. What is around the screens
   /// makes a picture wider, hardly ever narrower.
@@ -129,12 +136,23 @@ struct PrintFit {
   /// The width in points of some fifty characters: in narrower reports, most names are torn.
   private static let legibleReport = 360.0
 
-  /// Whether a picture that was measured is too wide and something else may help, which then is `scale` and
-  /// `reportWidth`.
+  /// Whether a picture that was measured is too wide, or needlessly narrow, and something else may help, which then is
+  /// `scale` and `reportWidth`.
   ///
   /// - Parameter widestReport: The width in points of the widest report, which may be narrower than it has to be.
-  mutating func shrinks(_ measured: Double, widestReport: Double) -> Bool {
-    guard let width, measured > width, tries < Self.mostTries else { return false }
+  mutating func changes(_ measured: Double, widestReport: Double) -> Bool {
+    guard let width else { return false }
+    let here = Measured(scale: scale, width: measured)
+    guard measured > width else {
+      // Content outside of a screen is scaled with it, and what was taken for signs of one size is smaller too.
+      fitting = here
+      return width - measured > Self.waste * width && triesBetween(to: width)
+    }
+    if fitting != nil {
+      tooWide = here
+      return triesBetween(to: width) || goesBack()
+    }
+    guard tries < Self.mostTries else { return false }
     tries += 1
     let excess = measured - width
     if let reportWidth, min(reportWidth, widestReport) > leastReportWidth + 1 {
@@ -142,7 +160,26 @@ struct PrintFit {
       return true
     }
     guard screens > 0, scale > smallest else { return false }
+    tooWide = here
     shrink(to: scale - (excess + Self.reserve) / screens)
+    return true
+  }
+
+  /// Takes the factor at which the picture is probably as wide as it may be; `false` if nothing says so.
+  private mutating func triesBetween(to width: Double) -> Bool {
+    guard let tooWide, let fitting, tries < Self.mostTries else { return false }
+    let rate = (tooWide.width - fitting.width) / (tooWide.scale - fitting.scale)
+    let wanted = ((fitting.scale + (width - Self.reserve - fitting.width) / rate) * 1000).rounded(.down) / 1000
+    guard rate > 0, wanted > fitting.scale, wanted < tooWide.scale else { return false }
+    tries += 1
+    scale = wanted
+    return true
+  }
+
+  /// Takes the factor again at which the picture was narrow enough.
+  private mutating func goesBack() -> Bool {
+    guard let fitting else { return false }
+    (scale, tries) = (fitting.scale, Self.mostTries)
     return true
   }
 
@@ -154,6 +191,8 @@ struct PrintFit {
   /// What signs may reach out farther when the screens are smaller, in points. Without it, more factors are tried.
   private static let reserve = 6.0
   private static let mostTries = 6
+  /// The share of the width that a picture may leave empty.
+  private static let waste = 0.05
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
   private static let leastShare = 0.35
 }

@@ -100,7 +100,8 @@ import Testing
       let characters = Array(line)
       guard
         let start = characters.indices.first(where: {
-          characters[$0] == "#" && ($0 == 0 || characters[$0 - 1].isWhitespace)
+          // Right behind a bracket, too, it begins a comment.
+          characters[$0] == "#" && ($0 == 0 || characters[$0 - 1].isWhitespace || "]}".contains(characters[$0 - 1]))
         })
       else { return nil }
       return String(characters[start...].filter { !$0.isWhitespace && !"'\"".contains($0) })

@@ -171,6 +171,7 @@ extension AnnotationKind {
     switch self {
     case .ambiguity: ["ghosts", "outlines"]
     case .safeArea: ["hatched"]
+    case .constraints, .conflicts: ["bare"]
     default: nil
     }
   }

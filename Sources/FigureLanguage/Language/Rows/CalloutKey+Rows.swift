@@ -37,7 +37,8 @@ extension CalloutKey: DocumentedKey {
         "where the callout goes, seen from its place: `left`, `right`, `top`, `bottom`, `leading`, `trailing`, "
           + "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`; for a `text` or a `label` also `center`: in the middle of "
           + "its place")
-    case .offset: KeyRow(.number(0...10_000), "how far it goes, in points")
+    case .offset:
+      KeyRow(.number(0...10_000), "how far it goes, in points: from its place, which for an edge is the middle of it")
     case .font: KeyRow(.reference(.font), "the font of its words, [as of a label](#text)")
     case .line:
       KeyRow(

@@ -17,7 +17,7 @@ struct ConstraintPlan {
 
   init(site: AnnotationSite) {
     let shown = site.constraintsInItsSpace
-    outlineViews(of: shown.map(\.index), on: site)
+    outlineViews(of: shown.filter { $0.details.style != "bare" }.map(\.index), on: site)
     var equalBars: Set<EqualBar> = []
     for (index, details) in shown {
       for sketch in ConstraintSketcher(site: site, index: index, details: details).sketches() {
