@@ -36,6 +36,13 @@ import Testing
       stretches(Point(-12, 8), Point(50, 8)) == ["(−12, 8) to (16, 8) over it", "(16, 8) to (50, 8)"])
   }
 
+  /// Words near a lower corner are inside the screen's rectangle and on the ring all the same.
+  @Test func wordsInARoundCornerAreNotOnTheScreen() {
+    #expect(bezel.shows(Rect(x: 30, y: 150, width: 40, height: 14)))
+    #expect(bezel.shows(Rect(x: 40, y: 184, width: 20, height: 14)))
+    #expect(!bezel.shows(Rect(x: 55, y: 184, width: 40, height: 14)))
+  }
+
   @Test func aLineBesideTheBodyOrOnTheScreenIsWhole() {
     #expect(stretches(Point(-30, -20), Point(130, -20)) == ["(−30, −20) to (130, −20)"])
     #expect(stretches(Point(10, 90), Point(90, 90)) == ["(10, 90) to (90, 90)"])

@@ -34,6 +34,9 @@ struct Bezel: Sendable {
     return Point(min(max(point.x, inner.minX), inner.maxX), min(max(point.y, inner.minY), inner.maxY))
   }
 
+  /// Whether all of a rectangle is on the screen with its round corners, which are convex.
+  func shows(_ rect: Rect) -> Bool { rect.corners.allSatisfy(isOnScreen) }
+
   /// The part of a line on the screen with its round corners. They are convex, so there is one part at most.
   private func sharesOnScreen(of line: Segment) -> ClosedRange<Double>? {
     guard let box = line.shares(within: screen) else { return nil }

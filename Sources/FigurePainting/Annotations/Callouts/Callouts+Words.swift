@@ -83,7 +83,7 @@ extension Callouts {
   /// A place that costs more if the words there would lie on the dark ring around a screen, where they are not read.
   func offRing(_ candidate: Occupancy.Candidate, _ size: Size) -> Occupancy.Candidate {
     guard let bezel = site.contents.bezel, case let words = Rect(center: candidate.center, size: size),
-      bezel.body.overlaps(words), !bezel.screen.contains(words)
+      bezel.body.overlaps(words), !bezel.shows(words)
     else { return candidate }
     return .init(candidate.center, cost: candidate.cost + 30)
   }
