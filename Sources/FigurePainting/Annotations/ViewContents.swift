@@ -60,9 +60,7 @@ struct ViewContents {
         add(TextBlank(rect: place, isDisc: isDisc, isOnPixels: toPanel.isTranslation), at: place)
       }
       // The sign of a missing image is all that it shows.
-      if view.kind == .imageView, case .missing? = view.content.image,
-        let sign = PicturePainter.signPlace(in: view.bounds)
-      {
+      if let sign = view.missingSignPlace {
         obstacles.append(.area(toPanel.apply(to: sign), cost: 12))
       }
       // The image of a button is what it says.

@@ -176,9 +176,9 @@ struct PrintFit {
     return true
   }
 
-  /// Takes the factor again at which the picture was narrow enough.
+  /// Takes the factor again at which the picture was narrow enough; `false` if that is the factor that was measured.
   private mutating func goesBack() -> Bool {
-    guard let fitting else { return false }
+    guard let fitting, fitting.scale != scale else { return false }
     (scale, tries) = (fitting.scale, Self.mostTries)
     return true
   }

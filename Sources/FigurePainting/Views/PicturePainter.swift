@@ -49,7 +49,7 @@ struct PicturePainter: ViewDrawing {
   }
 
   /// Where the sign of a missing image is in its frame; `nil` without room for it.
-  static func signPlace(in frame: Rect) -> Rect? {
+  fileprivate static func signPlace(in frame: Rect) -> Rect? {
     let side = min(40, min(frame.width, frame.height) * 0.6)
     return side >= 9 ? Rect(center: frame.center, size: Size(side, side)) : nil
   }

@@ -51,21 +51,20 @@ extension AnnotationPlacer {
       var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
         .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
       while let first = waiting.first {
-        var taken: [(number: Int, reach: ClosedRange<Double>)] = []
+        var taken: [DimensionAlone] = []
         waiting.removeAll { other in
           let isNear = abs(other.lane - first.lane) <= site.length(Self.railReach)
           guard isNear, other.offset == first.offset,
-            !taken.contains(where: { $0.reach.overlapsInside(other.dimension.reach) })
+            !taken.contains(where: { $0.dimension.reach.overlapsInside(other.dimension.reach) })
           else { return false }
-          taken.append((other.number, other.dimension.reach))
+          taken.append(other)
           return true
         }
         guard taken.count > 1 else { continue }
         let lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
-        let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, axis, for: alone, number: $0.number) } }
+        let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, for: $0) } }
         let rail = lane ?? first.lane
-        let choice = numberChoice(
-          of: taken.compactMap { member in alone.first { $0.number == member.number } }, on: rail)
+        let choice = numberChoice(of: taken, on: rail)
         for member in taken { rails[member.number] = DimensionRail(cross: rail, numberChoice: choice) }
       }
     }
@@ -85,9 +84,8 @@ extension AnnotationPlacer {
   }
 
   /// Whether words that have their place leave room for a dimension: one that alone made way would leave the line.
-  private func isFree(_ lane: Double, _ axis: Axis, for alone: [DimensionAlone], number: Int) -> Bool {
-    guard let member = alone.first(where: { $0.number == number }) else { return true }
-    let reach = member.dimension.reach
+  private func isFree(_ lane: Double, for member: DimensionAlone) -> Bool {
+    let (axis, reach) = (member.dimension.axis, member.dimension.reach)
     let middle = Point(along: axis, (reach.lowerBound + reach.upperBound) / 2, across: lane)
     let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: lane) }
     let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-3), dy: site.length(-3))
@@ -187,10 +185,10 @@ extension AnnotationPlacer {
       constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
       lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      isSize: dimension.area != nil)
+      isSize: dimension.area != nil, outward: dimension.side)
   }
 
-  /// The positions of a dimension's number. Beside its bar it stands away from what is measured, as the bar does.
+  /// The positions of a dimension's number.
   private func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
     guard var places = bars.badge(of: bar) else { return nil }
     let (axis, cross) = (bar.shape.axis, bar.shape.cross)
@@ -198,9 +196,7 @@ extension AnnotationPlacer {
     let isBroad = axis == .vertical && bar.sketch.badge.size.width > Self.broad * bar.shape.span
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
-      let isInward = across * dimension.side < -site.length(1)
-      let isOnLine = isBroad && abs(across) < site.length(1)
-      places.candidates[index].cost += (isInward ? 6 : 0) + (isOnLine ? 8 : 0)
+      if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }
     }
     return places
   }

@@ -18,9 +18,7 @@ extension AnnotationPlacer {
     bars.lines = plan.lines
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
-    bars.settleCrossings(from: free, in: &occupancy)
-    bars.settleLines(from: free, in: &occupancy)
-    bars.settleKin(from: free, in: &occupancy)
+    bars.settle(from: free, in: &occupancy)
     for bar in bars.bars {
       if let key = site.habitKey(of: bar.sketch) { placed.habits.note(bar, key: key) }
     }

@@ -29,14 +29,22 @@ struct BarPlacer {
     return (bar, bars.count)
   }
 
-  /// Places bars that cross others again, now that all have a place: the place of a later bar was not known when an
-  /// earlier one was placed.
+  /// Places bars again, now that all have a place: the place of a later bar was not known when an earlier one was placed.
   ///
   /// - Parameters:
   ///   - free: The space that was taken before there were bars.
   ///   - occupancy: The space that is taken with them.
-  mutating func settleCrossings(from free: Occupancy, in occupancy: inout Occupancy) {
+  mutating func settle(from free: Occupancy, in occupancy: inout Occupancy) {
     guard bars.count <= Self.mostSettled else { return }
+    settleCrossings(from: free)
+    settleLines(from: free)
+    settleKin(from: free)
+    neighbours = BarNeighbours(bars)
+    occupancy = free.taken(by: bars)
+  }
+
+  /// Places bars that cross others again.
+  private mutating func settleCrossings(from free: Occupancy) {
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
       var others = bars
       let bar = others.remove(at: index)
@@ -45,18 +53,15 @@ struct BarPlacer {
       func crossings(_ bar: PlacedBar) -> Int { others.count { $0.shape.isAcross(bar.shape) } }
       if crossings(again) < crossings(bar) { bars[index] = again }
     }
-    neighbours = BarNeighbours(bars)
-    occupancy = free.taken(by: bars)
   }
 
   /// Places bars that are to stand on one line again where one of them could not: on the line of the outermost, which
   /// found a free one.
-  ///
-  /// - Parameters: As for crossings.
-  mutating func settleLines(from free: Occupancy, in occupancy: inout Occupancy) {
-    guard bars.count <= Self.mostSettled else { return }
-    let lines = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line != nil }) { bars[$0].sketch.line ?? 0 }
-    var isChanged = false
+  private mutating func settleLines(from free: Occupancy) {
+    var lines: [Int: [Int]] = [:]
+    for index in bars.indices {
+      if let line = bars[index].sketch.line { lines[line, default: []].append(index) }
+    }
     for (number, members) in lines.sorted(by: { $0.key < $1.key }) {
       let outward = bars[members[0]].sketch.outward
       guard let cross = members.map({ bars[$0].shape.cross }).max(by: { $0 * outward < $1 * outward }) else { continue }
@@ -66,24 +71,17 @@ struct BarPlacer {
         sketch.prefer(cross, number: number)
         let again = bestPlace(of: sketch, beside: BarNeighbours(others), in: free.taken(by: others))?.bar
         guard let again, abs(again.shape.cross - cross) < 0.5 else { continue }
-        (bars[index], isChanged) = (again, true)
+        bars[index] = again
       }
     }
-    guard isChanged else { return }
-    neighbours = BarNeighbours(bars)
-    occupancy = free.taken(by: bars)
   }
 
   mutating func setNarrowBadge(ofBarAt index: Int) { bars[index].sketch.badge.isNarrow = true }
 
   /// Places bars that say the same of equal distances again where they stand on different lines, and one of these lines
   /// has room for all.
-  ///
-  /// - Parameters: As for crossings.
-  mutating func settleKin(from free: Occupancy, in occupancy: inout Occupancy) {
-    guard bars.count <= Self.mostSettled else { return }
+  private mutating func settleKin(from free: Occupancy) {
     let kin = Dictionary(grouping: bars.indices.filter { bars[$0].sketch.line == nil }) { BadgeKin(of: bars[$0]) }
-    var isChanged = false
     for members in kin.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
       let crosses = members.map { bars[$0].shape.cross }
       guard let lowest = crosses.min(), let highest = crosses.max(), highest - lowest > length(1) else { continue }
@@ -96,11 +94,7 @@ struct BarPlacer {
         chosen.bars.count == members.count
       else { continue }
       for (index, bar) in zip(members, chosen.bars) { bars[index] = bar }
-      isChanged = true
     }
-    guard isChanged else { return }
-    neighbours = BarNeighbours(bars)
-    occupancy = free.taken(by: bars)
   }
 
   /// With more bars than this, crossings cannot be avoided, and placing them again takes long.
