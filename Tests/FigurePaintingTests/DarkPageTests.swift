@@ -24,18 +24,32 @@ import Testing
   private let page = Color(hex: 0x1C1C1E)
 
   private func ground(of view: String, in list: DisplayList) throws -> Color {
-    let shape = try #require(list.group(view)?.shapes.first { $0.fill != nil })
-    guard case .color(let color)? = shape.fill else { throw Missing() }
-    return Color(red: color.red, green: color.green, blue: color.blue)
+    try #require(try grounds(of: view, in: list).first)
   }
 
-  private struct Missing: Error {}
+  /// The colours of what a view fills, from back to front.
+  private func grounds(of view: String, in list: DisplayList) throws -> [Color] {
+    try #require(list.group(view)).shapes.compactMap { shape in
+      guard case .color(let color)? = shape.fill else { return nil }
+      return Color(red: color.red, green: color.green, blue: color.blue)
+    }
+  }
 
   /// A table has the ground of its screen, which is black on a device, and that of the page elsewhere.
   @Test(arguments: [("device: iphone-8", 0x000000), ("size: [200, 120]", 0x1C1C1E)])
   func aTableHasTheGroundOfItsScreen(_ screen: String, _ color: Int) throws {
     let list = try list("\(screen)\nviews: [{tableView: table, items: [one], frame: [0, 20, 200, 88]}]")
     #expect(try ground(of: "table", in: list) == Color(hex: UInt32(color)))
+  }
+
+  /// The rows of groups are lighter than the table's ground, which is black; those of a plain table are not.
+  @Test(arguments: [("plain", 0x000000), ("grouped", 0x1C1C1E), ("insetGrouped", 0x1C1C1E)])
+  func rowsOfGroupsAreLighterThanTheirTable(_ style: String, _ color: Int) throws {
+    let table = "{tableView: table, tableStyle: \(style), frame: [0, 20, 320, 300], sections: [{rows: [{title: One}]}]}"
+    let list = try list("device: iphone-8\nviews: [\(table)]")
+    let grounds = try grounds(of: "table", in: list)
+    #expect(grounds.first == Color(hex: 0x000000))
+    #expect(grounds.dropFirst().first == Color(hex: UInt32(color)))
   }
 
   /// Tracks and thumbs have two values, as everything else has.

@@ -24,7 +24,7 @@ struct TableViewPainter: ControlPainter {
 
   /// The ground, the titles of sections, and the rows that are no views.
   private func sections(of table: SolvedTable) -> [Item] {
-    let ground = subject.page(table.style == .plain ? .page : .grouped)
+    let ground = subject.page(table.style == .plain ? nil : theme[.grouped])
     let items = table.titles.flatMap(title) + table.drawnRows.map(row)
     guard !items.isEmpty else { return ground }
     // They can reach beyond the table, as those that scroll.
@@ -60,7 +60,14 @@ struct TableViewCellPainter: ControlPainter {
         PicturePainter(subject: subject).paint(image, in: crisp(view.mirrored($0, in: view.bounds)))
       }
     }
-    return subject.page() + (image ?? []) + texts() + accessory() + separators()
+    return ground() + (image ?? []) + texts() + accessory() + separators()
+  }
+
+  /// The rows of a group lie on the table's ground and are lighter in the dark, as
+  /// `secondarySystemGroupedBackground`; those of a plain table are of their screen.
+  private func ground() -> [Item] {
+    let isInGroup = view.rowPlace.map { $0.style != .plain } ?? false
+    return subject.page(isInGroup ? theme[.page] : nil)
   }
 
   private func texts() -> [Item] {

@@ -18,10 +18,13 @@ struct TextViewPainter: ControlPainter {
 
 extension PaintedView {
   /// The standard background of a view with text or rows. The author's background is drawn elsewhere.
-  func page(_ token: ThemeToken = .page) -> [Item] {
+  ///
+  /// - Parameter color: `nil` for that of the screen on which it is.
+  func page(_ color: Color? = nil) -> [Item] {
     guard view.look.backgroundColor == nil, view.look.backgroundPattern == nil, !view.bounds.isEmpty else {
       return []
     }
-    return [.fill(outline, token == .page && isOnDevice ? context.theme.screen : context.theme[token])]
+    let theme = context.theme
+    return [.fill(outline, color ?? (isOnDevice ? theme.screen : theme[.page]))]
   }
 }
