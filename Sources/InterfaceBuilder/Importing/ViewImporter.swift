@@ -57,7 +57,7 @@ struct ViewImporter {
     description.identifier = view.id
     setGeometry(of: view, to: &description)
     description.maskHeightPriority = view.heightPriority(of: context.superview, in: context.table)
-    setContentSize(of: view, to: &description)
+    setContentSize(of: view, in: context.superview, to: &description)
     setMargins(of: view, in: context, to: &description)
     setLooks(of: view, isRoot: false, to: &description)
     return description
@@ -130,7 +130,9 @@ struct ViewImporter {
   // MARK: Content
 
   /// The size that a view asks for: the document's own placeholder, its stored frame, or what it shows.
-  private func setContentSize(of view: InterfaceView, to description: inout ViewDescription) {
+  private func setContentSize(
+    of view: InterfaceView, in superview: InterfaceView, to description: inout ViewDescription
+  ) {
     let axes = view.contentAxes
     let insets = alignmentInsets(of: view) ?? .zero
     var size = AxisPair<Double?>(nil)
@@ -139,6 +141,7 @@ struct ViewImporter {
       isGiven = axes.horizontal || axes.vertical
       if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
       if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }
+      if let (axis, factor) = share(of: view, in: superview) { size[axis] = size[axis].map { $0 * factor } }
     }
     if let placeholder = view.placeholderSize {
       isGiven = true
@@ -147,6 +150,24 @@ struct ViewImporter {
       isGiven = true
     }
     if isGiven { set(.intrinsicContentSize, .intrinsicSize(size), of: view, to: &description) }
+  }
+
+  /// Of a row that is divided in proportion, and whose spacing the system chooses: by how much the last view is shorter
+  /// than its share, for it makes up for all the gaps. What the others ask for is as much less than their lengths.
+  private func share(of view: InterfaceView, in row: InterfaceView) -> (axis: Axis, factor: Double)? {
+    guard view.placement == .stack, row.element["distribution"] == "fillProportionally",
+      row.element["spacingType"] == "standard"
+    else { return nil }
+    let shown = row.subviews.filter { $0.placement == .stack && $0.element.boolean("hidden") != true }
+    guard let last = shown.last, last.id != view.id, last.hasContentSize, let size = storedSize(of: last) else {
+      return nil
+    }
+    let axis: Axis = row.element["axis"] == "vertical" ? .vertical : .horizontal
+    let insets = alignmentInsets(of: last) ?? .zero
+    let around = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let length = max(0, size[axis] - around)
+    let gaps = View.points(ofSpacing: View.spacingUseSystem) * Double(shown.count - 1)
+    return (axis, length / (length + gaps))
   }
 
   private func storedSize(of view: InterfaceView) -> Size? {

@@ -53,13 +53,14 @@ extension Formulation {
   ///
   /// Together with the gaps that is more than the room where there are gaps: each view's constraint is a little weaker
   /// than that of the view before, so that it is the last that makes up for it. The room is what the margins leave, but
-  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. UIKit names the constraints
+  /// up to iOS 12 the whole stack, so that the last view makes up for the margins too. The gaps that the system chooses do
+  /// not count: the last view makes up for all of them. UIKit names the constraints
   /// `UISV-fill-proportionally` and shows their multipliers and priorities in a conflict's report.
   private func proportions(
     of arranged: [View], in stack: View, _ names: StackAttributes, _ contentSize: (View) -> Size
   ) -> [LayoutConstraint] {
     let sizes = arranged.map { max(0, contentSize($0)[names.axis]) }
-    let gaps = spacings(between: arranged, in: stack)
+    let gaps = countedSpacings(between: arranged, in: stack)
     let whole = sizes.reduce(0, +) + gaps
     // Where there is no content, there is nothing to be in proportion to.
     guard whole > max(gaps, 1) else { return equalSizes(of: arranged, names) }
@@ -75,6 +76,15 @@ extension Formulation {
           priority: size == whole ? .required : Priority(max(751, 999 - Double(place))))
         : LayoutConstraint(.init(view), names.size, .equal, constant: 0)
       return share.with(identifier: "UISV-fill-proportionally")
+    }
+  }
+
+  /// All distances of a row together, as its proportions count them: the system's is a number next to nothing
+  /// (`UIStackView.spacingUseSystem`), and UIKit counts it as it is.
+  private func countedSpacings(between arranged: [View], in stack: View) -> Double {
+    zip(arranged, arranged.dropFirst()).reduce(0) { sum, pair in
+      let isSystem = (pair.0.customSpacingAfter ?? stack.stack.spacing) == View.spacingUseSystem
+      return isSystem ? sum : sum + spacing(between: pair.0, pair.1, in: stack)
     }
   }
 
