@@ -5,22 +5,18 @@ struct MarginRule {
   let document: InterfaceDocument
   let scene: InterfaceScene
 
-  private var safeArea: SafeAreaRule { SafeAreaRule(document: document, scene: scene) }
-
   /// Whether margins grow by what bars cover: since iOS 11 they do, whether the document has safe areas or guides.
   var followsSafeArea: Bool { document.era >= .xcode9 }
 
-  /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below but the bars that a
-  /// navigation controller puts there. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib. As wide
-  /// as the screen, a root has the margins of the device.
+  /// Of a root: 16 at the sides on narrow screens and 20 on wide ones, nothing above and below, up to Xcode 8 under
+  /// bars too. Xcode 6 had 16 on every screen, Xcode 6 and 7 had 8 all around in a xib. As wide as the screen, a root has the
+  /// margins of the device.
   ///
   /// `nil` for a cell, but for a collection view's since Xcode 9.
   var rootMargins: EdgeInsets? {
     if scene.view.isCell, document.era < .xcode9 || scene.view.tag.hasPrefix("table") { return nil }
     if isPlain { return EdgeInsets(all: 8) }
-    var margins = sides(document.era < .xcode7 ? 16 : rootSide)
-    if !followsSafeArea, scene.surroundings.navigationBar != nil { margins.top = safeArea.insets.top }
-    return margins
+    return sides(document.era < .xcode7 ? 16 : rootSide)
   }
 
   /// Beside what is in a root, and beside what is covered there.
