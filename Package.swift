@@ -202,7 +202,7 @@ let package = Package(
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "Pixels", "CCairo",
+        "CairoRendering", "PangoText", "Graphics", "Geometry", "Typography", "Pixels", "CCairo", "TestSupport",
       ]),
     .testTarget(
       name: "SVGRenderingTests", dependencies: ["SVGRendering", "Graphics", "Geometry", "Typography"],

@@ -73,6 +73,21 @@ final class Canvas {
     return try body(UnsafeMutableRawBufferPointer(start: data, count: stride * height), stride)
   }
 
+  /// What was covered in a part of a canvas of coverage, row by row.
+  func coverage(of area: PixelArea) -> [UInt8]? {
+    withPixels { pixels, stride in
+      let (width, height) = (area.size.width, area.size.height)
+      return [UInt8](unsafeUninitializedCapacity: width * height) { coverage, count in
+        for y in 0..<height {
+          let start = (area.y + y) * stride + area.x
+          _ = UnsafeMutableBufferPointer(rebasing: coverage[(y * width)...]).initialize(
+            from: pixels[start..<(start + width)])
+        }
+        count = width * height
+      }
+    }
+  }
+
   /// Fills the clip of another canvas with its source through the coverage that was drawn here.
   func mask(onto other: Canvas, x: Double, y: Double) {
     withExtendedLifetime(self) { cairo_mask_surface(other.context, surface, x, y) }

@@ -13,6 +13,8 @@ struct PixelArea: Hashable {
   /// All of a picture.
   init(_ size: PixelSize) { (x, y, self.size) = (0, 0, size) }
 
+  init(x: Int, y: Int, size: PixelSize) { (self.x, self.y, self.size) = (x, y, size) }
+
   /// The part in which two pictures of one size differ; `nil` if they are equal.
   ///
   /// - Parameters:

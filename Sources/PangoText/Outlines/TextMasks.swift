@@ -8,10 +8,12 @@ import Typography
 /// A mask is what the run's outlines fill, to the last bit, and depends on nothing but its key, so that no picture
 /// depends on what was drawn before it.
 ///
-/// A mask is made when a run is met for the second time, or at once where it is known to come again: to make one costs a
-/// tenth more than to fill the outlines, and a text that is there once would never give it back.
+/// A mask is kept when a run is met for the second time, or at once where it is known to come again. A run that is met for
+/// the first time is put together from the masks of its glyphs if they are there.
 package final class TextMasks {
   private var masks = BoundedCache<TextMaskKey, Memory>(capacity: 1 << 21)
+  /// Those of single glyphs.
+  package let glyphs = GlyphMasks()
 
   private enum Memory {
     case metOnce
@@ -28,20 +30,24 @@ package final class TextMasks {
   ///
   /// - Parameters:
   ///   - recurs: Whether it will be met again.
-  ///   - rasterize: Makes the mask of the run, its origin at zero; `nil` for a run that can have none.
+  ///   - assemble: Puts the mask together from those of the run's glyphs, its origin at zero, and makes them if it is
+  ///     told so; `nil` where it cannot.
+  ///   - rasterize: Makes the mask of the run from its outlines, its origin at zero; `nil` for a run that can have none.
   package func mask(
     of run: TextRun, _ key: TextMaskKey, recurs: Bool,
-    rasterize: (_ run: TextRun, _ toPixels: Transform) -> TextMask?
+    assemble: (_ run: TextRun, _ makesMasks: Bool) -> TextMask?, rasterize: (_ run: TextRun) -> TextMask?
   ) -> TextMask? {
-    switch masks[key] {
-    case .mask(let mask): return mask
+    let known = masks[key]
+    if case .mask(let mask) = known { return mask }
+    var run = run
+    run.origin = .zero
+    switch known {
     case nil where !recurs:
       masks.store(.metOnce, for: key, cost: 256 + run.text.utf8.count)
-      return nil
-    case nil, .metOnce:
-      var run = run
-      run.origin = .zero
-      let mask = rasterize(run, key.toPixels)
+      return assemble(run, true)
+    default:
+      // It is filled once and then no more: masks of its glyphs alone would cost more.
+      let mask = assemble(run, false) ?? rasterize(run)
       masks.store(.mask(mask), for: key, cost: (mask?.coverage.count ?? 0) + 512)
       return mask
     }
@@ -100,7 +106,7 @@ package struct TextMaskKey: Hashable {
   }
 
   /// Without what sums of lengths differ by according to how far from zero they are; Cairo counts in 256ths.
-  private static func fraction(_ value: Double) -> Double {
+  static func fraction(_ value: Double) -> Double {
     let precision = Double(1 << 32)
     return (value * precision).rounded() / precision
   }
