@@ -7,6 +7,8 @@ import Typography
 public final class FontSet {
   let folders: FontFolders
   private var faces: [FaceName: Face] = [:]
+  /// Without glyphs are those that do not stand alone.
+  var words = BoundedCache<ShapedWordKey, [ShapedGlyph]?>(capacity: 1 << 18)
   var lines = BoundedCache<ShapedLineKey, ShapedLine>(capacity: 1 << 20)
   var blocks = BoundedCache<SetBlockKey, SetBlock>(capacity: 1 << 20)
   /// What renderers remember of texts in these fonts.

@@ -5,7 +5,8 @@ import Typography
 /// A text run's glyphs at their places.
 struct SetRun {
   struct Glyph {
-    var face: Face
+    /// One of the font set that shaped the run, as in `ShapedGlyph`.
+    unowned(unsafe) var face: Face
     var glyph: UInt32
     /// In the coordinates of the run's group.
     var position: Point

@@ -46,7 +46,17 @@ extension FontSet {
   }
 
   private func shape(_ segment: TextSegment, of text: String) -> [ShapedGlyph] {
-    guard let buffer = hb_buffer_create() else { return [] }
+    if segment.isPlain, let glyphs = joinWords(of: text, in: segment.face) { return glyphs }
+    return withShape(of: segment, in: text) { $0.glyphs(of: segment) } ?? []
+  }
+
+  /// Calls `body` with what HarfBuzz makes of a segment.
+  ///
+  /// - Parameter flags: What is to be found out beside the glyphs.
+  func withShape<Result>(
+    of segment: TextSegment, in text: String, flags: UInt32 = 0, _ body: (HarfBuzzShape) -> Result
+  ) -> Result? {
+    guard let buffer = hb_buffer_create() else { return nil }
     defer { hb_buffer_destroy(buffer) }
     var text = text
     text.withUTF8 { bytes in
@@ -60,31 +70,12 @@ extension FontSet {
     hb_buffer_set_script(buffer, segment.script)
     // One language for all: the locale must not choose among the forms of a letter.
     hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
-    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
+    hb_buffer_set_flags(
+      buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES.rawValue | flags))
     withExtendedLifetime(segment.face) {
       hb_shape(segment.face.font, buffer, segment.face.features, UInt32(segment.face.features.count))
     }
-    return glyphs(in: buffer, of: segment)
-  }
-
-  private func glyphs(in buffer: OpaquePointer, of segment: TextSegment) -> [ShapedGlyph] {
-    var count: UInt32 = 0
-    var positionCount: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
-    else { return [] }
-    let unit = 1 / segment.face.unitsPerEm
-    let last = Int(min(count, positionCount)) - 1
-    guard last >= 0 else { return [] }
-    return (0...last).map { index in
-      let position = positions[index]
-      let cluster = infos[index].cluster
-      return ShapedGlyph(
-        face: segment.face, glyph: infos[index].codepoint,
-        xOffset: Double(position.x_offset) * unit, yOffset: -Double(position.y_offset) * unit,
-        advance: Double(position.x_advance) * unit, cluster: Int(cluster),
-        endsCluster: index == last || infos[index + 1].cluster != cluster, isTracked: segment.isTracked)
-    }
+    return HarfBuzzShape(buffer).map(body)
   }
 
   /// One replacement character for a character that no face has.

@@ -15,13 +15,16 @@ struct Segmenter {
 
   /// The common case: letters of the Latin script that the first face has, in a line from left to right.
   private func plainSegment(of text: String, face: Face) -> TextSegment? {
+    var isPlain = true
     for scalar in text.unicodeScalars {
+      if scalar == .softHyphen { isPlain = false }
       guard scalar.value < 0x250 || (0x2010..<0x2030).contains(scalar.value), !scalar.isDirectional,
         face.hasGlyph(for: scalar)
       else { return nil }
     }
-    return TextSegment(
-      range: 0..<text.utf8.count, face: face, script: HB_SCRIPT_LATIN, level: 0, isTracked: true, isMissing: false)
+    var segment = TextSegment(plain: text, face: face)
+    segment.isPlain = isPlain
+    return segment
   }
 
   private func generalSegments(of text: String, primary: Face) -> ([TextSegment], [Character]) {
@@ -129,6 +132,9 @@ extension Face {
 extension Unicode.Scalar {
   /// What is drawn for a character that no font has.
   static let replacement = Unicode.Scalar(0xFFFD as UInt16) ?? "?"
+
+  /// HarfBuzz leaves it out, and its place in the text to the glyph before it.
+  fileprivate static let softHyphen: Unicode.Scalar = "\u{AD}"
 
   /// Marks, embeddings and isolates that change the direction of what is about them.
   fileprivate var isDirectional: Bool {

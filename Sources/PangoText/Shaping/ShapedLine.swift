@@ -34,7 +34,8 @@ final class ShapedLine {
 
 /// A glyph and how far it moves the pen, for a font of size 1.
 struct ShapedGlyph {
-  let face: Face
+  /// One of the font set that keeps the line, and longer than it: glyphs are copied without counting who has a face.
+  unowned(unsafe) let face: Face
   let glyph: UInt32
   /// From the pen, to the right and downwards.
   var xOffset: Double

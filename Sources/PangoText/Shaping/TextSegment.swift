@@ -11,4 +11,15 @@ struct TextSegment {
   var isTracked: Bool
   /// Whether no font has it, so that the replacement character is drawn.
   var isMissing: Bool
+  /// Whether it is a whole line of letters, digits and signs of the Latin script, none of which is a mark on another or has no glyph.
+  var isPlain = false
+}
+
+extension TextSegment {
+  /// A line of letters of the Latin script without marks, all of which a face has.
+  init(plain text: String, face: Face) {
+    self.init(
+      range: 0..<text.utf8.count, face: face, script: HB_SCRIPT_LATIN, level: 0, isTracked: true, isMissing: false,
+      isPlain: true)
+  }
 }
