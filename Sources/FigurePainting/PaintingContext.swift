@@ -1,6 +1,7 @@
 import Figures
 import Geometry
 import Graphics
+import Staging
 import Typography
 import ViewLayout
 
@@ -25,10 +26,20 @@ struct PaintingContext {
 
   /// Whether the panel explains how a view is laid out, and does not only show a screen, with its guides, with words
   /// beside it, or with the names of other views.
-  func explains(_ view: String) -> Bool {
-    figure.selected != nil
+  ///
+  /// Baselines are lines of texts, and the distances between a stack view's views end at these: of it they show nothing,
+  /// unless it keeps margins. A stack view in another one is what the other's distances end at.
+  func explains(_ view: SolvedView, isInStack: Bool) -> Bool {
+    func hasEdges(_ kind: AnnotationKind) -> Bool {
+      switch kind {
+      case .baselines: false
+      case .spacing: isInStack || view.stack.isLayoutMarginsRelativeArrangement
+      default: true
+      }
+    }
+    return figure.selected != nil || view.show?.entries.keys.contains(where: hasEdges) == true
       || figure.show.entries.contains { kind, details in
-        !kind.isOfGuides && (kind != .names || details.views?.contains(view) ?? true)
+        !kind.isOfGuides && hasEdges(kind) && (kind != .names || details.views?.contains(view.name) ?? true)
       }
   }
 

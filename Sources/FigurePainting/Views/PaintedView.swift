@@ -25,6 +25,8 @@ final class PaintedView {
   var separatorColor: Color?
   /// The background that the view stands on, if it is a superview's and opaque.
   var groundBehind: Color?
+  /// Whether a stack view arranges it.
+  var isInStack = false
   /// Whether it is on the screen of a device, which is black in the dark.
   var isOnDevice = false
   /// How far above and below the bounds the ground of a bar goes on, in points.

@@ -55,7 +55,7 @@ struct ViewPainter: ViewDrawing {
     guard view.superview != nil, look.borderWidth <= 0, look.backgroundColor == nil else { return false }
     switch view.kind {
     case .view, .scrollView, .window: return true
-    case .stackView: return view.subviews.isEmpty || view.show != nil || subject.context.explains(view.name)
+    case .stackView: return view.subviews.isEmpty || subject.context.explains(view, isInStack: subject.isInStack)
     default: return false
     }
   }

@@ -117,6 +117,7 @@ struct ViewTreePainter {
     let subject = PaintedView(
       view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: inherited.tint,
       hue: scene.hue(ofViewAt: index))
+    subject.isInStack = view.isArranged && view.superview.map { scene.panel.views[$0].kind == .stackView } == true
     subject.isOnDevice = scene.panel.variant.device != nil
     if view.kind == .imageView, let caption = view.captionPlace {
       let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted

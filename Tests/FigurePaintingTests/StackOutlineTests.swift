@@ -1,0 +1,40 @@
+import Graphics
+import Testing
+
+/// A stack view has an outline where an annotation ends at its edges, and nowhere else.
+@Suite struct StackOutlineTests {
+  private func outlines(_ keys: String, stack more: String = "") throws -> (outer: Bool, inner: Bool) {
+    let document = """
+      size: [200, 200]
+      \(keys)
+      views:
+        - stackView: outer
+          axis: vertical
+          spacing: 8\(more)
+          subviews:
+            - {label: a, text: A}
+            - stackView: inner
+              subviews: [{label: b, text: B}, {label: c, text: C}]
+      constraints: ["H:|-20-[outer]", "V:|-20-[outer]"]
+      """
+    let list = try #require(try PaintedSample.all(in: document, name: "stack").first).list
+    func isOutlined(_ name: String) throws -> Bool {
+      try #require(list.group(name)).items.contains { if case .shape = $0 { true } else { false } }
+    }
+    return (try isOutlined("outer"), try isOutlined("inner"))
+  }
+
+  @Test func distancesAndBaselinesNeedNoOutlineAround() throws {
+    #expect(try outlines("alt: A") == (false, false))
+    #expect(try outlines("show: baselines") == (false, false))
+    // The distance between the label and the inner stack view ends at it.
+    #expect(try outlines("show: spacing") == (false, true))
+  }
+
+  @Test func marginsAndFramesEndAtTheEdge() throws {
+    let margins = "\n    isLayoutMarginsRelativeArrangement: true"
+    #expect(try outlines("show: spacing", stack: margins).outer)
+    #expect(try outlines("show: [baselines, frames]") == (true, true))
+    #expect(try outlines("show: safeArea") == (false, false))
+  }
+}
