@@ -3,8 +3,8 @@ import Diagnostics
 /// Mistakes of items that include other documents.
 extension Mistake {
   /// - Parameter reason: What is wrong with the file: `does not exist in the document's folder`.
-  static func unreadableInclude(_ path: String, reason: String) -> Mistake {
-    Mistake(.unreadableInclude, "'\(path.shortened)' \(reason)")
+  static func unreadableInclude(_ path: String, reason: String, meant: String? = nil) -> Mistake {
+    Mistake(.unreadableInclude, "'\(path.shortened)' \(reason)\(meant.hint)", Correction(path, meant))
   }
 
   /// A file whose mistake was reported where it is included first.
@@ -26,6 +26,15 @@ extension Mistake {
 
   static func withIsNoMapping(found: String) -> Mistake {
     Mistake(.mappingExpected, "'with' is a mapping of names to values, {title: Mail}, not \(found)")
+  }
+
+  /// A value that an included document has no use for.
+  ///
+  /// - Parameter taken: The names that it has a use for.
+  static func unusedIncludeValue(_ name: String, document: String, taken: [String], meant: String?) -> Mistake {
+    .unknown(
+      .unknownKey, name, "a value of '\(document.shortened)'", meant: meant,
+      else: taken.isEmpty ? ", which takes none" : ": it takes \(taken.quotedList())")
   }
 
   static func placeholderWithoutValue(_ placeholder: String) -> Mistake {

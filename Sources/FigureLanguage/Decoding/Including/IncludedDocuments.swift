@@ -23,6 +23,8 @@ final class IncludedDocuments {
   /// By path; `nil` for what cannot be read.
   private var documents: [String: Contents?] = [:]
   private var firstPlaces: [String: SourceRange] = [:]
+  /// What documents that are given values have a use for, by path.
+  private var wanted: [String: WantedValues] = [:]
   private var bytes = 0
   private var reporter: MistakeReporter { values.reporter }
 
@@ -52,12 +54,32 @@ final class IncludedDocuments {
     return document
   }
 
+  /// What of the values of `with` a document has a use for.
+  func wantedValues(of document: Contents) -> WantedValues {
+    if let known = wanted[document.path] { return known }
+    let values = WantedValues(of: document) { self.document(at: $0) }
+    wanted[document.path] = values
+    return values
+  }
+
+  /// The extension with which a document of the name is there.
+  private func otherExtension(of place: String, _ resources: any FigureResources) -> String? {
+    let stem = place.dropLast(place.extensionLength)
+    guard place.extensionLength == 0 || ["yaml", "yml", "json"].contains(place.suffix(place.extensionLength)) else {
+      return nil
+    }
+    let point = place.extensionLength == 0 ? "." : ""
+    return ["yaml", "yml", "json"].map { point + $0 }.first { (try? resources.document(named: stem + $0)) != nil }
+  }
+
   private func read(_ place: String, at path: Scalar, _ resources: any FigureResources) -> Contents? {
     let bytes: [UInt8]
     do throws(ResourceError) {
       bytes = try resources.document(named: place)
     } catch {
-      return reporter.refuse(.unreadableInclude(path.text, reason: error.message), at: path.range)
+      let meant = otherExtension(of: place, resources).map { path.text.dropLast(path.text.extensionLength) + $0 }
+      return reporter.refuse(
+        .unreadableInclude(path.text, reason: error.message, meant: meant.map(String.init)), at: path.range)
     }
     // 1. Its size counts as the document's.
     self.bytes += bytes.count
@@ -103,6 +125,14 @@ extension Scalar {
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The number of characters behind the last point of a path's last name; 0 without one.
+  fileprivate var extensionLength: Int {
+    let name = split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name.distance(from: $0, to: name.endIndex) - 1 } ?? 0
   }
 }
 

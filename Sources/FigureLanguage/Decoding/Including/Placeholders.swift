@@ -64,7 +64,7 @@ struct Placeholders {
   }
 
   /// `{title}` and the like.
-  private static func names(in text: String) -> [String] {
+  static func names(in text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = String(part[..<end])

@@ -35,10 +35,10 @@ extension ViewReader {
     var placeholders = Placeholders()
     var given: Set<String> = []
     if let number { placeholders.set("n", "\(number)") }
-    for (name, scalar) in self.values(of: item.node(.with)) {
-      placeholders.set(name.text, scalar.text)
-      given.insert(name.text)
-      values.metrics.numbers[name.text] = values.value(ofArithmetic: scalar)
+    for (name, scalar) in self.values(of: item.node(.with), for: document) {
+      placeholders.set(name, scalar.text)
+      given.insert(name)
+      values.metrics.numbers[name] = values.value(ofArithmetic: scalar)
     }
     // 4. Its metrics, its views and its constraints, with those values.
     let file = IncludedFile(document.source, path: document.path, includedAt: path.range)
@@ -73,19 +73,30 @@ extension ViewReader {
     items[before].add(constraints: node)
   }
 
-  /// The values of `with` by their names.
-  private func values(of node: Node?) -> [(Scalar, Scalar)] {
+  /// The values of `with` by their names. A name that the document has no use for is reported, and counts as the one that
+  /// was meant.
+  private func values(
+    of node: Node?, for document: IncludedDocuments.Contents
+  ) -> [(name: String, value: Scalar)] {
     guard let node else { return [] }
     guard let entries = node.mapping else {
       reporter.error(.withIsNoMapping(found: node.summary), at: node.range)
       return []
     }
+    let wanted = included.wantedValues(of: document)
     return entries.compactMap { entry in
       guard !values.reportMissing(entry) else { return nil }
-      guard NameScope.isName(entry.key.text) else {
-        return reporter.refuse(.invalidMetricName(entry.key.text), at: entry.key.range)
+      let name = entry.key.text
+      guard NameScope.isName(name) else {
+        return reporter.refuse(.invalidMetricName(name), at: entry.key.range)
       }
-      return values.scalar(entry.value, entry.key.text, takes: "a text or a number").map { (entry.key, $0) }
+      guard let scalar = values.scalar(entry.value, name, takes: "a text or a number") else { return nil }
+      guard !wanted.contains(name, isNumber: values.value(ofArithmetic: scalar) != nil) else { return (name, scalar) }
+      let given = Set(entries.map(\.key.text))
+      let meant = Synonyms.meant(name, among: wanted.names.filter { !given.contains($0) })
+      reporter.error(
+        .unusedIncludeValue(name, document: document.path, taken: wanted.names, meant: meant), at: entry.key.range)
+      return (meant ?? name, scalar)
     }
   }
 
