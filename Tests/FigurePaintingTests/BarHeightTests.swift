@@ -30,9 +30,39 @@ import Testing
       try insets("device: iphone-8\norientation: landscape", bars: "{toolbar: {items: [A]}}") == [0, 32])
   }
 
-  @Test func largePhonesAndTabletsKeepTheirBars() throws {
+  @Test func largePhonesKeepTheirBars() throws {
     #expect(try insets("device: iphone-15-pro-max\norientation: landscape") == [44, 70])
-    #expect(try insets("device: ipad-10th-generation-a16\norientation: landscape") == [68, 69])
+  }
+
+  /// Since iOS 12, whichever way they are held: a status bar of 24 and a home indicator of 20, or 20 and none.
+  @Test(arguments: ["portrait", "landscape"]) func tabletsHaveHigherBars(_ orientation: String) throws {
+    #expect(try insets("device: ipad-10th-generation-a16\norientation: \(orientation)") == [74, 65])
+    let old = "device: ipad-5th-6th-generation-9-7\norientation: \(orientation)"
+    #expect(try insets(old) == [70, 50])
+    #expect(try insets(old, bars: "{toolbar: {items: [A]}}") == [20, 50])
+    #expect(try insets("\(old)\nplatform: ios11") == [64, 49])
+    #expect(try insets(old, bars: "{navigationBar: {prefersLargeTitles: true}}") == [122, 0])
+  }
+
+  /// The title stands in the middle of the row, however high that is.
+  @Test(arguments: [("iphone-8", 22.0), ("ipad-5th-6th-generation-9-7", 25)])
+  func titlesStandInTheMiddleOfTheirRow(_ device: String, middle: Double) throws {
+    let bar = try #require(try panel("device: \(device)").surroundings.navigationBar)
+    let title = try #require(bar.parts.first { if case .title = $0.content { true } else { false } })
+    #expect(title.place.midY == 20 + middle)
+  }
+
+  @Test func aSearchBarIsTheLastRowOfTheNavigationBar() throws {
+    let search = "searchBar: {placeholder: Songs}"
+    #expect(try insets("device: iphone-15", bars: "{navigationBar: {title: T}, \(search)}") == [155, 34])
+    let large = "{navigationBar: {title: T, prefersLargeTitles: true}, \(search)}"
+    #expect(try insets("device: iphone-15", bars: large) == [207, 34])
+    #expect(try insets("device: iphone-15\norientation: landscape", bars: large) == [84, 21])
+    let bar = try #require(try panel("device: iphone-8", bars: large).surroundings.navigationBar)
+    let field = try #require(bar.parts.first { if case .searchField = $0.content { true } else { false } })
+    #expect(field.place == Rect(x: 16, y: 20 + 44 + 52 + 1, width: 375 - 32, height: 36))
+    let title = try #require(bar.parts.first { $0.place.height == 52 })
+    #expect(title.place.maxY == field.place.minY - 1)
   }
 
   @Test func tabsAreLowSinceIOS11() throws {
@@ -93,7 +123,7 @@ import Testing
     #expect(try warnings(of: "root.\(part)") == [])
   }
 
-  @Test(arguments: ["toolbar", "cutout", "homeIndicator", "navigationBar.back"])
+  @Test(arguments: ["toolbar", "cutout", "homeIndicator", "navigationBar.back", "searchBar", "searchBar.text"])
   func whatThePanelDoesNotShowIsNone(_ part: String) throws {
     #expect(
       try warnings(of: "root.\(part)") == ["a callout points at 'root.\(part)', which the view does not show"])

@@ -7,7 +7,12 @@ extension FigureWriter {
   /// The bars around the interface, a line a bar.
   mutating func write(_ bars: SurroundingBars) {
     var lines: [(BarsKey, String)] = []
-    if let bar = bars.navigationBar { lines.append((.navigationBar, bar.languageText)) }
+    if let bar = bars.navigationBar {
+      lines.append((.navigationBar, bar.languageText))
+      if case .navigationBar(let item, _) = bar, let search = item.search {
+        lines.append((.searchBar, search.languageText))
+      }
+    }
     switch bars.bottomBar {
     case let bar? where bar.isTabBar: lines.append((.tabBar, bar.languageText))
     case let bar?: lines.append((.toolbar, bar.languageText))
@@ -55,6 +60,12 @@ extension NavigationItem {
       ("rightBarButtonItems", trailingItems.isEmpty ? nil : trailingItems.languageText),
       ("prefersLargeTitles", hasLargeTitle ? "true" : nil),
     ]
+  }
+}
+
+extension SearchField {
+  fileprivate var languageText: String {
+    YAMLText.mapping([("text", text.map(YAMLText.text)), ("placeholder", placeholder.map(YAMLText.text))])
   }
 }
 

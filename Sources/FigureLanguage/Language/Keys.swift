@@ -43,13 +43,18 @@ enum CanvasKey: String, CaseIterable {
 
 /// The keys of the bars around an interface.
 enum BarsKey: String, CaseIterable {
-  case navigationBar, tabBar, toolbar, statusBarStyle
+  case navigationBar, searchBar, tabBar, toolbar, statusBarStyle
 }
 
 /// The keys of the navigation bar around an interface, spelt as UIKit spells the properties of bars and their items.
 enum NavigationBarKey: String, CaseIterable {
   case title, prompt, titleView, backButtonTitle, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles
   case barStyle, backgroundColor, tintColor, textColor
+}
+
+/// The keys of the search bar of a navigation bar.
+enum SearchBarKey: String, CaseIterable {
+  case text, placeholder
 }
 
 /// The keys of the tab bar around an interface.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Files
 import ViewLayout
 
 /// Mistakes of a document's keys, of its parts, and of annotations, callouts and images.
@@ -32,7 +33,12 @@ extension Mistake {
 
   /// - Parameter problem: What is wrong with the name.
   static func notAFileName(_ name: String, _ problem: String) -> Mistake {
-    Mistake(.malformedValue, "'\(name.shortened)' cannot begin the names of files: \(problem)")
+    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    let joined = words.joined(separator: "-")
+    let meant = FileName.problem(of: joined) == nil ? joined : nil
+    return Mistake(
+      .malformedValue, "'\(name.shortened)' cannot begin the names of files: \(problem)\(meant.hint)",
+      Correction(name, meant))
   }
 
   static func notAMapping(owner: String, keys: [String], found: String) -> Mistake {
@@ -49,8 +55,9 @@ extension Mistake {
     Mistake(.mappingExpected, "'root' is a mapping of the root view's properties, not \(found)")
   }
 
-  static func notAList(_ list: ListOfItems, found: String) -> Mistake {
-    Mistake(.listExpected, "\(list.rawValue), not \(found)")
+  /// - Parameter item: The first item as it is written in a list.
+  static func notAList(_ list: ListOfItems, found: String, item: String? = nil) -> Mistake {
+    Mistake(.listExpected, "\(list.rawValue), not \(found)\(item.map { ": write '\($0.shortened)'" } ?? "")")
   }
 
   /// The lists of the language, with the rule that a message states.
@@ -79,6 +86,8 @@ extension Mistake {
   static let canvasWithoutSize = Mistake(.missingKey, "a canvas needs its 'size', the root's on it")
   static let tabsBesideToolbar = Mistake(
     .exclusiveKeys, "a screen has either tabs or a toolbar at its bottom, not both")
+  static let searchBarAlone = Mistake(
+    .missingKey, "a search bar is the last row of a navigation bar: add 'navigationBar: {title: …}'")
   static let barsWithoutRoom = Mistake(
     .uselessKey, "'bars' are drawn where a device's safe area leaves them room: name a 'device'")
   static let itemWithoutContent = Mistake(
@@ -228,8 +237,29 @@ extension Mistake {
       Correction("\"\(text)\"", text))
   }
 
+  static func numbersAsPlace(_ text: String, meant list: String) -> Mistake {
+    Mistake(
+      .wrongForm, "a place in numbers is a list, not '\(text.shortened)': write \(list)", Correction(text, list))
+  }
+
+  static func sectionAsPlace(_ table: String) -> Mistake {
+    Mistake(
+      .unknownPlace,
+      "rows are counted through all sections, '\(table).row(0)', and titles by their section, '\(table).header(0)'")
+  }
+
+  static func shareAsOffset(_ spot: String, share: String) -> Mistake {
+    Mistake(.wrongForm, "a share of an edge stands in parentheses; did you mean '\(spot)(\(share))'?")
+  }
+
   static func unknownPlace(_ word: String, meant: String?) -> Mistake {
     .unknown(.unknownPlace, word, "a point of a view", meant: meant)
+  }
+
+  static func unknownPartOfRow(_ word: String, meant: String?) -> Mistake {
+    .unknown(
+      .unknownPlace, word, "a part or a point of a row", meant: meant,
+      else: ": it has \(Place.CellPart.allCases.map(\.rawValue).quotedList())")
   }
 
   static func superfluousInPlace(_ word: String) -> Mistake {
@@ -289,65 +319,5 @@ extension Mistake {
 
   static func imageWithoutFolder(_ path: String) -> Mistake {
     Mistake(.unreadableImage, "'\(path.shortened)' cannot be read: this document has no folder")
-  }
-}
-
-/// What to write instead of a key that the language does not have.
-enum ForeignKeyRemedy {
-  /// A constraint on an attribute.
-  ///
-  /// - value: The constant, if the key's value is a number.
-  case constraint(view: String, attribute: String, value: String?)
-  case frame, sizeOfDocument
-  case otherKey(String)
-  case boldFont, priorityInConstraint
-  /// A constraint with an inequality, or between two attributes.
-  case equation(String)
-  /// The name of a view, which stands behind its kind.
-  case name
-  /// Views are drawn in their order.
-  case order
-  /// It changes nothing that is drawn.
-  case notDrawn
-
-  /// What to write instead of a key that other languages have for views; `nil` for an unknown one.
-  init?(key: String, view: String) {
-    let view = view.shortened
-    switch key.lowercased().filter({ !"-_".contains($0) }) {
-    case "minwidth": self = .equation("\(view).width >= …")
-    case "maxwidth": self = .equation("\(view).width <= …")
-    case "minheight": self = .equation("\(view).height >= …")
-    case "maxheight": self = .equation("\(view).height <= …")
-    case "aspectratio": self = .equation("\(view).width == 16:9 * \(view).height")
-    case "id", "name", "identifier", "accessibilityidentifier", "restorationidentifier": self = .name
-    case "zindex", "zposition", "layerorder": self = .order
-    case "isenabled", "enabled", "isuserinteractionenabled", "userinteractionenabled", "disabled", "onclick", "onpress",
-      "ontap", "action", "target", "delegate", "datasource", "addtarget", "keyboardtype", "returnkeytype",
-      "issecuretextentry", "isselected", "ishighlighted", "cursor", "transition", "display", "float":
-      self = .notDrawn
-    default: return nil
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .constraint(let view, let attribute, let value):
-      "write a constraint, '\(view.shortened).\(attribute) == \(value ?? "…")', or a 'frame'"
-    case .frame: "write 'frame: [x, y, width, height]'"
-    case .sizeOfDocument: "the device, or the document's 'size', says how large it is"
-    case .otherKey(let key): "write '\(key)'"
-    case .boldFont: "write 'font: {weight: bold}'"
-    case .equation(let equation): "write a constraint, '\(equation)'"
-    case .name: "a view's name stands behind its kind, '- label: name'"
-    case .order: "views are drawn in their order, back to front"
-    case .notDrawn: "it changes nothing that is drawn"
-    case .priorityInConstraint: "write it after an equation, 'a.width == 100 @ 750', or inside a format, '-(12@750)-'"
-    }
-  }
-
-  /// The key that replaces it, if its value can stay.
-  fileprivate var key: String? {
-    guard case .otherKey(let key) = self else { return nil }
-    return key
   }
 }

@@ -8,7 +8,7 @@ enum SchemaDefinition {
   case text, placeholder, boolean, number, insets, color, font, device, place, run, section, row
   // Parts of documents.
   case view, item, include, root, rootOfPanel, style, adaptedView, adaptation, conditions, constraint
-  case canvas, bars, navigationBar, tabBar, toolbar, barItem
+  case canvas, bars, navigationBar, searchBar, tabBar, toolbar, barItem
   case crop, panel, step, annotations, callout, legend, legendEntry, stage
   case property(ViewProperty)
   /// What an annotation's details can be: those of constraints have more than others.
@@ -18,7 +18,7 @@ enum SchemaDefinition {
     [
       .text, .placeholder, .boolean, .number, .insets, .color, .font, .device, .place, .run, .section, .row,
       .view, .item, .include, .root, .rootOfPanel, .style, .adaptedView, .adaptation, .conditions, .constraint,
-      .canvas, .bars, .navigationBar, .tabBar, .toolbar, .barItem,
+      .canvas, .bars, .navigationBar, .searchBar, .tabBar, .toolbar, .barItem,
       .crop, .panel, .step, .annotations, .callout, .legend, .legendEntry, .stage,
     ] + AnnotationKind.allCases.map(SchemaDefinition.details) + ViewProperty.allCases.map(SchemaDefinition.property)
 
@@ -80,6 +80,7 @@ enum SchemaDefinition {
     case .canvas: Schema.mapping(CanvasKey.self).and(.required(CanvasKey.size))
     case .bars: Schema.mapping(BarsKey.self).and(.not(.required(BarsKey.tabBar, .toolbar)))
     case .navigationBar: .mapping(NavigationBarKey.self)
+    case .searchBar: .mapping(SearchBarKey.self)
     case .tabBar: .mapping(TabBarKey.self)
     case .toolbar: .mapping(ToolbarKey.self)
     case .barItem: .barItem

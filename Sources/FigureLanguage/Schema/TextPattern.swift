@@ -84,7 +84,8 @@ struct TextPattern {
     }
     let ofBar = any(of: parts + ["safeArea(?:LayoutGuide)?"])
     let bar = any(of: Place.Surrounding.allCases.map(\.rawValue)) + "(?:\\.\(ofBar))?"
-    let part = any(of: [bar] + parts + LayoutGuideKind.names.map(\.name))
+    let row = #"row\([^()]*[0-9A-Za-z{}][^()]*\)\.\#(any(of: Place.CellPart.allCases.map(\.rawValue)))"#
+    let part = any(of: [bar, row] + parts + LayoutGuideKind.names.map(\.name))
     let spots = Place.Spot.allCases.map { $0.axis == nil ? $0.rawValue : $0.rawValue + #"(?:\([^()]+%\s*\))?"# }
     return TextPattern(#"\#(nameText)(?:\.\#(part))?(?:\.\#(any(of: spots)))?(?:\s*[-+].+)?\s*"#)
   }()

@@ -122,7 +122,7 @@ extension SolvedView {
       [.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform)
     case .tableView:
       table.map { $0.titles.map(\.place) + $0.drawnRows.flatMap { $0.textFrames(on: platform) } }
-        ?? (0..<tableRowCount).compactMap(rowTextFrame)
+        ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame)
     default: [textFrame].compactMap(\.self)
     }
   }

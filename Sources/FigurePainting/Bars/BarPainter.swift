@@ -89,6 +89,13 @@ struct BarPainter {
       return box.isEmpty ? [] : [ClassicLook.barButton(box, grid: grid)] + paint(text, in: box, color: .white)
     case .backArrow:
       return [.stroke(arrow(in: place), stroke(color, width: 2.5))]
+    case .searchField(let text, let isPlaceholder):
+      let field = SearchBarGeometry(field: grid.rect(place), isMirrored: isRightToLeft)
+      let faint = theme[.secondaryLabel]
+      return [field.surface(theme[.fill])] + field.magnifyingGlass(color: faint, width: grid.width(1.5))
+        + text.items(
+          in: field.words, color: isPlaceholder ? faint : theme[.label], anchor: part.anchor, vertical: .capitals,
+          grid: grid)
     case .symbol(let symbol): return paint(symbol, in: grid.rect(place), color: color)
     case .image(let image): return [.image(PlacedImage(image, frame: place))]
     case .icon(let symbol): return symbol.items(in: grid.rect(place), color: color, ground: groundColor, grid: grid)

@@ -11,15 +11,10 @@ struct SearchBarPainter: ControlPainter {
 
   func paint() -> [Item] {
     guard !view.bounds.isEmpty else { return [] }
-    let parts = SearchBarGeometry(field: crisp(SearchBarGeometry(in: view.bounds).field))
+    let parts = SearchBarGeometry(field: crisp(SearchBarGeometry(in: view.bounds).field), isMirrored: isRightToLeft)
     let field = parts.field
-    let glass = mirrored(parts.glass, in: field)
-    let radius = glass.height * 0.38
-    let center = Point(glass.minX + radius + 0.5, glass.minY + radius + 0.5)
-    let stroke = Stroke(
-      color: isClassic ? ClassicLook.edge : theme[.secondaryLabel], width: hairline(1.5), cap: .round)
-    let handle = Path.line(
-      from: Point(center.x + radius * 0.75, center.y + radius * 0.75), to: Point(glass.maxX - 0.5, glass.maxY - 0.5))
+    let glass = parts.magnifyingGlass(
+      color: isClassic ? ClassicLook.edge : theme[.secondaryLabel], width: hairline(1.5))
     let ground =
       isClassic && look.backgroundColor == nil
       ? ClassicLook.gradient([0xC9D1DB, 0x9FADBE], over: bounds) : .color(look.backgroundColor ?? theme[.bar])
@@ -29,15 +24,27 @@ struct SearchBarPainter: ControlPainter {
     return back + [
       isClassic
         ? .shape(Shape(.roundedRect(field, radius: field.height / 2), fill: .color(.white), stroke: edge))
-        : .fill(.roundedRect(field, radius: min(10, field.height / 2)), theme[.fill]),
-      .stroke(.circle(center: center, radius: radius), stroke),
-      .stroke(handle, stroke),
-    ]
-      + text(.main, in: mirrored(parts.words, in: field), color: ink)
+        : parts.surface(theme[.fill])
+    ] + glass + text(.main, in: parts.words, color: ink)
   }
 
   private var ink: Color {
     if isClassic { return view.showsPlaceholder ? ClassicLook.edge : Color(hex: 0) }
     return theme[view.showsPlaceholder ? .secondaryLabel : .label]
+  }
+}
+
+extension SearchBarGeometry {
+  /// The rounded ground of the field.
+  func surface(_ color: Color) -> Item { .fill(.roundedRect(field, radius: min(10, field.height / 2)), color) }
+
+  /// - Parameter width: Of its lines.
+  func magnifyingGlass(color: Color, width: Double) -> [Item] {
+    let radius = glass.height * 0.38
+    let center = Point(glass.minX + radius + 0.5, glass.minY + radius + 0.5)
+    let stroke = Stroke(color: color, width: width, cap: .round)
+    let handle = Path.line(
+      from: Point(center.x + radius * 0.75, center.y + radius * 0.75), to: Point(glass.maxX - 0.5, glass.maxY - 0.5))
+    return [.stroke(.circle(center: center, radius: radius), stroke), .stroke(handle, stroke)]
   }
 }

@@ -13,7 +13,7 @@ struct TableViewPainter: ControlPainter {
     guard !view.bounds.isEmpty else { return [] }
     if let table = view.table { return sections(of: table) }
     return subject.page()
-      + (0..<view.tableRowCount).flatMap { row -> [Item] in
+      + (0..<view.tableRowCount(on: context.platform)).flatMap { row -> [Item] in
         let (place, words) = (view.tableRow(row), view.tableRowText(row))
         return [
           subject.separator(under: place, from: isRightToLeft ? place.maxX - words.maxX : words.minX - place.minX)

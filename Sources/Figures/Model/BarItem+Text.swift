@@ -103,6 +103,16 @@ extension BarItem {
     return item
   }
 
+  /// What it is called in messages; `nil` for a space.
+  public var words: String? {
+    switch content {
+    case .space: nil
+    case .segments(let titles, _, _): titles.joined(separator: ", ")
+    case .box: "view"
+    case .image, .labelledSymbol, .symbol, .title: written ?? "image"
+    }
+  }
+
   /// Whether it is a space.
   public var isSpace: Bool {
     if case .space = content { return true }

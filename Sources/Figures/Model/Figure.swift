@@ -90,6 +90,8 @@ public struct Figure: Hashable, Sendable {
   public var additionalSafeAreaInsets: EdgeInsets?
   /// The bars of the controllers around the root view, drawn at its edges. Layout knows of them by the insets alone.
   public var surroundingBars = SurroundingBars()
+  /// Where a document says so.
+  public var barsRange: SourceRange?
   /// The canvas for which frames were stored; `nil` if they were written for the drawn size.
   public var canvas: Canvas?
   /// Whether solved edges are rounded to whole pixels; `nil` for true on a device or a canvas and false elsewhere.

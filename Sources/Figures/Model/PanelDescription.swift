@@ -103,6 +103,8 @@ public struct PanelDescription: Hashable, Sendable {
   public var additionalSafeAreaInsets: EdgeInsets?
   /// The bars of the controllers around the root view.
   public var bars: SurroundingBars?
+  /// Where a document says so.
+  public var barsRange: SourceRange?
   /// What is drawn behind the views.
   public var background: Background?
   /// The properties of the root view that differ.

@@ -37,7 +37,10 @@ public struct Place: Hashable, Sendable {
     /// The title, the way back and the buttons of a bar, or the tabs of one.
     case title, back
     case item(Int)
-    case row(Int)
+    /// A row of a table, or a part of that row; and the titles of sections.
+    case row(Int, CellPart? = nil)
+    case header(Int)
+    case footer(Int)
     /// What a cell shows beside its title.
     case image, detail, accessory
     case segment(Int)
@@ -50,10 +53,26 @@ public struct Place: Hashable, Sendable {
     case surrounding(Surrounding, BarPart?)
   }
 
+  /// What a cell shows.
+  public enum CellPart: String, Hashable, Sendable, CaseIterable {
+    /// The title, the text beside or below it, the image, and the sign at the end of the row.
+    case text, detail, image, accessory
+
+    /// The same as a part of a cell that is a view.
+    public var part: Part {
+      switch self {
+      case .text: .text
+      case .detail: .detail
+      case .image: .image
+      case .accessory: .accessory
+      }
+    }
+  }
+
   /// What controllers and the system draw around an interface.
   public enum Surrounding: String, Hashable, Sendable, CaseIterable {
-    /// The bars of controllers.
-    case navigationBar, tabBar, toolbar
+    /// The bars of controllers, and the search bar of a navigation bar.
+    case navigationBar, searchBar, tabBar, toolbar
     /// What the device has: the status bar, the notch or the Dynamic Island, and the home indicator.
     case statusBar, cutout, homeIndicator
 
@@ -63,8 +82,9 @@ public struct Place: Hashable, Sendable {
 
   /// A part of a controller's bar. Items are counted from 0.
   public enum BarPart: Hashable, Sendable {
-    /// The title, the way back, and a button or a tab.
-    case title, back
+    /// The title, the way back, and the words of a search bar.
+    case title, back, text
+    /// A button or a tab.
     case item(Int)
     /// What is the bar's own, and not shared with the status bar or the home indicator.
     case safeArea
@@ -130,7 +150,7 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, frame, alignmentRect, title, back, item, row, image, detail, accessory, segment, thumb
+    case text, frame, alignmentRect, title, back, item, row, header, footer, image, detail, accessory, segment, thumb
     case contentInset
 
     /// The kinds of views that have the part.
@@ -140,7 +160,7 @@ extension Place.Part {
       case .frame, .alignmentRect: ViewKind.allCases
       case .title, .back: [.navigationBar]
       case .item: [.navigationBar, .tabBar, .toolbar]
-      case .row: [.tableView]
+      case .row, .header, .footer: [.tableView]
       case .image: [.tableViewCell, .button]
       case .detail, .accessory: [.tableViewCell]
       case .segment: [.segmentedControl]
@@ -150,7 +170,7 @@ extension Place.Part {
     }
 
     /// Whether there are several, so that it needs a number.
-    public var isCounted: Bool { self == .item || self == .row || self == .segment }
+    public var isCounted: Bool { [.item, .row, .header, .footer, .segment].contains(self) }
 
     /// The part, with its number if it is counted.
     public func part(_ number: Int) -> Place.Part {
@@ -162,6 +182,8 @@ extension Place.Part {
       case .back: .back
       case .item: .item(number)
       case .row: .row(number)
+      case .header: .header(number)
+      case .footer: .footer(number)
       case .image: .image
       case .detail: .detail
       case .accessory: .accessory
@@ -183,7 +205,9 @@ extension Place.Part: CustomStringConvertible {
     case .title: "title"
     case .back: "back"
     case .item(let number): "item(\(number))"
-    case .row(let number): "row(\(number))"
+    case .row(let number, let part): "row(\(number))" + (part.map { ".\($0.rawValue)" } ?? "")
+    case .header(let number): "header(\(number))"
+    case .footer(let number): "footer(\(number))"
     case .image: "image"
     case .detail: "detail"
     case .accessory: "accessory"
@@ -202,6 +226,7 @@ extension Place.BarPart: CustomStringConvertible {
     switch self {
     case .title: "title"
     case .back: "back"
+    case .text: "text"
     case .item(let number): "item(\(number))"
     case .safeArea: "safeArea"
     }

@@ -13,16 +13,16 @@ public struct SurroundingBars: Hashable, Sendable {
   /// Creates an interface without bars.
   public init() {}
 
-  /// What the bars add to the safe area of a device, in points: held upright, 44 for a row of buttons, 52 more for a large
-  /// title, 74 with a prompt, 49 for tabs.
+  /// What the bars add to the safe area of a device, in points: on a phone held upright, 44 for a row of buttons, 52 more
+  /// for a large title, 74 with a prompt, 52 more for a search bar, 49 for tabs.
   public func insets(_ heights: BarHeights) -> EdgeInsets {
     var insets = EdgeInsets.zero
     if case .navigationBar(let item, _)? = navigationBar {
-      insets.top = heights.navigationBar(hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle)
+      insets.top = heights.navigationBar(showing: item)
     }
     switch bottomBar {
     case .tabBar: insets.bottom = heights.tabs
-    case .toolbar: insets.bottom = heights.row
+    case .toolbar: insets.bottom = heights.toolbar
     case .navigationBar, nil: break
     }
     return insets

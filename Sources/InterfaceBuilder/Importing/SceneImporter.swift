@@ -37,7 +37,8 @@ struct SceneImporter {
       figure.surroundingBars = BarImporter(document: document, options: options).surroundingBars(of: scene)
     }
     // Bars of the editor that are as high as those of an upright device are as high as another device's there.
-    let upright = BarHeights(horizontal: .compact, vertical: .regular, on: figure.platform)
+    let upright = BarHeights(
+      horizontal: .compact, vertical: .regular, tablet: document.device?.device?.tablet, on: figure.platform)
     if figure.surroundingBars.insets(upright) != safeArea.bars { figure.additionalSafeAreaInsets = safeArea.bars }
     if safeArea.hasStatusBar { figure.chrome = .statusBar }
     figure.roundsToPixels = options.roundsToPixels

@@ -13,8 +13,7 @@ extension BarContent {
       var item = NavigationItem()
       item.title = content.title ?? content.text
       item.hasLargeTitle = content.prefersLargeTitles && platform.hasLargeTitles
-      item.leadingItems = content.items.prefix(1).map { BarItem(written: $0) }
-      item.trailingItems = content.items.dropFirst().suffix(1).map { BarItem(written: $0) }
+      (item.leadingItems, item.trailingItems) = content.items.map { BarItem(written: $0) }.aroundTitle
       self = .navigationBar(item, view.look.barPosition == .top ? look.ofDevice(like: view) : look)
     case .tabBar:
       let titles = content.items.isEmpty ? ["First", "Second", "Third"] : content.items
@@ -28,6 +27,16 @@ extension BarContent {
       self = .toolbar(items, items.contains(where: \.isSpace) ? look.ofDevice(like: view) : look)
     default: return nil
     }
+  }
+}
+
+extension [BarItem] {
+  /// The buttons before the title of a navigation bar and those behind it, each from its side inwards: a flexible space
+  /// stands for the title, and without one the first button is before it.
+  fileprivate var aroundTitle: (leading: [BarItem], trailing: [BarItem]) {
+    let title = firstIndex { $0.content == .space(width: nil) }
+    let (before, behind) = (prefix(title ?? 1), dropFirst(title.map { $0 + 1 } ?? 1))
+    return (Array(before), behind.reversed())
   }
 }
 

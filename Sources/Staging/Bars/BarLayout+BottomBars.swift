@@ -8,7 +8,7 @@ extension BarLayout {
 
   /// An icon and a title for each tab. With more than five tabs, a phone shows four and "More" if the document
   /// describes a device's bar.
-  func tabBar(_ items: TabBarItems) -> [BarPart] {
+  func tabBar(_ items: TabBarItems, _ look: BarLook) -> [BarPart] {
     let isOfDevice = style == .device
     let isWide = frame.width >= 700
     var tabs = items.tabs
@@ -22,16 +22,18 @@ extension BarLayout {
       let cell = mirrored(
         Rect(
           x: start + Double(index) * step, y: frame.minY, width: step,
-          height: rowHeight(ControlMetrics.tabBarHeight)))
-      return self.tab(tab, at: index, isChosen: index == chosen, in: cell)
+          height: rowHeight(look.rowHeight ?? ControlMetrics.tabBarHeight)))
+      let isBeside = cell.height < 44 || look.setsTitlesBesideIcons
+      return self.tab(tab, at: index, isChosen: index == chosen, isBeside: isBeside, in: cell)
     }
   }
 
-  private func tab(_ tab: TabBarItems.Tab, at index: Int, isChosen: Bool, in cell: Rect) -> [BarPart] {
+  private func tab(
+    _ tab: TabBarItems.Tab, at index: Int, isChosen: Bool, isBeside: Bool, in cell: Rect
+  ) -> [BarPart] {
     var parts: [BarPart] = []
     if style == .glossy, isChosen { parts.append(BarPart(content: .tabLight, place: cell.insetBy(dx: 2, dy: 2))) }
     let isLow = cell.height < 44
-    let isBeside = isLow || setsTitlesBesideIcons
     let font = isBeside ? systemFont(isLow ? 12 : 13) : systemFont(10, .medium)
     let places = TabPlaces(of: tab, in: cell, isBeside: isBeside, setting: setting, font: font)
     parts.append(icon(of: tab, at: index, isChosen: isChosen, at: places.icon, side: places.iconSide))
@@ -81,13 +83,15 @@ extension BarLayout {
   // MARK: Toolbars
 
   /// Buttons from the leading side on. If the figure gives titles only, they share the width equally.
-  func toolbar(_ items: [BarItem]) -> [BarPart] {
-    style == .device ? flowing(items) : spread(items)
+  func toolbar(_ items: [BarItem], rowHeight: Double?) -> (parts: [BarPart], omitted: [String]) {
+    let height = self.rowHeight(rowHeight ?? ControlMetrics.barRowHeight)
+    let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+    return style == .device ? flowing(items, row) : (spread(items, row), [])
   }
 
   /// Cells of equal width: the first button is at the leading side of its cell, the last at the trailing side, the
   /// others in the middle.
-  private func spread(_ items: [BarItem]) -> [BarPart] {
+  private func spread(_ items: [BarItem], _ row: Rect) -> [BarPart] {
     let margin = style.margin(width: frame.width, isToolbar: true)
     let start = frame.minX + min(margin, frame.width / 4)
     let width = max(0, frame.width - 2 * margin) / Double(max(1, items.count))
@@ -100,7 +104,7 @@ extension BarLayout {
 
   /// One button after another, with a gap between adjacent buttons. Flexible spaces share the remaining width. Buttons
   /// that do not fit are left out.
-  private func flowing(_ items: [BarItem]) -> [BarPart] {
+  private func flowing(_ items: [BarItem], _ row: Rect) -> (parts: [BarPart], omitted: [String]) {
     let margin = style.margin(width: frame.width, isToolbar: true)
     let start = frame.minX + sides.left + margin
     let room = max(0, frame.width - sides.left - sides.right - 2 * margin)
@@ -114,11 +118,11 @@ extension BarLayout {
     var (parts, x): ([BarPart], Double) = ([], start)
     for (index, item) in items.enumerated() {
       let length = item.content == .space(width: nil) ? share : widths[index]
-      guard x + length <= start + room + 1 else { break }
+      guard x + length <= start + room + 1 else { return (parts, items[index...].compactMap(\.words)) }
       parts += [part(item, x: x, width: length, row: row)].compactMap(\.self)
       x += length + (index < gaps.count ? gaps[index] : 0)
     }
-    return parts
+    return (parts, [])
   }
 }
 

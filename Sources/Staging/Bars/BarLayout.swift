@@ -16,17 +16,16 @@ struct BarLayout {
   let setting: TextSetting
   /// How much of its height is the bar's own, and not shared with the status bar or the home indicator; `nil` for all.
   var ownHeight: Double?
-  /// Whether the titles of tabs stand beside their icons, whatever the height.
-  var setsTitlesBesideIcons = false
 
   func solve(_ bar: BarContent) -> SolvedBar {
-    let parts =
-      switch bar {
-      case .navigationBar(let item, _): navigationBar(item)
-      case .tabBar(let items, _): tabBar(items)
-      case .toolbar(let items, _): toolbar(items)
-      }
-    return SolvedBar(content: bar, frame: frame, ownRows: ownRows(of: bar), parts: parts)
+    let parts: [BarPart]
+    var omitted: [String] = []
+    switch bar {
+    case .navigationBar(let item, let look): (parts, omitted) = navigationBar(item, rowHeight: look.rowHeight)
+    case .tabBar(let items, let look): parts = tabBar(items, look)
+    case .toolbar(let items, let look): (parts, omitted) = toolbar(items, rowHeight: look.rowHeight)
+    }
+    return SolvedBar(content: bar, frame: frame, ownRows: ownRows(of: bar), parts: parts, omitted: omitted)
   }
 
   /// What of the frame is not shared with the status bar or the home indicator.
@@ -38,12 +37,7 @@ struct BarLayout {
     return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
   }
 
-  /// The row of buttons at the top of a bar at the bottom.
-  var row: Rect {
-    Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rowHeight(ControlMetrics.barRowHeight))
-  }
-
-  /// The height of a row at the bottom that has a standard height.
+  /// The height of a row of a bar at the bottom that has a standard height.
   func rowHeight(_ standard: Double) -> Double { min(ownHeight ?? standard, standard, frame.height) }
 
   /// Mirrors a place for right-to-left layout.

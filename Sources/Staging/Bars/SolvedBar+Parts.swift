@@ -1,5 +1,6 @@
 public import Figures
 public import Geometry
+import ViewLayout
 
 /// The parts of a bar that an author can name, in the coordinates of its frame.
 extension SolvedBar {
@@ -15,6 +16,17 @@ extension SolvedBar {
   var backFrame: Rect? {
     guard let arrow = parts.firstIndex(where: { $0.content == .backArrow }) else { return nil }
     return backTitleIndex.map { parts[arrow].place.union(parts[$0].place) } ?? parts[arrow].place
+  }
+
+  /// The row of the search bar, and the words in its field.
+  var searchFrames: (row: Rect, words: Rect)? {
+    parts.lazy.compactMap { part in
+      guard case .searchField(let text, _) = part.content else { return nil }
+      let (top, height) = (part.place.minY - ControlMetrics.searchRowField.top, ControlMetrics.searchRowHeight)
+      let row = Rect(x: frame.minX, y: top, width: frame.width, height: height)
+      let words = SearchBarGeometry(field: part.place, isMirrored: part.anchor > 0.5).words
+      return (row, text.frame(in: words, anchor: part.anchor))
+    }.first
   }
 
   /// The index of the title beside the chevron.
@@ -34,7 +46,7 @@ extension SolvedBar {
       switch part.content {
       case .button(let text): return text.frame(in: part.place, anchor: part.anchor)
       case .symbol, .image, .icon, .labelledIcon, .missingIcon, .box, .segments: return part.place
-      case .title, .backArrow, .tabLight, .tabTitle, .tabIcon, .badge: return nil
+      case .title, .backArrow, .searchField, .tabLight, .tabTitle, .tabIcon, .badge: return nil
       }
     }
     return frames.sorted { isRightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }
@@ -63,7 +75,7 @@ extension SolvedBar {
 
   /// The rectangles of all its words and icons.
   public func contentFrames(isRightToLeft: Bool) -> [Rect] {
-    [titleFrame, backFrame].compactMap(\.self) + itemFrames(isRightToLeft: isRightToLeft)
+    [titleFrame, backFrame, searchFrames?.words].compactMap(\.self) + itemFrames(isRightToLeft: isRightToLeft)
   }
 }
 
@@ -72,7 +84,7 @@ extension Surroundings {
   public func bar(_ surrounding: Place.Surrounding) -> SolvedBar? {
     [navigationBar, bottomBar].compactMap(\.self).first { bar in
       switch bar.kind {
-      case .navigationBar: surrounding == .navigationBar
+      case .navigationBar: surrounding == .navigationBar || surrounding == .searchBar
       case .tabBar: surrounding == .tabBar
       case .toolbar: surrounding == .toolbar
       }
@@ -86,12 +98,14 @@ extension Surroundings {
     of surrounding: Place.Surrounding, _ part: Place.BarPart?, isRightToLeft: Bool
   ) -> Rect? {
     guard let bar = bar(surrounding) else { return nil }
+    if surrounding == .searchBar { return part == .text ? bar.searchFrames?.words : bar.searchFrames?.row }
     switch part {
     case .title: return bar.titleFrame
     case .back: return bar.backFrame
     case .item(let number):
       let frames = bar.itemFrames(isRightToLeft: isRightToLeft)
       return frames.indices.contains(number) ? frames[number] : nil
+    case .text: return nil
     case .safeArea: return bar.ownRows
     case nil: return bar.kind == .navigationBar ? bar.ownRows : bar.frame
     }

@@ -23,6 +23,8 @@ public struct SolvedBar: Hashable, Sendable {
   public var ownRows = Rect.zero
   /// The visible parts, from back to front.
   public var parts: [BarPart] = []
+  /// The words of the buttons for which there is no room.
+  public var omitted: [String] = []
 
   /// The colours and the style of the bar.
   public var look: BarLook { content.look }
@@ -46,7 +48,9 @@ public struct SolvedBar: Hashable, Sendable {
 extension NavigationItem {
   /// Whether a bar of a height, in points, has a row for the large title.
   func showsLargeTitle(atHeight height: Double) -> Bool {
-    hasLargeTitle && height >= ControlMetrics.barRowHeight + ControlMetrics.largeTitleHeight
+    let least = ControlMetrics.navigationBarHeight(
+      hasPrompt: false, hasLargeTitle: true, hasSearchBar: search != nil)
+    return hasLargeTitle && height >= least
   }
 }
 
@@ -60,6 +64,8 @@ public struct BarPart: Hashable, Sendable {
     case button(SetText)
     /// The chevron of the back button.
     case backArrow
+    /// The field of a search bar and its words.
+    case searchField(SetText, isPlaceholder: Bool)
     /// A system icon, drawn in a box of 22 points.
     case symbol(BarSymbol)
     /// An icon from a file, at its own size or smaller.

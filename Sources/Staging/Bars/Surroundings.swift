@@ -45,17 +45,18 @@ extension Figure {
     let bars = surroundingBars
     let isCanvas = canvas?.isShown(by: variant) == true
     let screen = (isCanvas ? canvas?.screen : nil) ?? root
-    // An editor's canvas has rows of one height.
-    let heights = isCanvas ? nil : variant.barHeights(on: platform)
+    let heights = variant.barHeights(on: platform)
     let own = isCanvas ? EdgeInsets.zero : barInsets(in: variant)
     func solved(_ bar: BarContent, from top: Double, to bottom: Double, own: Double) -> SolvedBar? {
       let frame = Rect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
       // A bar that is too low for a button is left out.
       guard frame.height >= 29, frame.width > 0 else { return nil }
+      // An editor's canvas has the rows of an upright phone, where it leaves a tablet's no room.
+      let fits = isCanvas ? isCanvasOfTablet(bar, frame, heights, variant) : true
       return BarLayout(
         style: bar.look.style, frame: frame, sides: covered, platform: platform, setting: setting,
-        ownHeight: own > 0 ? own : nil, setsTitlesBesideIcons: heights?.setsTitlesBesideIcons ?? false
-      ).solve(bar)
+        ownHeight: own > 0 ? own : nil
+      ).solve(fits ? heights.fitted(bar) : bar)
     }
     // The navigation bar extends under the status bar.
     let top = bars.navigationBar.flatMap {
@@ -90,10 +91,24 @@ extension Figure {
   }
 }
 
+extension Figure {
+  /// Whether a navigation bar on an editor's canvas is as high as on the tablet that the canvas is of, below the status
+  /// bar.
+  private func isCanvasOfTablet(
+    _ bar: BarContent, _ frame: Rect, _ heights: BarHeights, _ variant: PictureVariant
+  ) -> Bool {
+    guard case .navigationBar(let item, _) = bar, let device = variant.device, device.isPad else { return false }
+    let above = device.statusBarHeight(in: variant.orientation, on: platform)
+    return frame.height >= above + heights.navigationBar(showing: item)
+  }
+}
+
 extension BarContent {
   /// The height of a navigation bar's own rows, in points.
   fileprivate var rowsHeight: Double {
-    guard case .navigationBar(let item, _) = self else { return ControlMetrics.barRowHeight }
-    return ControlMetrics.navigationBarHeight(hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle)
+    guard case .navigationBar(let item, let look) = self else { return ControlMetrics.barRowHeight }
+    return ControlMetrics.navigationBarHeight(
+      hasPrompt: item.prompt != nil, hasLargeTitle: item.hasLargeTitle, hasSearchBar: item.search != nil,
+      row: look.rowHeight ?? ControlMetrics.barRowHeight)
   }
 }

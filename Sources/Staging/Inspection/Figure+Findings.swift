@@ -82,7 +82,7 @@ extension Figure {
   }
 
   /// The location at which each view is named first.
-  private var viewPlaces: [String: SourceRange] {
+  var viewPlaces: [String: SourceRange] {
     let listed = [root] + root.subviews + panels.flatMap { $0.views ?? [] }
     let named = listed.flatMap(\.withDescendants).compactMap { view in
       view.name.range.map { (view.name.value, $0) }

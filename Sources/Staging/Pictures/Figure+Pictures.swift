@@ -81,6 +81,9 @@ extension Figure {
       current.explain(&layout, explaining)
       picture.panels.append(layout)
       picture.problems.add(contentsOf: current.diagnostics)
+      for omission in omissions(in: layout, of: panel) where !picture.problems.all.contains(omission) {
+        picture.problems.add(omission)
+      }
       picture.missingGlyphs += current.missingGlyphs.filter { !picture.missingGlyphs.contains($0) }
     }
   }

@@ -19,7 +19,10 @@ extension SolvedView {
     case .title: titleFrame
     case .back: backFrame
     case .item(let number): frames(ofCounted: part, on: platform).element(number)
-    case .row(let number): frames(ofCounted: part, on: platform).element(number)
+    case .row(let number, let cellPart?): frame(of: cellPart, ofRow: number, on: platform)
+    case .row(let number, nil): frames(ofCounted: part, on: platform).element(number)
+    case .header(let section): table?.titles.first { $0.section == section && $0.isHeader }?.lines(isRightToLeft)
+    case .footer(let section): table?.titles.first { $0.section == section && !$0.isHeader }?.lines(isRightToLeft)
     case .segment(let number): frames(ofCounted: part, on: platform).element(number)
     case .image: imageFrame
     case .detail: detailFrame
@@ -34,13 +37,27 @@ extension SolvedView {
     switch part {
     case .item where kind == .tabBar: tabFrames
     case .item: barButtonFrames
-    case .row: table?.rows ?? (0..<tableRowCount).map(tableRow)
+    case .row: table?.rows ?? (0..<tableRowCount(on: platform)).map(tableRow)
     case .segment:
       segments(
         ofWidths: segmentTitles.indices.map { texts[.item($0)]?.naturalWidth ?? 0 }, in: bounds, on: platform)
     default: []
     }
   }
+
+  /// A part of a row that the table draws by itself.
+  private func frame(of part: Place.CellPart, ofRow row: Int, on platform: Platform) -> Rect? {
+    if let table {
+      let place = table.rows.element(row)
+      return table.drawnRows.first { $0.bounds == place }?.frame(of: part.part, on: platform)
+    }
+    guard part == .text, row < tableRowCount(on: platform), let text = texts[.item(row)], !text.lines.isEmpty else {
+      return nil
+    }
+    return text.frame(in: tableRowText(row), anchor: anchor(of: .natural))
+  }
+
+  private var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// The rectangle of a guide, in the view's own coordinates.
   func frame(of guide: LayoutGuideKind) -> Rect {
@@ -124,6 +141,11 @@ extension SolvedView {
   private var backFrame: Rect? { bar?.backFrame }
   private var barButtonFrames: [Rect] { bar?.buttonFrames(isRightToLeft: direction == .rightToLeft) ?? [] }
   private var tabFrames: [Rect] { bar?.tabFrames ?? [] }
+}
+
+extension SolvedTable.Title {
+  /// The rectangle of its words.
+  fileprivate func lines(_ isRightToLeft: Bool) -> Rect { text.frame(in: place, anchor: isRightToLeft ? 1 : 0) }
 }
 
 extension SetText {

@@ -5,6 +5,9 @@ public import ViewLayout
 public struct SolvedTable: Hashable, Sendable {
   /// The title above or below the rows of a section.
   public struct Title: Hashable, Sendable {
+    /// The section, counted from 0, and whether it is above its rows.
+    public var section: Int
+    public var isHeader: Bool
     /// The text, in lines.
     public var text: SetText
     /// The rectangle of its lines.

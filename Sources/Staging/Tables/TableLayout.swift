@@ -40,13 +40,13 @@ struct TableLayout {
     var y = table.bounds.y == 0 && !table.look.scrollsUnderBars ? max(0, table.safeAreaInsets.top) : 0
     for (index, section) in sections.enumerated() {
       switch section.rows {
-      case .drawn(let rows): y = add(section, rows, isFirst: index == 0, at: y, to: &solved)
+      case .drawn(let rows): y = add(section, rows, number: index, at: y, to: &solved)
       case .cells(let count):
         let own = cells.dropFirst(places.count).prefix(count)
         places += own.indices.map {
           RowPlace(style: style, isFirst: $0 == own.startIndex, isLast: $0 == own.endIndex - 1)
         }
-        y = add(section, own.map(\.frame), at: y, to: &solved)
+        y = add(section, own.map(\.frame), number: index, at: y, to: &solved)
       }
     }
     return (solved, places)
@@ -56,9 +56,9 @@ struct TableLayout {
 
   /// Adds a section from a height on, and returns the height at which the next begins.
   private func add(
-    _ section: TableSection, _ rows: [TableRow], isFirst: Bool, at start: Double, to solved: inout SolvedTable
+    _ section: TableSection, _ rows: [TableRow], number: Int, at start: Double, to solved: inout SolvedTable
   ) -> Double {
-    var y = start + roomAbove(section, isFirst: isFirst)
+    var y = start + roomAbove(section, isFirst: number == 0)
     let top = y
     for (index, row) in rows.enumerated() {
       let place = RowPlace(style: style, isFirst: index == 0, isLast: index == rows.count - 1)
@@ -68,7 +68,7 @@ struct TableLayout {
       y = frame.maxY
     }
     let group = Rect(x: groupX, y: top, width: groupWidth, height: y - top)
-    addTitles(of: section, around: (group, group), to: &solved)
+    addTitles(of: section, number, around: (group, group), to: &solved)
     guard let footer = section.footer else { return y + (style == .plain ? 0 : ControlMetrics.GroupSpacing.plain) }
     return y + heightOfTitle(footer, isHeader: false) + (style == .plain ? 0 : ControlMetrics.GroupSpacing.title)
   }
@@ -138,38 +138,41 @@ struct TableLayout {
 
   /// Adds the titles of a section whose cells have their frames, and returns the height at which the next begins.
   private func add(
-    _ section: TableSection, _ frames: [Rect], at start: Double, to solved: inout SolvedTable
+    _ section: TableSection, _ frames: [Rect], number: Int, at start: Double, to solved: inout SolvedTable
   ) -> Double {
     solved.rows += frames
     guard let first = frames.first, let last = frames.last else { return start }
-    addTitles(of: section, around: (first, last), to: &solved)
+    addTitles(of: section, number, around: (first, last), to: &solved)
     return last.maxY + (style == .plain ? 0 : ControlMetrics.GroupSpacing.plain)
   }
 
   // MARK: Titles
 
-  private func addTitles(of section: TableSection, around rows: (first: Rect, last: Rect), to solved: inout SolvedTable)
-  {
+  private func addTitles(
+    of section: TableSection, _ number: Int, around rows: (first: Rect, last: Rect), to solved: inout SolvedTable
+  ) {
     let gap = style == .plain ? 0 : ControlMetrics.GroupSpacing.title
     if let header = section.header, !header.isEmpty {
       let height = heightOfTitle(header, isHeader: true) - gap
-      add(header, isHeader: true, in: rows.first, y: rows.first.minY - gap - height, height: height, to: &solved)
+      add(
+        header, number, isHeader: true, in: rows.first, y: rows.first.minY - gap - height, height: height, to: &solved)
     }
     if let footer = section.footer, !footer.isEmpty {
       let height = heightOfTitle(footer, isHeader: false) - gap
-      add(footer, isHeader: false, in: rows.last, y: rows.last.maxY + gap, height: height, to: &solved)
+      add(footer, number, isHeader: false, in: rows.last, y: rows.last.maxY + gap, height: height, to: &solved)
     }
   }
 
   private func add(
-    _ title: String, isHeader: Bool, in row: Rect, y: Double, height: Double, to solved: inout SolvedTable
+    _ title: String, _ section: Int, isHeader: Bool, in row: Rect, y: Double, height: Double,
+    to solved: inout SolvedTable
   ) {
     let box = Rect(x: row.minX, y: y, width: row.width, height: height)
     guard box.overlaps(table.bounds) else { return }
     let place = box.insetBy(dx: min(textInset, box.width / 2), dy: 0)
     solved.titles.append(
       SolvedTable.Title(
-        text: text(title, isHeader: isHeader, width: place.width), place: place,
+        section: section, isHeader: isHeader, text: text(title, isHeader: isHeader, width: place.width), place: place,
         // Since iOS 15, only titles that stay while rows are scrolled under them have a ground.
         ground: style == .plain && platform != .ios ? box : nil,
         isProminent: style == .plain && isHeader))

@@ -25,10 +25,13 @@ extension SolvedView {
     return inside.width >= 0 && inside.height >= 0 ? inside : Rect(center: bounds.center, size: .zero)
   }
 
-  /// The number of rows that a table without cells and sections is drawn with.
-  public var tableRowCount: Int {
-    subviews.isEmpty && table == nil
-      ? max(0, min(200, Int(min(1e6, bounds.height / tableRowHeight)))) : 0
+  /// The number of rows that a table without cells and sections is drawn with: as many as it has items since iOS 15,
+  /// whose `UITableView.fillerRowHeight` is 0, and before as many as fill it. A table of which nothing is said is filled,
+  /// so that it is seen as one.
+  public func tableRowCount(on platform: Platform) -> Int {
+    guard subviews.isEmpty, table == nil else { return 0 }
+    let filling = max(0, min(200, Int(min(1e6, bounds.height / tableRowHeight))))
+    return platform == .ios && !content.items.isEmpty ? min(filling, content.items.count) : filling
   }
 
   /// The part of a button of iOS 6, which has a box, that its title uses.
@@ -174,7 +177,7 @@ extension ButtonType {
   }
 }
 
-/// The parts of a search bar, in the coordinates of its bounds and for left-to-right layout.
+/// The parts of a search bar, in the coordinates of its bounds.
 public struct SearchBarGeometry {
   /// The field with rounded corners.
   public let field: Rect
@@ -190,12 +193,18 @@ public struct SearchBarGeometry {
       field: bounds.insetBy(dx: min(8, bounds.width / 4), dy: min(bounds.height > 50 ? 10 : 8, bounds.height / 4)))
   }
 
-  /// - Parameter field: The frame of the field.
-  public init(field: Rect) {
+  /// - Parameters:
+  ///   - field: The frame of the field.
+  ///   - isMirrored: Whether the magnifying glass is at the right.
+  public init(field: Rect, isMirrored: Bool = false) {
+    func placed(_ place: Rect) -> Rect {
+      let x = isMirrored ? field.minX + field.maxX - place.maxX : place.x
+      return Rect(x: x, y: place.y, width: place.width, height: place.height)
+    }
     let side = min(15, field.height * 0.5)
     self.field = field
-    glass = Rect(x: field.minX + 8, y: field.midY - side / 2, width: side, height: side)
-    words = Rect(
-      x: field.minX + 8 + side + 6, y: field.minY, width: max(0, field.width - side - 22), height: field.height)
+    glass = placed(Rect(x: field.minX + 8, y: field.midY - side / 2, width: side, height: side))
+    words = placed(
+      Rect(x: field.minX + 8 + side + 6, y: field.minY, width: max(0, field.width - side - 22), height: field.height))
   }
 }

@@ -44,7 +44,7 @@ struct ViewTextSetter {
           view.searchText, font: font.withSize(min(17, font.size)), width: place.width), as: .main)
     case .segmentedControl: setSegments(&texts)
     case .tableView:
-      for (row, title) in content.items.prefix(view.tableRowCount).enumerated() {
+      for (row, title) in content.items.prefix(view.tableRowCount(on: platform)).enumerated() {
         texts.add(line(title, width: view.tableRowText(row).width), as: .item(row))
       }
     case .tableViewCell: setCell(&texts)

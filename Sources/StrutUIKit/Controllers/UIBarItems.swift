@@ -33,9 +33,9 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// Whether nothing leads back.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Kept: no field is shown.
-  open var searchController: UISearchController?
-  /// Kept: no field is shown.
+  /// A search, whose field is the last row of the bar.
+  open var searchController: UISearchController? { didSet { changed() } }
+  /// Kept: the field is shown.
   open var hidesSearchBarWhenScrolling = true
   /// Kept.
   open var leftItemsSupplementBackButton = false
@@ -76,7 +76,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// A search: its bar is kept, and its results are not shown.
+/// A search: its field is shown in the bar of its screen, and its results are not.
 open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()

@@ -27,6 +27,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The bar's ground goes on above it, behind the status bar.
   private let groundAbove = UIView()
+  private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: ControlMetrics.barRowHeight)
 
   /// A controller that shows a screen.
   public init(rootViewController: UIViewController) {
@@ -98,7 +99,7 @@ open class UINavigationController: UIViewController {
         groundAbove.bottomAnchor.constraint(equalTo: navigationBar.topAnchor),
         navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
         navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor), barHeight,
       ])
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
@@ -115,7 +116,9 @@ open class UINavigationController: UIViewController {
     navigationBar.backTitle = before.map { before in
       item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? before.title ?? "Back"
     }
-    let height = ControlMetrics.navigationBarHeight(hasPrompt: false, hasLargeTitle: navigationBar.hasLargeTitle)
+    navigationBar.heights = view.barHeights
+    let height = navigationBar.height
+    if barHeight.constant != height { barHeight.constant = height }
     groundAbove.backgroundColor = navigationBar.ground
     let inset = UIEdgeInsets(top: isNavigationBarHidden ? 0 : height)
     if top.barInsets != inset { top.barInsets = inset }

@@ -1,4 +1,3 @@
-import ViewLayout
 import Foundation
 
 /// Screens beside one another: the selected one is shown, and reaches below the bar, which adds to its safe area.
@@ -13,6 +12,8 @@ open class UITabBarController: UIViewController {
   }
   /// The bar below.
   public let tabBar = UITabBar()
+  /// From the bar's upper edge to that of the safe area.
+  private lazy var barHeight = tabBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
   /// Which screen is shown.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
   /// Kept.
@@ -34,28 +35,33 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     for one in view.subviews { one.removeFromSuperview() }
     guard let controller = selectedViewController, let shown = controller.view else { return }
-    let hidesBar = (controller as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed == true
-    controller.barInsets = UIEdgeInsets(bottom: hidesBar ? 0 : ControlMetrics.tabBarHeight)
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(shown)
-    if !hidesBar {
+    if showsBar {
       tabBar.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(tabBar)
       NSLayoutConstraint.activate([
         tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        tabBar.topAnchor.constraint(
-          equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -ControlMetrics.tabBarHeight),
+        tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor), barHeight,
       ])
     }
     refreshBar()
     controller.didMove(toParent: self)
   }
 
-  /// Takes over what the screens say of themselves.
+  private var showsBar: Bool {
+    (selectedViewController as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed != true
+  }
+
+  /// Takes over what the screens say of themselves, and how high the bar is on the screen.
   private func refreshBar() {
+    let heights = view.barHeights
+    tabBar.heights = heights
+    if barHeight.constant != -heights.tabs { barHeight.constant = -heights.tabs }
+    let inset = UIEdgeInsets(bottom: showsBar ? heights.tabs : 0)
+    if let controller = selectedViewController, controller.barInsets != inset { controller.barInsets = inset }
     let controllers = viewControllers ?? []
     for one in controllers where one.tabBarItem.title == nil { one.tabBarItem.title = one.title }
     tabBar.items = controllers.map(\.tabBarItem)

@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import ViewLayout
 public import Foundation
@@ -50,6 +51,8 @@ open class UINavigationBar: UIView {
   /// In place of the title, and set by the controller where the item has none.
   var fallbackTitle = "" { didSet { show() } }
   var backTitle: String? { didSet { show() } }
+  /// How high its rows are on the screen.
+  var heights = BarHeights.ofUprightPhone { didSet { if heights != oldValue { show() } } }
 
   /// What is behind the items.
   var ground: UIColor { barTintColor ?? standardAppearance.backgroundColor ?? UIView.barColor }
@@ -57,7 +60,10 @@ open class UINavigationBar: UIView {
   /// Whether the title of the item that is shown is large.
   var hasLargeTitle: Bool { prefersLargeTitles && topItem?.largeTitleDisplayMode != .never }
 
-  private func show() {
+  /// The height of its own rows, in points.
+  var height: CGFloat { heights.navigationBar(showing: shownItem) }
+
+  private var shownItem: NavigationItem {
     var item = NavigationItem()
     item.title = topItem?.title ?? fallbackTitle
     item.prompt = topItem?.prompt
@@ -66,12 +72,17 @@ open class UINavigationBar: UIView {
     item.trailingItems = topItem?.rightBarButtonItems?.map(\.core) ?? []
     item.backTitle = topItem?.hidesBackButton == true || !item.leadingItems.isEmpty ? nil : backTitle
     item.hasLargeTitle = hasLargeTitle
+    item.search = (topItem?.searchController?.searchBar).map { SearchField(text: $0.text, placeholder: $0.placeholder) }
+    return item
+  }
+
+  private func show() {
     var look = BarLook()
     look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
     let color = titleTextAttributes?[.foregroundColor] ?? standardAppearance.titleTextAttributes[.foregroundColor]
     look.titleColor = (color as? UIColor)?.core
     look.tint = core.look.tintColor
-    core.look.bar = .navigationBar(item, look)
+    core.look.bar = heights.fitted(.navigationBar(shownItem, look))
     core.content.prefersLargeTitles = hasLargeTitle
     for one in items ?? [] { one.onChange = { [weak self] in self?.show() } }
   }
@@ -105,6 +116,8 @@ open class UITabBar: UIView {
   open override var tintColor: UIColor! { didSet { show() } }
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// How high its rows are on the screen.
+  var heights = BarHeights.ofUprightPhone { didSet { if heights != oldValue { show() } } }
 
   private func show() {
     let tabs = (items ?? []).map {
@@ -114,7 +127,7 @@ open class UITabBar: UIView {
     look.ground = (barTintColor ?? standardAppearance.backgroundColor)?.core
     look.tint = core.look.tintColor
     let selected = items?.firstIndex { $0 === selectedItem }
-    core.look.bar = .tabBar(TabBarItems(tabs, selected: selected), look)
+    core.look.bar = heights.fitted(.tabBar(TabBarItems(tabs, selected: selected), look))
   }
 }
 
@@ -156,4 +169,35 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarMetrics: Int, Sendable {
   /// The kinds of bars of UIKit.
   case `default`, compact, defaultPrompt = 101, compactPrompt
+}
+
+extension BarHeights {
+  /// Those of a screen of which nothing is known.
+  static let ofUprightPhone = BarHeights(horizontal: .compact, vertical: .regular, on: .ios)
+}
+
+extension UIView {
+  /// The heights of controllers' bars on the screen that the view is on.
+  var barHeights: BarHeights {
+    let traits = traitCollection
+    let tablet: BarHeights.Tablet? =
+      if traits.userInterfaceIdiom == .pad {
+        (window?.safeAreaInsets.bottom ?? 0) > 0 ? .homeIndicator : .homeButton
+      } else {
+        nil
+      }
+    return BarHeights(
+      horizontal: traits.horizontalSizeClass.core, vertical: traits.verticalSizeClass.core, tablet: tablet, on: .ios)
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// `nil` for an unknown one.
+  fileprivate var core: Device.SizeClass? {
+    switch self {
+    case .unspecified: nil
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
 }

@@ -128,10 +128,23 @@ extension ControlMetrics {
   /// The height of a large title below the row of buttons.
   public static let largeTitleHeight = 52.0
 
+  /// The height of the row of a search bar below the other rows of a navigation bar.
+  public static let searchRowHeight = 52.0
+
+  /// The field in such a row: a point below what is above it, and 15 above the end of the bar.
+  ///
+  /// Apple publishes neither. The field is 36 points high as in a search bar of its own, which flutter/flutter measured
+  /// again in issue 163020.
+  public static let searchRowField = (top: 1.0, height: 36.0)
+
   /// The height of a navigation bar's own rows.
   ///
   ///     ControlMetrics.navigationBarHeight(hasPrompt: false, hasLargeTitle: true)   // 96
-  public static func navigationBarHeight(hasPrompt: Bool, hasLargeTitle: Bool) -> Double {
-    hasPrompt ? 74 : barRowHeight + (hasLargeTitle ? largeTitleHeight : 0)
+  ///
+  /// - Parameter row: The height of the row of buttons.
+  public static func navigationBarHeight(
+    hasPrompt: Bool, hasLargeTitle: Bool, hasSearchBar: Bool = false, row: Double = barRowHeight
+  ) -> Double {
+    (hasPrompt ? 74 : row + (hasLargeTitle ? largeTitleHeight : 0)) + (hasSearchBar ? searchRowHeight : 0)
   }
 }

@@ -208,6 +208,7 @@ struct FigureDecoder {
   private func decodeCanvas(of figure: inout Figure, _ fields: Fields<DocumentKey>) {
     if let node = fields.node(.bars) {
       figure.surroundingBars = values.bars(node)
+      figure.barsRange = fields.keyRange(.bars)
       if figure.devices.isEmpty, fields.node(.canvas) == nil {
         reporter.warning(.barsWithoutRoom, at: fields.keyRange(.bars))
       }

@@ -139,7 +139,10 @@ struct PanelReader {
       panel.contentSize = values.word(node, "contentSizeCategory")
     }
     if let node = fields.node(.annotationScale) { panel.annotationScale = values.annotationScale(node) }
-    if let node = fields.node(.bars) { panel.bars = values.bars(node) }
+    if let node = fields.node(.bars) {
+      panel.bars = values.bars(node)
+      panel.barsRange = fields.keyRange(.bars)
+    }
     if let node = fields.node(.additionalSafeAreaInsets) {
       panel.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets")
     }

@@ -15,6 +15,11 @@ struct PlaceReader {
       return reporter.refuse(.notAPlace(found: node.summary), at: node.range)
     }
     guard !names.mistakes.areMentioned(in: scalar.text) else { return nil }
+    if scalar.text.first.map({ !$0.isLetter && $0 != "_" && $0 != "[" }) == true,
+      let list = ValueReader.listed(node, form: "[x, y]", count: 2)
+    {
+      return reporter.refuse(.numbersAsPlace(scalar.text, meant: list), at: scalar.range)
+    }
     if scalar.text.hasPrefix("["), scalar.text.hasSuffix("]"), scalar.text.contains(",") {
       return reporter.refuse(.quotedPoint(scalar.text), at: scalar.range)
     }
@@ -30,7 +35,7 @@ struct PlaceReader {
     // 1. The view.
     let view = text.path[0]
     guard names.isView(view.word, in: scope) else {
-      let meant = Synonyms.meant(view.word, among: scope.viewNames)
+      let meant = Synonyms.meant(view.word, among: Array(scope.viewNames) + [ReservedName.root.rawValue])
       throw TextMistake(.unknownView(view.word, meant: meant), at: view.range)
     }
     var rest = text.path.dropFirst()
@@ -40,6 +45,10 @@ struct PlaceReader {
       guard let found = try self.part(word, first, of: view.word, in: scope) else { return nil }
       part = found
       rest = rest.dropFirst()
+      if case .row(let number, nil) = found, let step = rest.first, let own = try cellPart(step) {
+        part = .row(number, own)
+        rest = rest.dropFirst()
+      }
     } else if let first = rest.first, let surrounding = Place.Surrounding(rawValue: first.word) {
       guard view.word == ReservedName.root.rawValue else {
         throw TextMistake(.surroundingOfView(first.word, view.word), at: first.range)
@@ -54,6 +63,9 @@ struct PlaceReader {
     var (spot, share) = (Place.Spot?.none, Double?.none)
     if let last = rest.popFirst() {
       guard let known = Place.Spot(rawValue: last.word) else {
+        if last.word.lowercased() == "section", scope.kind(of: view.word) == .tableView {
+          throw TextMistake(.sectionAsPlace(view.word), at: last.range)
+        }
         let parts = part == nil ? PartWord.all(of: scope.kind(of: view.word)) + surroundings(of: view.word) : []
         let meant = Synonyms.meant(last.word, among: Place.Spot.allCases.map(\.rawValue) + parts)
         throw TextMistake(.unknownPlace(last.word, meant: meant), at: last.range)
@@ -95,6 +107,18 @@ struct PlaceReader {
     }
   }
 
+  /// The part of a row that a step names; `nil` for a point of the row.
+  private func cellPart(_ step: PlaceText.Step) throws(TextMistake) -> Place.CellPart? {
+    if let part = Place.CellPart(rawValue: step.word) {
+      guard step.argument == nil else { throw TextMistake(.partIsNotCounted(step.word), at: step.range) }
+      return part
+    }
+    guard Place.Spot(rawValue: step.word) == nil else { return nil }
+    let known = Place.CellPart.allCases.map(\.rawValue) + Place.Spot.allCases.map(\.rawValue)
+    let meant = Synonyms.meant(step.word, among: known)
+    throw TextMistake(.unknownPartOfRow(step.word, meant: meant), at: step.range)
+  }
+
   private func surroundings(of view: String) -> [String] {
     view == ReservedName.root.rawValue ? Place.Surrounding.allCases.map(\.rawValue) : []
   }
@@ -116,6 +140,9 @@ struct PlaceReader {
       case .title, .back:
         guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
         return (word == .title ? .title : .back, ())
+      case .text:
+        guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
+        return (.text, ())
       case .item:
         guard let number = step.argument else { throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range) }
         return values.integer(Node(number), word.rawValue, in: 0...9_999).map { (.item($0), ()) }
@@ -145,6 +172,10 @@ struct PlaceReader {
       guard let axis = spot.axis else {
         let pair = "\(offset.isNegative ? "-" : "+") (\(offset.numbers[0].text), 0)"
         throw TextMistake(.offsetOfCorner(spot.rawValue, meant: pair), at: offset.range)
+      }
+      let text = offset.numbers[0].text
+      if text.hasSuffix("%"), NumberText.value(String(text.dropLast())) != nil {
+        throw TextMistake(.shareAsOffset(spot.rawValue, share: text), at: offset.range)
       }
       return values.number(offset.numbers[0], "offset", isNegated: offset.isNegative).map { distance in
         axis == .horizontal ? Point(distance, 0) : Point(0, distance)

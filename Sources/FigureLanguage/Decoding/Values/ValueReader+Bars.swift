@@ -8,6 +8,15 @@ extension ValueReader {
     var bars = SurroundingBars()
     guard let fields = fields(of: node, of: "'bars'", BarsKey.self) else { return bars }
     bars.navigationBar = fields.node(.navigationBar).flatMap(navigationBar)
+    if let search = fields.node(.searchBar).flatMap(searchBar) {
+      // It is the last row of that bar.
+      if case .navigationBar(var item, let look)? = bars.navigationBar {
+        item.search = search
+        bars.navigationBar = .navigationBar(item, look)
+      } else if fields.keyRange(.navigationBar) == nil {
+        reporter.error(.searchBarAlone, at: fields.keyRange(.searchBar))
+      }
+    }
     let (tabs, buttons) = (fields.node(.tabBar).flatMap(tabBar), fields.node(.toolbar).flatMap(toolbar))
     bars.bottomBar = tabs ?? buttons
     if fields.node(.tabBar) != nil, fields.node(.toolbar) != nil {
@@ -31,6 +40,12 @@ extension ValueReader {
       style: fields.node(.barStyle), ground: fields.node(.backgroundColor), tint: fields.node(.tintColor))
     look.titleColor = fields.node(.textColor).flatMap { color($0, "textColor") }
     return .navigationBar(item, look)
+  }
+
+  private func searchBar(_ node: Node) -> SearchField? {
+    guard let fields = fields(of: node, of: "a search bar", SearchBarKey.self) else { return nil }
+    func text(_ key: SearchBarKey) -> String? { fields.node(key).flatMap { sentences($0, key.rawValue) } }
+    return SearchField(text: text(.text), placeholder: text(.placeholder))
   }
 
   private func tabBar(_ node: Node) -> BarContent? {

@@ -4,6 +4,7 @@ extension BarsKey: DocumentedKey {
   var row: KeyRow {
     switch self {
     case .navigationBar: KeyRow(.reference(.navigationBar), "the bar at the top")
+    case .searchBar: KeyRow(.reference(.searchBar), "the field for a search, in the last row of the navigation bar")
     case .tabBar: KeyRow(.reference(.tabBar), "the tabs at the bottom")
     case .toolbar: KeyRow(.reference(.toolbar), "the buttons at the bottom, in place of tabs")
     case .statusBarStyle:
@@ -28,6 +29,15 @@ extension NavigationBarKey: DocumentedKey {
     case .backgroundColor: KeyRow(.color, "the colour of the bar")
     case .tintColor: KeyRow(.color, "the colour of its buttons")
     case .textColor: KeyRow(.color, "the colour of the title")
+    }
+  }
+}
+
+extension SearchBarKey: DocumentedKey {
+  var row: KeyRow {
+    switch self {
+    case .text: KeyRow(.text, "what is searched for", standard: "nothing")
+    case .placeholder: KeyRow(.text, "what the empty field says", standard: "`Search`")
     }
   }
 }

@@ -77,6 +77,8 @@ package struct KeyTable: Sendable {
     KeyTable("### The canvas of an editor", CanvasKey.allCases, head: ["key", "value", "default"]),
     KeyTable("### Bars around an interface", BarsKey.allCases),
     KeyTable("### Bars around an interface", NavigationBarKey.allCases, head: ["key of `navigationBar`", "value"]),
+    KeyTable(
+      "### Bars around an interface", SearchBarKey.allCases, head: ["key of `searchBar`", "value", "default"]),
     KeyTable("### Bars around an interface", TabBarKey.allCases, head: ["key of `tabBar`", "value"]),
     KeyTable("### Bars around an interface", ToolbarKey.allCases, head: ["key of `toolbar`", "value"]),
     KeyTable("### Bars around an interface", BarItemKey.allCases, head: ["key of an item", "value", "default"]),

@@ -58,10 +58,22 @@ struct PlaceLocator {
     }
     // A frame is in the superview's coordinates, which are not turned with the view.
     if part == .frame, let superview = view.superview { return (superview, view.frame) }
+    // A row that is a view of its own has its own parts.
+    if case .row(let number, let own?) = part, let cell = cell(number, of: view),
+      let rect = scene.panel.views[cell].frame(of: own.part, on: platform)
+    {
+      return (cell, rect)
+    }
     guard let rect = view.frame(of: part, on: platform) else {
       throw .part(part, view: name, count: view.frames(ofCounted: part, on: platform).count)
     }
     return (index, rect)
+  }
+
+  /// The index of the view that is a row of a table.
+  private func cell(_ number: Int, of table: SolvedView) -> Int? {
+    let cells = table.subviews.filter { scene.panel.views[$0].kind == .tableViewCell }
+    return cells.indices.contains(number) ? cells[number] : nil
   }
 
   /// What is around the interface, from the corner of the root; `nil` if the panel does not show it.
@@ -69,7 +81,7 @@ struct PlaceLocator {
     // Only positions are needed, so theme and scale do not matter.
     lazy var context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
     switch surrounding {
-    case .navigationBar, .tabBar, .toolbar:
+    case .navigationBar, .searchBar, .tabBar, .toolbar:
       return scene.panel.surroundings.frame(
         of: surrounding, part, isRightToLeft: scene.panel.variant.direction == .rightToLeft)
     case .statusBar: return StatusBar(scene: scene, context: context).frame

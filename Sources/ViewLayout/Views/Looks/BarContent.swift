@@ -15,8 +15,17 @@ public indirect enum BarContent: Hashable, Sendable {
 
   /// How the bar looks.
   public var look: BarLook {
-    switch self {
-    case .navigationBar(_, let look), .tabBar(_, let look), .toolbar(_, let look): look
+    get {
+      switch self {
+      case .navigationBar(_, let look), .tabBar(_, let look), .toolbar(_, let look): look
+      }
+    }
+    set {
+      switch self {
+      case .navigationBar(let item, _): self = .navigationBar(item, newValue)
+      case .tabBar(let items, _): self = .tabBar(items, newValue)
+      case .toolbar(let items, _): self = .toolbar(items, newValue)
+      }
     }
   }
 }
@@ -37,9 +46,24 @@ public struct NavigationItem: Hashable, Sendable {
   public var trailingItems: [BarItem] = []
   /// Whether the title stands large, in a row of its own.
   public var hasLargeTitle = false
+  /// The field for a search, in the lowest row; `nil` if there is none.
+  public var search: SearchField?
 
   /// Creates a bar without content.
   public init() {}
+}
+
+/// What the search bar of a navigation bar shows.
+public struct SearchField: Hashable, Sendable {
+  /// What is searched for; `nil` for nothing yet.
+  public var text: String?
+  /// What stands in the empty field; `nil` for the system's word.
+  public var placeholder: String?
+
+  /// Creates a field.
+  public init(text: String? = nil, placeholder: String? = nil) {
+    (self.text, self.placeholder) = (text, placeholder)
+  }
 }
 
 /// What a tab bar shows: an icon and a title a tab.
@@ -84,6 +108,10 @@ public struct BarLook: Hashable, Sendable {
   public var titleColor: Color?
   /// Whether it is of the black style: white on black.
   public var isBlack = false
+  /// The height of the row of buttons or tabs, in points, as the screen has it; `nil` for that of an upright phone.
+  public var rowHeight: Double?
+  /// Whether the titles of tabs stand beside their icons, whatever the height.
+  public var setsTitlesBesideIcons = false
 
   public init(style: BarStyle = .device) {
     self.style = style

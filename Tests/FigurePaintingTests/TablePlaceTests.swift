@@ -1,0 +1,69 @@
+import Figures
+import Geometry
+import Staging
+import Testing
+import ViewLayout
+
+/// The rows of tables, and the parts of rows and sections that callouts name.
+@Suite struct TablePlaceTests {
+  private func sample(_ table: String, _ keys: String = "size: [320, 400]") throws -> PaintedSample {
+    let document = "\(keys)\nviews:\n  - tableView: t\n    frame: [0, 0, 320, 400]\n    \(table)\n"
+    return try #require(try PaintedSample.all(in: document, name: "table").first)
+  }
+
+  private func table(_ sample: PaintedSample) throws -> SolvedView {
+    try #require(sample.picture.panels[0].views.first { $0.name == "t" })
+  }
+
+  private static let sections = """
+    tableStyle: insetGrouped
+        sections:
+          - header: Radio
+            footer: Both are on.
+            rows: [Wi-Fi, {title: Bluetooth, text: 'On', image: symbol(wifi), accessoryType: disclosureIndicator}]
+          - rows: [Sounds]
+    """
+
+  @Test func partsOfRowsAreWhereTheyArePainted() throws {
+    let sample = try sample(Self.sections)
+    let table = try table(sample)
+    func box(_ words: String) throws -> Rect {
+      try #require(sample.elements.first { $0.isText && $0.words == words }).box
+    }
+    func expect(_ part: Place.Part, at words: String, _ line: Int = #line) throws {
+      let (frame, painted) = (try #require(table.frame(of: part, on: .ios)), try box(words))
+      #expect(abs(frame.midX - painted.midX) < 1.5 && abs(frame.midY - painted.midY) < 3, "\(frame) \(painted) \(line)")
+    }
+    try expect(.row(0, .text), at: "Wi-Fi")
+    try expect(.row(1, .text), at: "Bluetooth")
+    try expect(.row(1, .detail), at: "On")
+    try expect(.row(2, .text), at: "Sounds")
+    try expect(.header(0), at: "RADIO")
+    try expect(.footer(0), at: "Both are on.")
+    let row = try #require(table.frame(of: .row(1), on: .ios))
+    for part in [Place.CellPart.image, .accessory] {
+      #expect(row.contains(try #require(table.frame(of: .row(1, part), on: .ios)).center))
+    }
+    let nowhere: [Place.Part] = [
+      .row(0, .detail), .row(0, .accessory), .row(3, .text), .header(1), .footer(1), .header(2),
+    ]
+    for part in nowhere { #expect(table.frame(of: part, on: .ios) == nil, "\(part)") }
+  }
+
+  @Test func aPlainListHasTextsOfRows() throws {
+    let sample = try sample("items: [Ada, Grace]")
+    let text = try #require(try table(sample).frame(of: .row(1, .text), on: .ios))
+    let painted = try #require(sample.elements.first { $0.isText && $0.words == "Grace" }).box
+    #expect(abs(text.midX - painted.midX) < 1.5 && abs(text.midY - painted.midY) < 3)
+  }
+
+  /// Since iOS 15 a plain table has no lines below its last row.
+  @Test func aListEndsWithItsLastRow() throws {
+    #expect(try table(try sample("items: [Ada, Grace]")).tableRowCount(on: .ios) == 2)
+    #expect(try table(try sample("items: [Ada, Grace]")).frame(of: .row(2), on: .ios) == nil)
+    let older = try sample("items: [Ada, Grace]", "size: [320, 400]\nplatform: ios11")
+    #expect(try table(older).tableRowCount(on: .ios11) == 9)
+    // A table of which nothing is said would not be seen.
+    #expect(try table(try sample("alpha: 1")).tableRowCount(on: .ios) == 9)
+  }
+}
