@@ -28,7 +28,8 @@ struct ForeignConstraint {
 
   /// The equations; `nil` for a text that is none of the known forms.
   static func equations(of text: String) -> [String]? {
-    guard text.contains("("), let constraint = item(text) ?? anchor(text) ?? chain(text) else { return nil }
+    guard text.contains("(") else { return nil }
+    guard let constraint = item(text) ?? anchor(text) ?? chain(text) else { return pinned(text) }
     return constraint.equations
   }
 
@@ -117,6 +118,21 @@ struct ForeignConstraint {
       }
     }
     return constraint
+  }
+
+  /// `a.pin.left(20).width(100)`: distances inwards from the superview, and lengths.
+  private static func pinned(_ text: String) -> [String]? {
+    let calls = calls(of: text)
+    guard calls.count > 2, calls[1].name == "pin" else { return nil }
+    let view = calls[0].name
+    let equations = calls.dropFirst(2).compactMap { call -> String? in
+      guard let attribute = LayoutAttribute(name: call.name), let argument = call.argument else { return nil }
+      let (name, length) = (attribute.rawValue, argument.isEmpty ? "0" : argument)
+      if attribute.isSize { return "\(view).\(name) == \(length)" }
+      let sign = ["right", "trailing", "bottom"].contains(name) ? "-" : "+"
+      return "\(view).\(name) == superview.\(name)" + (length == "0" ? "" : " \(sign) \(length)")
+    }
+    return equations.count == calls.count - 2 ? equations : nil
   }
 
   // MARK: Pieces

@@ -93,6 +93,19 @@ extension Mistake {
       .unknownView, "'\(name.shortened)' is not a view: name the view too, such as '\(path)'", Correction(name, path))
   }
 
+  /// A guide of a view controller, whose edge is one of the safe area.
+  static func edgeOfGuide(_ guide: String, meant: String) -> Mistake {
+    Mistake(.unknownView, "'\(guide)' is not a view: the edge that it ends at is '\(meant)'")
+  }
+
+  /// - Parameter rest: The sign and what follows it.
+  static func secondEquation(_ rest: String) -> Mistake {
+    Mistake(.superfluousText, "'\(rest.shortened)' is a second equation: write it as an item of its own")
+  }
+
+  /// Whether it says that a word stands for several attributes.
+  var isOfSeveralAttributes: Bool { identifier == .unknownAttribute && message.contains("is several attributes") }
+
   /// - Parameter path: The guide and the rest of its path: `safeArea.top`.
   static func guideWithoutView(_ guide: String, path: String) -> Mistake {
     Mistake(

@@ -68,7 +68,13 @@ extension Mistake {
     Mistake(.malformedStep, "'constraint \(identifier)' needs a property to set: constant or priority")
   }
 
-  static let operatorExpected = Mistake(.malformedStep, "'=', '+=' or '-=' is expected here")
+  static func operatorExpected(_ meant: String?) -> Mistake {
+    Mistake(.malformedStep, "'=', '+=' or '-=' is expected here\(meant.hint)")
+  }
+
+  /// `UIView.animate(…)` and the like.
+  static let animationAsStep = Mistake(
+    .unknownStep, "what moves is an 'animation' of the panel: 'animation: {duration: 0.3, do: [a.alpha = 0]}'")
 
   static func operatorOfNumbers(_ sign: String, path: String) -> Mistake {
     Mistake(.malformedStep, "'\(sign)' is for numbers, points, sizes, rectangles and insets, not for '\(path)'")

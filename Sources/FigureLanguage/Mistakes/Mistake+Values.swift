@@ -124,6 +124,12 @@ extension Mistake {
     return .unknown(.unknownSymbol, name, "a symbol that can be drawn", meant: meant, else: "; a placeholder is")
   }
 
+  static func symbolAsImage(_ text: String, name: String) -> Mistake {
+    Mistake(
+      .unreadableImage, "'\(text.shortened)' is not a PNG file; did you mean 'symbol(\(name))'?",
+      Correction(text, "symbol(\(name))"))
+  }
+
   // MARK: Fonts
 
   static func weightAlone(_ name: String) -> Mistake {
@@ -134,6 +140,11 @@ extension Mistake {
     Mistake(
       .unknownFont, "'\(name.shortened)' is a family: write {family: \(name.shortened)}",
       Correction(name, "{family: \(name)}"))
+  }
+
+  /// A font as other languages write it.
+  static func foreignFont(_ text: String, meant: String) -> Mistake {
+    Mistake(.unknownFont, "'\(text.shortened)' is not a font: write \(meant)", Correction(text, meant))
   }
 
   static func sizeWithUnit(_ text: String, size: String) -> Mistake {
@@ -163,10 +174,16 @@ enum NumberRemedy {
   case share(String)
   /// A number times a metric.
   case product(String)
+  /// A time.
+  case seconds(String)
+  /// The size of the superview, and that of the content.
+  case fillingFrame, ownSize
 
-  var number: String {
+  /// `nil` where it takes more than a number.
+  var number: String? {
     switch self {
-    case .withoutUnit(let number), .share(let number), .product(let number): number
+    case .withoutUnit(let number), .share(let number), .product(let number), .seconds(let number): number
+    case .fillingFrame, .ownSize: nil
     }
   }
 
@@ -174,6 +191,9 @@ enum NumberRemedy {
     switch self {
     case .withoutUnit(let number): ": write '\(number)', without a unit"
     case .share(let number), .product(let number): ": write '\(number)'"
+    case .seconds(let number): ": write '\(number)', in seconds"
+    case .fillingFrame: ": a view as large as its superview has 'frame: {inset: 0}', or constraints"
+    case .ownSize: ": a view without a 'frame' is as large as its content, and has constraints"
     }
   }
 }

@@ -104,6 +104,21 @@ extension Mistake {
     Mistake(.uselessKey, "a style has properties alone: '\(key)' is written beside the view")
   }
 
+  static func viewInAdaptation(_ name: String) -> Mistake {
+    Mistake(.unknownKey, "'\(name)' is a view: write it under 'views', 'views: {\(name): {…}}'")
+  }
+
+  static func sizeClassWithoutAxis(_ sizeClass: String) -> Mistake {
+    let meant = "{horizontalSizeClass: \(sizeClass)}"
+    return Mistake(
+      .mappingExpected, "'when' says of which axis; did you mean '\(meant)'?", Correction(sizeClass, meant))
+  }
+
+  /// A word of another key.
+  static func wordAsStyle(_ word: String, key: String) -> Mistake {
+    Mistake(.unknownStyle, "'\(word)' is a value of '\(key)': write '\(key): \(word)'")
+  }
+
   static func unknownStyle(_ name: String, styles: [String], meant: String?) -> Mistake {
     .unknown(
       .unknownStyle, name, "a style", meant: meant,

@@ -128,7 +128,10 @@ extension VisualFormatError {
   }
 
   static func unknownPriority(_ name: VisualFormat.Name, among names: [String]) -> VisualFormatError {
-    VisualFormatError(unknown: name, "is neither a metric nor a priority", among: names)
+    let known = Priority.named.map { "'\($0.name)'" }.joined(separator: ", ")
+    return VisualFormatError(
+      unknown: name, "is neither a metric nor a priority", among: names,
+      otherwise: ": priorities are numbers from 1 to 1000, and \(known)")
   }
 
   static func numberRange(_ number: String, at range: Range<Int>) -> VisualFormatError {

@@ -20,9 +20,11 @@ final class ConstraintReader {
   }
 
   /// A list of constraints: equations, visual format strings and mappings.
-  func constraints(_ node: Node, in scope: NameScope) -> [ConstraintDescription] {
+  /// - Parameter view: The view whose keys they are among.
+  func constraints(_ node: Node, of view: String? = nil, in scope: NameScope) -> [ConstraintDescription] {
     guard let items = node.sequence else {
-      reporter.error(.notAList(.constraints, found: node.summary), at: node.range)
+      let item = Self.item(meantBy: node, of: view)
+      reporter.error(.notAList(.constraints, found: node.summary, item: item), at: node.range)
       return []
     }
     var constraints: [ConstraintDescription] = []
@@ -31,6 +33,16 @@ final class ConstraintReader {
       if let constraint = constraint(items[index], in: scope) { constraints.append(constraint) }
     }
     return constraints
+  }
+
+  /// The first item of the list that is meant by a mapping of attributes: `{width: 100}`, `{a.width: 100}`.
+  private static func item(meantBy node: Node, of view: String?) -> String? {
+    guard let entry = node.mapping?.first, let value = entry.value.scalar?.text, !value.isEmpty else { return nil }
+    let path = entry.key.text.split(separator: ".").map(String.init)
+    guard let last = path.last, LayoutAttribute(name: last) != nil, path.allSatisfy(NameScope.isName),
+      let owner = path.count > 1 ? path.dropLast().joined(separator: ".") : view
+    else { return nil }
+    return "- \(owner).\(last) == \(value)"
   }
 
   /// One item of such a list.

@@ -93,6 +93,11 @@ extension EquationParser {
     return value == 0 ? 0 : value
   }
 
+  /// What view controllers had before there was a safe area, each with its only edge that a view is next to.
+  static let edgesOfGuides = [
+    "toplayoutguide": "superview.safeArea.top", "bottomlayoutguide": "superview.safeArea.bottom",
+  ]
+
   // MARK: The system's distance
 
   /// `+ system`, `- 2 * system` or `+ system * 2`: how many of them, with their sign; `nil`, and nothing is read, for any

@@ -45,6 +45,8 @@ struct EquationParser {
   mutating func parse() throws(TextMistake) -> ConstraintEquation? {
     // 1. The left side and the relation.
     let first = try side()
+    // Of several attributes at once nothing more is to be said.
+    guard !mistakes.contains(where: \.mistake.isOfSeveralAttributes) else { return nil }
     let relation = try relation()
     // 2. The right side: a number alone, or another side with multiplier and constant.
     let right = try rightSide()
@@ -65,6 +67,7 @@ struct EquationParser {
   /// The mistake of text after the end of the equation.
   private func superfluous() -> TextMistake {
     let range = offset..<scalars.count
+    if scalars[offset] == "&" { return mistake(.secondEquation(rest), at: range) }
     if let priority = priorityInRest { return mistake(.priorityAsWord(rest, priority), at: range) }
     let isBehindDigit = offset > 0 && scalars[offset - 1].isASCIIDigit
     let remedy = Mistake.ArithmeticRemedy(at: scalars[offset], behindDigit: isBehindDigit)
@@ -97,6 +100,7 @@ struct EquationParser {
     if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
       return .attributeWithoutView(name)
     }
+    if let edge = Self.edgesOfGuides[name.lowercased()] { return .edgeOfGuide(name, meant: edge) }
     let guide = { NearMisses.closest(to: name, among: LayoutGuideKind.allCases.map(\.rawValue)) }
     return .unknownView(name, meant: Synonyms.meant(name, among: views) ?? guide().map { "superview.\($0)" })
   }

@@ -47,9 +47,12 @@ struct AdaptationReader {
   }
 
   private func change(_ node: Node, in scope: NameScope) -> Change? {
-    guard let fields = values.fields(of: node, of: "an adaptation", AdaptationKey.self) else { return nil }
+    guard let fields = values.fields(of: withoutViews(node, in: scope), of: "an adaptation", AdaptationKey.self)
+    else { return nil }
     var change = Change()
-    if let node = fields.node(.when), let conditions = values.fields(of: node, of: "'when'", ConditionKey.self) {
+    if let node = fields.node(.when), let scalar = node.scalar, Device.SizeClass(rawValue: scalar.text) != nil {
+      reporter.error(.sizeClassWithoutAxis(scalar.text), at: scalar.range)
+    } else if let node = fields.node(.when), let conditions = values.fields(of: node, of: "'when'", ConditionKey.self) {
       change.horizontal = conditions.node(.horizontalSizeClass).flatMap { values.word($0, "horizontalSizeClass") }
       change.vertical = conditions.node(.verticalSizeClass).flatMap { values.word($0, "verticalSizeClass") }
     } else if fields.node(.when) == nil {
@@ -67,6 +70,16 @@ struct AdaptationReader {
       change.active[identifier] = values.boolean(entry.value, entry.key.text)
     }
     return change
+  }
+
+  /// The mapping without the names of views, which are reported.
+  private func withoutViews(_ node: Node, in scope: NameScope) -> Node {
+    guard let entries = node.mapping else { return node }
+    let views = entries.filter { AdaptationKey(rawValue: $0.key.text) == nil && scope.contains(view: $0.key.text) }
+    guard !views.isEmpty else { return node }
+    for entry in views { reporter.error(.viewInAdaptation(entry.key.text), at: entry.key.range) }
+    let others = entries.filter { entry in !views.contains { $0.key.range == entry.key.range } }
+    return Node(mapping: others, at: node.range)
   }
 
   /// `{name: {property: value}}`

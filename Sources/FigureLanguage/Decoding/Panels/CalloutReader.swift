@@ -148,7 +148,16 @@ struct CalloutReader {
       let words = (node.scalar?.text ?? "").split { " ,>→".contains($0) }.map(String.init)
       places = words.filter { !["-", "to", "–", "and"].contains($0) }
     }
-    guard places.count == 2, places.allSatisfy({ $0.contains(".") }) else { return nil }
+    // The extent of a view along an axis is between two of its edges.
+    if places.count == 1, node.mapping == nil, let path = places.first?.split(separator: "."), path.count == 2 {
+      switch path[1] {
+      case "width": return "[\(path[0]).left, \(path[0]).right]"
+      case "height": return "[\(path[0]).top, \(path[0]).bottom]"
+      default: return nil
+      }
+    }
+    let isMapping = node.mapping != nil
+    guard places.count == 2, places.allSatisfy({ isMapping || $0.contains(".") }) else { return nil }
     return "[\(places[0]), \(places[1])]"
   }
 

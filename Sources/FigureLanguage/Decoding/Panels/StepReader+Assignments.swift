@@ -34,7 +34,7 @@ extension StepReader {
     guard let operation = text.assignment() else {
       var text = behindPath
       let rest = text.rest()
-      return reporter.refuse(.operatorExpected, at: rest.range)
+      return reporter.refuse(.operatorExpected(Self.assignment(meantBy: rest.text)), at: rest.range)
     }
     guard operation == .set || type.canBeAdded else {
       let path = words.dropFirst().map(\.text).joined(separator: ".")
@@ -59,6 +59,15 @@ extension StepReader {
     } catch let mistake {
       reporter.report(mistake, in: value)
       return nil
+    }
+  }
+
+  /// `++` and `*= 2` of other languages.
+  private static func assignment(meantBy text: String) -> String? {
+    switch text {
+    case "++": "+= 1"
+    case "--": "-= 1"
+    default: nil
     }
   }
 

@@ -51,6 +51,9 @@ struct StepReader {
   private func mistake(of entries: [Node.Entry], at range: SourceRange) -> (Mistake, SourceRange) {
     guard let entry = entries.first else { return (.malformedStep, range) }
     let (key, value) = (entry.key.text, entry.value.scalar.map(\.text.shortened) ?? "…")
+    if key.hasPrefix("UIView.") || key.lowercased().contains("animate(") || key == "withAnimation" {
+      return (.animationAsStep, entry.key.range)
+    }
     if key.contains("=") { return (.colonInStep, entry.key.range) }
     guard entries.count == 1 else { return (.malformedStep, range) }
     if key.contains(".") { return (.colonForAssignment("\(key) = \(value)"), entry.key.range) }
@@ -199,7 +202,7 @@ struct StepReader {
     }
     guard let part = values.keyword(Node(part), "constraint", among: ["constant", "priority"]) else { return nil }
     guard let operation = text.assignment() else {
-      return reporter.refuse(.operatorExpected, at: text.rest().range)
+      return reporter.refuse(.operatorExpected(nil), at: text.rest().range)
     }
     let value = text.rest()
     guard !value.text.isEmpty else { return reporter.refuse(.valueMissingHere, at: value.range) }

@@ -44,6 +44,16 @@ struct YAMLStop {
         .unquotedFormatInBrackets, at: first,
         repair: .quoting(source.valueInBrackets(from: first), of: source, isKnown: true))
     }
+    // `H: |-[a]-|`: without the blank it would need no marks.
+    let axis = value.startIndex - 3
+    if axis >= 0, "HV".unicodeScalars.contains(scalar(at: axis)), scalar(at: axis + 1) == ":",
+      scalar(at: axis + 2) == " "
+    {
+      let blank = axis + 2..<axis + 3
+      return SyntaxIssue(
+        .spaceAfterPrefix(axis: "\(scalar(at: axis))"), at: axis, repair: Repair(edits: [.init(range: blank, text: "")])
+      )
+    }
     return SyntaxIssue(
       .unquotedFormat(sign), at: value.startIndex, repair: .quoting(value.indices, of: source, isKnown: true))
   }
@@ -105,9 +115,12 @@ struct YAMLStop {
       String(scalars: (argument.split(separator: ":").last ?? []).filter { !$0.isBlank })
     }
     guard name > 0, !values.isEmpty, values.allSatisfy({ NumberText.value($0) != nil }) else { return nil }
-    let (range, list) = (opening - name..<closing + 1, "[\(values.joined(separator: ", "))]")
+    let range = opening - name..<closing + 1
+    let text = String(scalars: scalars[range])
+    let font = text.contains("ont") ? ForeignFont.written(text) : nil
+    let list = font ?? "[\(values.joined(separator: ", "))]"
     return SyntaxIssue(
-      .labelledCall(String(scalars: scalars[range]), meant: list), at: range,
+      font.map { .foreignFont(text, meant: $0) } ?? .labelledCall(text, meant: list), at: range,
       repair: Repair(edits: [.init(range: range, text: list)], certainty: .guessed, guessedValue: range))
   }
 

@@ -64,8 +64,21 @@ extension NumberText {
 
   /// The number that has a unit behind it, or `nil`.
   static func remedy(forUnitIn text: String) -> NumberRemedy? {
-    guard let (number, unit) = split(text), units.contains(unit.lowercased()) else { return nil }
-    return .withoutUnit(number)
+    guard let (number, unit) = split(text) else { return remedy(forWord: text) }
+    if unit.lowercased() == "ms", let value = value(number) {
+      return .seconds((value / 1000).decimalText(places: 6))
+    }
+    if unit.lowercased() == "s" { return .seconds(number) }
+    return units.contains(unit.lowercased()) ? .withoutUnit(number) : nil
+  }
+
+  /// What other languages have in place of the lengths of a frame.
+  private static func remedy(forWord text: String) -> NumberRemedy? {
+    switch text.lowercased().filter({ !"-_.".contains($0) }) {
+    case "matchparent", "fillparent", "fillmaxwidth", "fillmaxheight", "infinity": .fillingFrame
+    case "wrapcontent", "fitcontent", "maxcontent", "mincontent", "auto": .ownSize
+    default: nil
+    }
   }
 
   /// A percentage as a part of 1: `0.05` for `5%`.

@@ -20,11 +20,26 @@ extension ValueReader {
       ("placeholder", ImageSource.placeholder), ("missing", ImageSource.missing),
     ]
     guard scalar.text.contains("("), let (name, make) = makers.first(where: { scalar.text.hasPrefix($0.name) }) else {
+      if let name = Self.symbolName(in: scalar.text) {
+        return reporter.refuse(.symbolAsImage(scalar.text, name: name), at: scalar.range)
+      }
       return images.image(named: scalar).map(ImageSource.file)
     }
     return call(of: name, in: scalar, key, takes: "one PNG file, symbol(name) or placeholder(w, h)")
       .flatMap { numbers(of: $0, form: "\(name)(w, h)", count: 2...2, in: 0...FigureLimits.magnitude) }
       .map { make(Size($0[0], $0[1])) }
+  }
+
+  /// The symbol that another language's call or a bare name means: `systemName(star)`, `star.fill`.
+  private static func symbolName(in text: String) -> String? {
+    let name: Substring
+    if text.hasSuffix(")"), let opening = text.firstIndex(of: "(") {
+      name = text[text.index(after: opening)...].dropLast()
+    } else {
+      name = text[...]
+    }
+    let plain = String(name.split(separator: ":").last ?? "").filter { !"\"' ".contains($0) }
+    return Symbol(name: plain).parts.isEmpty ? nil : plain
   }
 
   /// A list of images, each as of one image.

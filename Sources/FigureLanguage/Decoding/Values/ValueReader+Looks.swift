@@ -26,6 +26,9 @@ extension ValueReader {
       if FontNames.weights.contains(where: { $0.name == scalar.text }) {
         return reporter.refuse(.weightAlone(scalar.text), at: scalar.range)
       }
+      if let meant = ForeignFont.written(scalar.text) {
+        return reporter.refuse(.foreignFont(scalar.text, meant: meant), at: scalar.range)
+      }
       if FontNames.family(scalar.text) != nil {
         return reporter.refuse(.familyAlone(scalar.text), at: scalar.range)
       }

@@ -52,7 +52,9 @@ extension ValueReader {
   ) -> Key? where Key.RawValue == String {
     let known = Key.allCases.map(\.rawValue)
     reportUnknownKey(key, of: owner, known: known)
-    guard let meant = Synonyms.meant(key.text, among: known), !entries.contains(where: { $0.key.text == meant }) else {
+    guard Self.remedy(for: key.text, of: owner, among: known) == nil, let meant = Self.meant(key.text, among: known),
+      !entries.contains(where: { $0.key.text == meant })
+    else {
       return nil
     }
     return Key(rawValue: meant)
@@ -66,12 +68,41 @@ extension ValueReader {
       reporter.error(.includeOfDocument, at: key.range)
     } else if key.isMissing {
       reporter.error(.keyMissing, at: key.range)
-    } else if key.text == "priority", known.contains(ConstraintKey.equation.rawValue) {
-      reporter.error(.foreignKey(key.text, owner: owner, .priorityInConstraint), at: key.range)
+    } else if let remedy = Self.remedy(for: key.text, of: owner, among: known) {
+      reporter.error(.foreignKey(key.text, owner: owner, remedy), at: key.range)
     } else {
-      reporter.error(
-        .unknownKey(key.text, owner: owner, meant: Synonyms.meant(key.text, among: known)), at: key.range
-      )
+      reporter.error(.unknownKey(key.text, owner: owner, meant: Self.meant(key.text, among: known)), at: key.range)
+    }
+  }
+
+  /// The key that is meant by another.
+  private static func meant(_ key: String, among known: [String]) -> String? {
+    // A condition has two keys, and names the axis in both.
+    if known == ConditionKey.allCases.map(\.rawValue) {
+      switch key.lowercased() {
+      case "width", "horizontal": return ConditionKey.horizontalSizeClass.rawValue
+      case "height", "vertical": return ConditionKey.verticalSizeClass.rawValue
+      default: break
+      }
+    }
+    return Synonyms.meant(key, among: known)
+  }
+
+  /// What to write in place of a key whose value stands elsewhere in this language.
+  private static func remedy(for key: String, of owner: String, among known: [String]) -> ForeignKeyRemedy? {
+    switch key.lowercased() {
+    case "priority" where known.contains(ConstraintKey.equation.rawValue): .priorityInConstraint
+    case "darkmode", "dark": owner == "a document" || owner == "a panel" ? .instead("theme: dark") : nil
+    case "rtl", "lang", "language", "locale", "layoutdirection":
+      owner == "a document" || owner == "a panel" ? .instead("direction: rightToLeft") : nil
+    case "statusbar", "showsstatusbar":
+      owner == "a document" || owner == "a panel" ? .instead("chrome: statusBar") : nil
+    case "usingspringwithdamping", "springdamping", "dampingratio", "initialspringvelocity", "bounce", "stiffness":
+      owner == "an animation" ? .instead("spring: {dampingRatio: 0.5}") : nil
+    case "width", "height": owner == "a document" || owner == "a panel" ? .sizeOfDocument : nil
+    case "searchcontroller", "searchbar", "search":
+      owner == "a navigation bar" ? .besideNavigationBar(BarsKey.searchBar.rawValue) : nil
+    default: nil
     }
   }
 

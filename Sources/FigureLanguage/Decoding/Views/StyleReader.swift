@@ -86,13 +86,25 @@ final class StyleReader {
     let properties = values.items(entry.value).flatMap { item -> [Property] in
       guard let name = values.scalar(item, "style", takes: "the names of styles") else { return [] }
       guard let style = styles[name.text] else {
-        reporter.error(mistake(ofUnknown: name.text, declared: declared), at: name.range)
+        if let kind, let property = Self.property(withWord: name.text, of: kind) {
+          reporter.error(.wordAsStyle(name.text, key: property.name), at: name.range)
+        } else {
+          reporter.error(mistake(ofUnknown: name.text, declared: declared), at: name.range)
+        }
         return []
       }
       if let kind { styles[name.text]?.kinds.insert(kind) }
       return style.properties
     }
     return properties.lastOfEachName
+  }
+
+  /// The property of a kind of view that takes a word: what other languages call its style.
+  private static func property(withWord word: String, of kind: ViewKind) -> ViewProperty? {
+    ViewProperty.allCases.first { property in
+      guard property.kinds?.contains(kind) == true, case .keyword(let words) = property.type else { return false }
+      return words.contains { $0.text == word }
+    }
   }
 
   private func mistake(ofUnknown name: String, declared: [String]) -> Mistake {

@@ -167,7 +167,7 @@ final class ViewReader {
     if meant == .show {
       view.show = annotations.annotations(entry.value, in: scope)
     } else {
-      view.constraints = constraints.constraints(entry.value, in: scope)
+      view.constraints = constraints.constraints(entry.value, of: view.name.value, in: scope)
     }
   }
 
@@ -180,6 +180,11 @@ final class ViewReader {
       return .sizeOfDocument
     }
     if !isRoot, let attribute = LayoutAttribute(name: key) {
+      if let text = entry.value.scalar?.text, text.hasSuffix("%"), attribute.isSize {
+        return .share(
+          "\(view.name.value.shortened).\(attribute.rawValue) == \(NumberText.share(text)) * superview.\(attribute.rawValue)"
+        )
+      }
       let value = entry.value.scalar.flatMap { NumberText.value($0.text) == nil ? nil : $0.text }
       return .constraint(view: view.name.value, attribute: attribute.rawValue, value: value)
     }
