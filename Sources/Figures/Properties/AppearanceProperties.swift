@@ -14,7 +14,7 @@ extension ViewProperty {
 
   /// Whether the view and its subviews are not drawn. Layout still includes them, except in stack views.
   public static let hidden = ViewProperty(
-    "hidden", .boolean, \.isHidden, standard: false, example: "true", "a boolean: whether the view is not drawn")
+    "hidden", .boolean, \View.isHidden, standard: false, example: "true", "a boolean: whether the view is not drawn")
 
   /// Whether the view claims to fill its bounds, as the view hierarchy's dump says.
   public static let opaque = ViewProperty(
@@ -22,7 +22,7 @@ extension ViewProperty {
 
   /// Whether subviews are drawn inside the bounds only.
   public static let clipsToBounds = ViewProperty(
-    "clipsToBounds", .boolean, \.clipsToBounds, standard: false, example: "true",
+    "clipsToBounds", .boolean, \View.clipsToBounds, standard: false, example: "true",
     "a boolean: whether subviews are drawn inside the bounds alone")
 
   /// The colour of the bounds, or a picture that is repeated.
@@ -84,11 +84,11 @@ extension ViewProperty {
 
   /// The number that identifies the view in programs.
   public static let tag = ViewProperty(
-    "tag", .integer(-1_000_000...1_000_000), \.tag, standard: 0, example: "7", "a whole number")
+    "tag", .integer(-1_000_000...1_000_000), \View.tag, standard: 0, example: "7", "a whole number")
 
   /// The class name in dumps of the hierarchy.
   public static let `class` = ViewProperty(
-    "class", .text, \.className, example: "PriceView", "a class name, printed in dumps of the hierarchy")
+    "class", .text, \View.className, example: "PriceView", "a class name, printed in dumps of the hierarchy")
 
   /// Alternative text for the view.
   public static let alt = ViewProperty(

@@ -10,12 +10,12 @@ extension ViewProperty {
 
   /// The insets from the frame to the alignment rectangle, in points.
   public static let alignmentRectInsets = ViewProperty(
-    "alignmentRectInsets", .insets, \.customAlignmentRectInsets, absent: \.alignmentRectInsets,
+    "alignmentRectInsets", .insets, \View.customAlignmentRectInsets, absent: \.alignmentRectInsets,
     example: "[1, 2, 3, 4]", "insets from the frame to the alignment rectangle; positive values are inward")
 
   /// The size of the frame divided by the size of the alignment rectangle.
   public static let alignmentRectScale = ViewProperty(
-    "alignmentRectScale", .number(0.001...1000), \.alignmentRectScale, standard: 1, example: "1.0625",
+    "alignmentRectScale", .number(0.001...1000), \View.alignmentRectScale, standard: 1, example: "1.0625",
     "the size of the frame divided by that of the alignment rectangle, with the same origin")
 
   /// The size of the alignment rectangle that the content asks for, in points.
@@ -61,21 +61,23 @@ extension ViewProperty {
 
   /// The insets of the `margins` guide, in points.
   public static let layoutMargins = ViewProperty(
-    "layoutMargins", .insets, \.customLayoutMargins, absent: \.layoutMargins, example: "[12, 16, 12, 16]",
+    "layoutMargins", .insets, \View.customLayoutMargins, absent: \.layoutMargins, example: "[12, 16, 12, 16]",
     "the insets of the view's `margins` guide")
 
   /// The margins by the direction of the interface, in points.
   public static let directionalLayoutMargins = ViewProperty(
-    "directionalLayoutMargins", .insets, \.directionalLayoutMargins, example: "[12, 16, 12, 24]",
+    "directionalLayoutMargins", .insets, \View.directionalLayoutMargins, example: "[12, 16, 12, 24]",
     "the same as `[top, leading, bottom, trailing]`, in the direction of the interface")
 
   /// Whether the safe area is added to the margins.
   public static let insetsLayoutMarginsFromSafeArea = ViewProperty(
-    "insetsLayoutMarginsFromSafeArea", .boolean, \.insetsLayoutMarginsFromSafeArea, standard: true, example: "false",
+    "insetsLayoutMarginsFromSafeArea", .boolean, \View.insetsLayoutMarginsFromSafeArea, standard: true,
+    example: "false",
     "whether the safe area is added to the margins")
 
   /// Whether the superview's margins extend into the view.
   public static let preservesSuperviewLayoutMargins = ViewProperty(
-    "preservesSuperviewLayoutMargins", .boolean, \.preservesSuperviewLayoutMargins, standard: false, example: "true",
+    "preservesSuperviewLayoutMargins", .boolean, \View.preservesSuperviewLayoutMargins, standard: false,
+    example: "true",
     "whether the superview's margins extend into the view")
 }

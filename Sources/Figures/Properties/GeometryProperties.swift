@@ -8,7 +8,7 @@ extension ViewProperty {
 
   /// The point of the bounds that is at the centre.
   public static let anchorPoint = ViewProperty(
-    "anchorPoint", .point, \.anchorPoint, standard: Point(0.5, 0.5), example: "[0, 1]",
+    "anchorPoint", .point, \View.anchorPoint, standard: Point(0.5, 0.5), example: "[0, 1]",
     "the point of the view that is at its `center`, from `[0, 0]` at the top left to `[1, 1]`")
 
   /// The rectangle in the superview's coordinates, before the transform.
@@ -48,12 +48,12 @@ extension ViewProperty {
 
   /// The centre in the superview's coordinates.
   public static let center = ViewProperty(
-    "center", .point, \.center, example: "[70, 70]",
+    "center", .point, \View.center, example: "[70, 70]",
     "a point in the superview's coordinates: where the `anchorPoint` is, by default the middle of the view")
 
   /// The affine transform about the centre.
   public static let transform = ViewProperty(
-    "transform", .transform, \.transform, example: "translate(100, 0) rotate(45deg)",
+    "transform", .transform, \View.transform, example: "translate(100, 0) rotate(45deg)",
     "functions such as `rotate(45deg)`, one after the other; `identity` for none")
 }
 
@@ -61,16 +61,16 @@ extension ViewProperty {
 extension ViewProperty {
   /// What changes when the superview's size changes.
   public static let autoresizingMask = ViewProperty(
-    "autoresizingMask", .mask, \.autoresizingMask, example: "[flexibleWidth, flexibleTopMargin]",
+    "autoresizingMask", .mask, \View.autoresizingMask, example: "[flexibleWidth, flexibleTopMargin]",
     "what changes when the superview's size changes")
 
   /// Whether the view resizes its subviews by their masks.
   public static let autoresizesSubviews = ViewProperty(
-    "autoresizesSubviews", .boolean, \.autoresizesSubviews, standard: true, example: "false",
+    "autoresizesSubviews", .boolean, \View.autoresizesSubviews, standard: true, example: "false",
     "whether the view resizes its subviews by their masks")
 
   /// Whether frame and mask become constraints.
   public static let translatesAutoresizingMaskIntoConstraints = ViewProperty(
-    "translatesAutoresizingMaskIntoConstraints", .boolean, \.translatesAutoresizingMaskIntoConstraints,
+    "translatesAutoresizingMaskIntoConstraints", .boolean, \View.translatesAutoresizingMaskIntoConstraints,
     example: "false", "whether frame and mask stand for constraints")
 }

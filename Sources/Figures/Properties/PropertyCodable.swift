@@ -2,8 +2,23 @@ public import Geometry
 public import Graphics
 public import ViewLayout
 
+/// What a view keeps of a property: a value, or one that need not be there.
+public protocol KeptValue {
+  /// The type of the value that is there.
+  associatedtype Present: PropertyCodable
+  /// Keeps a value.
+  init(present: Present)
+  /// The value; `nil` if there is none.
+  var present: Present? { get }
+}
+
+extension Optional: KeptValue where Wrapped: PropertyCodable {
+  public init(present: Wrapped) { self = present }
+  public var present: Wrapped? { self }
+}
+
 /// A type that a property's value can have.
-public protocol PropertyCodable: Sendable {
+public protocol PropertyCodable: Sendable, KeptValue where Present == Self {
   /// The form in which values of the type are kept.
   static var form: PropertyForm<Self> { get }
 }
@@ -20,6 +35,9 @@ public struct PropertyForm<Value: Sendable>: Sendable {
 }
 
 extension PropertyCodable {
+  public init(present: Self) { self = present }
+  public var present: Self? { self }
+
   /// Creates the value that a property's value holds, or returns `nil` if it is of another type.
   public init?(_ value: PropertyValue) {
     guard let value = Self.form.decode(value) else { return nil }
@@ -49,6 +67,10 @@ extension Int: PropertyCodable {
 
 extension String: PropertyCodable {
   public static let form = PropertyForm(PropertyValue.text) { if case .text(let text) = $0 { text } else { nil } }
+}
+
+extension [String]: KeptValue {
+  public typealias Present = [String]
 }
 
 extension [String]: PropertyCodable {

@@ -23,18 +23,18 @@ extension ViewProperty {
 
   /// The point of the content at the scroll view's corner: the origin of its bounds.
   public static let contentOffset = ViewProperty(
-    "contentOffset", .point, \.contentOffset, of: [.scrollView], example: "[0, 60]",
+    "contentOffset", .point, \View.contentOffset, of: [.scrollView], example: "[0, 60]",
     "the point of the content at the scroll view's corner, which is the origin of its `bounds`")
 
   /// The room around the content that can be scrolled to.
   public static let contentInset = ViewProperty(
-    "contentInset", .insets, \.scroll.contentInset, standard: .zero, of: [.scrollView], example: "[20, 0, 0, 0]",
+    "contentInset", .insets, \View.scroll.contentInset, standard: .zero, of: [.scrollView], example: "[20, 0, 0, 0]",
     "the room around the content that can be scrolled to")
 
   /// When the safe area adds to the content inset.
   public static let contentInsetAdjustmentBehavior = ViewProperty(
     "contentInsetAdjustmentBehavior", .word(ScrollProperties.InsetAdjustment.self),
-    \.scroll.contentInsetAdjustmentBehavior, standard: .automatic, of: [.scrollView], example: "never",
+    \View.scroll.contentInsetAdjustmentBehavior, standard: .automatic, of: [.scrollView], example: "never",
     "when the safe area adds to the content inset")
 
   /// How content outside the bounds is drawn.

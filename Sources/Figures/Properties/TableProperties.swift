@@ -6,7 +6,7 @@ extension ViewProperty {
 
   /// How a table shows its sections.
   public static let tableStyle = ViewProperty(
-    "tableStyle", .word(TableStyle.self), \ViewContent.tableStyle, standard: { $0 == .tableView ? .plain : nil },
+    "tableStyle", .word(TableStyle.self), \ViewContent.tableStyle, standardOfKind: { $0 == .tableView ? .plain : nil },
     of: [.tableView], example: "insetGrouped", "how the sections are shown")
 
   /// The sections of a table.

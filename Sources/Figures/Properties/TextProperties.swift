@@ -67,7 +67,7 @@ extension ViewProperty {
   /// How text that is too long is wrapped or truncated.
   public static let lineBreakMode = ViewProperty(
     "lineBreakMode", .word(LineBreakMode.self), \ViewContent.lineBreakMode,
-    standard: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
+    standardOfKind: { $0 == .label ? .byTruncatingTail : $0 == .button ? .byTruncatingMiddle : nil },
     of: [.label, .button], example: "byCharWrapping")
 
   /// Whether a line that is too long is set in a smaller font.

@@ -56,96 +56,68 @@ extension ViewProperty {
       standard: standard, substitute: substitute, get: get, set: set)
   }
 
-  /// A property that a view keeps just so.
+  /// A property that a view, its look or its content keeps just so, or need not have.
   ///
-  /// - Parameter path: Made when it is first used: those of all rows would take a tenth of the start of a process.
-  init<Value: PropertyCodable & Sendable>(
-    _ name: String, _ type: ValueType,
-    _ path: @autoclosure @escaping @Sendable () -> ReferenceWritableKeyPath<View, Value>,
-    standard: Value? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
-    instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
-    example: String, _ documentation: String = ""
-  ) {
-    row = Row(
-      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
-      standard: { _ in standard?.propertyValue }, substitute: substitute,
-      get: { staged, _ in staged.view[keyPath: path()].propertyValue },
-      set: { staged, value, _ in
-        if let value = Value(value) { staged.view[keyPath: path()] = value }
-      })
-  }
-
-  /// A property of a view's look or content.
-  ///
-  /// - Parameter path: From there. From the view it would be a path by way of a computed property, which reads all of the
-  ///   look and writes it back.
-  init<Part: ViewPart, Value: PropertyCodable & Sendable>(
+  /// - Parameters:
+  ///   - path: Where it is kept, made when it is first used: those of all rows would take a tenth of the start of a process.
+  ///     From the part that keeps it: from the view it would be a path by way of a computed property, which reads all of a
+  ///     look and writes it back.
+  ///   - absent: The value to which a step adds if there is none.
+  ///   - standard: The value if the author sets none.
+  ///   - standardOfKind: The same, where kinds of views differ in it.
+  init<Part: ViewPart, Value: KeptValue>(
     _ name: String, _ type: ValueType, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Part, Value>,
-    standard: Value? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
+    absent: @escaping @Sendable (View) -> Value.Present? = { _ in nil }, standard: Value.Present? = nil,
+    standardOfKind: (@Sendable (ViewKind) -> Value.Present?)? = nil, of kinds: Kinds = .all, isSetBySteps: Bool = true,
     instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
     example: String, _ documentation: String = ""
-  ) {
+  ) where Part.Whole == Part {
     row = Row(
       name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
-      standard: { _ in standard?.propertyValue }, substitute: substitute,
-      get: { staged, _ in Part.of(staged.view)[keyPath: path()].propertyValue },
+      standard: { kind in (standardOfKind.map { $0(kind) } ?? standard)?.propertyValue }, substitute: substitute,
+      get: { staged, _ in (Part.value(at: path(), in: staged.view).present ?? absent(staged.view))?.propertyValue },
       set: { staged, value, _ in
-        if let value = Value(value) { Part.change(in: staged.view) { $0[keyPath: path()] = value } }
-      })
-  }
-
-  /// A property of a look or a content that need not have it.
-  ///
-  /// - Parameter absent: The value to which a step adds if there is none.
-  init<Part: ViewPart, Value: PropertyCodable & Sendable>(
-    _ name: String, _ type: ValueType, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Part, Value?>,
-    absent: @escaping @Sendable (View) -> Value? = { _ in nil },
-    standard: @escaping @Sendable (ViewKind) -> Value? = { _ in nil }, of kinds: Kinds = .all,
-    isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
-    example: String, _ documentation: String = ""
-  ) {
-    row = Row(
-      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
-      standard: { standard($0)?.propertyValue }, substitute: substitute,
-      get: { staged, _ in (Part.of(staged.view)[keyPath: path()] ?? absent(staged.view))?.propertyValue },
-      set: { staged, value, _ in
-        if let value = Value(value) { Part.change(in: staged.view) { $0[keyPath: path()] = value } }
-      })
-  }
-
-  /// A property that a view need not have.
-  ///
-  /// - Parameter absent: The value to which a step adds if there is none.
-  init<Value: PropertyCodable & Sendable>(
-    _ name: String, _ type: ValueType,
-    _ path: @autoclosure @escaping @Sendable () -> ReferenceWritableKeyPath<View, Value?>,
-    absent: @escaping @Sendable (View) -> Value? = { _ in nil },
-    standard: @escaping @Sendable (ViewKind) -> Value? = { _ in nil }, of kinds: Kinds = .all,
-    isSetBySteps: Bool = true, instead substitute: @escaping @Sendable (ViewKind) -> Substitute? = { _ in nil },
-    example: String, _ documentation: String = ""
-  ) {
-    row = Row(
-      name, type, kinds: kinds, isSetBySteps: isSetBySteps, example: example, documentation: documentation,
-      standard: { standard($0)?.propertyValue }, substitute: substitute,
-      get: { staged, _ in (staged.view[keyPath: path()] ?? absent(staged.view))?.propertyValue },
-      set: { staged, value, _ in
-        if let value = Value(value) { staged.view[keyPath: path()] = value }
+        if let value = Value.Present(value) { Part.set(Value(present: value), at: path(), in: staged.view) }
       })
   }
 }
 
-/// What a view keeps together: its look, or its content.
+/// What keeps values: a view, or what it keeps together, its look or its content.
 protocol ViewPart {
-  static func of(_ view: View) -> Self
-  static func change(in view: View, _ body: (inout Self) -> Void)
+  /// The part itself, of whichever subclass.
+  associatedtype Whole = Self
+
+  static func value<Value>(at path: WritableKeyPath<Whole, Value>, in view: View) -> Value
+  static func set<Value>(_ value: Value, at path: WritableKeyPath<Whole, Value>, in view: View)
+}
+
+extension View: ViewPart {
+  typealias Whole = View
+
+  static func value<Value>(at path: WritableKeyPath<View, Value>, in view: View) -> Value { view[keyPath: path] }
+
+  static func set<Value>(_ value: Value, at path: WritableKeyPath<View, Value>, in view: View) {
+    var view = view
+    view[keyPath: path] = value
+  }
 }
 
 extension ViewLook: ViewPart {
-  static func of(_ view: View) -> ViewLook { view.look }
-  static func change(in view: View, _ body: (inout ViewLook) -> Void) { body(&view.look) }
+  static func value<Value>(at path: WritableKeyPath<ViewLook, Value>, in view: View) -> Value {
+    view.look[keyPath: path]
+  }
+
+  static func set<Value>(_ value: Value, at path: WritableKeyPath<ViewLook, Value>, in view: View) {
+    view.look[keyPath: path] = value
+  }
 }
 
 extension ViewContent: ViewPart {
-  static func of(_ view: View) -> ViewContent { view.content }
-  static func change(in view: View, _ body: (inout ViewContent) -> Void) { body(&view.content) }
+  static func value<Value>(at path: WritableKeyPath<ViewContent, Value>, in view: View) -> Value {
+    view.content[keyPath: path]
+  }
+
+  static func set<Value>(_ value: Value, at path: WritableKeyPath<ViewContent, Value>, in view: View) {
+    view.content[keyPath: path] = value
+  }
 }
