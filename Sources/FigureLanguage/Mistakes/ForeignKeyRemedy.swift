@@ -46,6 +46,8 @@ enum ForeignKeyRemedy {
     case "id", "name", "identifier", "accessibilityidentifier", "restorationidentifier": self = .name
     case "zindex", "zposition", "layerorder": self = .order
     case "display": self = .display
+    case "border": self = .instead("borderWidth: 1' and 'borderColor: gray")
+    case "columns", "columncount": self = .grid
     case "gridtemplatecolumns", "gridtemplaterows", "gridcolumns", "gridtemplate", "gridarea": self = .grid
     case "rowheight", "estimatedrowheight": self = .rowHeight
     case "leftbarbuttonitem", "leftbarbuttonitems", "rightbarbuttonitem", "rightbarbuttonitems": self = .itemsOfBar

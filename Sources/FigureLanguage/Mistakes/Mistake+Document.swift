@@ -48,7 +48,7 @@ extension Mistake {
   }
 
   static func metricsAreNoMapping(found: String) -> Mistake {
-    Mistake(.mappingExpected, "'metrics' is a mapping of names to numbers, not \(found)")
+    Mistake(.mappingExpected, "'metrics' is a mapping of names to numbers, {margin: 20}, not \(found)")
   }
 
   static func rootIsNoMapping(found: String) -> Mistake {

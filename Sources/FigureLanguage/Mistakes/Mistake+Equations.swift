@@ -86,9 +86,11 @@ extension Mistake {
 
   /// An attribute in the place of a view's name.
   ///
-  /// - Parameter meant: The attribute that is meant; by default the one that was found.
-  static func attributeWithoutView(_ name: String, meant: String? = nil) -> Mistake {
-    let path = "superview.\(meant ?? name)"
+  /// - Parameters:
+  ///   - meant: The attribute that is meant; by default the one that was found.
+  ///   - view: The view that is meant; `nil` for the superview.
+  static func attributeWithoutView(_ name: String, meant: String? = nil, of view: String? = nil) -> Mistake {
+    let path = "\(view ?? ReservedName.superview.rawValue).\(meant ?? name)"
     return Mistake(
       .unknownView, "'\(name.shortened)' is not a view: name the view too, such as '\(path)'", Correction(name, path))
   }

@@ -176,14 +176,23 @@ enum NumberRemedy {
   case product(String)
   /// A time.
   case seconds(String)
+  /// A length in another unit.
+  case points(String)
   /// The size of the superview, and that of the content.
   case fillingFrame, ownSize
+  /// As many lines as are needed.
+  case noLimit
+  /// A share where a length is wanted.
+  case lengthInPoints
 
   /// `nil` where it takes more than a number.
   var number: String? {
     switch self {
-    case .withoutUnit(let number), .share(let number), .product(let number), .seconds(let number): number
-    case .fillingFrame, .ownSize: nil
+    case .withoutUnit(let number), .share(let number), .product(let number), .seconds(let number),
+      .points(let number):
+      number
+    case .noLimit: "0"
+    case .fillingFrame, .ownSize, .lengthInPoints: nil
     }
   }
 
@@ -191,6 +200,9 @@ enum NumberRemedy {
     switch self {
     case .withoutUnit(let number): ": write '\(number)', without a unit"
     case .share(let number), .product(let number): ": write '\(number)'"
+    case .points(let number): ": write '\(number)', in points"
+    case .noLimit: ": write '0' for no limit"
+    case .lengthInPoints: ": a length is in points"
     case .seconds(let number): ": write '\(number)', in seconds"
     case .fillingFrame: ": a view as large as its superview has 'frame: {inset: 0}', or constraints"
     case .ownSize: ": a view without a 'frame' is as large as its content, and has constraints"

@@ -130,6 +130,13 @@ extension Mistake {
     Mistake(.numberExpected, "a scale is a number: write '\(scale)', not '@\(scale)x'")
   }
 
+  /// The number of a repeated view under another name.
+  static func foreignNumber(_ name: String) -> Mistake {
+    Mistake(
+      .malformedValue, "the number of a repeated view is '{n}', not '{\(name.shortened)}'",
+      Correction("{\(name)}", "{n}"))
+  }
+
   /// Numbers with labels, as programming languages write them.
   static func labelledCall(_ text: String, meant list: String) -> Mistake {
     Mistake(.wrongForm, "'\(text.shortened)' is written in another language: write \(list)", Correction(text, list))

@@ -12,6 +12,8 @@ final class ConstraintReader {
   private var metrics: [String: Double] { values.metrics.numbers }
   /// Whose standard distance to the superview a bare hyphen stands for.
   var platform = Platform.ios
+  /// The view whose constraints are read; `nil` for the document's.
+  private var owner: String?
   /// Items of lists of constraints, after `repeat`.
   private var count = 0
 
@@ -27,6 +29,8 @@ final class ConstraintReader {
       reporter.error(.notAList(.constraints, found: node.summary, item: item), at: node.range)
       return []
     }
+    owner = view
+    defer { owner = nil }
     var constraints: [ConstraintDescription] = []
     constraints.reserveCapacity(items.count)
     for index in items.indices {
@@ -149,10 +153,11 @@ final class ConstraintReader {
   ///
   /// - Parameter given: Names that have a value already.
   func addMetrics(_ node: Node, except given: Set<String> = []) {
-    guard let entries = node.mapping else {
+    guard let entries = node.mapping ?? node.entriesOfItems else {
       reporter.error(.metricsAreNoMapping(found: node.summary), at: node.range)
       return
     }
+    if node.mapping == nil { reporter.error(.metricsAreNoMapping(found: node.summary), at: node.range) }
     values.metrics.later = Set(entries.map(\.key.text))
     defer { (values.metrics.later, values.metrics.declaring) = ([], nil) }
     for entry in entries {
@@ -197,7 +202,8 @@ final class ConstraintReader {
         let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
       }
-      var parser = EquationParser(scalar.text, names: .init(metrics: metrics, document: names, scope: scope))
+      var parser = EquationParser(
+        scalar.text, names: .init(metrics: metrics, document: names, scope: scope, owner: owner))
       defer { for mistake in parser.mistakes { reporter.report(mistake, in: scalar) } }
       let equation: ConstraintEquation?
       do throws(TextMistake) {
@@ -284,5 +290,14 @@ extension Node {
   /// Whether this mapping has one of the keys.
   fileprivate func mentions(_ keys: [ConstraintKey]) -> Bool {
     mapping?.contains { entry in keys.contains { $0.rawValue == entry.key.text } } ?? false
+  }
+}
+
+extension Node {
+  /// The entries of a list of mappings, each of which was meant as one of a mapping; `nil` for any other node.
+  var entriesOfItems: [Entry]? {
+    guard let items = sequence, !items.isEmpty else { return nil }
+    let entries = items.compactMap(\.mapping)
+    return entries.isEmpty ? nil : entries.flatMap(\.self)
   }
 }

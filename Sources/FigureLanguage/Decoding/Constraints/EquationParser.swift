@@ -11,6 +11,8 @@ struct EquationParser {
     let metrics: [String: Double]
     let document: DocumentNames
     let scope: NameScope
+    /// The view whose keys the equation is among; `nil` for the document's own.
+    var owner: String?
 
     /// Whether a view of that name exists.
     func isView(_ name: String) -> Bool { document.isView(name, in: scope) }
@@ -45,7 +47,6 @@ struct EquationParser {
   mutating func parse() throws(TextMistake) -> ConstraintEquation? {
     // 1. The left side and the relation.
     let first = try side()
-    // Of several attributes at once nothing more is to be said.
     guard !mistakes.contains(where: \.mistake.isOfSeveralAttributes) else { return nil }
     let relation = try relation()
     // 2. The right side: a number alone, or another side with multiplier and constant.
@@ -98,7 +99,7 @@ struct EquationParser {
   private func unknownView(_ name: String) -> Mistake {
     let views = names.views + ReservedName.allCases.map(\.rawValue)
     if LayoutAttribute(name: name) != nil, Synonyms.closest(to: name, among: views) == nil {
-      return .attributeWithoutView(name)
+      return .attributeWithoutView(name, of: names.owner)
     }
     if let edge = Self.edgesOfGuides[name.lowercased()] { return .edgeOfGuide(name, meant: edge) }
     let guide = { NearMisses.closest(to: name, among: LayoutGuideKind.allCases.map(\.rawValue)) }

@@ -33,11 +33,14 @@ struct AnnotationReader {
     _ node: Node, of kind: AnnotationKind, at range: SourceRange, in scope: NameScope
   ) -> AnnotationSet.Details? {
     if let text = node.scalar?.text {
-      if text == "false" { return nil }
       if Bool(text) == nil, kind.styles?.contains(text) != true, names.isView(text, in: scope) {
         return .init(views: subjects(node, of: kind, in: scope), range: range)
       }
-      return .init(style: text == "true" ? nil : style(node, of: kind), range: range)
+      switch text.lowercased() {
+      case "true", "yes", "on": return .init(range: range)
+      case "false", "no", "off": return nil
+      default: return .init(style: style(node, of: kind), range: range)
+      }
     }
     if node.sequence != nil { return .init(views: subjects(node, of: kind, in: scope), range: range) }
     guard let fields = values.fields(of: node, of: "'\(kind.rawValue)'", AnnotationKey.self) else { return nil }

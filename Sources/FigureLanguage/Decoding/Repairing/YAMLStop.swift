@@ -13,7 +13,8 @@ struct YAMLStop {
   let context: Int?
 
   var issue: SyntaxIssue {
-    foreignConstraint ?? labelledCall ?? unquotedFormat ?? formatInBraces ?? unquotedColour ?? unquotedText ?? unclosed
+    foreignConstraint ?? labelledCall ?? foreignNumber ?? unquotedFormat ?? formatInBraces ?? unquotedColour
+      ?? unquotedText ?? unclosed
       ?? keyWithoutColon
       ?? apostrophe ?? superfluous ?? knownProblem ?? SyntaxIssue(.noYAML(problem), at: offset)
   }
@@ -122,6 +123,20 @@ struct YAMLStop {
     return SyntaxIssue(
       font.map { .foreignFont(text, meant: $0) } ?? .labelledCall(text, meant: list), at: range,
       repair: Repair(edits: [.init(range: range, text: list)], certainty: .guessed, guessedValue: range))
+  }
+
+  /// `[{i} * 20, 0]`: the number of a repeated view by the name that programs give it.
+  private var foreignNumber: SyntaxIssue? {
+    let end = min(offset + 1, scalars.count)
+    guard isProblem("alphabetic or numeric character"), line.startIndex < end,
+      let opening = scalars[line.startIndex..<end].lastIndex(of: "{"),
+      let closing = scalars[opening..<end].firstIndex(of: "}")
+    else { return nil }
+    let name = String(scalars: scalars[opening + 1..<closing])
+    guard NameScope.isName(name), scalars[closing + 1..<end].allSatisfy({ $0.isBlank || $0 == "*" }) else { return nil }
+    let range = opening..<closing + 1
+    return SyntaxIssue(
+      .foreignNumber(name), at: range, repair: Repair(edits: [.init(range: range, text: "{n}")]))
   }
 
   /// A character that is reserved in YAML or not allowed there.

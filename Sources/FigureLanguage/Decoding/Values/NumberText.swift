@@ -64,17 +64,25 @@ extension NumberText {
 
   /// The number that has a unit behind it, or `nil`.
   static func remedy(forUnitIn text: String) -> NumberRemedy? {
-    guard let (number, unit) = split(text) else { return remedy(forWord: text) }
+    guard let (number, unit) = split(text) else { return nil }
     if unit.lowercased() == "ms", let value = value(number) {
       return .seconds((value / 1000).decimalText(places: 6))
     }
     if unit.lowercased() == "s" { return .seconds(number) }
+    if let points = pointsPerUnit[unit.lowercased()], let value = value(number) {
+      return .points((value * points).decimalText(places: 1))
+    }
     return units.contains(unit.lowercased()) ? .withoutUnit(number) : nil
   }
 
-  /// What other languages have in place of the lengths of a frame.
-  private static func remedy(forWord text: String) -> NumberRemedy? {
-    switch text.lowercased().filter({ !"-_.".contains($0) }) {
+  /// Units of paper, of which an inch has 72 points.
+  private static let pointsPerUnit = ["in": 72.0, "cm": 72 / 2.54, "mm": 7.2 / 2.54]
+
+  /// What other languages have in place of a number that is the value of a key.
+  static func remedy(forWord text: String, of key: String) -> NumberRemedy? {
+    if key == "numberOfLines" { return ["unlimited", "none", "nil", "infinity"].contains(text) ? .noLimit : nil }
+    guard key == "width" || key == "height" else { return nil }
+    return switch text.lowercased().filter({ !"-_.".contains($0) }) {
     case "matchparent", "fillparent", "fillmaxwidth", "fillmaxheight", "infinity": .fillingFrame
     case "wrapcontent", "fitcontent", "maxcontent", "mincontent", "auto": .ownSize
     default: nil

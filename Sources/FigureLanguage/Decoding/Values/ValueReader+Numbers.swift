@@ -23,7 +23,12 @@ extension ValueReader {
       return nil
     case .none:
       let isShare = scalar.text.hasSuffix("%") && range.upperBound == 1
-      let remedy = isShare ? .share(NumberText.share(scalar.text)) : numberRemedy(for: scalar.text)
+      let isLength = scalar.text.hasSuffix("%") && range == 0...FigureLimits.magnitude
+      let remedy =
+        isShare
+        ? .share(NumberText.share(scalar.text))
+        : isLength
+          ? .lengthInPoints : numberRemedy(for: scalar.text) ?? NumberText.remedy(forWord: scalar.text, of: key)
       return reporter.refuse(.noNumber(key: key, text: scalar.text, remedy: remedy), at: scalar.range)
     }
     guard range.contains(value) else {
@@ -44,7 +49,7 @@ extension ValueReader {
     case .none: value = nil
     }
     guard let value, value == value.rounded() else {
-      let remedy = numberRemedy(for: scalar.text)
+      let remedy = numberRemedy(for: scalar.text) ?? NumberText.remedy(forWord: scalar.text, of: key)
       return reporter.refuse(.noWholeNumber(key: key, text: scalar.text, value, remedy: remedy), at: scalar.range)
     }
     guard let whole = Int(exactly: value), range.contains(whole) else {

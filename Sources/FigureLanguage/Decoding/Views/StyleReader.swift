@@ -32,10 +32,11 @@ final class StyleReader {
 
   /// Reads `styles`. A style may use those before it.
   func read(_ node: Node, in scope: NameScope) {
-    guard let entries = node.mapping else {
+    guard let entries = node.mapping ?? node.entriesOfItems else {
       reporter.error(.stylesAreNoMapping(found: node.summary), at: node.range)
       return
     }
+    if node.mapping == nil { reporter.error(.stylesAreNoMapping(found: node.summary), at: node.range) }
     let all = entries.map(\.key.text)
     for entry in entries {
       guard !values.reportMissing(entry) else { continue }

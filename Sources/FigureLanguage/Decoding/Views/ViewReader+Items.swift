@@ -181,7 +181,8 @@ extension ViewReader {
       reporter.error(
         scalar.text.contains("{n")
           ? .placeholderWithoutRepeat(scalar.text)
-          : .invalidName(scalar.text, meant: NameScope.isName(name) ? name : nil), at: scalar.range)
+          : .invalidName(scalar.text, meant: Self.repeatedName(scalar.text) ?? (NameScope.isName(name) ? name : nil)),
+        at: scalar.range)
       names.mistakes.add(
         faultyName: String(scalar.text.prefix { $0 != "{" }), isBeginning: scalar.text.contains("{"))
       return nil
@@ -204,5 +205,15 @@ extension ViewReader {
         notes: [.init("first given here", at: first)])
     }
     return name
+  }
+}
+
+extension ViewReader {
+  /// `box{n}` for `box{i}`: the name with the number that repeated views have.
+  private static func repeatedName(_ text: String) -> String? {
+    guard let opening = text.firstIndex(of: "{"), text.hasSuffix("}"), NameScope.isName(String(text[..<opening])),
+      NameScope.isName(String(text[text.index(after: opening)...].dropLast()))
+    else { return nil }
+    return text[..<opening] + "{n}"
   }
 }
