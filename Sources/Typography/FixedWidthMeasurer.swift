@@ -28,11 +28,11 @@ public final class FixedWidthMeasurer: TextMeasurer {
     let metrics = FontMetrics(of: font)
     let set = lines.enumerated().map { index, line in
       TextLine(
-        text: line, width: Double(line.count) * advance, baseline: Double(index) * metrics.lineHeight + metrics.ascent,
+        text: line, width: Double(line.count) * advance, baseline: metrics.baseline(ofLine: index),
         isRightToLeft: fitting.isRightToLeft, isTruncated: line.hasSuffix("…"))
     }
     let width = set.map(\.width).max() ?? 0
-    let height = Double(lines.count) * metrics.lineHeight
+    let height = metrics.height(ofLines: lines.count)
     return TextBlock(
       lines: set,
       size: Size(

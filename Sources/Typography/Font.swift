@@ -6,17 +6,22 @@ public struct Font: Hashable, Sendable {
   public var size: Double
   /// The weight of the strokes.
   public var weight: FontWeight
+  /// What lies between two lines beyond their heights, in points: text styles have it, and no other font.
+  public var leading: Double
 
   /// Creates a font.
   ///
-  /// - Parameter size: The size in points.
-  public init(family: FontFamily, size: Double, weight: FontWeight = .regular) {
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - leading: Between two lines, in points.
+  public init(family: FontFamily, size: Double, weight: FontWeight = .regular, leading: Double = 0) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.leading = leading
   }
 
-  /// The font at another size in points.
+  /// The font at another size in points, which is that of no text style.
   public func withSize(_ size: Double) -> Font {
     Font(family: family, size: size, weight: weight)
   }

@@ -22,7 +22,12 @@ extension FontDescription {
   /// The font with the named parts replaced. A text style has the size that the reader chooses.
   public func settled(over font: Font, platform: Platform, at category: ContentSizeCategory) -> Font {
     var settled = font
-    if let style { settled = platform.systemFont(ofSize: style.size(at: category), weight: style.weight) }
+    if let style {
+      settled = platform.systemFont(ofSize: style.size(at: category), weight: style.weight)
+      settled.leading = settled.family == .inter ? TextStyle.leading(ofSize: settled.size) : 0
+    }
+    // Another family or size is none of a style's.
+    if family != nil || size != nil { settled.leading = 0 }
     if let family { settled.family = family }
     if let size { settled.size = size }
     if let weight { settled.weight = weight }

@@ -155,7 +155,7 @@ package struct PartSetter<Measurer: LetterMeasurer> {
     let descent = line.descent
     line.baseline = top + ascent + (ascent + descent) * (metrics.lineHeightMultiple - 1)
     bottom = line.baseline + descent
-    top = bottom + metrics.lineSpacing
+    top = bottom + metrics.lineSpacing + (segments.map(\.font.leading).max() ?? 0)
     lines.append(line)
   }
 

@@ -16,6 +16,20 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The weight that the style is set in: semibold for headlines.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// What lies between two lines of a style in San Francisco beyond their heights, in points.
+  ///
+  /// The Human Interface Guidelines give the distance of lines as the leading of each size: 22 for body text of 17 points,
+  /// whose lines are 20.287 high. Labels stored by Interface Builder since Xcode 8 agree.
+  static func leading(ofSize size: Double) -> Double {
+    let distance = size + (distances.first { size <= $0.size }?.gap ?? 10)
+    return max(0, distance - FontMetrics(of: Font(family: .inter, size: size)).lineHeight)
+  }
+
+  /// By how much lines are farther apart than a size, up to each size.
+  private static let distances: [(size: Double, gap: Double)] = [
+    (11, 2), (12, 4), (21, 5), (29, 6), (37, 7), (46, 8), (54, 9),
+  ]
+
   // XS, S, M, L, XL, XXL, XXXL, AX1 … AX5.
   private static let sizes: [TextStyle: [Double]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

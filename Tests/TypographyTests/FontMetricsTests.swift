@@ -38,10 +38,10 @@ import Typography
   }
 }
 
-/// Apple's published tracking of San Francisco.
+/// Texts are as wide as in San Francisco: with Apple's published tracking up to 17 points, and closer above.
 @Suite struct TrackingTests {
-  private func tracking(_ size: Double, _ family: FontFamily = .inter) -> Double {
-    FontMetrics(of: Font(family: family, size: size)).tracking
+  private func tracking(_ size: Double, _ family: FontFamily = .inter, weight: FontWeight = .regular) -> Double {
+    FontMetrics(of: Font(family: family, size: size, weight: weight)).tracking
   }
 
   @Test(arguments: [(11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43)])
@@ -51,12 +51,20 @@ import Typography
 
   @Test func betweenListedSizesItIsInterpolated() {
     #expect(abs(tracking(12.5) - -0.04) < 1e-12)
-    #expect(abs(tracking(41) - (0.4 + 0.35) / 2) < 1e-12)
+    #expect(abs(tracking(41) - (-1.75 - 2.65) / 2) < 1e-12)
   }
 
-  @Test func beyondTheTableItStays() {
+  @Test func beyondTheTableItStaysOrGrowsWithTheSize() {
     #expect(tracking(1) == tracking(6) && tracking(6) == 0.24)
-    #expect(tracking(200) == tracking(80) && tracking(80) == 0)
+    #expect(abs(tracking(160) - 2 * tracking(80)) < 1e-12 && tracking(80) == -5)
+  }
+
+  /// San Francisco's bold letters are wider than Inter's; up to 12 points nothing tells.
+  @Test func heavierLettersAreWider() {
+    #expect(tracking(12, weight: .bold) == tracking(12))
+    #expect(abs(tracking(17, weight: .bold) - tracking(17) - 3 * 0.0046 * 17) < 1e-12)
+    #expect(tracking(17, weight: .semibold) < tracking(17, weight: .bold))
+    #expect(tracking(17, weight: .light) == tracking(17))
   }
 
   @Test(arguments: FontFamily.allCases.filter { $0 != .inter })

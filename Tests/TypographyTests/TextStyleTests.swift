@@ -24,6 +24,39 @@ import Typography
     #expect(TextStyle.body.size(at: .accessibilityExtraExtraExtraLarge) == 53)
   }
 
+  /// Heights of labels that Interface Builder stored for canvases of two pixels a point.
+  @Test(arguments: [
+    (TextStyle.body, 1, 20.5), (.body, 2, 42.5), (.body, 4, 86.5), (.body, 6, 130.5), (.callout, 5, 103.5),
+    (.headline, 2, 42.5), (.title1, 2, 67.5), (.title1, 3, 101.5), (.title2, 8, 222.5), (.footnote, 4, 70),
+    (.caption1, 3, 46.5),
+  ])
+  func linesHaveALeading(_ style: TextStyle, _ lines: Int, _ height: Double) {
+    let metrics = FontMetrics(of: font(of: style, on: .ios))
+    #expect((metrics.height(ofLines: lines) * 2 - 1e-6).rounded(.up) / 2 == height)
+    #expect(metrics.baseline(ofLine: lines - 1) + metrics.descent == metrics.height(ofLines: lines))
+  }
+
+  /// The Human Interface Guidelines give the distance of lines for the reader's text sizes too.
+  @Test(arguments: [
+    (ContentSizeCategory.extraSmall, 19), (.medium, 21), (.large, 22), (.extraExtraLarge, 26),
+    (.extraExtraExtraLarge, 29), (.accessibilityMedium, 34), (.accessibilityExtraLarge, 48),
+  ])
+  func bodyTextHasTheDistanceOfTheGuidelines(_ category: ContentSizeCategory, _ distance: Double) {
+    let metrics = FontMetrics(of: font(of: .body, on: .ios, at: category))
+    #expect((metrics.lineHeight + metrics.leading - distance).magnitude < 1e-9)
+  }
+
+  @Test func onlyTextStylesOfSanFranciscoHaveALeading() {
+    #expect(font(of: .body, on: .ios7).leading == 0)
+    #expect(Platform.ios.systemFont(ofSize: 17).leading == 0)
+    let larger = FontDescription(size: 20, style: .body)
+    #expect(larger.settled(over: Platform.ios.systemFont(ofSize: 17), platform: .ios, at: .large).leading == 0)
+  }
+
+  private func font(of style: TextStyle, on platform: Platform, at category: ContentSizeCategory = .large) -> Font {
+    FontDescription(style: style).settled(over: platform.systemFont(ofSize: 17), platform: platform, at: category)
+  }
+
   @Test func onlyHeadlinesAreBolder() {
     #expect(TextStyle.allCases.filter { $0.weight != .regular } == [.headline])
     #expect(TextStyle.headline.weight == .semibold)

@@ -4,17 +4,14 @@ import Typography
 struct FontSizing {
   let size: Double
   let tracking: Double
-  let ascent: Double
-  let lineHeight: Double
+  let metrics: FontMetrics
 
   init(of font: Font) {
     var font = font
     // 0 for a size that is no number; the limit is far beyond any picture's side.
     font.size = font.size.isFinite ? min(max(font.size, 0), 1_000_000) : 0
-    let metrics = FontMetrics(of: font)
+    metrics = FontMetrics(of: font)
     size = font.size
     tracking = size > 0 ? metrics.tracking : 0
-    ascent = metrics.ascent
-    lineHeight = metrics.lineHeight
   }
 }

@@ -62,7 +62,7 @@ struct TextSetter {
 
   private mutating func append(_ line: TextLine) {
     var line = line
-    line.baseline = Double(lines.count) * sizing.lineHeight + sizing.ascent
+    line.baseline = sizing.metrics.baseline(ofLine: lines.count)
     lines.append(line)
   }
 
@@ -72,7 +72,7 @@ struct TextSetter {
     let widest = lines.map(\.width).max() ?? 0
     return TextBlock(
       lines: lines,
-      size: Size(min(roundedUp(max(0, widest)), room), roundedUp(Double(lines.count) * sizing.lineHeight)))
+      size: Size(min(roundedUp(max(0, widest)), room), roundedUp(sizing.metrics.height(ofLines: lines.count))))
   }
 
   /// To whole pixels; sums of advances that miss one by their rounding alone do not cost another.

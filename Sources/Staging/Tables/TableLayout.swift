@@ -192,8 +192,8 @@ struct TableLayout {
     let style: TextStyle = isPlainHeader ? .headline : .footnote
     return setting.block(
       isHeader && !isPlainHeader ? title.uppercased() : title,
-      font: platform.systemFont(
-        ofSize: style.size(at: platform.sizesRowsByContent ? category : .large), weight: style.weight),
+      font: FontDescription(style: style).settled(
+        over: table.font, platform: platform, at: platform.sizesRowsByContent ? category : .large),
       in: Size(max(1, width), 100_000), maximumLines: 0, lineBreakMode: .byWordWrapping)
   }
 }

@@ -30,7 +30,7 @@ public struct SetText: Hashable, Sendable {
 
   /// The height of all lines, in points, not rounded.
   public var height: Double {
-    guard runs != nil, let last = lines.last else { return Double(lines.count) * FontMetrics(of: font).lineHeight }
+    guard runs != nil, let last = lines.last else { return FontMetrics(of: font).height(ofLines: lines.count) }
     return last.baseline + last.descent
   }
   /// The distance from the first baseline to the last, in points.

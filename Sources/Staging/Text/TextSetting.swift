@@ -71,7 +71,9 @@ public struct TextSetting {
     guard !text.isEmpty, room.width > 0, room.width.isFinite, room.height.isFinite else { return SetText(font: font) }
     if maximumLines == 1 { return line(text, font: font, width: room.width, lineBreakMode: lineBreakMode) }
     var lines = layOut(text, font: font, width: room.width, lines: maximumLines, lineBreakMode).lines
-    let fitting = max(1, min(1000, ((room.height + 1) / max(1, FontMetrics(of: font).lineHeight)).rounded(.down)))
+    let metrics = FontMetrics(of: font)
+    let distance = max(1, metrics.lineHeight + metrics.leading)
+    let fitting = max(1, min(1000, ((room.height + 1 + metrics.leading) / distance).rounded(.down)))
     if lines.count > Int(fitting) {
       lines = layOut(text, font: font, width: room.width, lines: Int(fitting), lineBreakMode).lines
     }

@@ -33,7 +33,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a text style at the standard text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(core: Platform.ios.systemFont(ofSize: style.core.size(at: .large), weight: style.core.weight))
+    UIFont(
+      core: FontDescription(style: style.core).settled(
+        over: Platform.ios.systemFont(ofSize: labelFontSize), platform: .ios, at: .large))
   }
 
   /// The font of a text style at the traits' text size.
@@ -66,8 +68,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public var capHeight: CGFloat { 0.705 * core.size }
   /// Of small letters, in points.
   public var xHeight: CGFloat { 0.516 * core.size }
-  /// Between lines, in points: none.
-  public var leading: CGFloat { 0 }
+  /// Between lines, in points: none but in text styles.
+  public var leading: CGFloat { core.leading }
   /// The size, in points.
   public var pointSize: CGFloat { core.size }
   /// The distance of lines, in points.

@@ -60,7 +60,7 @@ public enum ControlMetrics {
     case .activityIndicator: return AxisPair(20)
     case .pageControl: return AxisPair(horizontal: nil, vertical: platform == .ios6 ? 36 : 37)
     case .datePicker, .pickerView: return AxisPair(horizontal: 320, vertical: 216)
-    case .searchBar: return AxisPair(horizontal: nil, vertical: isModern ? 56 : 44)
+    case .searchBar: return AxisPair(horizontal: nil, vertical: isModern || platform == .ios11 ? 56 : 44)
     case .navigationBar, .toolbar: return AxisPair(horizontal: nil, vertical: barRowHeight)
     case .tabBar: return AxisPair(horizontal: nil, vertical: tabBarHeight)
     case .textField:

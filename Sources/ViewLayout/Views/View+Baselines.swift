@@ -59,33 +59,38 @@ extension View {
 
   /// Where the baselines lie, whatever the height will be.
   ///
-  /// A label's first is an ascent under its top and its last a descent over its bottom, however high it is made;
-  /// buttons and fields centre one line (frames stored by Interface Builder agree).
+  /// A label's first is an ascent under its top, to the pixel, and its last as far over its bottom as what is left of a
+  /// line then, however high it is made; buttons and fields centre one line (frames stored by Interface Builder agree).
   func baseline(isFirst: Bool, scale: Double) -> BaselineOffset {
     if isFirst, let customFirstBaseline { return BaselineOffset(constant: customFirstBaseline, heightShare: 0) }
     if !isFirst, let customLastBaseline { return BaselineOffset(constant: -customLastBaseline, heightShare: 1) }
-    let metrics = FontMetrics(of: font)
+    let line = PixelLine(of: font, scale: scale)
     switch kind {
     case .label where content.attributedText != nil:
       return attributedBaseline(isFirst: isFirst, scale: scale)
     case .label:
       return isFirst
-        ? BaselineOffset(constant: metrics.ascent, heightShare: 0)
-        : BaselineOffset(constant: -metrics.descent, heightShare: 1)
+        ? BaselineOffset(constant: line.ascent, heightShare: 0)
+        : BaselineOffset(constant: line.ascent - line.height, heightShare: 1)
     case .button where content.configuration != nil:
       let context = measuring ?? MeasuringContext(of: self)
       guard let layout = configuredButton(measuringTextWith: context.measurer, scale: context.scale) else {
         fallthrough
       }
       let isTitle = isFirst && content.title?.isEmpty == false || content.configuration?.subtitle == nil
-      let line = isTitle ? metrics : FontMetrics(of: font.ofSubtitle)
+      let set = isTitle ? line : PixelLine(of: font.ofSubtitle, scale: scale)
       return BaselineOffset(
-        constant: (isTitle ? layout.titleOffset : layout.subtitleOffset) + line.ascent, heightShare: 0.5)
+        constant: (isTitle ? layout.titleOffset : layout.subtitleOffset) + set.ascent, heightShare: 0.5)
+    case .textField where platform == .ios:
+      // The room above and below the line is rounded to the pixel, halves up, since iOS 14.
+      let height = contentSize.height
+      let above = (((height - line.height) / 2) * scale + 0.5 + 1e-6).rounded(.down) / scale
+      return BaselineOffset(constant: above + line.ascent - height / 2, heightShare: 0.5)
     case .button, .textField, .segmentedControl:
-      return BaselineOffset(constant: metrics.ascent - metrics.lineHeight / 2, heightShare: 0.5)
+      return BaselineOffset(constant: line.ascent - line.height / 2, heightShare: 0.5)
     case .textView where isFirst:
       let ascent =
-        content.attributedText == nil ? metrics.ascent : attributedBaseline(isFirst: true, scale: scale).constant
+        content.attributedText == nil ? line.ascent : attributedBaseline(isFirst: true, scale: scale).constant
       return BaselineOffset(constant: content.textViewInsets.top + ascent, heightShare: 0)
     default:
       return BaselineOffset(constant: 0, heightShare: isFirst ? 0 : 1)
@@ -103,5 +108,18 @@ extension View {
     return isFirst
       ? BaselineOffset(constant: block.firstBaseline, heightShare: 0)
       : BaselineOffset(constant: -(block.lines.last?.descent ?? 0), heightShare: 1)
+  }
+}
+
+/// A line of text as a label sets it: its height is rounded up to whole pixels, its ascent to the nearest.
+private struct PixelLine {
+  /// In points.
+  var ascent: Double
+  var height: Double
+
+  init(of font: Font, scale: Double) {
+    let metrics = FontMetrics(of: font)
+    ascent = (metrics.ascent * scale).rounded() / scale
+    height = (metrics.lineHeight * scale - 1e-6).rounded(.up) / scale
   }
 }

@@ -106,8 +106,11 @@ extension View {
         ? oneLine(content.text, content.attributedText) : oneLine(content.placeholder, content.attributedPlaceholder)
       let isBare = content.borderStyle == .none
       size.horizontal = text.width + (isBare ? 0 : 2 * ControlMetrics.textFieldInset(.roundedRect))
+      // Since iOS 13, one without a border is a point higher than its line.
       size.vertical =
-        isBare ? max(text.height, font.size.rounded(.up)) : height(aroundLine: 13, least: size)
+        isBare
+        ? FontMetrics(of: font).lineHeight.rounded(.up) + (platform == .ios ? 1 : 0)
+        : height(aroundLine: 7, least: size)
     case .imageView:
       let image = content.stillImage?.size
       size = AxisPair(horizontal: image?.width, vertical: image?.height)
@@ -161,8 +164,8 @@ extension View {
       subtitle: size(configuration.subtitle, nil, font.ofSubtitle))
   }
 
-  /// A control of fixed height grows with a line that is too high for it, as 13 points around 17 make 30 and around
-  /// 21 make 34.
+  /// A control of fixed height grows with a line that is too high for it: a text field is 34 points high up to a font
+  /// of 20 points.
   private func height(aroundLine room: Double, least size: AxisPair<Double?>) -> Double {
     max(size.vertical ?? 0, FontMetrics(of: font).lineHeight.rounded(.up) + room)
   }
@@ -190,7 +193,8 @@ extension View {
       return AxisPair(
         horizontal: max(title.width.rounded(.up) + 24, 44), vertical: max(44, title.height.rounded(.up) + 20))
     default:
-      return AxisPair(horizontal: max(title.width, 30), vertical: (max(title.height, 18) + 12).rounded(.up))
+      let line = title.height > 0 ? title.height : 18
+      return AxisPair(horizontal: max(title.width, 30), vertical: (line + 12).rounded(.up))
     }
   }
 }

@@ -120,8 +120,10 @@ public struct ButtonContentLayout: Hashable, Sendable {
       subtitle, x: wordsPlace.minX + (words.width - subtitle.width) * share, y: wordsPlace.maxY - subtitle.height)
     self.content = content
     insets = configuration.contentInsets
+    // A line of 20.33 points with 7 above and below is stored 35 points high.
     size = Size(
-      max(0, content.width + insets.left + insets.right), max(0, content.height + insets.top + insets.bottom))
+      max(0, content.width + insets.left + insets.right),
+      max(0, content.height + insets.top + insets.bottom).rounded(.up))
   }
 
   /// The places in the bounds of a button, in whose insets the content is centred.
