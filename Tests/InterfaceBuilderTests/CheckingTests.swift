@@ -39,6 +39,16 @@ import Typography
       ])
   }
 
+  /// Where a mask places a view, nothing but the mark says that it will be elsewhere.
+  @Test func viewsThatMasksPlaceAreMisplacedWhereTheyAreMarked() throws {
+    let findings = try DocumentFixture.named("marks-on-views-that-masks-place", in: "checking").document()
+      .misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(
+      findings.all.map(\.finding.detail.message) == [
+        "Frame for \"bar\" will be different at run time, says Interface Builder: stored (0, 615, 375, 52)"
+      ])
+  }
+
   /// Nothing says how two views share a row, but one of them sticks out of it.
   @Test func ambiguousViewsAreMisplacedWhereTheirFramesBreakWhatIsRequired() throws {
     let document = try DocumentFixture.named("ambiguous-views-that-are-misplaced-all-the-same", in: "checking")

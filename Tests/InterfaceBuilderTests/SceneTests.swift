@@ -1,3 +1,4 @@
+import Diagnostics
 import FigureLanguage
 import Figures
 import Geometry
@@ -19,6 +20,42 @@ import Typography
         #expect(coordinate.evidence != .undetermined, "\(view.name).\(coordinate.name)")
       }
     }
+  }
+
+  /// An ascent is rounded to the pixel, and what is left of a line, which is rounded up, lies below it.
+  @Test func baselinesAreWholePixels() throws {
+    let views = try DocumentFixture.named("baselines-are-whole-pixels", in: "scenes").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    let places = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.coordinates[1].solved) })
+    #expect(places["thi-00-001"] == 99 && places["bel-00-001"] == 200)
+    #expect(places["lin-00-001"] == 124 && places["fie-00-001"] == 99)
+  }
+
+  /// Controls have the sizes of their style, their device and their time, when text is measured too.
+  @Test(arguments: [
+    ("<activityIndicatorView style='large'", "17156", Size(37, 37)), ("<slider", "17156", Size(118, 31)),
+    ("<slider", "24000", Size(118, 34)), ("<toolbar", "17156", Size(118, 49)), ("<toolbar", "14490", Size(118, 44)),
+    ("<progressView", "16097", Size(118, 2)), ("<searchBar", "9531", Size(118, 44)),
+    ("<searchBar", "13771", Size(118, 56)), ("<switch", "24000", Size(63, 28)),
+  ])
+  func controlsHaveTheSizesOfTheirTime(_ element: String, _ tools: String, _ size: Size) throws {
+    let tag = element.split(separator: " ")[0].dropFirst()
+    let width = size.width == 118 ? "<constraint firstAttribute='width' constant='118' id='w'/>" : ""
+    let text = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' toolsVersion='\(tools)' useAutolayout='YES'>
+      <device id='retina6_1' orientation='portrait'/><objects>
+      <view contentMode='scaleToFill' id='root'><rect key='frame' x='0' y='0' width='414' height='480'/>
+      <subviews>\(element) translatesAutoresizingMaskIntoConstraints='NO' id='own'>
+      <rect key='frame' x='0' y='0' width='5' height='5'/><constraints>\(width)</constraints></\(tag)></subviews>
+      <constraints><constraint firstItem='own' firstAttribute='top' secondItem='root' secondAttribute='top' id='t'/>
+      <constraint firstItem='own' firstAttribute='leading' secondItem='root' secondAttribute='leading' id='l'/>
+      </constraints></view></objects></document>
+      """
+    let document = try #require(InterfaceDocument.read(SourceFile(name: "control.xib", text: text)).0)
+    let picture = document.figures(named: "control").figures.first?.pictures(measuringTextWith: FixedWidthMeasurer())
+    let view = try #require(picture?.first?.panels[0].views.first { $0.identifier == "own" })
+    let isSlider = tag == "slider" && tools < "24000"
+    #expect(view.frame.size == Size(size.width + (isSlider ? 4 : 0), size.height))
   }
 
   /// A conflict or a frame that its own constraints contradict is the matter of its views, not of the scene.

@@ -63,6 +63,30 @@ import Typography
     #expect((height - 61.0 / 3).magnitude < 1e-6)
   }
 
+  /// The first two titles were two points smaller in Xcode 9 and 10: their text is measured.
+  @Test func titlesAreLargerSinceXcode11() throws {
+    let font = "<fontDescription key='fontDescription' style='UICTFontTextStyleTitle1'/>"
+    func title(_ frame: String) -> String {
+      element("label", "lab", frame, "text='Title'", font) + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, title("16 20 60 31.5")), second: scene(320, title("16 20 70 33.5"), tools: "16097"))
+    // Five characters, each half of 28 points wide.
+    #expect(frame(of: "lab", in: views) == [16, 20, 70, 33.5])
+  }
+
+  /// San Francisco's letters at 17 points are narrower since Xcode 12.
+  @Test func lettersAreNarrowerSinceXcode12() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='17'/>"
+    func words(_ width: String) -> String {
+      element("label", "lab", "16 20 \(width) 20.5", "text='Select a sample from the list'", font)
+        + constraints([leading, top])
+    }
+    let views = try compare(
+      first: scene(320, words("217"), tools: "16097"), second: scene(320, words("215"), tools: "17156"))
+    #expect(frame(of: "lab", in: views) == [16, 20, 215.5, 20.5])
+  }
+
   /// A row that divides itself in proportion goes by nothing but the proportion, which the first size has.
   @Test func proportionsOfARowAreCarried() throws {
     let pins = [
@@ -105,11 +129,13 @@ import Typography
       ])
   }
 
-  private func element(_ kind: String, _ id: String, _ frame: String, _ attributes: String) -> String {
+  private func element(
+    _ kind: String, _ id: String, _ frame: String, _ attributes: String, _ content: String = ""
+  ) -> String {
     let numbers = frame.split(separator: " ")
     return """
       <\(kind) contentMode='left' \(attributes) translatesAutoresizingMaskIntoConstraints='NO' id='\(id)'>
-      <rect key='frame' x='\(numbers[0])' y='\(numbers[1])' width='\(numbers[2])' height='\(numbers[3])'/></\(kind)>
+      <rect key='frame' x='\(numbers[0])' y='\(numbers[1])' width='\(numbers[2])' height='\(numbers[3])'/>\(content)</\(kind)>
       """
   }
 

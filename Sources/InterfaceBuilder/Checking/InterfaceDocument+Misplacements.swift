@@ -12,7 +12,8 @@ extension InterfaceDocument {
   ///
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
-  /// required constraint between views, or has not the size of its content, or Interface Builder marked it. Where only a
+  /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
+  /// that tells of a view that its mask places. Where only a
   /// rule for insets, margins or baselines says so, the rule may be wrong; and what follows another view that is misplaced
   /// is found with that.
   ///
@@ -21,14 +22,33 @@ extension InterfaceDocument {
   public func misplacements(
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
   ) -> Findings {
-    let views = self.scenes.filter { !scenes.contains($0.name) }.flatMap { scene in
+    let compared = self.scenes.filter { !scenes.contains($0.name) }
+    let views = compared.flatMap { scene in
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       return !isMarked && solver.fitsAnotherRoot
         ? [] : SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
     }
-    return Findings(
-      views.compactMap { view in view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) } })
+    let found = views.compactMap { view in
+      view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) }
+    }
+    let lines = Set(found.compactMap(\.range?.start))
+    return Findings(found + compared.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
+  }
+}
+
+extension InterfaceScene {
+  /// What Interface Builder marked among the views that no constraint places: they are where their masks leave them, and
+  /// only the mark says that this is not where they were stored.
+  fileprivate var marked: [Findings.Entry] {
+    let names = ViewNames(self)
+    return view.withDescendants.compactMap { view -> Findings.Entry? in
+      guard view.element.boolean("misplaced") == true, [.mask, .imposed].contains(view.placement),
+        let frame = view.frame, let name = view.id == self.view.id ? "root" : names[view.id]
+      else { return nil }
+      let finding = MisplacedView(view: name, designed: frame, laidOut: frame, source: .interfaceBuilderMark)
+      return Findings.Entry(.misplaced(finding), .error, at: view.range)
+    }
   }
 }
 

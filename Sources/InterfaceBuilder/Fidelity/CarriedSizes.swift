@@ -86,9 +86,10 @@ struct CarriedSizes {
     for (axis, length) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
       // What the time decides is another at another time.
       if let standard = oldFixed[axis], (standard - length).magnitude < 0.01 { continue }
+      if axis == .vertical, isLowerThanLines(length, leaf) { continue }
       known.stored[axis] = length
       if own[axis], axis == .horizontal || isWholeLines(length, leaf) {
-        known.size[axis] = axis == .horizontal ? length : onOtherPixels(length, leaf)
+        known.size[axis] = axis == .horizontal ? inOtherLetters(length, leaf) : onOtherPixels(length, leaf)
       }
       // Lengths that share a row are in the proportion of what was asked for, which is all that the row goes by.
       if proportions[leaf.id] == axis { known.size[axis] = length }
@@ -129,20 +130,28 @@ struct CarriedSizes {
       vertical: image.height + insets.top + insets.bottom)
   }
 
-  /// The system's font is another since iOS 9.
+  /// The system's font is another since iOS 9, and the first two titles are larger since Xcode 11.
   private func hasSameFont(_ leaf: InterfaceView) -> Bool {
-    let (old, new) = (before.document.era.platform, after.document.era.platform)
+    let (old, new) = (before.document.era, after.document.era)
     let font = leaf.element.child(named: "fontDescription")
-    return old.systemFontFamily == new.systemFontFamily || !leaf.showsText || font?["name"] != nil
+    guard leaf.showsText, font?["name"] == nil else { return true }
+    return old.platform.systemFontFamily == new.platform.systemFontFamily
+      && FontRule.canvasSize(of: font?["style"], in: old) == FontRule.canvasSize(of: font?["style"], in: new)
   }
 
   /// Whether a label of the system's font, whose lines are known, may have that height of its own: where several views
   /// are equally high, it shares another's.
   private func isWholeLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
-    // An attributed text has fonts of its own, and documents do not keep all of them in one place.
     guard let line = systemLine(of: leaf) else { return true }
-    let count = max(1, (height / line).rounded())
-    return (height - count * line).magnitude <= 0.5 + 0.5 * count
+    let count = line.count(inHeight: height)
+    return (height - line.height(ofLines: count)).magnitude <= 0.5 + 0.5 * Double(count)
+  }
+
+  /// Whether a label of the system's font has less than the height of one line: heights are rounded up, so that it is
+  /// another's.
+  private func isLowerThanLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
+    guard let line = systemLine(of: leaf), line.count(inHeight: height) == 1 else { return false }
+    return height < line.lineHeight - 0.3
   }
 
   /// A label's height at the second size: lines that were rounded up to the pixels of one canvas are rounded up to those
@@ -150,19 +159,36 @@ struct CarriedSizes {
   private func onOtherPixels(_ height: Double, _ leaf: InterfaceView) -> Double {
     let (old, new) = (before.document.canvasScale, after.document.canvasScale)
     guard old != new, min(old, new) > 1, let line = systemLine(of: leaf) else { return height }
-    let lines = max(1, (height / line).rounded()) * line
+    let lines = line.height(ofLines: line.count(inHeight: height))
     func roundedUp(to scale: Double) -> Double { (lines * scale - 1e-3).rounded(.up) / scale }
     return (roundedUp(to: old) - height).magnitude < 1e-2 ? roundedUp(to: new) : height
   }
 
-  /// How high a line of a label is at the first size; `nil` where another font than the system's has to tell.
-  private func systemLine(of leaf: InterfaceView) -> Double? {
-    // An attributed text has fonts of its own, and documents do not keep all of them in one place.
-    guard leaf.tag == "label", leaf.element.child(named: "fontDescription")?["name"] == nil,
-      leaf.element.child(named: "attributedString") == nil,
-      let font = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0].font })
-    else { return nil }
-    return FontMetrics(of: font).lineHeight
+  /// The width of a label at the second size: the letters of the system's font are 0.055 points narrower at 17 points since
+  /// Xcode 12.
+  private func inOtherLetters(_ width: Double, _ leaf: InterfaceView) -> Double {
+    guard before.document.era < .xcode12, after.document.era >= .xcode12,
+      leaf.element.child(named: "attributedString") == nil, systemLine(of: leaf) != nil,
+      let view = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0] }), view.font.size == 17,
+      view.font.weight == .regular
+    else { return width }
+    let scale = after.document.canvasScale
+    let narrower = width - 0.055 * Double(view.content.text?.count ?? 0)
+    return max(0, (narrower * scale).rounded(.up) / scale)
+  }
+
+  /// The lines of a label at the first size; `nil` where another font than the system's has to tell.
+  private func systemLine(of leaf: InterfaceView) -> FontMetrics? {
+    guard leaf.tag == "label", let view = oldIndices[leaf.id].flatMap({ oldPanel?.views[$0] }) else { return nil }
+    if let text = leaf.element.child(named: "attributedString") {
+      // Documents do not keep all fonts of an attributed text in one place, and it may have several.
+      guard text.usesSystemFontsAlone, let runs = view.content.attributedText else { return nil }
+      let parts = runs.parts(in: view.font, platform: after.document.era.platform)
+      let metrics = Set(parts.map { FontMetrics(of: $0.font) })
+      return metrics.count == 1 && parts.allSatisfy({ $0.paragraph == ParagraphMetrics() }) ? metrics.first : nil
+    }
+    guard leaf.element.child(named: "fontDescription")?["name"] == nil else { return nil }
+    return FontMetrics(of: view.font)
   }
 
   // MARK: Measuring
@@ -203,5 +229,25 @@ extension InterfaceView {
       guard stack.tag == "stackView", stack.element["distribution"] == "fillProportionally" else { return }
       for view in stack.subviews { axes[view.id] = stack.element["axis"] == "vertical" ? .vertical : .horizontal }
     }
+  }
+}
+
+extension FontMetrics {
+  /// How many lines come nearest to a height in points.
+  fileprivate func count(inHeight height: Double) -> Int {
+    let lines = ((height + leading) / (lineHeight + leading)).rounded()
+    return lines.isFinite ? Int(min(max(1, lines), 10_000)) : 1
+  }
+}
+
+extension DocumentElement {
+  /// Whether every fragment of an attributed string names a system font.
+  fileprivate var usesSystemFontsAlone: Bool {
+    func fonts(_ element: DocumentElement) -> [DocumentElement] {
+      (element.name == "font" ? [element] : []) + element.children.flatMap(fonts)
+    }
+    let fragments = children.filter { $0.name == "fragment" }
+    let fonts = fonts(self)
+    return !fragments.isEmpty && fonts.count == fragments.count && fonts.allSatisfy { $0["metaFont"] != nil }
   }
 }

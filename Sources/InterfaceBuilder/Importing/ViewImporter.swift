@@ -137,7 +137,12 @@ struct ViewImporter {
     let insets = alignmentInsets(of: view) ?? .zero
     var size = AxisPair<Double?>(nil)
     var isGiven = false
-    if let stored = storedSize(of: view) {
+    if case .measured = scene.options.contentSizes, let own = scene.document.ownSize(of: view) {
+      isGiven = true
+      size = AxisPair(
+        horizontal: own.horizontal.map { $0 - insets.left - insets.right },
+        vertical: own.vertical.map { $0 - insets.top - insets.bottom })
+    } else if let stored = storedSize(of: view) {
       isGiven = axes.horizontal || axes.vertical
       if axes.horizontal { size.horizontal = max(0, stored.width - insets.left - insets.right) }
       if axes.vertical { size.vertical = max(0, stored.height - insets.top - insets.bottom) }

@@ -4,7 +4,8 @@ extension InterfaceDocument {
   /// The frame's size that a control has by its kind alone, as stored frames have it at each time; `nil` along an axis
   /// that its content or its author decides.
   ///
-  /// Controls took on their present sizes in Xcode 11, but for progress views, sliders and switches, which came later.
+  /// Controls took on their present sizes in Xcode 11, but for search bars, which came earlier, and progress views, sliders
+  /// and switches, which came later.
   func fixedSize(of view: InterfaceView) -> AxisPair<Double?> {
     guard let kind = view.kind else { return AxisPair(nil) }
     func size(changedIn change: InterfaceEra) -> AxisPair<Double?> {
@@ -19,9 +20,24 @@ extension InterfaceDocument {
     case .toolbar:
       let isHigh = era >= .xcode11 && device?.hasHomeIndicator == true
       return AxisPair(horizontal: nil, vertical: isHigh ? ControlMetrics.tabBarHeight : ControlMetrics.barRowHeight)
-    case .switch, .stepper, .segmentedControl, .textField, .searchBar: return size(changedIn: .xcode11)
+    case .searchBar: return AxisPair(horizontal: nil, vertical: era < .xcode9 ? 44 : 56)
+    case .activityIndicator:
+      return AxisPair(["large", "whiteLarge"].contains(view.element["style"]) ? 37 : 20)
+    case .switch, .stepper, .segmentedControl, .textField: return size(changedIn: .xcode11)
     default: return AxisPair(nil)
     }
+  }
+}
+
+extension InterfaceDocument {
+  /// The size of a control that has another one than on the platform of its document: that of its style, its device or
+  /// its very time; `nil` for any other.
+  func ownSize(of view: InterfaceView) -> AxisPair<Double?>? {
+    guard let kind = view.kind,
+      [.switch, .slider, .progressView, .toolbar, .searchBar, .activityIndicator].contains(kind)
+    else { return nil }
+    let size = fixedSize(of: view)
+    return size == ControlMetrics.fixedSize(of: kind, on: era.platform) ? nil : size
   }
 }
 

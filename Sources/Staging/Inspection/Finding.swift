@@ -83,13 +83,15 @@ public struct MisplacedView: LayoutFinding {
     case canvas
     /// A frame that Interface Builder stored.
     case interfaceBuilder
+    /// A frame that Interface Builder stored and marked: where the view will be is not known.
+    case interfaceBuilderMark
   }
 
   /// The name of the view.
   public var view: String
   /// The frame in the editor, in the superview's coordinates, in points.
   public var designed: Rect
-  /// The frame that layout computed, in the same coordinates.
+  /// The frame that layout computed, in the same coordinates; that in the editor where only a mark says that it differs.
   public var laidOut: Rect
   /// Where the editor's frame comes from.
   public var source: Source

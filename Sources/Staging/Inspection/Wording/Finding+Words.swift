@@ -10,6 +10,8 @@ extension MisplacedView {
       "'\(view)' is misplaced: it is \(designed.consoleText) on the canvas and \(laidOut.consoleText) when laid out"
     case .interfaceBuilder:
       "Frame for \"\(view)\" will be different at run time: stored (\(designed.listed)), solved (\(laidOut.listed))"
+    case .interfaceBuilderMark:
+      "Frame for \"\(view)\" will be different at run time, says Interface Builder: stored (\(designed.listed))"
     }
   }
 }
