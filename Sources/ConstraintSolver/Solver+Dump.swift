@@ -23,8 +23,8 @@ extension Solver {
   }
 
   private func name(of variable: Variable) -> String {
-    let name = variables[variable.index].name
-    return name.isEmpty ? "v\(variable.index)" : name
+    let (name, part) = (variables[variable.index].name, variables[variable.index].part)
+    return name.isEmpty ? "v\(variable.index)" : "\(name)\(part)"
   }
 
   private func describe(_ constraint: LinearConstraint) -> String {

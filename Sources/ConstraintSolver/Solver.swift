@@ -25,6 +25,8 @@
 public final class Solver {
   struct VariableRecord {
     var name: String
+    /// What its name ends with.
+    var part: StaticString
     var preferred: Double
     var rank: Int32
     /// The cost of not being at the preferred value, in the engine.
@@ -53,13 +55,16 @@ public final class Solver {
   ///
   /// - Parameters:
   ///   - name: What the variable is called in ``dump()``.
+  ///   - part: What is written behind the name: a variable that nobody asks the name of has none put together.
   ///   - value: What it should be where the constraints leave a choice.
   ///   - rank: When it gets its choice; lower ranks come first.
-  public func makeVariable(_ name: String = "", preferring value: Double = 0, rank: Int = 0) -> Variable {
+  public func makeVariable(
+    _ name: String = "", _ part: StaticString = "", preferring value: Double = 0, rank: Int = 0
+  ) -> Variable {
     precondition(value.isFinite, "a variable cannot prefer \(value)")
     forgetAnswers()
     variables.append(
-      VariableRecord(name: name, preferred: value, rank: Int32(rank), cost: engine.costs.count))
+      VariableRecord(name: name, part: part, preferred: value, rank: Int32(rank), cost: engine.costs.count))
     engine.addVariable(preferring: value, rank: Int32(rank))
     return Variable(index: variables.count - 1)
   }

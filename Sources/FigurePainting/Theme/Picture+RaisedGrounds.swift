@@ -35,8 +35,9 @@ extension [SolvedView] {
   /// - Parameter first: The first view that is raised.
   fileprivate mutating func raiseGrounds(on page: AdaptiveColor, from first: Int) {
     // Only grounds with a light and a dark colour are raised, which have a name.
-    var hasNamed = false
-    for index in indices { hasNamed = hasNamed || self[index].look.backgroundColor?.token != nil }
+    let hasNamed = withUnsafeBufferPointer { views in
+      views.indices.contains { views[$0].look.backgroundColor?.token != nil }
+    }
     guard hasNamed else { return }
     var grounds: [DrawnGround] = []
     grounds.reserveCapacity(count)

@@ -69,17 +69,27 @@ extension PanelDescription {
 }
 
 extension ViewDescription {
-  // By indices, since descriptions are long to copy.
+  // In their memory, since descriptions are long to copy.
 
   /// The number of views in the tree, this one included.
-  fileprivate var treeSize: Int { subviews.indices.reduce(1) { $0 + subviews[$1].treeSize } }
+  fileprivate var treeSize: Int {
+    subviews.withUnsafeBufferPointer { views in views.indices.reduce(1) { $0 + views[$1].treeSize } }
+  }
 
   fileprivate var constraintCount: Int {
-    subviews.indices.reduce(constraints.count) { $0 + subviews[$1].constraintCount }
+    subviews.withUnsafeBufferPointer { views in
+      views.indices.reduce(constraints.count) { $0 + views[$1].constraintCount }
+    }
   }
 
   /// The name of a view that is more than so many levels below this one; what is below it is not looked at.
   fileprivate func view(below levels: Int) -> Located<String>? {
-    levels < 0 ? name : subviews.indices.lazy.compactMap { subviews[$0].view(below: levels - 1) }.first
+    guard levels >= 0 else { return name }
+    return subviews.withUnsafeBufferPointer { views in
+      for index in views.indices {
+        if let found = views[index].view(below: levels - 1) { return found }
+      }
+      return nil
+    }
   }
 }

@@ -50,9 +50,11 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Visits the descendants in drawing order, without making a list of them: descriptions are long.
   package func visitDescendants(_ body: (ViewDescription) -> Void) {
-    for index in subviews.indices {
-      body(subviews[index])
-      subviews[index].visitDescendants(body)
+    subviews.withUnsafeBufferPointer { views in
+      for index in views.indices {
+        body(views[index])
+        views[index].visitDescendants(body)
+      }
     }
   }
 

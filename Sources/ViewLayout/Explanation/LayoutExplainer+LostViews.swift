@@ -4,19 +4,21 @@ extension LayoutExplainer {
   /// The views that have no size or lie outside the root, in drawing order, each with what it holds.
   public var lostViews: [LostView] {
     guard root.bounds.width > 0, root.bounds.height > 0 else { return [] }
-    return root.subviews.flatMap { lostViews(in: $0, isScrolled: root.scrolls) }
+    var lost: [LostView] = []
+    for view in root.subviews { addLostViews(in: view, isScrolled: root.scrolls, to: &lost) }
+    return lost
   }
 
-  private func lostViews(in view: View, isScrolled: Bool) -> [LostView] {
-    guard !view.isHidden, view.kind != .layoutGuide else { return [] }
-    let lost = withoutSize(view) ?? (isScrolled ? nil : outside(view))
-    let contents = view.subviews.flatMap { lostViews(in: $0, isScrolled: isScrolled || view.scrolls) }
-    return (lost.map { [$0] } ?? []) + contents
+  private func addLostViews(in view: View, isScrolled: Bool, to lost: inout [LostView]) {
+    guard !view.isHidden, view.kind != .layoutGuide else { return }
+    if let own = withoutSize(view) ?? (isScrolled ? nil : outside(view)) { lost.append(own) }
+    for subview in view.subviews { addLostViews(in: subview, isScrolled: isScrolled || view.scrolls, to: &lost) }
   }
 
   // MARK: Views without a size
 
   private func withoutSize(_ view: View) -> LostView? {
+    guard view.bounds.size.vanishes || view.frame.size.vanishes else { return nil }
     let sizeless = Axis.allCases.filter { view.bounds.size[$0] < 1e-6 }
     guard !sizeless.isEmpty else {
       // A transform can take a size away as well.
@@ -117,6 +119,11 @@ extension LayoutExplainer {
       return box.overlaps(root.bounds)
     }
   }
+}
+
+extension Size {
+  /// Whether there is nothing of it along an axis.
+  fileprivate var vanishes: Bool { width < 1e-6 || height < 1e-6 }
 }
 
 extension View {

@@ -54,8 +54,8 @@ struct Formulation {
       Box(
         places: AxisPair(horizontal: .fixed(bounds.minX), vertical: .fixed(bounds.minY)),
         lengths: AxisPair(
-          horizontal: solver.makeVariable(root.name + ".width", preferring: 0, rank: 0),
-          vertical: solver.makeVariable(root.name + ".height", preferring: 0, rank: 0))))
+          horizontal: solver.makeVariable(root.name, ".width", preferring: 0, rank: 0),
+          vertical: solver.makeVariable(root.name, ".height", preferring: 0, rank: 0))))
     makeContentVariables(of: root)
     for view in root.subviews { makeVariables(of: view, superviewOrigin: bounds.origin, depth: 1) }
   }
@@ -87,11 +87,11 @@ struct Formulation {
     let rank = min(depth, Self.deepestRank)
     let box = Box(
       places: AxisPair(
-        horizontal: .open(solver.makeVariable(view.name + ".left", preferring: origin.x, rank: rank)),
-        vertical: .open(solver.makeVariable(view.name + ".top", preferring: origin.y, rank: rank))),
+        horizontal: .open(solver.makeVariable(view.name, ".left", preferring: origin.x, rank: rank)),
+        vertical: .open(solver.makeVariable(view.name, ".top", preferring: origin.y, rank: rank))),
       lengths: AxisPair(
-        horizontal: solver.makeVariable(view.name + ".width", preferring: 0, rank: 0),
-        vertical: solver.makeVariable(view.name + ".height", preferring: 0, rank: 0)))
+        horizontal: solver.makeVariable(view.name, ".width", preferring: 0, rank: 0),
+        vertical: solver.makeVariable(view.name, ".height", preferring: 0, rank: 0)))
     if boxes.count < members.views.count { boxes.append(box) } else { ownBoxes[ObjectIdentifier(view)] = box }
     makeContentVariables(of: view)
     let frameOrigin = view.originalFrame.origin + inside
@@ -104,8 +104,8 @@ struct Formulation {
   private mutating func makeContentVariables(of view: View) {
     guard view.kind == .scrollView else { return }
     contentSizes[ObjectIdentifier(view)] = AxisPair(
-      horizontal: LinearExpression(solver.makeVariable(view.name + ".contentWidth", preferring: 0, rank: 0)),
-      vertical: LinearExpression(solver.makeVariable(view.name + ".contentHeight", preferring: 0, rank: 0)))
+      horizontal: LinearExpression(solver.makeVariable(view.name, ".contentWidth", preferring: 0, rank: 0)),
+      vertical: LinearExpression(solver.makeVariable(view.name, ".contentHeight", preferring: 0, rank: 0)))
   }
 
   mutating func require(_ constraint: LinearConstraint, for source: LayoutRequirement) {
