@@ -120,8 +120,8 @@ struct ViewImporter {
     return false
   }
 
-  /// More than what suppresses ambiguity across a stack view, and less than anything that an author says.
-  private static let keeping: Priority = 26
+  /// More than what makes a stack view no wider than it has to be, and less than anything that an author says.
+  private static let keeping: Priority = 52
 
   private func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
     scene.document.alignmentInsets(of: view)

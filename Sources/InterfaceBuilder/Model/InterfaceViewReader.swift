@@ -116,9 +116,10 @@ struct InterfaceViewReader {
     return !isFixed && element.boolean("translatesAutoresizingMaskIntoConstraints") == false ? .constraints : .mask
   }
 
-  /// Whether nothing asks for a size of a view in a stack view: it shows nothing, and holds nothing but rows or items.
+  /// Whether nothing asks for a size of a view in a stack view: it shows nothing, and holds nothing but rows or items. It
+  /// can be a stack view itself.
   private func keepsSize(_ view: InterfaceView) -> Bool {
-    view.placement == .stack && view.tag != "stackView" && !view.hasContentSize && view.placeholderSize == nil
+    view.placement == .stack && !view.hasContentSize && view.placeholderSize == nil
       && (view.subviews.isEmpty || view.tag == "tableView" || view.tag == "collectionView")
   }
 

@@ -5,10 +5,12 @@ extension View {
   /// in one text.
   ///
   /// Apple documents no number, only that the fonts at both baselines decide. The model is a line of the upper view's font
-  /// directly above one of the lower's; without text on both sides it is the distance between two views.
+  /// above one of the lower's, with what lies between two lines of a text style; frames that Interface Builder stored
+  /// agree. Without text on both sides it is the distance between two views.
   static func systemSpacing(fromLastBaselineOf upper: View, toFirstBaselineOf lower: View) -> Double {
     let (above, below) = (upper.baselineView(isFirst: false), lower.baselineView(isFirst: true))
     guard above.hasBaselines, below.hasBaselines else { return VisualFormat.siblingSpacing }
-    return FontMetrics(of: above.font).descent + FontMetrics(of: below.font).ascent
+    let upper = FontMetrics(of: above.font)
+    return upper.descent + upper.leading + FontMetrics(of: below.font).ascent
   }
 }
