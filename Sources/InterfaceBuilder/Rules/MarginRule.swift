@@ -84,7 +84,8 @@ struct MarginRule {
     let (era, width) = (document.era, cell.frame?.width ?? 0)
     switch era {
     case ..<InterfaceEra.xcode9: return 15
-    case ..<InterfaceEra.xcode11: return isNarrow(width) ? 16 : 20
+    // As rows in a table: 20 from 390 points on, the width of a later phone.
+    case ..<InterfaceEra.xcode11: return width < 390 ? 16 : 20
     case ..<InterfaceEra.xcode12: return hasNarrowRows || width <= 320 ? 15 : 20
     case ..<InterfaceEra.xcode26: return hasNarrowRows || width <= 320 ? 16 : 20
     default: return width <= 320 ? 16 : 20

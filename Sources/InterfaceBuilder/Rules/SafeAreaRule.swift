@@ -157,8 +157,10 @@ struct SafeAreaRule {
 
   /// Whether a storyboard gives a scene a size of its own.
   private var isFreeform: Bool {
-    scene.controller != nil
-      && metrics.simulated("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    guard let controller = scene.controller else { return false }
+    // The size alone says so too.
+    let destination = metrics.simulated("simulatedDestinationMetrics")?.name
+    return destination.map { $0 == "freeformSimulatedSizeMetrics" } ?? (controller.child(key: "freeformSize") != nil)
   }
 
   private var sideInset: Double {
