@@ -54,6 +54,19 @@ public struct Symbol: Hashable, Sendable {
     return (Symbol(name: name.filter { $0 != " " }), String(item[item.index(after: end)...].drop { $0 == " " }))
   }
 
+  /// The symbol as it is in an interface from right to left, where `forward` points to the left and `backward` to the
+  /// right. Those with `left` and `right` in their names stay.
+  ///
+  ///     Symbol(name: "chevron.forward").mirrored.name   // "chevron.backward"
+  ///     Symbol(name: "chevron.right").mirrored.name     // "chevron.right"
+  ///
+  /// Source: SF Symbols, "forward" and "backward" in the Human Interface Guidelines, Right to left.
+  public var mirrored: Symbol {
+    let opposites = ["forward": "backward", "backward": "forward"]
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return Symbol(name: words.map { opposites[$0] ?? $0 }.joined(separator: "."), size: size)
+  }
+
   /// What is drawn, from back to front; empty if no icon is near enough in meaning.
   public var parts: [SymbolPart] { SymbolPart.parts(of: name) }
 

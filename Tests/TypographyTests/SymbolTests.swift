@@ -40,6 +40,16 @@ import Typography
     #expect(Symbol.leading("Home") == (nil, "Home"))
     #expect(Symbol.leading("symbol(house") == (nil, "symbol(house"))
   }
+
+  /// Source: Human Interface Guidelines, Right to left: `forward` and `backward` follow the direction of reading.
+  @Test(arguments: [
+    ("chevron.forward", "chevron.backward"), ("arrow.backward.circle.fill", "arrow.forward.circle.fill"),
+    ("chevron.right", "chevron.right"), ("star", "star"),
+  ])
+  func forwardAndBackwardAreMirrored(_ name: String, _ mirrored: String) {
+    #expect(Symbol(name: name).mirrored.name == mirrored)
+    #expect(Symbol(name: name, pointSize: 34).mirrored.size == Symbol(name: name, pointSize: 34).size)
+  }
 }
 
 private func == (one: (symbol: Symbol?, title: String), other: (Symbol?, String)) -> Bool {

@@ -21,7 +21,7 @@ public struct SetSymbol: Hashable, Sendable {
 
   /// Sets a symbol; `nil` if there is no icon for it.
   init?(_ symbol: Symbol, with setting: TextSetting) {
-    let parts = symbol.parts
+    let parts = setting.isRightToLeft ? symbol.mirrored.parts : symbol.parts
     guard !parts.isEmpty else { return nil }
     self.symbol = symbol
     self.parts = parts.map { part in
