@@ -53,6 +53,10 @@ struct FigureDecoder {
     decodeContents(of: &figure, fields, including: included) { key in
       node.mapping?.contains { $0.key.text == key.rawValue } ?? false
     }
+    let isOnDevices = !figure.panels.isEmpty && figure.panels.allSatisfy { $0.device != nil }
+    if let bars = fields.keyRange(.bars), figure.devices.isEmpty, fields.node(.canvas) == nil, !isOnDevices {
+      reporter.warning(.barsWithoutRoom, at: bars)
+    }
     figure.viewsRange = fields.keyRange(.views) ?? node.range
     return figure
   }
@@ -209,9 +213,6 @@ struct FigureDecoder {
     if let node = fields.node(.bars) {
       figure.surroundingBars = values.bars(node)
       figure.barsRange = fields.keyRange(.bars)
-      if figure.devices.isEmpty, fields.node(.canvas) == nil {
-        reporter.warning(.barsWithoutRoom, at: fields.keyRange(.bars))
-      }
     }
     if let node = fields.node(.additionalSafeAreaInsets) {
       figure.additionalSafeAreaInsets = values.insets(node, "additionalSafeAreaInsets") ?? .zero
