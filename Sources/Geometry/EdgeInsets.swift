@@ -25,6 +25,15 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
+  /// The smaller distance at each edge, in points.
+  ///
+  ///     EdgeInsets(all: 8).smaller(EdgeInsets(top: 2, left: 9, bottom: 9, right: 9))   // 2, 8, 8, 8
+  public func smaller(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   /// The sum, edge by edge.
   public static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -30,10 +30,12 @@ import Testing
   }
 
   /// Where the screen's corner is round the ring is broader: at 8 below the top, the circle of 40 around (40, 40) is at
-  /// 40 − √(40² − 32²) = 16.
+  /// 40 − √(40² − 32²) = 16. The body's corner is as round: its circle of 52 is at 40 − √(52² − 32²) = −0.99.
   @Test func theRingIsBroaderAtRoundCorners() {
     #expect(
-      stretches(Point(-12, 8), Point(50, 8)) == ["(−12, 8) to (16, 8) over it", "(16, 8) to (50, 8)"])
+      stretches(Point(-12, 8), Point(50, 8)) == [
+        "(−12, 8) to (−0.99, 8)", "(−0.99, 8) to (16, 8) over it", "(16, 8) to (50, 8)",
+      ])
   }
 
   /// Words near a lower corner are inside the screen's rectangle and on the ring all the same.

@@ -71,22 +71,35 @@ import Testing
     #expect(outside.contains { $0.box.maxY > body.maxY + 100 } == isShown)
   }
 
+  private func landscape(showing guides: String) -> String {
+    """
+    device: iphone-15
+    chrome: device
+    orientation: landscape
+    additionalSafeAreaInsets: [44, 0, 0, 0]
+    show: {\(guides)}
+    views: [{navigationBar: bar, title: Guides}]
+    constraints: [bar.top == superview.top, "H:|[bar]|"]
+    """
+  }
+
   @Test func hatchingLeavesBarsAndTheHomeIndicatorFree() throws {
-    let sample = try painted(
-      """
-      device: iphone-15
-      chrome: device
-      orientation: landscape
-      additionalSafeAreaInsets: [44, 0, 0, 0]
-      show: {safeArea: true, margins: root, readable: true}
-      views: [{navigationBar: bar, title: Guides}]
-      constraints: [bar.top == superview.top, "H:|[bar]|"]
-      """)
+    let sample = try painted(landscape(showing: "margins: root"))
     // One clip for the bar, one for the indicator and one for each word on the band.
     let hatched = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).groups }
     let corners = hatched.compactMap(\.clip).flatMap(\.points)
     #expect(corners.contains { abs($0.x - 0) < 0.5 && abs($0.y - 44) < 0.5 })
-    // Each guide has its name: the margins on their band.
+  }
+
+  /// Where the safe area is shown, too, margins begin at its edge, and no line lies on another.
+  @Test func marginsBeginAtTheSafeArea() throws {
+    let sample = try painted(landscape(showing: "safeArea: true, margins: root, readable: true"))
+    let shapes = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).shapes }
+    let boxes = shapes.compactMap(\.path.box)
+    #expect(boxes.allSatisfy { $0.minX > 58.5 && $0.maxX < 793.5 && $0.minY > 43.5 && $0.maxY < 372.5 })
+    // Hatching alone: the safe area has the edges above and below, the readable width those at the sides.
+    #expect(!shapes.contains { $0.stroke != nil })
+    // Each guide has its name.
     #expect(Set(sample.annotationTexts.map(\.words)).isSuperset(of: ["safe area", "readable width", "margins"]))
   }
 }

@@ -14,8 +14,10 @@ struct Bezel: Sendable {
   ///     bezel.stretches(of: Segment(Point(-30, 90), Point(40, 90)))
   ///     // −30…−12 not, −12…0 over it, 0…40 not
   func stretches(of line: Segment) -> [(line: Segment, isOver: Bool)] {
-    guard let body = line.shares(within: body) else { return [(line, false)] }
-    let screen = sharesOnScreen(of: line) ?? body.upperBound...body.upperBound
+    // The ring is about as wide everywhere, so its outer corners are rounder than those of the screen.
+    let outer = RoundedBox(rect: body, radius: cornerRadius > 0 ? cornerRadius + max(0, screen.minX - body.minX) : 0)
+    guard let body = outer.shares(of: line) else { return [(line, false)] }
+    let screen = inner.shares(of: line) ?? body.upperBound...body.upperBound
     let ends = [0, body.lowerBound, screen.lowerBound, screen.upperBound, body.upperBound, 1]
     return ends.indices.dropLast().compactMap { index in
       let piece = Segment(line.point(ends[index]), line.point(ends[index + 1]))
@@ -35,32 +37,40 @@ struct Bezel: Sendable {
   }
 
   /// Whether all of a rectangle is on the screen with its round corners, which are convex.
-  func shows(_ rect: Rect) -> Bool { rect.corners.allSatisfy(isOnScreen) }
+  func shows(_ rect: Rect) -> Bool { rect.corners.allSatisfy(inner.contains) }
 
-  /// The part of a line on the screen with its round corners. They are convex, so there is one part at most.
-  private func sharesOnScreen(of line: Segment) -> ClosedRange<Double>? {
-    guard let box = line.shares(within: screen) else { return nil }
+  private var inner: RoundedBox { RoundedBox(rect: screen, radius: cornerRadius) }
+}
+
+/// A rectangle with round corners.
+private struct RoundedBox {
+  var rect: Rect
+  var radius: Double
+
+  /// The part of a line inside, as shares of its length. The corners are convex, so there is one part at most.
+  func shares(of line: Segment) -> ClosedRange<Double>? {
+    guard let box = line.shares(within: rect) else { return nil }
     let middle = (box.lowerBound + box.upperBound) / 2
-    guard isOnScreen(line.point(middle)) else { return nil }
+    guard contains(line.point(middle)) else { return nil }
     return edge(of: line, from: middle, to: box.lowerBound)...edge(of: line, from: middle, to: box.upperBound)
   }
 
-  /// Where a line that begins on the screen leaves it.
+  /// Where a line that begins inside leaves it.
   private func edge(of line: Segment, from start: Double, to end: Double) -> Double {
-    if isOnScreen(line.point(end)) { return end }
+    if contains(line.point(end)) { return end }
     var (inside, outside) = (start, end)
     for _ in 0..<30 {
       let middle = (inside + outside) / 2
-      if isOnScreen(line.point(middle)) { inside = middle } else { outside = middle }
+      if contains(line.point(middle)) { inside = middle } else { outside = middle }
     }
     return inside
   }
 
-  private func isOnScreen(_ point: Point) -> Bool {
+  func contains(_ point: Point) -> Bool {
     // 1e-9: the ends of a part were computed.
-    guard screen.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
-    let radius = min(cornerRadius, screen.width / 2, screen.height / 2)
-    let inner = screen.insetBy(dx: radius, dy: radius)
+    guard rect.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    let inner = rect.insetBy(dx: radius, dy: radius)
     let nearest = Point(min(max(point.x, inner.minX), inner.maxX), min(max(point.y, inner.minY), inner.maxY))
     return point.distance(to: nearest) <= radius + 1e-9
   }

@@ -58,6 +58,8 @@ struct StatusBar {
 
   func paint() -> [Item] {
     guard let bar = frame else { return [] }
+    // On a screen that is drawn so small, they would be a smear.
+    guard scene.zoom > Self.leastZoom else { return [] }
     let isBlack = context.platform == .ios6
     let ink = isBlack || surroundings.hasLightStatusBar ? Color.white : context.theme[.label]
     let middle = bar.midY
@@ -77,6 +79,10 @@ struct StatusBar {
     }
     return [.group(Group(classes: ["strut-chrome"], title: "status bar", items: items))]
   }
+
+  /// The factor below which nobody reads a time of 15 points: 4.5 points in print. It is one for all devices, so that of
+  /// screens side by side all have their signs, or none.
+  private static let leastZoom = 0.3
 
   private var surroundings: Surroundings { scene.panel.surroundings }
 

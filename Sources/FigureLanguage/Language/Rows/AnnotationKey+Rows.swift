@@ -22,7 +22,7 @@ extension AnnotationKind: DocumentedKey {
     case .centers, .origins, .axes: "points and directions of a view's coordinates"
     case .baselines: "the baselines of text; those at one height are one line"
     case .guides: "layout guides of your own"
-    case .margins: "the layout guides of the margins"
+    case .margins: "the layout guides of the margins, from the edge of the safe area on where that is shown too"
     case .safeArea: "the layout guide of the safe area"
     case .readable: "the layout guide of the readable width"
     case .motionPaths: "where the position of a view [moves](#motion), with ticks at equal times"

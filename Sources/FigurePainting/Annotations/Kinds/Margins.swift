@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import ViewLayout
 
@@ -9,21 +10,49 @@ enum Margins {
       guard inner.width >= 0, inner.height >= 0, inner.isFinite else { return nil }
       let ink = shown.ink(or: .token(.measure))
       let corners = inner.corners.map(shown.toPanel.apply(to:))
-      let marks: [any Mark] = [
-        BandMark(outer: site.scene.corners(ofViewAt: shown.index), inner: corners, ink: ink.opacity(0.5)),
-        OutlineMark(corners, pen: site.pen(ink, width: 0.5)),
-      ]
+      // Where the safe area is shown, too, the margins begin at its edge.
+      let isInSafeArea = site.viewsAndRoot(with: .safeArea).contains { $0.index == shown.index }
+      let (safe, margins) = (isInSafeArea ? shown.view.safeAreaInsets : .zero, shown.view.layoutMargins)
+      let outer = shown.view.bounds.inset(by: safe.smaller(margins))
+      let marks: [any Mark] =
+        [
+          BandMark(outer: outer.corners.map(shown.toPanel.apply(to:)), inner: corners, ink: ink.opacity(0.5))
+        ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
       let others = site.viewsAndRoot(with: .safeArea) + site.viewsAndRoot(with: .readable)
       let hasOthers = others.contains { $0.index == shown.index }
       let box = hasOthers ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
       var caption = box.flatMap { site.caption("margins", of: shown, in: $0, ink: ink, isAtSide: true) }
       if let box, let size = caption?.label.size {
-        let whole = site.scene.box(ofViewAt: shown.index).intersection(site.scene.uncut) ?? box
+        let whole =
+          Rect(enclosing: outer.corners.map(shown.toPanel.apply(to:)))?.intersection(site.scene.uncut) ?? box
         caption?.candidates.insert(contentsOf: Self.placesInBand(between: whole, and: box, for: size, on: site), at: 0)
       }
       return Annotation(
         "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
+    }
+  }
+
+  /// The outline of the margins, without the sides that lie on an edge of another guide that is shown: its dashes would
+  /// be filled.
+  private static func outline(
+    of inner: Rect, of shown: AnnotatedView, pen: Pen, on site: AnnotationSite
+  ) -> [any Mark] {
+    let (view, corners) = (shown.view, inner.corners)
+    func shows(_ kind: AnnotationKind) -> Bool { site.viewsAndRoot(with: kind).contains { $0.index == shown.index } }
+    // The readable width has lines at its left and its right alone.
+    let safe = shows(.safeArea) ? view.bounds.inset(by: view.safeAreaInsets) : nil
+    let readable = shows(.readable) ? view.bounds.inset(by: view.readableInsets) : nil
+    let taken = [
+      Axis.horizontal: [safe?.minX, safe?.maxX, readable?.minX, readable?.maxX], .vertical: [safe?.minY, safe?.maxY],
+    ].mapValues { $0.compactMap(\.self) }
+    let sides = Segment.around(corners).enumerated().filter { number, side in
+      let axis: Axis = number.isMultiple(of: 2) ? .vertical : .horizontal
+      return taken[axis]?.contains { abs($0 - side.start[axis]) < 0.5 } != true
+    }.map(\.element)
+    guard sides.count < 4 else { return [OutlineMark(corners.map(shown.toPanel.apply(to:)), pen: pen)] }
+    return sides.map { side in
+      LineMark([Segment(shown.toPanel.apply(to: side.start), shown.toPanel.apply(to: side.end))], pen: pen)
     }
   }
 
