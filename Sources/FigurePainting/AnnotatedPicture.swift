@@ -236,7 +236,8 @@ struct AnnotatedPanel {
       over: scene, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
     title = words.isEmpty ? nil : setter.balanced(words, font: titleFont, width: titleWidth)
     let flowFont = FlowArrow.font(beside: titleFont)
-    flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: FlowArrow.widestText(in: flowFont)) }
+    let flowWidth = FlowArrow.widestText(in: flowFont, isPrinted: scene.fit < 1)
+    flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: flowWidth) }
     func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {
       PlacedAnnotations(
         of: scene, figure, after: habits ?? BarHabits(), setter: setter, within: budget, diagnostics: &diagnostics)
@@ -311,7 +312,7 @@ struct AnnotatedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
     let context = (theme.map(context.with) ?? context).showing(figure, zoom: scene.zoom)
     let scene = scene.resolvingSystemColors(in: context.theme)
-    var painted =
+    let painted =
       switch content {
       case .layout(let annotations):
         LayoutPanelPainter(
@@ -322,10 +323,17 @@ struct AnnotatedPanel {
       case .film(let film): film.paint(with: context)
       case .words(let panel): panel.paint(self.scene, with: context)
       }
+    return described(painted)
+  }
+
+  /// The panel with its title, its alternative text and what else the author says of it.
+  private func described(_ painted: PaintedPanel) -> PaintedPanel {
+    var painted = painted
     if let alt = scene.panel.alt { painted.items = [.group(Group(title: alt, items: painted.items))] }
     painted.title = title
     painted.flowText = flowText
     painted.span = scene.panel.span
+    if let widened = painted.widened { painted.widened = { described(widened($0)) } }
     return painted
   }
 }

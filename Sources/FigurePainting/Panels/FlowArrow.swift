@@ -15,8 +15,8 @@ struct FlowArrow {
 
   /// A little smaller than the titles.
   static func font(beside title: Font) -> Font { .annotation(title.size * 11 / 13) }
-  /// The width at which its words wrap.
-  static func widestText(in font: Font) -> Double { 11 * font.size }
+  /// The width at which its words wrap: less where a print makes screens small, of which they would take it.
+  static func widestText(in font: Font, isPrinted: Bool) -> Double { (isPrinted ? 6.5 : 11) * font.size }
   /// The length of an arrow without words.
   private static let length = 28.0
   /// The distance from an arrow to what is at its ends.

@@ -44,7 +44,10 @@ struct LayoutPanelPainter {
     let annotations = cut(marked + magnified, around: root)
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
-    let reachesEdge = annotations.unitedBounds.map { !shown.insetBy(dx: 1, dy: 1).contains($0) } ?? false
+    // A root that nobody sees is no frame around them: then the page's edge must not be near.
+    let distance = device.isShown || scene.panel.hasBorder || ground != nil ? 1 : scene.length(8)
+    let reachesEdge =
+      annotations.unitedBounds.map { !shown.insetBy(dx: distance, dy: distance).contains($0) } ?? false
     // 4. A landscape interface on a device that is held upright is rotated with everything on it. The body of the
     //    device lies below it, and both end at the edges of a crop.
     let turn = scene.panel.drawing.turn
@@ -54,10 +57,24 @@ struct LayoutPanelPainter {
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = outside + torn(chrome, turned: turn) + items
+    let isSeen = device.isShown || scene.panel.hasBorder || ground != nil || context.figure.background != .standard
+    let keepsSize = isSeen || isTurned || scene.panel.motion != nil
     return PaintedPanel(
-      body: body, items: items, zoom: scene.zoom, isLayout: true,
+      body: body, seen: keepsSize ? nil : seenOfViews, items: items, zoom: scene.zoom, isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
+  }
+
+  /// What the views take of the root; `nil` if there are none, and for a crop, whose edges its author chose.
+  private var seenOfViews: Rect? {
+    guard scene.shownRect == scene.rootRect else { return nil }
+    let views = scene.panel.views.indices.filter { index in
+      scene.panel.views[index].superview == 0 && scene.isVisible(viewAt: index)
+        && scene.panel.views[index].kind != .layoutGuide
+    }
+    let boxes = views.map(scene.box(ofViewAt:)).filter { $0.isFinite && $0.overlaps(scene.rootRect) }
+    guard let first = boxes.first else { return nil }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }.intersection(scene.rootRect)
   }
 
   // MARK: Cropped edges

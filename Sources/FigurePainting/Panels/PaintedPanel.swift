@@ -14,6 +14,10 @@ struct PaintedPanel {
   /// The bounding box of everything that is painted, including the body. An overhang of less than a point is ignored,
   /// so that thin lines, which are aligned with pixels, do not make the picture larger at one scale than at another.
   var extent: Rect
+  /// Of a root that nobody sees, the part that its views take; `nil` for others.
+  let seen: Rect?
+  /// Paints the panel wider, in points of the picture; `nil` for one that keeps its width.
+  var widened: ((_ width: Double) -> PaintedPanel)?
   var items: [Item]
   /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
@@ -25,9 +29,10 @@ struct PaintedPanel {
   /// - Parameters:
   ///   - body: In the panel's coordinates.
   ///   - items: In the panel's coordinates.
+  ///   - seen: Of a root that nobody sees, the part that its views take, in the panel's coordinates.
   ///   - zoom: The points of the picture for each point of the panel.
   init(
-    body: Rect, items: [Item], zoom: Double = 1, isLayout: Bool = false, isDevice: Bool = false,
+    body: Rect, seen: Rect? = nil, items: [Item], zoom: Double = 1, isLayout: Bool = false, isDevice: Bool = false,
     needsMargin: Bool = false
   ) {
     let scale = Transform.scale(x: zoom, y: zoom)
@@ -35,12 +40,24 @@ struct PaintedPanel {
     let body = zoom == 1 ? body : scale.apply(to: body).roundedOut
     let items = zoom == 1 ? items : [.group(Group(transform: scale, items: items))]
     self.body = body
+    self.seen = seen.map { zoom == 1 ? $0 : scale.apply(to: $0).roundedOut }
     self.items = items
     self.isLayout = isLayout
     self.isDevice = isDevice
     self.needsMargin = needsMargin
-    let painted = items.unitedBounds.map { body.union($0) } ?? body
-    extent = painted.settled(about: body)
+    extent = body
+    extent = extent(about: body)
+  }
+
+  /// The bounding box of a body and of everything that is painted.
+  private func extent(about body: Rect) -> Rect {
+    (items.unitedBounds.map { body.union($0) } ?? body).settled(about: body)
+  }
+
+  /// Takes away what nobody sees at the sides of the body.
+  mutating func trim(_ insets: EdgeInsets) {
+    body = body.inset(by: insets)
+    extent = extent(about: body)
   }
 }
 

@@ -36,6 +36,8 @@ struct PanelRows {
       return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
     }
     // 2. Rows with aligned columns.
+    var panels = trimmed(panels)
+    widenReports(of: &panels)
     var rest = panels[...]
     let rows = arrangement.rows(ofSpans: panels.map(\.span)).map { places in
       defer { rest = rest.dropFirst(places.count) }
@@ -53,7 +55,11 @@ struct PanelRows {
       bottom = row.bottom
       // 3. The arrow to the next row, which makes room for it.
       let last = rows[number].last?.panel
-      top = bottom + max(gap, hasArrows ? FlowArrow.height(with: last?.flowText) : 0)
+      // A title above its panels stands nearer to them than to what is above it.
+      let next = rows.indices.contains(number + 1) ? rows[number + 1].map(\.panel) : []
+      let isTitled = arrangement.captions != .bottom && next.contains { $0.title != nil }
+      let least = isTitled ? gap + Self.titleGap / 2 : gap
+      top = bottom + max(least, hasArrows ? FlowArrow.height(with: last?.flowText) : 0)
       guard hasArrows, number + 1 < rows.count else { continue }
       let arrow = FlowArrow(
         from: columns.body(of: panels[panels.count - 1].columns).middle,
@@ -66,6 +72,40 @@ struct PanelRows {
     return Canvas(
       size: Size((right + Self.margin).rounded(.up), (bottom + Self.margin).rounded(.up)), items: items)
   }
+
+  /// The panels without what nobody sees at the sides of their roots, which would put titles off their middle and leave
+  /// unequal margins. All are trimmed alike, so that views keep their places in comparison.
+  private func trimmed(_ panels: [PaintedPanel]) -> [PaintedPanel] {
+    let spare = panels.compactMap { panel in panel.seen.map { panel.body.insets(around: $0) } }
+    guard let first = spare.first else { return panels }
+    let least = spare.dropFirst().reduce(first) { $0.smaller($1) }
+    return panels.map { panel in
+      guard panel.seen != nil else { return panel }
+      var panel = panel
+      panel.trim(least)
+      return panel
+    }
+  }
+
+  /// Makes reports that take a whole row as wide as the rows of other panels, if they nearly are.
+  private func widenReports(of panels: inout [PaintedPanel]) {
+    let rows = arrangement.rows(ofSpans: panels.map(\.span)).flatMap(\.self)
+    let count = rows.map(\.upperBound).max() ?? 0
+    guard count > 1 else { return }
+    let others = zip(panels, rows).filter { $0.1.count < count }.map { (panel: $0.0, columns: $0.1) }
+    let columns = self.columns(of: [others])
+    guard columns.count == count else { return }
+    let width = columns.body(of: 0..<count).span
+    for index in panels.indices where rows[index].count == count {
+      guard let widened = panels[index].widened, panels[index].body.width < width,
+        panels[index].body.width > width * Self.nearlyWhole
+      else { continue }
+      panels[index] = widened(width)
+    }
+  }
+
+  /// The share of a row from which a report seems to take all of it.
+  private static let nearlyWhole = 0.75
 
   /// A panel, and the columns that it takes.
   fileprivate typealias PlacedPanel = (panel: PaintedPanel, columns: Range<Int>)
@@ -215,6 +255,15 @@ extension [PanelColumn] {
   /// What several columns take together.
   fileprivate func body(of columns: Range<Int>) -> ClosedRange<Double> {
     self[columns.lowerBound].body.lowerBound...self[columns.upperBound - 1].body.upperBound
+  }
+}
+
+extension Rect {
+  /// How far a rectangle inside is from each edge.
+  fileprivate func insets(around inner: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, inner.minY - minY), left: max(0, inner.minX - minX), bottom: max(0, maxY - inner.maxY),
+      right: max(0, maxX - inner.maxX))
   }
 }
 

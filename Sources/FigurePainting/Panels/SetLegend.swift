@@ -91,9 +91,11 @@ struct SetLegend {
       head + columns.height)
     // 2. Its place.
     let isRight = isAtSide
+    // Beside the panels it is level with their middle, so that it ends as far above their end as it begins below theirs.
+    let room = max(0, canvas.size.height - 2 * PanelRows.margin - own.height)
     let origin =
       isRight
-      ? Point(canvas.size.width + Self.columnGap - PanelRows.margin, PanelRows.margin)
+      ? Point(canvas.size.width + Self.columnGap - PanelRows.margin, PanelRows.margin + (room / 2).rounded())
       : Point(max(PanelRows.margin, (canvas.size.width - own.width) / 2).rounded(), canvas.size.height)
     let size =
       isRight

@@ -6,6 +6,8 @@ struct WordsPanel {
   /// The whole panel.
   var body: Rect
   var marks: [any Mark]
+  /// Whether its ground, the first mark of a group, can be wider than the words on it.
+  var isWidenable = false
 
   /// - Parameter scene: The panel, with the colours as the author named them.
   func paint(_ scene: PanelScene, with context: PaintingContext) -> PaintedPanel {
@@ -13,6 +15,21 @@ struct WordsPanel {
       theme: context.theme, grid: context.grid, scene: scene, texts: [], unit: 1,
       paper: context.figure.background.ground)
     brush.isOverViews = false
-    return PaintedPanel(body: body, items: marks.flatMap { $0.items(with: brush) })
+    var painted = PaintedPanel(body: body, items: marks.flatMap { $0.items(with: brush) })
+    if isWidenable { painted.widened = { widened(to: $0).paint(scene, with: context) } }
+    return painted
+  }
+
+  /// The panel with its ground over a width, in points.
+  private func widened(to width: Double) -> WordsPanel {
+    var panel = self
+    panel.body.size.width = width
+    panel.marks = marks.map { mark in
+      guard var group = mark as? MarkGroup, var ground = group.marks.first as? BoxMark else { return mark }
+      ground.rect = panel.body
+      group.marks[0] = ground
+      return group
+    }
+    return panel
   }
 }
