@@ -89,7 +89,7 @@ import ViewLayout
     var figure = Figure.sample(boxes.map { ViewDescription.box($0.0, $0.1) })
     figure.callouts = boxes.map { Callout(.dimension(from: .view($0.0, .topLeft), to: .view($0.0, .topRight))) }
     let bars = figure.painted().list.groups(withClass: "strut-dimension").compactMap { $0.shapes.last?.path.box?.midY }
-    #expect(bars == [40, 40, 40, 120])
+    #expect(bars == [39, 39, 39, 119])
   }
 
   @Test func aPlaceIsMovedAndMayBeAlongAnEdge() throws {

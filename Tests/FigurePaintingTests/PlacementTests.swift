@@ -225,7 +225,7 @@ private struct Dice {
 
   /// A bar and its caps, without the fine lines to the view that it measures.
   private func bar(_ id: String, in list: DisplayList) throws -> Rect {
-    let lines = try #require(list.group(id)).shapes.filter { $0.fill == nil && $0.stroke?.dash != [2, 2] }
+    let lines = try #require(list.group(id)).shapes.filter { $0.fill == nil && $0.stroke?.dash.isEmpty == true }
     return try #require(Rect(enclosing: lines.flatMap(\.path.points)))
   }
 

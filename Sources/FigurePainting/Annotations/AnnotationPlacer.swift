@@ -124,7 +124,7 @@ struct AnnotationPlacer {
 
 extension PanelScene {
   /// Whether the edges of the root are to be seen: as a line, as the end of its background, or as a device's body.
-  fileprivate func isRootOutlined(by bezel: Bezel?) -> Bool {
+  func isRootOutlined(by bezel: Bezel?) -> Bool {
     panel.hasBorder || bezel != nil || panel.root.look.backgroundColor != nil
   }
 }

@@ -69,10 +69,10 @@ struct ViewContents {
       }
       // Text that another view hides need not stay legible.
       for frame in view.textFrames(on: figure.platform) {
-        let place = toPanel.apply(to: frame)
+        let place = toPanel.apply(to: frame.rect)
         guard !scene.isCovered(place, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
-        add(TextBlank(rect: disc ?? place, isDisc: disc != nil), at: place)
+        add(TextBlank(rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl), at: place)
       }
     }
   }
@@ -115,15 +115,19 @@ extension PanelScene {
 }
 
 extension SolvedView {
-  /// The approximate rectangles of a view's texts, in its own coordinates.
-  fileprivate func textFrames(on platform: Platform) -> [Rect] {
+  /// The approximate rectangles of a view's texts, or of all of a control, in its own coordinates.
+  fileprivate func textFrames(on platform: Platform) -> [TextBlank] {
     switch kind {
     case .navigationBar, .tabBar, .toolbar:
-      [.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform)
+      ([.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform))
+        .map { TextBlank(rect: $0) }
     case .tableView:
-      table.map { $0.titles.map(\.place) + $0.drawnRows.flatMap { $0.textFrames(on: platform) } }
-        ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame)
-    default: [textFrame].compactMap(\.self)
+      table.map { $0.titles.map { TextBlank(rect: $0.place) } + $0.drawnRows.flatMap { $0.textFrames(on: platform) } }
+        ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame).map { TextBlank(rect: $0) }
+    case .view, .window, .stackView, .scrollView, .layoutGuide: []
+    case .imageView, .textView, .label, .button, .textField: [textFrame].compactMap(\.self).map { TextBlank(rect: $0) }
+    // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
+    default: [TextBlank(rect: bounds.inset(by: alignmentInsets), isControl: true)]
     }
   }
 
@@ -137,7 +141,6 @@ extension SolvedView {
   /// The approximate rectangle of the only text.
   private var textFrame: Rect? {
     switch kind {
-    case .view, .window, .stackView, .scrollView, .layoutGuide, .tableView: return nil
     case .imageView: return captionPlace
     case .textView:
       let insets = content.textViewInsets
@@ -159,8 +162,7 @@ extension SolvedView {
         rect.origin.x = isTrailing ? room.maxX - size.width : room.minX
       }
       return rect
-    // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.
-    default: return bounds.inset(by: alignmentInsets)
+    default: return nil
     }
   }
 }

@@ -189,6 +189,19 @@ struct Occupancy {
   /// The outlines that touch an area. The result can contain others too.
   func outlines(near area: Rect) -> [Rect] { outlines.numbers(near: area, within: budget).map { outlines.rects[$0] } }
 
+  /// Whether an edge of a box runs along a line, nearer than a distance: both would look like one thing.
+  ///
+  /// - Parameter line: A line along an axis, as a rectangle without breadth.
+  func hasEdge(along line: Rect, axis: Axis, within distance: Double) -> Bool {
+    let (reach, place) = (line.extent(axis), line.extent(axis.other).middle)
+    return boxes.numbers(near: line.insetBy(dx: -distance, dy: -distance), within: budget).contains { number in
+      let box = boxes.rects[number]
+      guard let shared = box.extent(axis).shared(with: reach), shared.span > 0 else { return false }
+      let across = box.extent(axis.other)
+      return min(abs(across.lowerBound - place), abs(across.upperBound - place)) < distance
+    }
+  }
+
   /// The cost of a line from a label to what it names: letters that it strikes through, and other labels.
   func cost(ofWay way: Segment) -> Double {
     let box = Rect(between: way.start, way.end)

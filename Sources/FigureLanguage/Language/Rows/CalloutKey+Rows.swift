@@ -38,7 +38,10 @@ extension CalloutKey: DocumentedKey {
           + "`topLeft`, `topRight`, `bottomLeft` or `bottomRight`; for a `text` or a `label` also `center`: in the middle of "
           + "its place")
     case .offset:
-      KeyRow(.number(0...10_000), "how far it goes, in points: from its place, which for an edge is the middle of it")
+      KeyRow(
+        .number(0...10_000),
+        "how far it goes, in points: from its place, which for an edge is the middle of it; of a `dimension` with a `side`: from that side of the views that it measures"
+      )
     case .font: KeyRow(.reference(.font), "the font of its words, [as of a label](#text)")
     case .line:
       KeyRow(

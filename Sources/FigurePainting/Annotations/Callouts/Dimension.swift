@@ -7,6 +7,10 @@ struct DimensionRail {
   var cross: Double
   /// The kind of place that their numbers take which do not fit on their bars; `nil` for the best of each.
   var numberChoice: Int?
+  /// Whether another one begins or ends where it does.
+  var isChained = false
+  /// How much better its line is than others, as a cost: a chain stays one line even where lines to it are long.
+  var bonus: Double { isChained ? 40 : 5 }
 }
 
 /// A dimension as it would stand without others on its line.
@@ -38,6 +42,8 @@ struct Dimension {
   /// Across the axis, the extents of different upright views between whose edges or centres it measures, and what it
   /// stands beside on a side: the inner one of two views that lie in each other, or both. `nil` for other places.
   var edges: (from: ClosedRange<Double>, to: ClosedRange<Double>, beside: ClosedRange<Double>)?
+  /// The straight parts of these edges, between round corners.
+  var straight: (from: ClosedRange<Double>, to: ClosedRange<Double>)?
   /// The views that it may cross: those that it measures, or the inner one of two that lie in each other.
   var views: Set<Int> = []
 
@@ -74,7 +80,7 @@ struct Dimension {
   /// The edge of what it measures, across the axis.
   func edge(_ outward: Double) -> Double {
     let ends = [line.start[axis.other], line.end[axis.other]]
-    let beside = callout.look.offset == nil ? edges?.beside : nil
+    let beside = callout.look.offset == nil || callout.look.side != nil ? edges?.beside : nil
     let across = area?.box.extent(axis.other) ?? beside ?? (ends.min() ?? 0)...(ends.max() ?? 0)
     return outward > 0 ? across.upperBound : across.lowerBound
   }
@@ -101,6 +107,9 @@ extension Dimension {
       let (first, second) = (one.extent(axis.other), other.extent(axis.other))
       let inner = one.contains(other) ? second : other.contains(one) ? first : nil
       edges = (first, second, inner ?? first.joined(with: second))
+      straight = (
+        places.straight(first, of: from, across: axis.other), places.straight(second, of: to, across: axis.other)
+      )
     }
   }
 }
@@ -128,6 +137,11 @@ extension CalloutLook.Side {
 }
 
 extension ClosedRange<Double> {
+  /// Whether one begins where the other one ends.
+  func meets(_ other: Self) -> Bool {
+    abs(lowerBound - other.upperBound) < 0.5 || abs(upperBound - other.lowerBound) < 0.5
+  }
+
   /// Whether they have more than an end in common.
   func overlapsInside(_ other: Self) -> Bool {
     lowerBound < other.upperBound - 0.5 && other.lowerBound < upperBound - 0.5

@@ -17,9 +17,27 @@ extension AnnotationPlacer {
   /// they are as well beside the border with it.
   func isAcrossBorder(_ width: Double, beside dimension: Dimension) -> Bool {
     let outward = dimension.side
-    let line = dimension.edge(outward) + outward * site.length(10)
+    let line = dimension.edge(outward) + outward * site.length(BarShape.distance)
     let words = min(line, line + outward * width)...max(line, line + outward * width)
     let border = site.scene.shownRect.extent(dimension.axis.other)
     return [border.lowerBound, border.upperBound].contains { $0 > words.lowerBound && $0 < words.upperBound }
+  }
+
+  /// What lies in the line that leads to an end of a dimension: the caps of bars nearer to what it measures, and dashed
+  /// outlines, whose gaps the line would fill. It begins behind them. `nil` if there is nothing.
+  func clearExtent(beside shape: BarShape, at end: Double) -> ClosedRange<Double>? {
+    guard let line = shape.witnessLine(at: end) else { return nil }
+    let way = Rect(between: line.start, line.end)
+    let caps = bars.bars.map(\.shape).filter { other in
+      other.axis == shape.axis && abs(other.cross - shape.cross) > other.halfCap
+        && min(abs(other.low - end), abs(other.high - end)) < shape.unit
+    }
+    let outlines = occupancy.outlines(near: way).map { ($0.extent(shape.axis), $0.extent(shape.axis.other)) }.filter {
+      min(abs($0.0.lowerBound - end), abs($0.0.upperBound - end)) < shape.unit
+    }
+    let taken = caps.map { $0.cross - $0.halfCap...$0.cross + $0.halfCap } + outlines.map { $0.1 }
+    return taken.filter { $0.shared(with: way.extent(shape.axis.other)) != nil }.reduce(nil) { sum, extent in
+      sum?.joined(with: extent) ?? extent
+    }
   }
 }

@@ -26,72 +26,6 @@ extension AnnotationPlacer {
     }
   }
 
-  /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
-  /// one another, which would end at slightly different distances because the views do. The outermost decides. Those with
-  /// an offset of their author stand with others of the same offset.
-  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
-    // 1. What each would be alone.
-    var alone: [DimensionAlone] = []
-    for (number, callout) in callouts.enumerated() {
-      guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
-      else { continue }
-      let badge = badge(of: dimension)
-      let distance = callout.look.offset.map(site.length) ?? standardDistance(of: badge, for: dimension)
-      let isPlaced = callout.look.offset != nil
-      let start = (isPlaced ? nil : besideDevice(dimension, on: outward, distance)) ?? dimension.edge(outward)
-      let lane = start + outward * distance
-      alone.append(
-        DimensionAlone(
-          number: number, dimension: dimension, outward: outward,
-          lane: isPlaced ? lane : bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
-    }
-    // 2. From the outermost on, those that it takes along.
-    var rails: [Int: DimensionRail] = [:]
-    for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
-      var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
-        .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
-      while let first = waiting.first {
-        var taken: [DimensionAlone] = []
-        waiting.removeAll { other in
-          let isNear = abs(other.lane - first.lane) <= site.length(Self.railReach)
-          guard isNear, other.offset == first.offset,
-            !taken.contains(where: { $0.dimension.reach.overlapsInside(other.dimension.reach) })
-          else { return false }
-          taken.append(other)
-          return true
-        }
-        guard taken.count > 1 else { continue }
-        let lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
-        let lane = lanes.first { lane in taken.allSatisfy { isFree(lane, for: $0) } }
-        let rail = lane ?? first.lane
-        let choice = numberChoice(of: taken, on: rail)
-        for member in taken { rails[member.number] = DimensionRail(cross: rail, numberChoice: choice) }
-      }
-    }
-    return rails
-  }
-
-  /// The kind of place that the numbers take which do not fit on their bars on one line: they stand alike.
-  private func numberChoice(of members: [DimensionAlone], on rail: Double) -> Int? {
-    let tight = members.map(\.dimension).compactMap {
-      dimension -> (size: Size, candidates: [Occupancy.Candidate], owner: Int?)? in
-      let sketch = sketch(of: dimension)
-      let bar = PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
-      guard sketch.badge.size[sketch.axis] > bar.shape.span - site.length(8) else { return nil }
-      return numberPlaces(of: bar, for: dimension).map { (sketch.badge.size, $0.candidates, nil) }
-    }
-    return occupancy.commonChoice(of: tight, worth: 5)
-  }
-
-  /// Whether words that have their place leave room for a dimension: one that alone made way would leave the line.
-  private func isFree(_ lane: Double, for member: DimensionAlone) -> Bool {
-    let (axis, reach) = (member.dimension.axis, member.dimension.reach)
-    let middle = Point(along: axis, (reach.lowerBound + reach.upperBound) / 2, across: lane)
-    let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: lane) }
-    let line = Rect(between: ends[0], ends[1]).insetBy(dx: site.length(-3), dy: site.length(-3))
-    return occupancy.isFree(line) && occupancy.isFree(Rect(center: middle, size: member.badge))
-  }
-
   /// The numbers of the callouts in the order in which they are placed: that of the document, but a dimension comes
   /// before one that includes it and stands outside of it.
   func placingOrder(of callouts: [Callout], places: PlaceLocator) -> [Int] {
@@ -114,10 +48,14 @@ extension AnnotationPlacer {
   /// How much broader than an upright dimension is long words are that would hide it: they stand beside it.
   private static let broad = 1.5
 
-  /// How far a dimension goes to stand on one line with others, in points.
-  private static let railReach = 32.0
+  /// The width from which words stand beside an upright line outside of a view, in points: on it they would hold it far
+  /// from what it measures.
+  private static let broadest = 48.0
 
-  private func badge(of dimension: Dimension) -> Badge {
+  /// How far a dimension goes to stand on one line with others, in points.
+  static let railReach = 32.0
+
+  func badge(of dimension: Dimension) -> Badge {
     // A number that the author typed would stay when the layout changes.
     let number = formatted(
       dimension.reach.upperBound - dimension.reach.lowerBound,
@@ -127,14 +65,15 @@ extension AnnotationPlacer {
   }
 
   /// The distance from the edge that is measured.
-  private func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
+  func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
     let length = dimension.reach.upperBound - dimension.reach.lowerBound
+    let width = badge.size.width
+    let isBroad = width > Self.broad * length || dimension.side != 0 && width > site.length(Self.broadest)
     let isBeside =
-      length < site.length(24)
-      || badge.size.width > Self.broad * length && !isAcrossBorder(badge.size.width, beside: dimension)
+      !site.holdsNumber(badge.size.height, on: length) || isBroad && !isAcrossBorder(width, beside: dimension)
     let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
-    return max(site.length(10), breadth)
+    return max(site.length(BarShape.distance), breadth)
   }
 
   /// Places a dimension along a diagonal in coordinates in which it is level, and turns it back.
@@ -164,7 +103,9 @@ extension AnnotationPlacer {
   private mutating func place(_ dimension: Dimension) {
     var sketch = sketch(of: dimension)
     sketch.places = places(of: sketch, for: dimension)
-    guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { return }
+    guard case (var bar, let owner)? = bars.place(sketch, in: &occupancy) else { return }
+    bar.shape.clear(
+      low: clearExtent(beside: bar.shape, at: bar.shape.low), high: clearExtent(beside: bar.shape, at: bar.shape.high))
     let isOnRail = dimension.rail.map { abs($0.cross - bar.shape.cross) < site.length(1) } ?? false
     let badge = place(
       numberPlaces(of: bar, for: dimension), owner: owner,
@@ -177,23 +118,27 @@ extension AnnotationPlacer {
   }
 
   /// The dimension as a bar without a place.
-  private func sketch(of dimension: Dimension) -> BarSketch {
+  func sketch(of dimension: Dimension) -> BarSketch {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
     return BarSketch(
       constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
-      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high), badge: badge(of: dimension),
+      lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
+      lowEdge: low == start ? dimension.straight?.from : dimension.straight?.to,
+      highEdge: low == start ? dimension.straight?.to : dimension.straight?.from, badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      isSize: dimension.area != nil, outward: dimension.side)
+      isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? false)
   }
 
   /// The positions of a dimension's number.
-  private func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
+  func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
     guard var places = bars.badge(of: bar) else { return nil }
     let (axis, cross) = (bar.shape.axis, bar.shape.cross)
-    // Words that are broader than the bar is long would hide it.
-    let isBroad = axis == .vertical && bar.sketch.badge.size.width > Self.broad * bar.shape.span
+    // Words that are broader than the bar is long would hide it, and others hold it far from the view.
+    let width = bar.sketch.badge.size.width
+    let isFar = dimension.side != 0 && width > site.length(Self.broadest)
+    let isBroad = axis == .vertical && (width > Self.broad * bar.shape.span || isFar)
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
       if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }
@@ -229,7 +174,7 @@ extension AnnotationPlacer {
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
-    if dimension.side != 0 { return (dimension.rail.map { [($0.cross, -5)] } ?? []) + lanes(dimension.side) }
+    if dimension.side != 0 { return (dimension.rail.map { [($0.cross, -$0.bonus)] } ?? []) + lanes(dimension.side) }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
     let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)

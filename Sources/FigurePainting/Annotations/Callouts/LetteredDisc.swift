@@ -74,7 +74,8 @@ struct LetteredDisc: Label {
 
   private func leader(from place: Rect, to end: Point) -> MarkGroup {
     let radius = 1.8 * unit
-    let point = beforeText(bezel?.offEdge(end, by: radius + 2 * unit) ?? end, from: place.center, radius: radius)
+    // On the ring it would be lost, and beside it a speck.
+    let point = beforeText(bezel?.offEdge(end, by: radius + 5 * unit) ?? end, from: place.center, radius: radius)
     let line = Segment(place.center, point)
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [line.middle])
     return MarkGroup(
@@ -91,7 +92,9 @@ struct LetteredDisc: Label {
     let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
     // In the middle of a text it names a place in it.
     guard line.length > 3 * distance,
-      texts.contains(where: { $0.rect.overlaps(dot) && !$0.rect.insetBy(dx: radius, dy: radius).contains(end) })
+      texts.contains(where: { text in
+        !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
+      })
     else { return end }
     return line.point(1 - distance / line.length)
   }

@@ -190,6 +190,15 @@ struct PlaceLocator {
     return box.intersection(scene.uncut)
   }
 
+  /// Of the extent of a place's box across an axis, what is beside a straight edge of its view: at a round corner a line
+  /// would begin in the air.
+  func straight(_ extent: ClosedRange<Double>, of place: Place, across axis: Axis) -> ClosedRange<Double> {
+    guard case .view(let name, nil, let spot?, _) = place.anchor, spot.isEdge, let index = scene.index(of: name) else {
+      return extent
+    }
+    return scene.straightEdge(ofViewAt: index, axis).shared(with: extent) ?? extent
+  }
+
   /// The views that places belong to, without the root and without those that another one of them lies in.
   func innerViews(of places: [Place]) -> Set<Int> {
     let views = Set(places.compactMap(\.viewName).compactMap(scene.index(of:))).subtracting([0])

@@ -103,10 +103,21 @@ extension AnnotationSite {
 }
 
 extension BarPlacer {
-  /// Where one of several bars that are alike has a narrow pill, all have.
+  /// Where one of several bars that are alike has a narrow pill, all have, and so have those on its line whose numbers
+  /// stand in one row with it.
   fileprivate mutating func makeKinAlike() {
-    let narrow = Set(bars.filter(\.sketch.badge.isNarrow).map(BadgeKin.init))
-    for index in bars.indices where narrow.contains(BadgeKin(of: bars[index])) { setNarrowBadge(ofBarAt: index) }
+    let narrow = bars.filter(\.sketch.badge.isNarrow)
+    let kin = Set(narrow.map(BadgeKin.init))
+    for index in bars.indices {
+      let (shape, badge) = (bars[index].shape, bars[index].sketch.badge)
+      let isInRow = narrow.map(\.shape).contains { other in
+        shape.axis == .horizontal && other.axis == .horizontal && abs(other.cross - shape.cross) < shape.unit
+      }
+      guard
+        kin.contains(BadgeKin(of: bars[index])) || isInRow && !shape.holdsNumber(badge.size[shape.axis], on: shape.span)
+      else { continue }
+      setNarrowBadge(ofBarAt: index)
+    }
   }
 }
 

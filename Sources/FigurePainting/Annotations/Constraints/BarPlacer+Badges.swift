@@ -21,6 +21,13 @@ extension BarPlacer {
       // On the side that the author wants, it stands away from what is connected, as the bar does.
       let across = candidates[index].center[bar.shape.axis.other] - bar.shape.cross
       if across * bar.sketch.outward < -site.length(1) { candidates[index].cost += 6 }
+      // Behind an end it would stand over the view that the bar is beside.
+      let isBehindEnd = abs(across) < site.length(1) && !bar.shape.holds(candidates[index].center[bar.shape.axis])
+      if bar.sketch.outward != 0, !bar.shape.isShort, isBehindEnd { candidates[index].cost += 4 }
+      // A vertical line runs through the middle of the number, and the signs beside it stand off the line.
+      if bar.shape.axis == .vertical, abs(across) < site.length(1), !isBehindEnd {
+        candidates[index].center.x -= badge.numberOffset
+      }
     }
     return (PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target), candidates)
   }
@@ -47,7 +54,7 @@ extension BarPlacer {
     let (line, size) = (sketch.line, sketch.badge.size)
     if let (box, side) = sketch.badgeSide {
       let places = [Occupancy.Candidate].places(
-        for: size, at: side, of: box, gap: site.length(3), step: site.length(10))
+        for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
       return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .area(box)), places)
     }
     let shares = line.isDiagonal ? [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85] : [0.5, 0.25, 0.75, 0.1, 0.9]
@@ -135,6 +142,7 @@ private struct BarBadgePlaces {
   private let across: ClosedRange<Double>
   /// The piece of the line that stays visible at both sides of a badge on it; shorter if there is little space.
   private let margin: Double
+  private let holdsNumber: Bool
 
   /// The dark ring around the screen; `nil` without a device's body.
   private let bezel: Bezel?
@@ -147,6 +155,7 @@ private struct BarBadgePlaces {
     edges = scene.shownRect.extent(bar.axis)
     across = scene.shownRect.extent(bar.axis.other)
     margin = min(5 * bar.unit, (seen.span - size[bar.axis]) / 2)
+    holdsNumber = bar.holdsNumber(size[bar.axis], on: seen.span)
     candidates.reserveCapacity(32)
     addPlacesOnLine()
     addPlacesBesideLine()
@@ -156,7 +165,7 @@ private struct BarBadgePlaces {
 
   /// The middle of the line first. A broken bar keeps its gap free.
   private mutating func addPlacesOnLine() {
-    guard !bar.isShort, margin >= 4 * bar.unit else { return }
+    guard holdsNumber else { return }
     let isTight = margin < 5 * bar.unit
     let room = max(0, seen.span - half * 2 - 2 * margin)
     let shares: [Double] = bar.isBroken ? [0.22, 0.78, 0.1, 0.9] : [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1]
@@ -169,13 +178,12 @@ private struct BarBadgePlaces {
 
   /// At both sides of the line. A badge that is longer than the line can also be flush with either end.
   private mutating func addPlacesBesideLine() {
-    let aside = thickness / 2 + 6 * bar.unit
+    let aside = thickness / 2 + BarShape.aside * bar.unit
     let farther = aside + 12 * bar.unit
     let side = bar.axis == .horizontal ? -1.0 : 1
     // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
     // fit on is read as one with it.
-    let isTight = half * 2 > seen.span - 8 * bar.unit
-    let start = bar.axis == .horizontal || !isTight ? 4.0 : bar.isShort ? 1 : 2
+    let start = bar.axis == .horizontal || holdsNumber ? 4.0 : bar.isShort ? 1 : 2
     var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
       (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
@@ -216,7 +224,7 @@ private struct BarBadgePlaces {
   private mutating func addPlacesBehindEnds() {
     let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : 3 * bar.unit) + half + 3 * bar.unit
-    let cost = bar.isShort ? 2.0 : isLong ? 4 : margin < 4 * bar.unit ? 5 : 7
+    let cost = bar.isShort ? 2.0 : isLong ? 4 : holdsNumber ? 7 : 5
     // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }

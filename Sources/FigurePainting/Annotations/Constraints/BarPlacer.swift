@@ -270,6 +270,8 @@ extension BarPlacer {
     if lines.indices.contains(where: { isCrowding(bar, lines[$0].line) }) { cost += 6 }
     let beside = occupancy.outlines(near: bar.footprint(halfBreadth: length(Self.crowding)))
     if beside.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
+    let line = Rect(between: bar.point(bar.low), bar.point(bar.high))
+    if occupancy.hasEdge(along: line, axis: bar.axis, within: length(Self.merging)) { cost += 5 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
     if !scene.shownRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !own.contains(index) {
@@ -278,14 +280,13 @@ extension BarPlacer {
       if !isAround { cost += 7 }
     }
     // 3. Other bars: parallel bars need space for both badges, and crossings should be few.
-    let line = bar.footprint(halfBreadth: length(1))
+    let breadth = bar.footprint(halfBreadth: length(1))
     for number in near {
-      addCostOfNearness(of: bar, footprint, line, to: bars.all[number], &cost)
+      addCostOfNearness(of: bar, footprint, breadth, to: bars.all[number], &cost)
       cost += bars.all[number].costOfCovering(footprint, atMost: 6)
     }
     // 4. Thin lines to views that end before the bar: they should be short and cover nothing.
-    for (end, extent) in [(bar.low, bar.lowExtent), (bar.high, bar.highExtent)] {
-      guard let line = bar.witnessLine(at: end, of: extent) else { continue }
+    for line in bar.witnessLines {
       // The line begins at the view and may run next to the view's text.
       var start = line.start
       start[bar.axis.other] += line.start[bar.axis.other] < line.end[bar.axis.other] ? 3 : -3
@@ -336,6 +337,10 @@ extension BarPlacer {
   /// The distance within which a bar looks like a part of an edge, in points of an annotation.
   private static let crowding = 5.0
 
+  /// The distance within which the edge of a view runs through the caps of a bar, in points of an annotation: both look
+  /// like one thing.
+  private static let merging = 4.0
+
   /// Whether a bar is so close to an edge of an outline that it looks like a part of it.
   private func isCrowding(_ bar: BarShape, _ outline: Rect) -> Bool {
     let across = outline.extent(bar.axis.other)
@@ -349,4 +354,9 @@ extension AnnotationSite {
   /// Whether a distance is too short for a bar between its ends. Arrows then point at the ends from outside. The limit
   /// is less than 12 points, so that rounding to pixels does not matter.
   func isShort(_ distance: Double) -> Bool { distance < length(11.5) }
+
+  /// Whether a number is on a line of that span rather than beside it.
+  func holdsNumber(_ number: Double, on span: Double) -> Bool {
+    !isShort(span) && number <= span - 2 * length(BarShape.leastRest)
+  }
 }

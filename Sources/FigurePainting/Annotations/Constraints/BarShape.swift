@@ -10,25 +10,31 @@ struct BarShape: Sendable {
   /// The extent across the axis of what each end belongs to.
   var lowExtent: ClosedRange<Double>
   var highExtent: ClosedRange<Double>
+  /// What thin lines to the ends begin at, across the axis.
+  private(set) var lowEdge: ClosedRange<Double>
+  private(set) var highEdge: ClosedRange<Double>
   /// Whether it measures a view's own width or height.
   var isSize: Bool
   /// Whether it has a gap in the middle, since its constraint is broken.
   var isBroken: Bool
   /// The position across the axis.
   var cross: Double
-  /// Whether it is too short for caps and a number between them. Arrows then point at the edges from outside.
+  /// Whether it is too short for a line between its caps. Arrows then point at the edges from outside.
   var isShort: Bool
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+  /// Whether the lines to its ends begin behind something.
+  private(set) var isCleared = false
   /// The middle of a broken bar's gap, from 0 to 1.
   var gapShare = 0.5
 
   init(_ sketch: BarSketch, cross: Double, on site: AnnotationSite) {
     (axis, low, high) = (sketch.axis, sketch.low, sketch.high)
     (lowExtent, highExtent) = (sketch.lowExtent, sketch.highExtent)
+    (lowEdge, highEdge) = (sketch.lowEdge ?? sketch.lowExtent, sketch.highEdge ?? sketch.highExtent)
     (isSize, isBroken) = (sketch.isSize, sketch.style.isBroken)
     self.cross = cross
-    isShort = site.isShort(sketch.high - sketch.low)
+    isShort = !sketch.isChained && site.isShort(sketch.high - sketch.low)
     unit = site.unit
   }
 
@@ -38,10 +44,31 @@ struct BarShape: Sendable {
   var gap: Double { low + span * gapShare }
   /// How far the arrows of a short bar reach beyond its ends, in points.
   var tail: Double { 8 * unit }
+  /// The least piece of the line at each side of a number on it, in points of an annotation: the caps and the line are
+  /// still seen as one.
+  static let leastRest = 3.0
+
+  /// The distance from a view to a bar beside it, on which a number of one line touches nothing, in points of an
+  /// annotation.
+  static let distance = 11.0
+
+  /// The distance from the line to a number beside it, in points of an annotation.
+  static let aside = 6.5
+
+  /// Whether a number is on the line rather than beside it.
+  ///
+  /// - Parameters:
+  ///   - length: That of the number along the bar.
+  ///   - seen: How much of the bar is in the picture.
+  func holdsNumber(_ length: Double, on seen: Double) -> Bool { !isShort && length <= seen - 2 * Self.leastRest * unit }
+
   /// Half of the length of a cap.
   var halfCap: Double { 4.5 * unit }
 
   func point(_ along: Double) -> Point { Point(along: axis, along, across: cross) }
+
+  /// Whether a place along it is between its ends.
+  func holds(_ along: Double) -> Bool { low <= along && along <= high }
 
   /// A vector across the bar.
   func offset(_ distance: Double) -> Point { Point(along: axis, 0, across: distance) }
@@ -66,16 +93,22 @@ struct BarShape: Sendable {
   }
 
   /// Lines from the measured edges to the ends, if these do not lie on the edges.
-  var witnessLines: [Segment] {
-    [witnessLine(at: low, of: lowExtent), witnessLine(at: high, of: highExtent)].compactMap(\.self)
-  }
+  var witnessLines: [Segment] { [witnessLine(at: low), witnessLine(at: high)].compactMap(\.self) }
 
   /// The line from the measured edge to an end; `nil` if the end lies on the edge.
-  func witnessLine(at end: Double, of extent: ClosedRange<Double>) -> Segment? {
+  func witnessLine(at end: Double) -> Segment? {
+    let extent = end == low ? lowEdge : highEdge
     let nearest = min(max(cross, extent.lowerBound), extent.upperBound)
     // A size bar next to its view needs none: its caps nearly touch the view.
-    guard abs(nearest - cross) > (isSize ? 20 * unit : 1) else { return nil }
+    guard abs(nearest - cross) > (isSize && !isCleared ? 14 * unit : halfCap) else { return nil }
     return Segment(Point(along: axis, end, across: nearest), point(end))
+  }
+
+  /// Has the lines to its ends begin behind what lies in their way, across the axis.
+  mutating func clear(low: ClosedRange<Double>?, high: ClosedRange<Double>?) {
+    isCleared = low != nil || high != nil
+    lowEdge = low.map(lowEdge.joined) ?? lowEdge
+    highEdge = high.map(highEdge.joined) ?? highEdge
   }
 
   /// Whether two bars on different axes touch or cross, including their caps.

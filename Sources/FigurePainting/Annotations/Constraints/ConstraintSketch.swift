@@ -21,6 +21,9 @@ struct BarSketch: Sendable {
   /// The extent across the axis of what each end belongs to. A thin line connects an end outside of it.
   var lowExtent: ClosedRange<Double>
   var highExtent: ClosedRange<Double>
+  /// What thin lines to the ends begin at, where that is less than the extents: straight edges between round corners.
+  var lowEdge: ClosedRange<Double>?
+  var highEdge: ClosedRange<Double>?
   var badge: Badge
   var style: ConstraintStyle
   /// The views that it may cross.
@@ -35,6 +38,9 @@ struct BarSketch: Sendable {
   var outward = 0.0
   /// The number of the line on which it is to stand with others; `nil` for none.
   var line: Int?
+  /// Whether another bar on its line begins or ends where it does. However short it is, it has no arrows then, which would
+  /// lie on the other: the caps of both say where it ends.
+  var isChained = false
 }
 
 /// The end of a bar on a line that is not to be seen: the edge of a guide, or the middle of a view.
@@ -71,7 +77,7 @@ extension BarSketch {
     let edge = outward > 0 ? extent.upperBound : extent.lowerBound
     // A number on a vertical bar must not touch the view.
     let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(2) : 0
-    let distance = max(site.length(10), breadth)
+    let distance = max(site.length(BarShape.distance), breadth)
     var standing = self
     standing.outward = outward < 0 ? -1 : 1
     standing.places = (0..<4).map { lane in

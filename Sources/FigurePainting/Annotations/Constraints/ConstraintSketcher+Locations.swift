@@ -63,11 +63,18 @@ extension ConstraintSketcher {
           isShort: site.isShort(high.position - low.position),
           isTight: high.position - low.position < site.length(24),
           endsInside: reader.part(of: first) == .center || reader.part(of: first) == .baseline),
-        lowExtent: lowExtent, highExtent: highExtent,
+        lowExtent: lowExtent, highExtent: highExtent, lowEdge: straight(lowExtent, at: low),
+        highEdge: straight(highExtent, at: high),
         badge: badge(
           value.number, relation: Badge.Sign(value.relation), length: abs(first.position - second.position)),
         style: style, own: [first.view, second.view],
         unseenEnds: [unseenEnd(first, beside: second), unseenEnd(second, beside: first)].compactMap(\.self)))
+  }
+
+  /// What a thin line from the end of a bar leads to: of a view with round corners its straight edge.
+  private func straight(_ extent: ClosedRange<Double>, at side: ConstraintReader.Side) -> ClosedRange<Double> {
+    guard [.near, .far].contains(reader.part(of: side)) else { return extent }
+    return scene.straightEdge(ofViewAt: side.view, side.attribute.axis.other).shared(with: extent) ?? extent
   }
 
   /// The line at which a bar ends, if nothing shows it: the edge of a guide, or a middle. The middle of a superview is
@@ -195,10 +202,8 @@ extension ConstraintSketcher {
   /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the
   /// air.
   private func straight(_ extent: ClosedRange<Double>, alongEdgeOf view: Int, _ axis: Axis) -> ClosedRange<Double> {
-    let (edge, radius) = (scene.box(ofViewAt: view).extent(axis), scene.cornerRadius(ofViewAt: view))
-    guard radius > 0 else { return extent }
-    let ends = (max(extent.lowerBound, edge.lowerBound + radius), min(extent.upperBound, edge.upperBound - radius))
-    return ends.0 < ends.1 ? ends.0...ends.1 : extent
+    let straight = scene.straightEdge(ofViewAt: view, axis).shared(with: extent)
+    return straight.flatMap { $0.span > 0 ? $0 : nil } ?? extent
   }
 
   /// Whether lines just inside an edge cover letters that begin there, and there is room for them on the other side. All

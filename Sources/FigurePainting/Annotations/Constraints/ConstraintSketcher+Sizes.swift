@@ -67,13 +67,13 @@ extension ConstraintSketcher {
     let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
     // A badge on a vertical bar must not touch the view or the badge of the next bar.
     let breadth = axis == .vertical ? badge.size.width + site.length(4) : 0
-    let isBeside = along.span < site.length(24)
-    let offset = max(site.length(10), isBeside ? 0 : breadth / 2)
+    let isBeside = !site.holdsNumber(badge.size[axis], on: along.span)
+    let offset = max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2)
     // The height of a badge, and the space between two.
     let lane = max(site.length(16), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
     var places: [(cross: Double, cost: Double)] = []
     // If there is little space, the badge may touch the view.
-    let nearest = max(site.length(10), isBeside ? 0 : breadth / 2 - site.length(2))
+    let nearest = max(site.length(BarShape.distance - 1), isBeside ? 0 : breadth / 2 - site.length(2))
     if nearest < offset { places.append((across.upperBound + nearest, 1.5)) }
     for number in 0..<5 {
       let distance = offset + Double(number) * lane
@@ -146,5 +146,12 @@ extension PanelScene {
   func cornerRadius(ofViewAt index: Int) -> Double {
     let (view, box) = (panel.views[index], box(ofViewAt: index))
     return max(0, min(view.look.cornerRadius, box.width / 2, box.height / 2))
+  }
+
+  /// Where a view's edges along an axis are straight: between its round corners, and of a circle at its middle.
+  func straightEdge(ofViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
+    let (edge, radius) = (box(ofViewAt: index).extent(axis), cornerRadius(ofViewAt: index))
+    let low = min(edge.lowerBound + radius, edge.middle)
+    return low...max(low, edge.upperBound - radius)
   }
 }

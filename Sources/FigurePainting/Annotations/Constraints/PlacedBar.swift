@@ -66,7 +66,9 @@ extension PlacedBar: Mark {
     let leading = bar.shape.witnessLines.filter { line in
       !middles.contains { abs($0 - line.start[shape.axis]) < 0.5 }
     }
-    var aids = LineMark(leading, pen: fine).items(with: brush)
+    var aids = leading.flatMap { line in
+      LineMark([line], pen: fine.dashed(fine.dashFilling(line.length))).items(with: brush)
+    }
     aids += sketch.unseenEnds.flatMap { bar.guideMark(at: $0, with: brush) }
     // 1. Caps exactly on the edges.
     let caps = [low, high].reduce(into: Path()) { path, end in
@@ -77,15 +79,19 @@ extension PlacedBar: Mark {
     guard !shape.isShort else {
       return (aids, [ends] + bar.arrows(low: low, high: high, stroke: line.solid, with: brush, visible: visible))
     }
-    // 2. The line between them, with a gap if the constraint is broken.
-    var path = Path()
-    if sketch.style.isBroken {
-      path.append(.line(from: bar.shape.point(low), to: bar.shape.point(shape.gap - 3 * unit)))
-      path.append(.line(from: bar.shape.point(shape.gap + 3 * unit), to: bar.shape.point(high)))
-    } else {
-      path.append(.line(from: bar.shape.point(low), to: bar.shape.point(high)))
+    // 2. The line between them.
+    guard sketch.style.isBroken else {
+      return (aids, [ends, .stroke(.line(from: bar.shape.point(low), to: bar.shape.point(high)), line)])
     }
-    return (aids, [ends, .shape(Shape(path, stroke: line))])
+    // 3. A broken constraint has a gap between two slanting strokes, so that it does not seem to have been left out.
+    let edges = [shape.gap - 3 * unit, shape.gap + 3 * unit]
+    var pieces = Path.line(from: bar.shape.point(low), to: bar.shape.point(edges[0]))
+    pieces.append(.line(from: bar.shape.point(edges[1]), to: bar.shape.point(high)))
+    let strokes = edges.reduce(into: Path()) { path, edge in
+      let (point, lean) = (bar.shape.point(edge), Point(along: shape.axis, 1.5 * unit, across: -shape.halfCap))
+      path.append(.line(from: point - lean, to: point + lean))
+    }
+    return (aids, [ends, .stroke(pieces, line), .stroke(strokes, line.solid)])
   }
 
   /// A piece of a guide's edge or of a middle around the bar's end on it.

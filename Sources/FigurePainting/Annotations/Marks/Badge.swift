@@ -67,6 +67,19 @@ struct Badge: Hashable, Sendable {
     return badge
   }
 
+  /// How far the middle of the number is to the right of that of all parts, in points of the panel.
+  var numberOffset: Double {
+    var (before, number) = (0.0, 0.0)
+    for (part, width) in parts {
+      if case .pill = part {
+        number = width
+        break
+      }
+      before += width + gap
+    }
+    return number == 0 ? 0 : before + number / 2 - size.width / 2
+  }
+
   /// The size of all parts side by side, in points of the panel.
   var size: Size {
     let widths = parts.map(\.width)

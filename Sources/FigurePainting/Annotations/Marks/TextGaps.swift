@@ -56,11 +56,13 @@ extension Brush {
 struct TextBlank: Hashable, Sendable {
   var rect: Rect
   var isDisc = false
+  /// Whether it is a control or a cell as a whole, whose edge is its own and not that of letters.
+  var isControl = false
   /// Whether it is drawn with its edges on pixels.
   var isOnPixels = false
 
   func snapped(to grid: PixelGrid) -> TextBlank {
-    isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc) : self
+    isOnPixels ? TextBlank(rect: grid.rect(rect), isDisc: isDisc, isControl: isControl) : self
   }
 
   /// The part of a straight line that is inside, as shares of its length; `nil` if there is none.

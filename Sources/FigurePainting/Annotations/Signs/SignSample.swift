@@ -117,7 +117,10 @@ struct SignSample {
     let ends = [box.minX + 2, box.maxX - 2].map { grid.center($0, width: stroke.width) }
     let caps = ends.reduce(into: Path()) { $0.append(.line(from: Point($1, y - 4.5), to: Point($1, y + 4.5))) }
     let parts = gap == 0 ? [(ends[0], ends[1])] : [(ends[0], box.midX - gap / 2), (box.midX + gap / 2, ends[1])]
-    let shaft = parts.reduce(into: Path()) { $0.append(.line(from: Point($1.0, y), to: Point($1.1, y))) }
+    var shaft = parts.reduce(into: Path()) { $0.append(.line(from: Point($1.0, y), to: Point($1.1, y))) }
+    for edge in gap == 0 ? [] : [box.midX - gap / 2, box.midX + gap / 2] {
+      shaft.append(.line(from: Point(edge - 1.5, y + 4.5), to: Point(edge + 1.5, y - 4.5)))
+    }
     return [.stroke(caps, stroke), .stroke(shaft, pen(color, width, dash: dash))]
   }
 

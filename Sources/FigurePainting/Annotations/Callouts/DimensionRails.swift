@@ -1,0 +1,121 @@
+import Figures
+import Geometry
+import ViewLayout
+
+/// Dimensions that stand on one line.
+extension AnnotationPlacer {
+  /// Where dimensions stand on one line, by their numbers among the callouts: those on one side of several views, beside
+  /// one another, which would end at slightly different distances because the views do. The outermost decides. Those with
+  /// an offset of their author stand with others of the same offset.
+  func dimensionRails(of callouts: [Callout], places: PlaceLocator) -> [Int: DimensionRail] {
+    // 1. What each would be alone.
+    var alone: [DimensionAlone] = []
+    for (number, callout) in callouts.enumerated() {
+      guard let dimension = try? Dimension(callout, places: places), case let outward = dimension.side, outward != 0
+      else { continue }
+      let badge = badge(of: dimension)
+      let distance = callout.look.offset.map(site.length) ?? standardDistance(of: badge, for: dimension)
+      let isPlaced = callout.look.offset != nil
+      let start = (isPlaced ? nil : besideDevice(dimension, on: outward, distance)) ?? dimension.edge(outward)
+      let lane = start + outward * distance
+      alone.append(
+        DimensionAlone(
+          number: number, dimension: dimension, outward: outward,
+          lane: isPlaced ? lane : bars.offBezel((lane, 0), dimension.axis, badge: badge.size).cross, badge: badge.size))
+    }
+    // 2. From the outermost on, those that it takes along.
+    var rails: [Int: DimensionRail] = [:]
+    for (axis, outward) in [(Axis.horizontal, 1.0), (.horizontal, -1), (.vertical, 1), (.vertical, -1)] {
+      var waiting = alone.filter { $0.dimension.axis == axis && $0.outward == outward }
+        .sorted { ($0.lane * outward, $1.number) > ($1.lane * outward, $0.number) }
+      while let first = waiting.first {
+        var taken: [DimensionAlone] = []
+        var isGrowing = true
+        while isGrowing {
+          isGrowing = false
+          waiting.removeAll { other in
+            // A chain is one line however far from it some of its views are.
+            let reach = other.dimension.reach
+            let isNear =
+              abs(other.lane - first.lane) <= site.length(Self.railReach)
+              || taken.contains { $0.dimension.reach.meets(reach) }
+            guard isNear, other.offset == first.offset,
+              !taken.contains(where: { $0.dimension.reach.overlapsInside(reach) })
+            else { return false }
+            taken.append(other)
+            isGrowing = true
+            return true
+          }
+        }
+        guard taken.count > 1 else { continue }
+        var lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
+        if first.offset == nil, isBorderSeen { lanes.append(beyondBorder(from: first.lane, outward, of: taken)) }
+        let lane = lanes.first { isFree($0, for: taken) }
+        let rail = lane ?? first.lane
+        for index in taken.indices {
+          let reach = taken[index].dimension.reach
+          let isChained = taken.contains { $0.dimension.reach.meets(reach) }
+          taken[index].dimension.rail = DimensionRail(cross: rail, isChained: isChained && lane != nil)
+        }
+        let choice = numberChoice(of: taken.map(\.dimension), on: rail)
+        for member in taken {
+          rails[member.number] = member.dimension.rail
+          rails[member.number]?.numberChoice = choice
+        }
+      }
+    }
+    return rails
+  }
+
+  /// The kind of place that the numbers on one line take, if there are any that do not fit on their bars: in a row of
+  /// numbers above their bars, one on its bar would seem to mean something else.
+  private func numberChoice(of members: [Dimension], on rail: Double) -> Int? {
+    let bars = members.map { dimension in
+      let sketch = sketch(of: dimension)
+      return PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
+    }
+    let isTight = bars.contains { !$0.shape.holdsNumber($0.sketch.badge.size[$0.shape.axis], on: $0.shape.span) }
+    guard isTight else { return nil }
+    return occupancy.commonChoice(
+      of: zip(bars, members).compactMap { bar, dimension in
+        numberPlaces(of: bar, for: dimension).map { (bar.sketch.badge.size, $0.candidates, nil) }
+      }, worth: 5)
+  }
+
+  /// A line outside of the border of the screen, on which numbers do not touch it.
+  private func beyondBorder(from lane: Double, _ outward: Double, of members: [DimensionAlone]) -> Double {
+    let axis = members[0].dimension.axis.other
+    let border = site.scene.shownRect.extent(axis)
+    let broadest = members.map { $0.badge[axis] }.max() ?? 0
+    let distance = max(site.length(12), broadest / 2 + site.length(3))
+    return outward > 0 ? max(lane, border.upperBound + distance) : min(lane, border.lowerBound - distance)
+  }
+
+  private var isBorderSeen: Bool { site.scene.isRootOutlined(by: site.contents.bezel) }
+
+  /// Whether a line leaves room for dimensions: one that alone made way would leave the line. Words that have their place
+  /// are left alone, no edge of a view lies under the line, and no number across the border of the screen.
+  private func isFree(_ lane: Double, for members: [DimensionAlone]) -> Bool {
+    let isTight = members.contains { member in
+      let reach = member.dimension.reach
+      return !site.holdsNumber(member.badge[member.dimension.axis], on: reach.upperBound - reach.lowerBound)
+    }
+    let (near, isBorderSeen) = (site.length(2), isBorderSeen)
+    return members.allSatisfy { member in
+      let (axis, reach) = (member.dimension.axis, member.dimension.reach)
+      // Where numbers stand beside their line, they stand on the outer side of it.
+      let aside = isTight ? member.outward * (member.badge[axis.other] / 2 + site.length(BarShape.aside)) : 0
+      let middle = Point(along: axis, (reach.lowerBound + reach.upperBound) / 2, across: lane + aside)
+      let ends = [reach.lowerBound, reach.upperBound].map { Point(along: axis, $0, across: lane) }
+      let line = Rect(between: ends[0], ends[1])
+      let number = Rect(center: middle, size: member.badge)
+      // Those that have room may stand on it all the same.
+      let onLine = Rect(center: line.center, size: member.badge)
+      let (all, screen) = (line.union(number).union(onLine), site.scene.shownRect)
+      let (outer, inner) = (screen.insetBy(dx: -near, dy: -near), screen.insetBy(dx: near, dy: near))
+      let isAcross = isBorderSeen && outer.overlaps(all) && !inner.contains(all)
+      return occupancy.isFree(line.insetBy(dx: site.length(-3), dy: site.length(-3))) && occupancy.isFree(number)
+        && !isAcross && !occupancy.hasEdge(along: line, axis: axis, within: site.length(2))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+/// How dimensions, their numbers and the lines that lead to them share the space beside views.
+@Suite struct ChainTests {
+  private func painted(_ text: String) throws -> PaintedSample {
+    try #require(PaintedSample.all(in: text, name: "chain").first)
+  }
+
+  /// The boxes of annotations with some words, in the order of the words.
+  private func boxes(_ words: [String], in sample: PaintedSample) throws -> [Rect] {
+    try words.map { word in
+      try #require(sample.annotationTexts.first { $0.words == word }?.box, "\(word) is not there")
+    }
+  }
+
+  /// The shapes of each dimension: the lines to its ends, its caps and its line.
+  private func dimensions(_ sample: PaintedSample) -> [[Shape]] {
+    sample.list.groups(withClass: "strut-dimension").map(\.shapes)
+  }
+
+  /// A short gap beside a long view: its arrows would lie on the line of the view, so it has none.
+  @Test func shortAndLongDimensionsAreAChainOnOneLine() throws {
+    let sample = try painted(
+      """
+      size: [300, 160]
+      views:
+        - {view: a, frame: [40, 60, 100, 60]}
+        - {view: b, frame: [148, 60, 100, 60]}
+      callouts:
+        - {dimension: [a.left, a.right], side: top}
+        - {dimension: [a.right, b.left], side: top}
+      """)
+    let lines = dimensions(sample).compactMap { $0.last?.path.box }
+    #expect(lines.count == 2)
+    #expect(lines[0].midY == lines[1].midY)
+    // Arrows are filled.
+    #expect(dimensions(sample).flatMap(\.self).allSatisfy { $0.fill == nil })
+    // The number of one has no room on its line, so both stand above.
+    let numbers = try boxes(["100", "8"], in: sample)
+    #expect(numbers.allSatisfy { $0.maxY < lines[0].minY })
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.01)
+  }
+
+  /// Alone it has arrows, which point at its ends from outside.
+  @Test func aShortDimensionAloneHasArrows() throws {
+    let sample = try painted(
+      """
+      size: [300, 160]
+      views:
+        - {view: a, frame: [40, 60, 100, 60]}
+        - {view: b, frame: [148, 60, 100, 60]}
+      callouts: [{dimension: [a.right, b.left], side: top}]
+      """)
+    #expect(dimensions(sample)[0].contains { $0.fill != nil })
+  }
+
+  /// Words on an upright line would hold it far from the view: the line is as near as that of a number.
+  @Test(arguments: ["{}", "contentSize.height {}"])
+  func anUprightLineIsNearItsViewWhateverItsWords(_ text: String) throws {
+    let sample = try painted(
+      """
+      size: [400, 200]
+      views: [{view: a, frame: [60, 40, 100, 120]}]
+      callouts: [{dimension: [a.topRight, a.bottomRight], text: "\(text)"}]
+      """)
+    let line = try #require(dimensions(sample)[0].last?.path.box)
+    #expect(line.midX > 168 && line.midX < 180)
+  }
+
+  /// The side of a circle is a point, and the line to it begins there.
+  @Test func aLineToACircleBeginsWhereItTouches() throws {
+    let sample = try painted(
+      """
+      size: [300, 160]
+      views:
+        - {view: a, frame: [40, 40, 60, 60], cornerRadius: 30, backgroundColor: plum}
+        - {view: b, frame: [160, 60, 100, 40], backgroundColor: plum}
+      callouts: [{dimension: [a.right, b.left], side: bottom}]
+      """)
+    let leading = dimensions(sample)[0].compactMap(\.path.box).filter { $0.width < 1 && $0.height > 8 }
+    #expect(leading.contains { abs($0.midX - 100) < 1 && abs($0.minY - 70) < 1 })
+    #expect(leading.contains { abs($0.midX - 160) < 1 && abs($0.minY - 100) < 1 })
+  }
+
+  /// The line to the outer dimension begins behind the cap of the inner one.
+  @Test func linesToAnOuterDimensionLeaveTheInnerOneFree() throws {
+    let sample = try painted(
+      """
+      size: [300, 200]
+      views:
+        - view: a
+          frame: [40, 40, 200, 60]
+          subviews: [{view: b, frame: [0, 10, 80, 40]}]
+      callouts:
+        - {dimension: [b.left, b.right], side: bottom, text: "inner {}"}
+        - {dimension: [a.left, a.right], side: bottom, text: "outer {}"}
+      """)
+    let bars = dimensions(sample)
+    let inner = try #require(bars[0].last?.path.box)
+    let lines = bars[1].compactMap(\.path.box).filter { $0.width < 1 && abs($0.midX - 40) < 1 }
+    #expect(lines.allSatisfy { $0.minY >= inner.midY + 4 })
+  }
+
+  /// The grey of the system is too light for white numbers.
+  @Test func numbersOnGreyAreBlack() {
+    #expect(Color(hex: 0x8E8E93).legibleInk == .darkInk)
+    #expect(Color(hex: 0x007AFF).legibleInk == .white)
+  }
+}
