@@ -3,7 +3,7 @@ import Figures
 
 /// Reads YAML, and JSON with it, into located nodes.
 ///
-/// ``EventReader`` finds the structure. This adds the places of a text's characters, the nodes that aliases refer to, within a
+/// libyaml finds the structure. This adds the places of a text's characters, the nodes that aliases refer to, within a
 /// limit, and keys that are given twice.
 struct NodeReader: ~Copyable {
   private let source: SourceText
@@ -14,7 +14,7 @@ struct NodeReader: ~Copyable {
   private let deepest: Int
   private let longestText: Int
   private let mostNodes: Int
-  private var events: EventReader
+  private var parser: YAMLParser
   private var diagnostics = Diagnostics()
   private var anchors: [String: Node] = [:]
   private var nodeCount = 0
@@ -32,7 +32,7 @@ struct NodeReader: ~Copyable {
     locator = EventLocator(source: source, masked: masked)
     self.limits = limits
     (deepest, longestText, mostNodes) = (limits[.nesting], limits[.textLength], limits[.nodes])
-    events = EventReader(reading: masked.scalars)
+    parser = YAMLParser(reading: masked.scalars)
   }
 
   /// What came of reading a document.
@@ -75,7 +75,7 @@ struct NodeReader: ~Copyable {
   // MARK: Nodes
 
   private mutating func next() throws(Stop) -> YAMLEvent {
-    do { return try events.next() } catch { throw .syntax(error) }
+    do { return try parser.next() } catch { throw .syntax(error) }
   }
 
   private mutating func root() throws(Stop) -> Node? {
@@ -188,9 +188,7 @@ struct NodeReader: ~Copyable {
     if style == .plain, event.length != text.utf8.count, text.unicodeScalars.first == masked.aliasMark {
       return try alias(text, at: start)
     }
-    let scalar = locator.scalar(text, style, of: event, at: start)
-    try count(1, at: scalar.range)
-    return Node(scalar)
+    return try counted(Node(locator.scalar(text, style, of: event, at: start)), as: 1)
   }
 
   /// The node that an alias refers to, with the places of the anchor's node.
@@ -205,13 +203,13 @@ struct NodeReader: ~Copyable {
       report(.unknownAnchor(name, meant: NearMisses.closest(to: name, among: anchors.keys.sorted())), at: range)
       return nil
     }
-    try count(node.count, at: node.range)
-    return node
+    return try counted(node, as: node.count)
   }
 
-  private mutating func count(_ nodes: Int, at range: SourceRange) throws(Stop) {
-    nodeCount += nodes
-    guard nodeCount <= mostNodes else { throw exceeded(.exceeded(.nodes, of: limits), at: range) }
+  private mutating func counted(_ node: Node, as count: Int) throws(Stop) -> Node {
+    nodeCount += count
+    guard nodeCount <= mostNodes else { throw exceeded(.exceeded(.nodes, of: limits), at: node.range) }
+    return node
   }
 
   // MARK: Mistakes
