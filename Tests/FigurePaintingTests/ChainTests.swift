@@ -112,3 +112,26 @@ import Testing
     #expect(Color(hex: 0x007AFF).legibleInk == .white)
   }
 }
+
+/// Outlines of views with round corners.
+@Suite struct RoundOutlineTests {
+  /// A square outline around a round view would make it look square.
+  @Test(arguments: [("cornerRadius: 12", true), ("configuration: filled", true), ("backgroundColor: plum", false)])
+  func anAmbiguousViewHasAnOutlineAsRoundAsItIs(_ look: String, _ isRound: Bool) throws {
+    let sample = try #require(
+      PaintedSample.all(
+        in: """
+          size: [300, 160]
+          expect: ambiguous
+          show: {ambiguity: outlines}
+          views: [{button: go, title: Go, \(look)}]
+          constraints: [go.top == superview.top + 40, go.width == 120, go.height == 44]
+          """, name: "round"
+      ).first)
+    let outline = sample.list.groups(withClass: "strut-ambiguous").flatMap(\.shapes).filter {
+      $0.stroke?.dash.isEmpty == false
+    }
+    #expect(!outline.isEmpty)
+    #expect(outline.contains { $0.path.points.count > 8 } == isRound)
+  }
+}

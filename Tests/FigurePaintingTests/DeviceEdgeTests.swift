@@ -91,6 +91,21 @@ import Testing
     #expect(corners.contains { abs($0.x - 0) < 0.5 && abs($0.y - 44) < 0.5 })
   }
 
+  /// A dashed line at the edge of the screen would lie half on the ring.
+  @Test func theSafeAreaHasNoLineAlongTheEdgeOfAScreen() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      show: {safeArea: {of: root, values: false}}
+      views: []
+      """)
+    // On an upright phone it has lines above and below alone, and none from top to bottom.
+    let boxes = sample.elements.filter { $0.classes.contains("strut-safe-area") }.map(\.box)
+    #expect(!boxes.isEmpty)
+    #expect(boxes.allSatisfy { $0.height < 2 && $0.width > 300 })
+  }
+
   /// Where the safe area is shown, too, margins begin at its edge, and no line lies on another.
   @Test func marginsBeginAtTheSafeArea() throws {
     let sample = try painted(landscape(showing: "safeArea: true, margins: root, readable: true"))

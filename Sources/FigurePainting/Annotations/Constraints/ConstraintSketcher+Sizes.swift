@@ -145,7 +145,8 @@ extension PanelScene {
   /// The radius of a view's corners as they are drawn, in points of the panel.
   func cornerRadius(ofViewAt index: Int) -> Double {
     let (view, box) = (panel.views[index], box(ofViewAt: index))
-    return max(0, min(view.look.cornerRadius, box.width / 2, box.height / 2))
+    let ofConfiguration = view.kind == .button ? view.content.configuration?.cornerStyle.radius(in: box.size) : nil
+    return max(0, min(max(view.look.cornerRadius, ofConfiguration ?? 0), box.width / 2, box.height / 2))
   }
 
   /// Where a view's edges along an axis are straight: between its round corners, and of a circle at its middle.

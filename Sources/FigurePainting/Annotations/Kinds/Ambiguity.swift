@@ -15,11 +15,22 @@ enum Ambiguity {
       return Annotation(
         "strut-ambiguous",
         (outlines.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: outlines)]) + [
-          OutlineMark(corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]))
+          outline(of: shown, corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]), on: site)
         ],
         obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
         labels: [question(on: shown, corners: corners, ink: ink, site: site)])
     }
+  }
+
+  /// The outline of the view, as round as the view is.
+  private static func outline(
+    of shown: AnnotatedView, _ corners: [Point], pen: Pen, on site: AnnotationSite
+  ) -> any Mark {
+    let radius = site.scene.cornerRadius(ofViewAt: shown.index)
+    guard radius > 0, let box = Rect(enclosing: corners), box.corners == corners else {
+      return OutlineMark(corners, pen: pen)
+    }
+    return PathMark(.roundedRect(box, radius: radius), pen: pen.with(pen.ink.along(corners)))
   }
 
   /// A ghost: a pale area and a dotted outline, behind the view.

@@ -13,14 +13,19 @@ enum SafeArea {
       // bottom, next to the edge of the root if both coincide.
       let inner = Rect(origin: area.origin, size: Size(max(0, area.width - 1e-6), max(0, area.height - 1e-6)))
       let corners = inner.corners.map(shown.toPanel.apply(to:))
-      // A side can lie on a bar that is light on a dark page.
-      let sides = Segment.around(corners).map { side in
+      // A side can lie on a bar that is light on a dark page, and one at the edge of a device's screen would be half on
+      // the ring, which says as well where the safe area ends.
+      let around = Segment.around(corners)
+      let seen = site.contents.bezel.map { bezel in
+        around.filter { $0.middle == bezel.offEdge($0.middle, by: site.length(1)) }
+      }
+      let sides = (seen.flatMap { $0.isEmpty ? nil : $0 } ?? around).map { side in
         LineMark(
           [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap { site.caption("safe area", of: shown, in: $0, ink: .adapted(.guide)) }
-      var outline: [any Mark] = [ManyColoredOutline(corners: corners, sides: sides)]
+      var outline: [any Mark] = [ManyColoredOutline(corners: sides.count == 4 ? corners : [], sides: sides)]
       if shown.details.style == "hatched" {
         let ink = shown.ink(or: .token(.guide)).opacity(0.5)
         let band = BandMark(
@@ -35,13 +40,14 @@ enum SafeArea {
 
 /// An outline whose sides can lie on different backgrounds. If all sides have the same colour, it is a single line.
 private struct ManyColoredOutline: Mark {
+  /// None if not all sides are drawn.
   var corners: [Point]
   var sides: [LineMark]
 
   var inkSource: Ink.Source? { sides.first?.inkSource }
 
   func items(with brush: Brush) -> [Item] {
-    guard let first = sides.first, Set(sides.map { brush.color($0.pen.ink) }).count == 1 else {
+    guard let first = sides.first, !corners.isEmpty, Set(sides.map { brush.color($0.pen.ink) }).count == 1 else {
       return sides.flatMap { $0.items(with: brush) }
     }
     return OutlineMark(corners, pen: first.pen).items(with: brush)
