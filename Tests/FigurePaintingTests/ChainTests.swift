@@ -122,7 +122,7 @@ import Testing
       PaintedSample.all(
         in: """
           size: [300, 160]
-          expect: ambiguous
+          expect: ambiguity
           show: {ambiguity: outlines}
           views: [{button: go, title: Go, \(look)}]
           constraints: [go.top == superview.top + 40, go.width == 120, go.height == 44]
