@@ -106,29 +106,6 @@ import Testing
     #expect(lines.allSatisfy { $0.minY >= inner.midY + 4 })
   }
 
-  /// Beside the icon, the bar would lie on the lower edge of the row.
-  @Test func aBarKeepsOffTheEdgeOfAView() throws {
-    let sample = try painted(
-      """
-      size: [300, 120]
-      border: none
-      show: {constraints: {of: start, side: bottom}}
-      views:
-        - view: row
-          frame: [20, 20, 260, 44]
-          backgroundColor: plum
-          subviews: [{view: icon, backgroundColor: navy}]
-          constraints:
-            - {equation: icon.leading == row.leading + 16, identifier: start}
-            - icon.centerY == row.centerY
-            - icon.width == 20
-            - icon.height == 20
-      """)
-    let bar = try #require(sample.list.groups.first { $0.id?.hasPrefix("c-") == true })
-    let line = try #require(bar.shapes.last?.path.box)
-    #expect(abs(line.midY - 64) > 4)
-  }
-
   /// The grey of the system is too light for white numbers.
   @Test func numbersOnGreyAreBlack() {
     #expect(Color(hex: 0x8E8E93).legibleInk == .darkInk)

@@ -15,9 +15,6 @@ struct BarPlacer {
 
   private var scene: PanelScene { site.scene }
 
-  /// Beside a root whose edges nobody sees is as good as in it.
-  private var isBorderSeen: Bool { scene.isRootOutlined(by: site.contents.bezel) }
-
   private func length(_ points: Double) -> Double { site.length(points) }
 
   /// Places a bar among those that are placed already.
@@ -274,9 +271,9 @@ extension BarPlacer {
     let beside = occupancy.outlines(near: bar.footprint(halfBreadth: length(Self.crowding)))
     if beside.contains(where: { isCrowding(bar, $0) }) { cost += 6 }
     let line = Rect(between: bar.point(bar.low), bar.point(bar.high))
-    if occupancy.hasEdge(along: line, axis: bar.axis, within: length(Self.merging)) { cost += 10 }
+    if occupancy.hasEdge(along: line, axis: bar.axis, within: length(Self.merging)) { cost += 5 }
     // 2. A bar that enlarges the picture costs a little, one over other views costs more.
-    if !scene.shownRect.contains(footprint) { cost += isBorderSeen ? 3 : 1 }
+    if !scene.shownRect.contains(footprint) { cost += 3 }
     for index in scene.visibleViews(near: footprint) where index != 0 && !own.contains(index) {
       guard scene.box(ofViewAt: index).overlaps(footprint) else { continue }
       let isAround = own.contains { scene.isAncestor(index, of: $0) || scene.isAncestor($0, of: index) }
