@@ -57,8 +57,8 @@ public struct FontMetrics: Hashable, Sendable {
   /// What is added to Inter's letters so that a text is as wide as in San Francisco, in points.
   ///
   /// Up to 17 points, Inter is as wide as San Francisco's letters, which have the tracking that Apple publishes. Larger
-  /// texts have San Francisco's narrower letters, and heavier ones above 12 points its wider letters: their numbers are those of the
-  /// widths that Interface Builder stores with labels.
+  /// texts have San Francisco's narrower letters, and heavier ones above 12 points its wider letters: their numbers are
+  /// those of the widths that Interface Builder stores with labels.
   static func sanFranciscoTracking(size: Double, weight: FontWeight = .regular) -> Double {
     let heavier = Double(max(0, weight.rawValue - FontWeight.regular.rawValue)) / 100
     func share(from low: Double, to high: Double) -> Double { min(1, max(0, (size - low) / (high - low))) }

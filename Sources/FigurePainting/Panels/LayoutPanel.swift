@@ -45,7 +45,8 @@ struct LayoutPanelPainter {
     // Bars outside the root belong to the visible part of the screen.
     let shown = scene.tornEdges.isEmpty ? scene.shownRect.union(screen) : scene.shownRect
     // A root that nobody sees is no frame around them: then the page's edge must not be near.
-    let distance = device.isShown || scene.panel.hasBorder || ground != nil ? 1 : scene.length(8)
+    let isOutlined = scene.isRootOutlined(by: device.bezel)
+    let distance = isOutlined ? 1 : scene.length(8)
     let reachesEdge =
       annotations.unitedBounds.map { !shown.insetBy(dx: distance, dy: distance).contains($0) } ?? false
     // 4. A landscape interface on a device that is held upright is rotated with everything on it. The body of the
@@ -57,8 +58,9 @@ struct LayoutPanelPainter {
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
     items = outside + torn(chrome, turned: turn) + items
-    let isSeen = device.isShown || scene.panel.hasBorder || ground != nil || context.figure.background != .standard
-    let keepsSize = isSeen || isTurned || scene.panel.motion != nil
+    let keepsSize =
+      isOutlined || bars.statusBarGround != nil || context.figure.background != .standard || isTurned
+      || scene.panel.motion != nil
     return PaintedPanel(
       body: body, seen: keepsSize ? nil : seenOfViews, items: items, zoom: scene.zoom, isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,

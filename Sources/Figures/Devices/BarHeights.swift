@@ -15,7 +15,8 @@ public import ViewLayout
 /// of Tencent/QMUI_iOS, which has 49 for the tabs of phones with a home button, and those tabs again in issue 88 of
 /// eggswift/ESTabBarController, which has 32 since iOS 11; a tablet's navigation bar again in issue 62 of
 /// QuintGao/GKNavigationBar; titles beside their icons, on large phones too, in pull request 39258 of flutter/flutter, and
-/// on tablets in issue 79 of eggswift/ESTabBarController. A navigation bar that a storyboard stores in landscape is 32 points high.
+/// on tablets in issue 79 of eggswift/ESTabBarController. A navigation bar that a storyboard stores in landscape is 32 points
+/// high.
 public struct BarHeights: Hashable, Sendable {
   /// What a tablet has at its lower end.
   public enum Tablet: Hashable, Sendable {

@@ -13,9 +13,8 @@ extension InterfaceDocument {
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
   /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
-  /// that tells of a view that its mask places. Where only a
-  /// rule for insets, margins or baselines says so, the rule may be wrong; and what follows another view that is misplaced
-  /// is found with that.
+  /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
+  /// wrong; and what follows another view that is misplaced is found with that.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.

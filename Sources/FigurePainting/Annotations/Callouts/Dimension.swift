@@ -5,7 +5,7 @@ import Geometry
 struct DimensionRail {
   /// Its place across their axis.
   var cross: Double
-  /// The kind of place that their numbers take which do not fit on their bars; `nil` for the best of each.
+  /// The kind of place that their numbers take where one has no room on its bar; `nil` for the best of each.
   var numberChoice: Int?
   /// Whether another one begins or ends where it does.
   var isChained = false

@@ -50,14 +50,19 @@ extension AnnotationPlacer {
         guard taken.count > 1 else { continue }
         var lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
         if first.offset == nil, isBorderSeen { lanes.append(beyondBorder(from: first.lane, outward, of: taken)) }
-        let lane = lanes.first { isFree($0, for: taken) }
+        // Where one has no room on its line, numbers stand beside their lines.
+        let isTight = taken.contains { member in
+          let reach = member.dimension.reach
+          return !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
+        }
+        let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
         for index in taken.indices {
           let reach = taken[index].dimension.reach
           let isChained = taken.contains { $0.dimension.reach.meets(reach) }
           taken[index].dimension.rail = DimensionRail(cross: rail, isChained: isChained && lane != nil)
         }
-        let choice = numberChoice(of: taken.map(\.dimension), on: rail)
+        let choice = isTight ? numberChoice(of: taken.map(\.dimension), on: rail) : nil
         for member in taken {
           rails[member.number] = member.dimension.rail
           rails[member.number]?.numberChoice = choice
@@ -67,18 +72,14 @@ extension AnnotationPlacer {
     return rails
   }
 
-  /// The kind of place that the numbers on one line take, if there are any that do not fit on their bars: in a row of
-  /// numbers above their bars, one on its bar would seem to mean something else.
+  /// The kind of place that the numbers on one line take: in a row of numbers above their bars, one on its bar would seem
+  /// to mean something else.
   private func numberChoice(of members: [Dimension], on rail: Double) -> Int? {
-    let bars = members.map { dimension in
-      let sketch = sketch(of: dimension)
-      return PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
-    }
-    let isTight = bars.contains { !$0.shape.holdsNumber($0.sketch.badge.size[$0.shape.axis], on: $0.shape.span) }
-    guard isTight else { return nil }
-    return occupancy.commonChoice(
-      of: zip(bars, members).compactMap { bar, dimension in
-        numberPlaces(of: bar, for: dimension).map { (bar.sketch.badge.size, $0.candidates, nil) }
+    occupancy.commonChoice(
+      of: members.compactMap { dimension in
+        let sketch = sketch(of: dimension)
+        let bar = PlacedBar(sketch: sketch, shape: BarShape(sketch, cross: rail, on: site))
+        return numberPlaces(of: bar, for: dimension).map { (sketch.badge.size, $0.candidates, nil) }
       }, worth: 5)
   }
 
@@ -95,11 +96,9 @@ extension AnnotationPlacer {
 
   /// Whether a line leaves room for dimensions: one that alone made way would leave the line. Words that have their place
   /// are left alone, no edge of a view lies under the line, and no number across the border of the screen.
-  private func isFree(_ lane: Double, for members: [DimensionAlone]) -> Bool {
-    let isTight = members.contains { member in
-      let reach = member.dimension.reach
-      return !site.holdsNumber(member.badge[member.dimension.axis], on: reach.upperBound - reach.lowerBound)
-    }
+  ///
+  /// - Parameter isTight: Whether a number has no room on the line.
+  private func isFree(_ lane: Double, for members: [DimensionAlone], isTight: Bool) -> Bool {
     let (near, isBorderSeen) = (site.length(2), isBorderSeen)
     return members.allSatisfy { member in
       let (axis, reach) = (member.dimension.axis, member.dimension.reach)

@@ -64,14 +64,20 @@ extension AnnotationPlacer {
     return Badge(text: words, look: dimension.callout.look, on: site)
   }
 
+  /// Whether words of a width would hide an upright line of that length, or hold it far from the view.
+  private func hidesLine(_ width: Double, of dimension: Dimension) -> Bool {
+    let length = dimension.reach.upperBound - dimension.reach.lowerBound
+    return width > Self.broad * length || dimension.side != 0 && width > site.length(Self.broadest)
+  }
+
   /// The distance from the edge that is measured.
   func standardDistance(of badge: Badge, for dimension: Dimension) -> Double {
     // A number on a vertical bar must not touch the view.
     let length = dimension.reach.upperBound - dimension.reach.lowerBound
     let width = badge.size.width
-    let isBroad = width > Self.broad * length || dimension.side != 0 && width > site.length(Self.broadest)
     let isBeside =
-      !site.holdsNumber(badge.size.height, on: length) || isBroad && !isAcrossBorder(width, beside: dimension)
+      !site.holdsNumber(badge.size.height, on: length)
+      || hidesLine(width, of: dimension) && !isAcrossBorder(width, beside: dimension)
     let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
     return max(site.length(BarShape.distance), breadth)
   }
@@ -135,10 +141,7 @@ extension AnnotationPlacer {
   func numberPlaces(of bar: PlacedBar, for dimension: Dimension) -> BadgePlaces? {
     guard var places = bars.badge(of: bar) else { return nil }
     let (axis, cross) = (bar.shape.axis, bar.shape.cross)
-    // Words that are broader than the bar is long would hide it, and others hold it far from the view.
-    let width = bar.sketch.badge.size.width
-    let isFar = dimension.side != 0 && width > site.length(Self.broadest)
-    let isBroad = axis == .vertical && (width > Self.broad * bar.shape.span || isFar)
+    let isBroad = axis == .vertical && hidesLine(bar.sketch.badge.size.width, of: dimension)
     for index in places.candidates.indices {
       let across = places.candidates[index].center[axis.other] - cross
       if isBroad, abs(across) < site.length(1) { places.candidates[index].cost += 8 }

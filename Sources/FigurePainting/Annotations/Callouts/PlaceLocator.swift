@@ -190,13 +190,12 @@ struct PlaceLocator {
     return box.intersection(scene.uncut)
   }
 
-  /// Of the extent of a place's box across an axis, what is beside a straight edge of its view: at a round corner a line
-  /// would begin in the air.
+  /// Of the extent of a place's box across an axis, what is beside a straight edge of its view.
   func straight(_ extent: ClosedRange<Double>, of place: Place, across axis: Axis) -> ClosedRange<Double> {
     guard case .view(let name, nil, let spot?, _) = place.anchor, spot.isEdge, let index = scene.index(of: name) else {
       return extent
     }
-    return scene.straightEdge(ofViewAt: index, axis).shared(with: extent) ?? extent
+    return scene.straight(extent, alongEdgeOfViewAt: index, axis)
   }
 
   /// The views that places belong to, without the root and without those that another one of them lies in.

@@ -357,6 +357,6 @@ extension AnnotationSite {
 
   /// Whether a number is on a line of that span rather than beside it.
   func holdsNumber(_ number: Double, on span: Double) -> Bool {
-    !isShort(span) && number <= span - 2 * length(BarShape.leastRest)
+    !isShort(span) && BarShape.hasRoom(for: number, on: span, unit: unit)
   }
 }

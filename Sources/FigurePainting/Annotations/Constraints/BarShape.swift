@@ -60,7 +60,14 @@ struct BarShape: Sendable {
   /// - Parameters:
   ///   - length: That of the number along the bar.
   ///   - seen: How much of the bar is in the picture.
-  func holdsNumber(_ length: Double, on seen: Double) -> Bool { !isShort && length <= seen - 2 * Self.leastRest * unit }
+  func holdsNumber(_ length: Double, on seen: Double) -> Bool {
+    !isShort && Self.hasRoom(for: length, on: seen, unit: unit)
+  }
+
+  /// Whether enough of a line is left at both sides of a number on it.
+  static func hasRoom(for number: Double, on span: Double, unit: Double) -> Bool {
+    number <= span - 2 * leastRest * unit
+  }
 
   /// Half of the length of a cap.
   var halfCap: Double { 4.5 * unit }

@@ -74,7 +74,7 @@ extension ConstraintSketcher {
   /// What a thin line from the end of a bar leads to: of a view with round corners its straight edge.
   private func straight(_ extent: ClosedRange<Double>, at side: ConstraintReader.Side) -> ClosedRange<Double> {
     guard [.near, .far].contains(reader.part(of: side)) else { return extent }
-    return scene.straightEdge(ofViewAt: side.view, side.attribute.axis.other).shared(with: extent) ?? extent
+    return scene.straight(extent, alongEdgeOfViewAt: side.view, side.attribute.axis.other)
   }
 
   /// The line at which a bar ends, if nothing shows it: the edge of a guide, or a middle. The middle of a superview is
@@ -202,8 +202,8 @@ extension ConstraintSketcher {
   /// The part of a line along an edge that is beside the view's straight edge: at a round corner it would stand in the
   /// air.
   private func straight(_ extent: ClosedRange<Double>, alongEdgeOf view: Int, _ axis: Axis) -> ClosedRange<Double> {
-    let straight = scene.straightEdge(ofViewAt: view, axis).shared(with: extent)
-    return straight.flatMap { $0.span > 0 ? $0 : nil } ?? extent
+    let straight = scene.straight(extent, alongEdgeOfViewAt: view, axis)
+    return straight.span > 0 ? straight : extent
   }
 
   /// Whether lines just inside an edge cover letters that begin there, and there is room for them on the other side. All

@@ -150,9 +150,15 @@ extension PanelScene {
   }
 
   /// Where a view's edges along an axis are straight: between its round corners, and of a circle at its middle.
-  func straightEdge(ofViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
+  private func straightEdge(ofViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
     let (edge, radius) = (box(ofViewAt: index).extent(axis), cornerRadius(ofViewAt: index))
     let low = min(edge.lowerBound + radius, edge.middle)
     return low...max(low, edge.upperBound - radius)
+  }
+
+  /// Of an extent along an axis, what is beside the straight edge of a view, or all of it if nothing is: at a round corner a
+  /// line would begin in the air.
+  func straight(_ extent: ClosedRange<Double>, alongEdgeOfViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
+    straightEdge(ofViewAt: index, axis).shared(with: extent) ?? extent
   }
 }

@@ -30,7 +30,7 @@ enum Ambiguity {
     guard radius > 0, let box = Rect(enclosing: corners), box.corners == corners else {
       return OutlineMark(corners, pen: pen)
     }
-    return PathMark(.roundedRect(box, radius: radius), pen: pen.with(pen.ink.along(corners)))
+    return BoxMark(rect: box, radius: radius, pen: pen.with(pen.ink.along(corners)))
   }
 
   /// A ghost: a pale area and a dotted outline, behind the view.

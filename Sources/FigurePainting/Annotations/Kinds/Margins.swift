@@ -11,21 +11,18 @@ enum Margins {
       let ink = shown.ink(or: .token(.measure))
       let corners = inner.corners.map(shown.toPanel.apply(to:))
       // Where the safe area is shown, too, the margins begin at its edge.
-      let isInSafeArea = site.viewsAndRoot(with: .safeArea).contains { $0.index == shown.index }
-      let (safe, margins) = (isInSafeArea ? shown.view.safeAreaInsets : .zero, shown.view.layoutMargins)
-      let outer = shown.view.bounds.inset(by: safe.smaller(margins))
+      let (showsSafeArea, showsReadable) = (site.shows(.safeArea, of: shown), site.shows(.readable, of: shown))
+      let (safe, margins) = (showsSafeArea ? shown.view.safeAreaInsets : .zero, shown.view.layoutMargins)
+      let outer = shown.view.bounds.inset(by: safe.smaller(margins)).corners.map(shown.toPanel.apply(to:))
       let marks: [any Mark] =
         [
-          BandMark(outer: outer.corners.map(shown.toPanel.apply(to:)), inner: corners, ink: ink.opacity(0.5))
+          BandMark(outer: outer, inner: corners, ink: ink.opacity(0.5))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
-      let others = site.viewsAndRoot(with: .safeArea) + site.viewsAndRoot(with: .readable)
-      let hasOthers = others.contains { $0.index == shown.index }
-      let box = hasOthers ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
+      let box = showsSafeArea || showsReadable ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
       var caption = box.flatMap { site.caption("margins", of: shown, in: $0, ink: ink, isAtSide: true) }
       if let box, let size = caption?.label.size {
-        let whole =
-          Rect(enclosing: outer.corners.map(shown.toPanel.apply(to:)))?.intersection(site.scene.uncut) ?? box
+        let whole = Rect(enclosing: outer)?.intersection(site.scene.uncut) ?? box
         caption?.candidates.insert(contentsOf: Self.placesInBand(between: whole, and: box, for: size, on: site), at: 0)
       }
       return Annotation(
@@ -39,10 +36,9 @@ enum Margins {
     of inner: Rect, of shown: AnnotatedView, pen: Pen, on site: AnnotationSite
   ) -> [any Mark] {
     let (view, corners) = (shown.view, inner.corners)
-    func shows(_ kind: AnnotationKind) -> Bool { site.viewsAndRoot(with: kind).contains { $0.index == shown.index } }
     // The readable width has lines at its left and its right alone.
-    let safe = shows(.safeArea) ? view.bounds.inset(by: view.safeAreaInsets) : nil
-    let readable = shows(.readable) ? view.bounds.inset(by: view.readableInsets) : nil
+    let safe = site.shows(.safeArea, of: shown) ? view.bounds.inset(by: view.safeAreaInsets) : nil
+    let readable = site.shows(.readable, of: shown) ? view.bounds.inset(by: view.readableInsets) : nil
     let taken = [
       Axis.horizontal: [safe?.minX, safe?.maxX, readable?.minX, readable?.maxX], .vertical: [safe?.minY, safe?.maxY],
     ].mapValues { $0.compactMap(\.self) }
@@ -69,5 +65,12 @@ enum Margins {
     return sides.enumerated().filter { $1.width > size.width + room && $1.height > size.height + room }.map {
       .init($1.center, cost: Double($0) * 0.1 - 2)
     }
+  }
+}
+
+extension AnnotationSite {
+  /// Whether a guide of a view is shown.
+  fileprivate func shows(_ guide: AnnotationKind, of shown: AnnotatedView) -> Bool {
+    viewsAndRoot(with: guide).contains { $0.index == shown.index }
   }
 }
