@@ -21,7 +21,7 @@ public final class LayoutEngine {
   /// Wrapped text needs its width before it can tell its height, and a safe area, margins and a readable width where a
   /// view is: they are taken from the pass before. One more pass settles text; what a view takes from its superview
   /// settles a level a pass, and there are no more levels of it in a real screen.
-  private static let mostPasses = 10
+  static let mostPasses = 10
 
   /// Creates an engine.
   ///
@@ -69,6 +69,12 @@ public final class LayoutEngine {
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(meter)
+        // 6. Where they rest on safe areas, these may have been asked of views that were not yet in their places.
+        if !settled.safeAreas.isEmpty, settled != inputs || !outcome.conflicts.isEmpty {
+          if let outcome = layOutInwards(members) { return outcome }
+          solution.applyFrames()
+          _ = self.inputs(of: members)
+        }
         if let signature, outcome.isDetermined, settled.isEmpty {
           remembered = RememberedLayout(solution, signature: signature, isDetermined: true)
         }
@@ -110,7 +116,7 @@ public final class LayoutEngine {
   }
 
   /// Charges for a pass of layout, and holds its solver to what is left.
-  private func meter(_ formulation: Formulation) -> SolverMeter? {
+  func meter(_ formulation: Formulation) -> SolverMeter? {
     guard let budget else { return nil }
     let views = formulation.members.views
     budget.spend(views.count * WorkBudget.unitsPerLaidOutView, on: .solving)
@@ -119,7 +125,7 @@ public final class LayoutEngine {
     return SolverMeter(formulation.solver, budget)
   }
 
-  private func inputs(of members: LayoutMembers) -> LayoutInputs {
+  func inputs(of members: LayoutMembers) -> LayoutInputs {
     var inputs = LayoutInputs(of: members)
     inputs.tallestArranged = findTallestArranged(in: members)
     return inputs
@@ -189,7 +195,7 @@ public final class LayoutEngine {
   /// The target of the largest size, `UIView.layoutFittingExpandedSize`.
   public static let expanded = Size(10_000, 10_000)
 
-  private func formulate(_ members: LayoutMembers, inputs: LayoutInputs) -> Formulation {
+  func formulate(_ members: LayoutMembers, inputs: LayoutInputs) -> Formulation {
     var formulation = Formulation(members, options: options)
     require(&formulation, inputs: inputs)
     return formulation

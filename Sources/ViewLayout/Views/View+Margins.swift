@@ -10,6 +10,7 @@ extension View {
   /// views inside have the part that overlaps them.
   public var safeAreaInsets: EdgeInsets {
     guard superview != nil else { return rootSafeAreaInsets + additionalSafeAreaInsets }
+    if awaitsSafeArea { return additionalSafeAreaInsets }
     let source = safeAreaSource
     let covered = source.safeAreaInsets
     guard covered != .zero else { return additionalSafeAreaInsets }
