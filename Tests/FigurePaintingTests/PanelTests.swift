@@ -294,7 +294,7 @@ import ViewLayout
     ]
     let painted = figure.painted()
     #expect(painted.diagnostics.isEmpty)
-    #expect(painted.list.texts.sorted() == ["1", "1", "in the legend", "v"])
+    #expect(painted.list.texts.sorted() == ["1", "1", "in the legend", "root", "v"])
     let view = try #require(painted.list.group("v"))
     let plane = try #require([.group(view)].unitedBounds)
     let disc = try #require(painted.list.groups(withClass: "strut-callout").first?.items.unitedBounds)

@@ -81,6 +81,12 @@ final class AnnotationSite {
     shownDetails(kind, forViewAt: index) { view, isNamed in view.superview != nil || isNamed } != nil
   }
 
+  /// Whether a view has a name, or its numbers: of a hierarchy taken apart, the root, too, which is a layer like others.
+  func isNamed(_ kind: AnnotationKind, viewAt index: Int) -> Bool {
+    guard scene.panel.kind == .exploded else { return isShown(kind, forViewAt: index) }
+    return scene.isExploded(viewAt: index) && details(kind, forViewAt: index) != nil
+  }
+
   /// The visible views that an annotation is shown for. The root only if the request names it.
   func views(with kind: AnnotationKind) -> [AnnotatedView] {
     views(with: kind) { view, isNamed in view.superview != nil || isNamed }

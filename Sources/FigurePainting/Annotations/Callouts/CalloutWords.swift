@@ -10,8 +10,10 @@ struct CalloutWords: Label {
   /// The share of the spare width that is left of a line.
   var anchor: Double
   var ink: Ink
-  /// What they are about, and the pen of the line to it; `nil` for words of their own.
-  var target: (box: Rect, pen: Pen)?
+  /// What they are about, and the line to it; `nil` for words of their own.
+  var target: (box: Rect, leader: Leader)?
+  /// Whether they are about a line that is drawn, which continues the line to it.
+  var isAboutLine = false
   /// The longest distance that needs no line, in points.
   var nearness: Double
   /// The size of a point of an annotation, in points of the panel.
@@ -35,7 +37,10 @@ struct CalloutWords: Label {
       WordsMark(text: text, point: place.center, anchor: anchor, ink: ink.orAt(place.center))
     ])
     if let way = way(from: place), let target {
-      label.leader = MarkGroup(classes: ["strut-callout"], marks: [LineMark([way], pen: target.pen)])
+      label.leader = MarkGroup(
+        classes: ["strut-callout"],
+        marks: isAboutLine
+          ? [LineMark([way], pen: target.leader.pen)] : target.leader.marks(from: way.start, to: way.end))
       label.obstacles = [.line(way, cost: 10)]
     }
     return label

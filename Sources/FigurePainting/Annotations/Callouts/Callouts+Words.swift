@@ -12,13 +12,16 @@ extension Callouts {
   /// Words next to a box: on the author's side, or preferably away from the view. They may be moved farther away, with
   /// a line to the box, unless the author says how far they are.
   ///
-  /// - Parameter isFixed: Whether they have to be at the first place.
+  /// - Parameters:
+  ///   - isFixed: Whether they have to be at the first place.
+  ///   - isAboutLine: Whether the box is that of a line, an arrow or a ring that is drawn.
   func words(
-    _ text: String, beside box: Rect, away: Point, look: CalloutLook, isFixed: Bool
+    _ text: String, beside box: Rect, away: Point, look: CalloutLook, isFixed: Bool, isAboutLine: Bool = true
   ) -> LabelRequest {
     let side = look.side?.direction ?? away
     let sign = Point(side.x.sign(besides: 0.1), side.y.sign(besides: 0.1))
-    let label = label(text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box)
+    let label = label(
+      text, look: look, anchor: sign.x < 0 ? 1 : sign.x > 0 ? 0 : 0.5, target: box, isAboutLine: isAboutLine)
     func center(_ sign: Point, farther distance: Double = 0, shift: Double = 0) -> Point {
       let gap = look.offset.map { Size($0, $0) } ?? Size(5, 4)
       let reach = Size(
@@ -88,12 +91,15 @@ extension Callouts {
     return .init(candidate.center, cost: candidate.cost + 30)
   }
 
-  func label(_ text: String, look: CalloutLook, anchor: Double, target: Rect?) -> CalloutWords {
+  /// - Parameter isAboutLine: Whether what the words are about is a line that is drawn.
+  func label(
+    _ text: String, look: CalloutLook, anchor: Double, target: Rect?, isAboutLine: Bool = false
+  ) -> CalloutWords {
     let set = site.words(text, size: 11, look: look)
     let pen = site.pen(look.ink(or: .token(.guide)), width: 0.75, dash: look.dash)
     return CalloutWords(
       text: set, size: site.labelSize(set), anchor: look.anchor(standard: anchor), ink: look.ink(or: .readable),
-      target: look.hasLine ? target.map { ($0, pen) } : nil, nearness: site.length(look.line == nil ? 9 : 2),
-      unit: site.length(1))
+      target: look.hasLine ? target.map { ($0, Leader(pen: pen, on: site)) } : nil, isAboutLine: isAboutLine,
+      nearness: site.length(look.line == nil ? 9 : 2), unit: site.length(1))
   }
 }

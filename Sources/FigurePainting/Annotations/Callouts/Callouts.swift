@@ -36,7 +36,7 @@ struct Callouts {
       let whole = look.side == nil ? nil : places.whole(place)
       var request = words(
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
-        isFixed: place.viewName == nil || look.isPlaced)
+        isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
       if let inside = room(for: place, look: look), let label = request.label as? CalloutWords,
         label.size.width <= inside.width, label.size.height <= inside.height
       {
@@ -150,7 +150,11 @@ struct Callouts {
       return Annotation("strut-callout", labels: [LabelRequest(disc, fixedAt: center)])
     }
     let box = whole ?? Rect(origin: point, size: .zero)
-    let outside = axis == nil ? candidates(besideDeviceOn: look.side, of: box, size: size) : []
+    // A point of an upright edge is named from beside it.
+    let beside = whole == nil && abs(away.y) < 0.1 ? (away.x < 0 ? CalloutLook.Side.left : .right) : nil
+    let isInColumn = site.contents.bezel != nil || (whole != nil || look.side ?? beside != nil) && hasColumns
+    let column = look.side ?? (site.contents.bezel == nil ? beside : nil)
+    let outside = axis == nil && isInColumn ? candidates(inColumnOn: column, of: box, size: size) : []
     if look.side != nil, !outside.isEmpty {
       return Annotation("strut-callout", labels: [LabelRequest(disc, at: outside)])
     }
@@ -172,19 +176,39 @@ struct Callouts {
       box.midY + sign.y * box.height / 2 + away.y * reach)
   }
 
-  /// Places in a column beside a device: on the screen a disc would seem to be a part of the interface. Without a side,
-  /// the nearer one is better.
+  /// Whether discs name so many parts that they are the anatomy of what is shown: they stand in columns beside it, as a
+  /// book has them. One or two are found next to what they name.
+  private var hasColumns: Bool {
+    site.scene.panel.callouts.count { callout in
+      guard case .label(_, let place) = callout.mark else { return false }
+      return place.viewName != nil && callout.look.side != .center && places.line(of: place, overhang: 0) == nil
+    } >= Self.fewestInColumns
+  }
+
+  private static let fewestInColumns = 3
+
+  /// What columns stand beside: the body of a device, the screen, or all that is on a screen which nothing outlines.
+  private var anatomy: Rect {
+    let scene = site.scene
+    if let body = site.contents.bezel?.body { return body }
+    if scene.isRootOutlined(by: nil) { return scene.shownRect }
+    let boxes = scene.panel.views.indices.dropFirst().filter(scene.isVisible(viewAt:)).map(scene.box(ofViewAt:))
+    return boxes.reduce(nil) { $0?.union($1) ?? $1 }?.intersection(scene.shownRect) ?? scene.shownRect
+  }
+
+  /// Places in a column beside a device or another anatomy: on the screen a disc would seem to be a part of the interface.
+  /// Without a side, the nearer one is better.
   ///
-  /// - Returns: None without a device's body, for other sides, and where the line from there would strike a text through.
+  /// - Returns: None for other sides, and where the line from there would strike a text through.
   private func candidates(
-    besideDeviceOn side: CalloutLook.Side?, of box: Rect, size: Size
+    inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size
   ) -> [Occupancy.Candidate] {
-    guard let body = site.contents.bezel?.body else { return [] }
+    let body = anatomy
     guard side != nil else {
       let isLeft = box.minX - body.minX < body.maxX - box.maxX
       let sides: [CalloutLook.Side] = isLeft ? [.left, .right] : [.right, .left]
       return sides.enumerated().flatMap { number, side in
-        candidates(besideDeviceOn: side, of: box, size: size).map {
+        candidates(inColumnOn: side, of: box, size: size).map {
           .init($0.center, cost: $0.cost + 2 * Double(number))
         }
       }

@@ -21,10 +21,7 @@ struct LetteredDisc: Label {
   var target: Target
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
-  /// The dark ring around the screen, off which dots stay; `nil` without a body.
-  var bezel: Bezel?
-  /// The places of the views' texts, before which a line ends.
-  var texts: [TextBlank]
+  private let leader: Leader
   private var color: Color? { look.color }
 
   init(line: SetText, size: Size, look: CalloutLook, target: Target, on site: AnnotationSite) {
@@ -33,8 +30,8 @@ struct LetteredDisc: Label {
     self.look = look
     self.target = target
     unit = site.unit
-    bezel = site.contents.bezel
-    texts = site.contents.texts
+    let ink = look.color.map(Ink.color) ?? .adapted(.ink)
+    leader = Leader(pen: site.pen(ink, width: 0.75, dash: look.dash), on: site)
   }
 
   func way(from place: Rect) -> Segment? {
@@ -73,30 +70,7 @@ struct LetteredDisc: Label {
   }
 
   private func leader(from place: Rect, to end: Point) -> MarkGroup {
-    let radius = 1.8 * unit
-    // On the ring it would be lost, and beside it a speck.
-    let point = beforeText(bezel?.offEdge(end, by: radius + 5 * unit) ?? end, from: place.center, radius: radius)
-    let line = Segment(place.center, point)
-    let ink = color.map(Ink.color) ?? .adapted(.ink, at: [line.middle])
-    return MarkGroup(
-      classes: ["strut-callout"],
-      marks: [
-        LineMark([line], pen: Pen(ink: ink, width: 0.75 * unit, dash: look.dash.map { $0 * unit })),
-        PathMark(.circle(center: point, radius: radius), fill: ink),
-      ])
-  }
-
-  /// The end of a line, or a point before it where the dot would lie on the edge of a text.
-  private func beforeText(_ end: Point, from start: Point, radius: Double) -> Point {
-    let dot = Rect(center: end, size: Size(2 * radius, 2 * radius))
-    let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
-    // In the middle of a text it names a place in it.
-    guard line.length > 3 * distance,
-      texts.contains(where: { text in
-        !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
-      })
-    else { return end }
-    return line.point(1 - distance / line.length)
+    MarkGroup(classes: ["strut-callout"], marks: leader.marks(from: place.center, to: end))
   }
 
   private func leader(from place: Rect, along axis: AnchorLine) -> MarkGroup {

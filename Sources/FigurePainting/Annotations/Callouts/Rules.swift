@@ -37,7 +37,7 @@ extension Callouts {
     }
     // A column is named above it, and a row behind it.
     let preferred = axis == .vertical ? ends : ends.reversed()
-    let label = label(text, look: look, anchor: 0.5, target: whole)
+    let label = label(text, look: look, anchor: 0.5, target: whole, isAboutLine: true)
     let outside = preferred.enumerated().map { number, end in
       let reach = label.size[axis] / 2 + site.length(4)
       return Occupancy.Candidate(

@@ -55,7 +55,7 @@ extension BarPlacer {
     if let (box, side) = sketch.badgeSide {
       let places = [Occupancy.Candidate].places(
         for: size, at: side, of: box, gap: site.length(5), step: site.length(10))
-      return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .area(box)), places)
+      return (PlacedBadge(badge: sketch.badge, style: sketch.style.badge, target: .view(box)), places)
     }
     let shares = line.isDiagonal ? [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85] : [0.5, 0.25, 0.75, 0.1, 0.9]
     var candidates = shares.enumerated().map { number, share in

@@ -5,12 +5,13 @@ import Staging
 import ViewLayout
 
 /// Names and values: each view's name inside the view if it fits and covers nothing, otherwise next to the view, with a
-/// line to it if it is farther away. The numbers of the frame are below the name.
+/// line to it if it is farther away. The numbers of the frame are below the name. On the planes of an exploded hierarchy
+/// the names stand in columns beside it.
 enum Names {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
     let scene = site.scene
     let wanted = scene.panel.views.indices.filter {
-      site.isShown(.names, forViewAt: $0) || site.isShown(.values, forViewAt: $0)
+      site.isNamed(.names, viewAt: $0) || site.isNamed(.values, viewAt: $0)
     }
     // Small views first: they have the fewest candidates.
     let order = wanted.sorted { left, right in
@@ -18,8 +19,33 @@ enum Names {
       return first != second ? first < second : left < right
     }
     // The marks of collapsed views, longer ones first, so that a shorter one at the same place is visible.
-    return order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
-      + order.compactMap { name(ofViewAt: $0, on: site) }
+    let marks = order.reversed().compactMap { collapsedMark(ofViewAt: $0, on: site) }
+    guard scene.panel.kind == .exploded else { return marks + order.compactMap { name(ofViewAt: $0, on: site) } }
+    return marks + namesBesidePlanes(ofViewsAt: order, on: site)
+  }
+
+  /// The names of an exploded hierarchy: in columns, except for those that their author wants above or below.
+  private static func namesBesidePlanes(ofViewsAt order: [Int], on site: AnnotationSite) -> [Annotation] {
+    let layers = order.compactMap { index -> LayerColumns.Layer? in
+      guard let (tag, side) = tag(ofViewAt: index, on: site), side.map({ [.left, .right].contains($0) }) ?? true else {
+        return nil
+      }
+      return LayerColumns.Layer(index: index, size: tag.size, isLeft: side.map { $0 == .left })
+    }
+    let places = LayerColumns(on: site).places(of: layers)
+    return order.compactMap { index in
+      guard let place = places[index], var tag = tag(ofViewAt: index, on: site)?.tag else {
+        return name(ofViewAt: index, on: site)
+      }
+      tag.end = place.end
+      // Where something is in the way, farther out.
+      let outwards = place.center.x < place.end.x ? -1.0 : 1
+      let candidates = [0.0, 12, 24, 40, 60].map { distance in
+        Occupancy.Candidate(
+          Point(place.center.x + outwards * site.length(distance), place.center.y), cost: distance / 4)
+      }
+      return Annotation("strut-name", labels: [LabelRequest(tag, at: candidates)])
+    }
   }
 
   /// The area of a view by which views are sorted. For a collapsed view, a small share of its length.
@@ -28,34 +54,42 @@ enum Names {
     return max(box.width * box.height, max(box.width, box.height) / 1000)
   }
 
-  private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
+  /// The name of a view, and the side on which its author wants it.
+  private static func tag(ofViewAt index: Int, on site: AnnotationSite) -> (tag: NameTag, side: CalloutLook.Side?)? {
     let view = site.scene.panel.views[index]
     let box = site.scene.box(ofViewAt: index)
     guard box.isFinite else { return nil }
     var lines: [SetText] = []
-    if site.isShown(.names, forViewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
-    if site.isShown(.values, forViewAt: index) { lines.append(site.line(numbers(of: view.frame), size: 9)) }
+    if site.isNamed(.names, viewAt: index) { lines.append(site.line(view.name, size: 11, weight: .medium)) }
+    if site.isNamed(.values, viewAt: index) { lines.append(site.line(numbers(of: view.frame), size: 9)) }
     let details = site.details(.names, forViewAt: index) ?? site.details(.values, forViewAt: index)
-    let shown = box.intersection(site.scene.uncut) ?? box
     let tag = NameTag(
-      lines: lines.map { ($0, site.labelSize($0)) }, box: box, shown: shown,
-      ink: details?.ink(or: .readable) ?? .readable,
-      leader: site.pen(.token(.guide), width: 0.75), unit: site.unit)
+      lines: lines.map { ($0, site.labelSize($0)) }, box: box,
+      shown: box.intersection(site.scene.uncut) ?? box, ink: details?.ink(or: .readable) ?? .readable,
+      leader: Leader(pen: site.pen(.token(.guide), width: 0.75), on: site), unit: site.unit)
+    return (tag, site.side(details?.side))
+  }
+
+  private static func name(ofViewAt index: Int, on site: AnnotationSite) -> Annotation? {
+    guard let (tag, side) = tag(ofViewAt: index, on: site) else { return nil }
     func placed(_ tag: NameTag, cost: Double = 0) -> LabelRequest {
       let names = NamePlaces(site: site, index: index, size: tag.size)
       let places =
-        site.side(details?.side).map {
-          .places(for: tag.size, at: $0, of: shown, gap: site.length(3), step: site.length(10))
-        } ?? names.candidates(around: shown)
+        side.map {
+          .places(for: tag.size, at: $0, of: tag.shown, gap: site.length(3), step: site.length(10))
+        } ?? names.candidates(around: tag.shown)
       return LabelRequest(tag, at: places.map { .init($0.center, cost: $0.cost + cost) })
     }
     var request = placed(tag)
     // In a narrow gap, name and numbers stand beside each other.
-    if lines.count == 2 { request.others = [placed(tag.inOneLine, cost: 2)] }
+    if tag.lines.count == 2 { request.others = [placed(tag.inOneLine, cost: 2)] }
+    let view = site.scene.panel.views[index]
     let transform = view.transform
     request.kin = .init(
       superview: view.superview,
-      numbers: [box.width.rounded(), box.height.rounded(), transform.a, transform.b, transform.c, transform.d])
+      numbers: [
+        tag.box.width.rounded(), tag.box.height.rounded(), transform.a, transform.b, transform.c, transform.d,
+      ])
     return Annotation("strut-name", labels: [request])
   }
 
@@ -86,9 +120,11 @@ private struct NameTag: Label {
   var box: Rect
   var shown: Rect
   var ink: Ink
-  var leader: Pen
+  var leader: Leader
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
+  /// Where the line from a column ends, on the view; `nil` for a name that is near its view.
+  var end: Point?
   /// Whether the lines stand beside each other.
   var isInOneLine = false
 
@@ -111,6 +147,10 @@ private struct NameTag: Label {
   private var gap: Double { 4 * unit }
 
   func way(from place: Rect) -> Segment? {
+    if let end {
+      let edge = end.x < place.midX ? place.minX - 3 * unit : place.maxX + 3 * unit
+      return Segment(Point(edge, place.midY), end)
+    }
     guard !box.insetBy(dx: -0.5, dy: -0.5).contains(place), Segment(from: place, to: shown).length > 6 * unit else {
       return nil
     }
@@ -137,7 +177,7 @@ private struct NameTag: Label {
     if let way = way(from: place) {
       // No other name is struck through by it.
       label.obstacles = [.line(way, cost: 12)]
-      label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: leader)])
+      label.leader = MarkGroup(classes: ["strut-leader"], marks: leader.marks(from: way.start, to: way.end))
     }
     return label
   }

@@ -30,7 +30,8 @@ enum Priorities {
             return PriorityTag.Part(
               axis: axis, isInward: isInward, badge: Badge(text: formatted(priority[axis].rawValue), on: site))
           }
-        }, style: style, target: box, unit: site.unit)
+        }, style: style, target: box,
+        leader: Leader(pen: site.pen(.token(.guide), width: 0.75), on: site), unit: site.unit)
       let row = rows.extent(ofViewAt: shown.index)
       let places =
         site.side(shown.details.side).map { side in
@@ -105,6 +106,8 @@ private struct PriorityTag: Label {
   var style: BadgeStyle
   /// The view.
   var target: Rect
+  /// The line to it from farther away.
+  var leader: Leader
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
 
@@ -149,8 +152,7 @@ private struct PriorityTag: Label {
     }
     var label = PlacedLabel(signs: [MarkGroup(classes: ["strut-priorities"], marks: marks)])
     if let way = way(from: place) {
-      let pen = Pen(ink: .token(.guide), width: 0.75 * unit)
-      label.leader = MarkGroup(classes: ["strut-leader"], marks: [LineMark([way], pen: pen)])
+      label.leader = MarkGroup(classes: ["strut-leader"], marks: leader.marks(from: way.start, to: way.end))
     }
     return label
   }

@@ -121,10 +121,12 @@ struct PlacedBadge: Label, Mark {
   var badge: Badge
   var style: BadgeStyle
   var place = Rect.zero
-  /// What the badge labels. A line leads there from a badge that is farther away.
+  /// What the badge labels. A line leads there from a badge that is farther away, with a dot on an area.
   var target: Target?
 
   enum Target: Hashable, Sendable {
+    case view(Rect)
+    /// A line or a bar that is drawn.
     case area(Rect)
     /// The point that is nearest to the badge.
     case nearest(of: [Point])
@@ -144,15 +146,19 @@ struct PlacedBadge: Label, Mark {
     return placed
   }
 
-  /// A thin line to what the badge labels; none if the badge is close to it.
+  /// A thin line to what the badge labels, with a dot in a view; none if the badge is close to it.
   var leader: [any Mark] {
-    way(from: place).map { [LineMark([$0], pen: Pen(ink: style.ink, width: 0.75 * badge.gap / 2))] } ?? []
+    guard let way = way(from: place) else { return [] }
+    let unit = badge.gap / 2
+    let line = LineMark([way], pen: Pen(ink: style.ink, width: 0.75 * unit))
+    guard case .view = target else { return [line] }
+    return [line, PathMark(.circle(center: way.end, radius: Leader.dotRadius * unit), fill: style.ink)]
   }
 
   func way(from place: Rect) -> Segment? {
     let box: Rect
     switch target {
-    case .area(let area): box = area
+    case .view(let area), .area(let area): box = area
     case .nearest(let points):
       let nearest = points.min { $0.distance(to: place.center) < $1.distance(to: place.center) }
       box = Rect(center: nearest ?? place.center, size: .zero)

@@ -1,0 +1,178 @@
+import Geometry
+import Graphics
+
+/// The columns beside an exploded hierarchy in which the names of its views stand, each with a line to a part of its view
+/// that is seen. On the planes, a name would seem to be that of whatever plane is behind it.
+struct LayerColumns {
+  /// A view that has a name.
+  struct Layer {
+    var index: Int
+    /// The size of its name.
+    var size: Size
+    /// The side on which its author wants it; `nil` for either.
+    var isLeft: Bool?
+  }
+
+  /// The place of a name, and where its line ends, on its view.
+  struct Place: Hashable {
+    var center: Point
+    var end: Point
+  }
+
+  private let site: AnnotationSite
+  /// The views' outlines on their planes; `nil` for those that are not drawn.
+  private let outlines: [ConvexOutline?]
+  private let levels: [Int]
+  private let whole: Rect
+
+  init(on site: AnnotationSite) {
+    let scene = site.scene
+    self.site = site
+    outlines = scene.panel.views.indices.map {
+      scene.isExploded(viewAt: $0) ? ConvexOutline(corners: scene.corners(ofViewAt: $0)) : nil
+    }
+    levels = ExplodedPlanes(of: scene).levels
+    whole =
+      outlines.indices.filter { [outlines] in outlines[$0] != nil }.map(scene.box(ofViewAt:))
+      .reduce(nil) { $0?.union($1) ?? $1 } ?? scene.rootRect
+  }
+
+  /// The places of names by the index of their view. The names of a column begin, or end, at one line.
+  func places(of layers: [Layer]) -> [Int: Place] {
+    // 1. From which side each is reached best, and at which heights.
+    let reached = layers.compactMap { layer in stretch(of: layer).map { (layer, $0) } }
+    // 2. In each column from top to bottom, level with what they name if there is room.
+    return [true, false].reduce(into: [:]) { places, isLeft in
+      let column = reached.filter { $0.1.isLeft == isLeft }.sorted {
+        $0.1.middle != $1.1.middle ? $0.1.middle < $1.1.middle : $0.0.index < $1.0.index
+      }
+      let heights = spread(column.map { ($0.1.middle, $0.0.size.height + site.length(2)) })
+      for ((layer, stretch), height) in zip(column, heights) {
+        let distance = site.length(Self.distance) + layer.size.width / 2
+        let level = min(max(height, stretch.heights.lowerBound), stretch.heights.upperBound)
+        places[layer.index] = Place(
+          center: Point(isLeft ? whole.minX - distance : whole.maxX + distance, height),
+          end: Point(end(of: layer.index, at: level, isLeft: isLeft) ?? whole.midX, level))
+      }
+    }
+  }
+
+  /// From the planes to the columns, in points.
+  private static let distance = 10.0
+  /// How far inside its view a line ends, in points.
+  private static let depth = 5.0
+  /// How many heights of a view are tried.
+  private static let rows = 16
+
+  /// Heights at which a view is reached from one side.
+  private struct Stretch {
+    var isLeft: Bool
+    var heights: ClosedRange<Double>
+    var cost: Double
+
+    var middle: Double { (heights.lowerBound + heights.upperBound) / 2 }
+  }
+
+  /// The heights at which a line from a column crosses the least of other views.
+  private func stretch(of layer: Layer) -> Stretch? {
+    guard outlines[layer.index] != nil, site.budget?.isExhausted != true else { return nil }
+    let box = site.scene.box(ofViewAt: layer.index)
+    let margin = min(site.length(2), box.height / 4)
+    let step = (box.height - 2 * margin) / Double(Self.rows - 1)
+    let heights = (0..<Self.rows).map { box.minY + margin + step * Double($0) }
+    let sides = layer.isLeft.map { [$0] } ?? [true, false]
+    let best = sides.compactMap { isLeft -> Stretch? in
+      let costs = heights.map { cost(ofReaching: layer.index, at: $0, isLeft: isLeft) }
+      guard let least = costs.min(), least.isFinite else { return nil }
+      // The longest run of heights that are about as good.
+      let runs = costs.indices.split { costs[$0] > least + site.length(8) }
+      guard let run = runs.max(by: { $0.count < $1.count }), let first = run.first, let last = run.last else {
+        return nil
+      }
+      return Stretch(isLeft: isLeft, heights: heights[first]...heights[last], cost: least)
+    }
+    return best.min { $0.cost < $1.cost }
+  }
+
+  /// What a level line from a column to a view crosses, in points; infinite where it does not meet the view.
+  private func cost(ofReaching index: Int, at height: Double, isLeft: Bool) -> Double {
+    guard let end = end(of: index, at: height, isLeft: isLeft) else { return .infinity }
+    let start = isLeft ? whole.minX : whole.maxX
+    let way = min(start, end)...max(start, end)
+    let line = Rect(x: way.lowerBound, y: height - 0.5, width: way.span, height: 1)
+    let near = site.scene.visibleViews(near: line).filter { $0 != index }
+    site.budget?.spend((near.count + 1) * WorkBudget.unitsPerPlacementTest, on: .annotations)
+    var cost = way.span / 4
+    for other in near {
+      guard let extent = outlines[other]?.extent(atHeight: height) else { continue }
+      // What lies over the end is named instead.
+      let isInFront = isInFront(other, of: index)
+      if isInFront, extent.contains(end) { cost += 1000 * site.unit }
+      cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? 1.5 : 1)
+    }
+    for text in site.contents.texts where text.rect.overlaps(line) { cost += 40 * site.unit }
+    return cost
+  }
+
+  private func isInFront(_ other: Int, of index: Int) -> Bool {
+    levels[other] != levels[index] ? levels[other] > levels[index] : other > index
+  }
+
+  /// Where a level line from a column ends in a view: in it, or on its edge where a dot would lie on a text.
+  private func end(of index: Int, at height: Double, isLeft: Bool) -> Double? {
+    guard let extent = outlines[index]?.extent(atHeight: height) else { return nil }
+    let depth = min(site.length(Self.depth), extent.span / 3)
+    let (edge, inner) =
+      isLeft ? (extent.lowerBound, extent.lowerBound + depth) : (extent.upperBound, extent.upperBound - depth)
+    let dot = Rect(center: Point(inner, height), size: Size(site.length(4), site.length(4)))
+    return site.contents.texts.contains { $0.rect.overlaps(dot) } ? edge : inner
+  }
+
+  /// Heights for names that want to be at heights, so that each has room: names in one another's way share the distance
+  /// that they move.
+  private func spread(_ names: [(height: Double, room: Double)]) -> [Double] {
+    // Pool adjacent violators: names that touch are one block, in the mean of what its names want.
+    struct Block {
+      var top: Double { middle - room / 2 }
+      var middle: Double { wanted / Double(count) }
+      var (wanted, room, count): (Double, Double, Int)
+    }
+    var blocks: [Block] = []
+    for (height, room) in names {
+      var block = Block(wanted: height, room: room, count: 1)
+      while let last = blocks.last, last.top + last.room > block.top {
+        blocks.removeLast()
+        block = Block(
+          wanted: last.wanted + block.wanted, room: last.room + block.room, count: last.count + block.count)
+      }
+      blocks.append(block)
+    }
+    // Each block from top to bottom.
+    var (heights, rest): ([Double], ArraySlice) = ([], names[...])
+    for block in blocks {
+      var top = block.top
+      for name in rest.prefix(block.count) {
+        heights.append(top + name.room / 2)
+        top += name.room
+      }
+      rest = rest.dropFirst(block.count)
+    }
+    return heights
+  }
+}
+
+/// A convex polygon, by its corners in their order.
+private struct ConvexOutline {
+  var corners: [Point]
+
+  /// What a level line has in common with it; `nil` for nothing.
+  func extent(atHeight height: Double) -> ClosedRange<Double>? {
+    var crossings: [Double] = []
+    for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      guard min(start.y, end.y) <= height, max(start.y, end.y) >= height, start.y != end.y else { continue }
+      crossings.append(start.x + (end.x - start.x) * (height - start.y) / (end.y - start.y))
+    }
+    guard let least = crossings.min(), let most = crossings.max() else { return nil }
+    return least...most
+  }
+}

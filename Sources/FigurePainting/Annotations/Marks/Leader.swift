@@ -1,0 +1,77 @@
+import Geometry
+
+/// A thin line from a label to what it names. In a view, a part or a point it ends with a dot; a line that it leads to
+/// continues it.
+struct Leader: Sendable {
+  var pen: Pen
+  /// The dark ring around the screen, off which dots stay; `nil` without a body.
+  private var bezel: Bezel?
+  /// The places of the views' texts, before which a line ends.
+  private var texts: [TextBlank]
+  /// The size of a point of an annotation, in points of the panel.
+  private var unit: Double
+
+  /// The radius of a dot, in points.
+  static let dotRadius = 1.8
+
+  init(pen: Pen, on site: AnnotationSite) {
+    self.pen = pen
+    bezel = site.contents.bezel
+    texts = site.contents.texts
+    unit = site.unit
+  }
+
+  /// The line and its dot.
+  ///
+  /// - Parameters:
+  ///   - start: Where it leaves the label, or the middle of a label that lies over it.
+  ///   - end: The point of what it names that is nearest.
+  func marks(from start: Point, to end: Point) -> [any Mark] {
+    let radius = Self.dotRadius * unit
+    guard let inside = offBezel(end, from: start, radius: radius) else { return [line(start, end)] }
+    let point = beforeText(inside, from: start, radius: radius)
+    let line = line(start, point)
+    // The line and its dot are one thing, so they have one colour.
+    return [line, PathMark(.circle(center: point, radius: radius), fill: line.pen.ink)]
+  }
+
+  private func line(_ start: Point, _ end: Point) -> LineMark {
+    let line = Segment(start, end)
+    return LineMark([line], pen: pen.with(pen.ink.orAt(line.middle)))
+  }
+
+  /// A point off the edge of the screen: on the ring around it a dot would be lost, and beside it be a speck. Of the
+  /// places farther in, the first one that is off the texts and items there; `nil` if there is none.
+  private func offBezel(_ end: Point, from start: Point, radius: Double) -> Point? {
+    guard let bezel else { return end }
+    let places = [5.0, 2].map { depth in
+      let place = bezel.offEdge(end, by: radius + depth * unit)
+      // A line that is level stays so, except where the screen's corner is.
+      var level = place
+      for axis in Axis.allCases where start[axis] == end[axis] { level[axis] = end[axis] }
+      return bezel.shows(dot(at: level, radius: radius)) ? level : place
+    }
+    if places.contains(end) { return end }
+    return places.first { place in
+      let dot = dot(at: place, radius: radius + unit)
+      return !texts.contains { $0.rect.overlaps(dot) && !$0.isControl }
+    }
+  }
+
+  /// The end of a line, or a point before it where the dot would lie on the edge of a text.
+  private func beforeText(_ end: Point, from start: Point, radius: Double) -> Point {
+    let dot = dot(at: end, radius: radius)
+    let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
+    // In the middle of a text it names a place in it.
+    guard line.length > 3 * distance,
+      texts.contains(where: { text in
+        !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
+      })
+    else { return end }
+    return line.point(1 - distance / line.length)
+  }
+
+  private func dot(at center: Point, radius: Double) -> Rect {
+    Rect(center: center, size: Size(2 * radius, 2 * radius))
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Testing
+import Typography
+
+@testable import FigurePainting
+
+/// Lines from labels to what they name, and the columns of names beside an exploded hierarchy.
+@Suite struct LeaderTests {
+  private func annotations(_ text: String) throws -> PlacedAnnotations {
+    let sample = try #require(try PaintedSample.all(in: text, name: "leaders").first)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    switch annotated.panels.first?.content {
+    case .layout(let annotations)?, .exploded(let annotations)?: return annotations
+    default: return PlacedAnnotations()
+    }
+  }
+
+  /// In a view, a part or a point a line ends with a dot, whoever draws it; a drawn line continues it.
+  @Test(arguments: [
+    ("callouts: [{text: here, at: card.right, side: right, offset: 30}]", true),
+    ("callouts: [{label: A, at: card.right, side: right, offset: 30}]", true),
+    ("callouts: [{text: here, at: card.right, side: right, offset: 30, line: none}]", false),
+    ("callouts: [{rule: card.right, text: here, side: right, offset: 30}]", false),
+    ("callouts: [{circle: card, text: here, side: right, offset: 30}]", false),
+  ])
+  func linesEndWithADotInWhatTheyName(_ annotation: String, hasDot: Bool) throws {
+    let marks = try annotations(
+      """
+      size: [200, 100]
+      views:
+        - view: card
+          frame: [20, 10, 80, 80]
+      \(annotation)
+      """)
+    let dots = "\(marks)".split(separator: "\n").filter { $0.contains("path in (98.2, 48.2) 3.6 × 3.6") }
+    #expect(dots.count == (hasDot ? 1 : 0), "\(marks)")
+  }
+
+  /// Every view, the root too, has a name beside all planes, with a line that ends in its view and not in what is in
+  /// front of it.
+  @Test func namesOfLayersStandInColumns() throws {
+    let sample = try #require(
+      try PaintedSample.all(
+        in: """
+          size: [200, 160]
+          show: names
+          views:
+            - view: card
+              frame: [10, 10, 180, 140]
+              subviews:
+                - {view: photo, frame: [10, 10, 160, 80]}
+                - {view: badge, frame: [120, 20, 40, 20]}
+          panels: [{kind: exploded}]
+          """, name: "layers"
+      ).first)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .exploded(let annotations)? = annotated.panels.first?.content else { throw Missing() }
+    let scene = try #require(annotations.scene)
+    let whole = try #require(
+      scene.panel.views.indices.map(scene.box(ofViewAt:)).reduce(nil as Rect?) { $0?.union($1) ?? $1 })
+    // 1. Beside all planes, in columns: names at one side begin or end at one line.
+    let leaders = annotations.marks.compactMap { $0 as? MarkGroup }.filter { $0.classes == ["strut-leader"] }
+    let lines = leaders.compactMap { $0.marks.first as? LineMark }.flatMap(\.segments)
+    #expect(lines.count == scene.panel.views.count)
+    #expect(lines.allSatisfy { $0.start.x < whole.minX || $0.start.x > whole.maxX })
+    #expect(Set(lines.map { $0.start.x.rounded() }).count <= 2)
+    // 2. Each ends in a view that nothing in front of it covers there.
+    func isIn(_ index: Int, _ point: Point) -> Bool {
+      guard let inverse = scene.toPanel[index].inverted else { return false }
+      return scene.panel.views[index].bounds.contains(inverse.apply(to: point))
+    }
+    let ends = lines.compactMap { line in scene.panel.views.indices.last { isIn($0, line.end) } }
+    #expect(ends.sorted() == Array(scene.panel.views.indices))
+  }
+
+  /// Three discs and more are the anatomy of what is shown, and stand beside it as beside a device; one whose author
+  /// says how far stays there.
+  @Test(arguments: [
+    ("{label: A, at: one.left}, {label: B, at: two.left}, {label: C, at: three}", [40.0, 40, 40]),
+    ("{label: A, at: one, side: left}, {label: B, at: two, side: left}, {label: C, at: three.right}", [40, 40, 242]),
+    (
+      "{label: A, at: one, side: left}, {label: B, at: two.left, offset: 20}, {label: C, at: three}",
+      [40, 72, 40]
+    ),
+  ])
+  func discsStandInColumns(_ callouts: String, _ middles: [Double]) throws {
+    let marks = try annotations(
+      """
+      size: [280, 200]
+      border: none
+      views:
+        - view: card
+          frame: [62, 20, 158, 160]
+          subviews:
+            - {view: one, frame: [20, 10, 80, 30]}
+            - {view: two, frame: [38, 60, 80, 30]}
+            - {view: three, frame: [20, 110, 80, 30]}
+      callouts: [\(callouts)]
+      """)
+    let discs = marks.signs.compactMap { ($0 as? MarkGroup)?.marks.first as? BoxMark }
+    #expect(discs.map { $0.rect.midX.rounded() } == middles)
+  }
+
+  private struct Missing: Error {}
+}
