@@ -46,7 +46,7 @@ public func check(
   let contradictory = zip(document.scenes, figures).filter { $1.pictures.contains(where: \.hasConflicts) }.map(\.0.name)
   let misplacements = document.misplacements(measuringTextWith: measurer, except: Set(contradictory))
   checked.findings.all += misplacements.all
-  checked.isSound = checked.isSound && misplacements.isEmpty
+  checked.isSound = checked.isSound && !misplacements.hasErrors
   // 4. Say what Interface Builder calls ambiguous besides.
   checked.findings.all += document.rowAmbiguities(measuringTextWith: measurer).all
   return checked

@@ -13,7 +13,8 @@ extension InterfaceDocument {
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
   /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
-  /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
+  /// that tells of a view that its mask places. If all of a scene was laid out for another size of its root and nothing in it
+  /// is marked, that is a warning: the root's size is all that is wrong. Where only a rule for insets, margins or baselines says so, the rule may be
   /// wrong; and what follows another view that is misplaced is found with that.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
@@ -22,14 +23,16 @@ extension InterfaceDocument {
     measuringTextWith measurer: any TextMeasurer, except scenes: Set<String> = []
   ) -> Findings {
     let compared = self.scenes.filter { !scenes.contains($0.name) }
-    let views = compared.flatMap { scene in
+    let found = compared.flatMap { scene -> [Findings.Entry] in
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
-      return !isMarked && solver.fitsAnotherRoot
-        ? [] : SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
-    }
-    let found = views.compactMap { view in
-      view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) }
+      let root = isMarked ? nil : solver.storedRootSize
+      let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
+      return views.compactMap { view in
+        view.misplacement(storedFor: root).map {
+          Findings.Entry(.misplaced($0), root == nil ? .error : .warning, at: view.range)
+        }
+      }
     }
     let lines = Set(found.compactMap(\.range?.start))
     return Findings(found + compared.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
@@ -63,14 +66,17 @@ extension SceneSolver {
 
 extension ViewComparison {
   /// Where the view is stored and where it is laid out; `nil` for one that is where it is stored.
-  fileprivate var misplacement: MisplacedView? {
+  ///
+  /// - Parameter root: The size that all of the scene is stored for, if it is not the root's.
+  fileprivate func misplacement(storedFor root: Size?) -> MisplacedView? {
     switch skipped {
     case nil, .misplaced?, .ambiguous?, .stale?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
-      view: name, designed: frame(\.stored), laidOut: frame(place), source: .interfaceBuilder)
+      view: name, designed: frame(\.stored), laidOut: frame(place),
+      source: root.map(MisplacedView.Source.interfaceBuilderRoot) ?? .interfaceBuilder)
   }
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.

@@ -3,13 +3,11 @@ import Geometry
 import ViewLayout
 
 extension SceneSolver {
-  /// Whether what is stored in the root was laid out for another size of it: all constraints that tie the stored frames
-  /// to the root's far edges, or to its middle, agree on another length, and there are several.
+  /// The other size of the root that what is stored in it was laid out for: all constraints that tie the stored frames to
+  /// the root's far edges, or to its middle, agree on another length, and there are several. `nil` where it was laid out
+  /// for the root's own.
   ///
-  /// Interface Builder marks the views of such a scene only if it is opened there.
-  var fitsAnotherRoot: Bool { storedRootSize != nil }
-
-  /// That other size; `nil` where what is stored was laid out for the root's own.
+  /// Interface Builder marks the views of such a scene once it is opened there.
   var storedRootSize: Size? {
     guard let frame = scene.view.frame else { return nil }
     let (root, names) = (resolved, ViewNames(scene))

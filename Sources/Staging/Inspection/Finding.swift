@@ -85,6 +85,8 @@ public struct MisplacedView: LayoutFinding {
     case interfaceBuilder
     /// A frame that Interface Builder stored and marked: where the view will be is not known.
     case interfaceBuilderMark
+    /// A frame that Interface Builder stored for another size of the scene's root.
+    case interfaceBuilderRoot(Size)
   }
 
   /// The name of the view.

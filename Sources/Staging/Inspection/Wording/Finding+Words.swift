@@ -12,6 +12,9 @@ extension MisplacedView {
       "Frame for \"\(view)\" will be different at run time: stored (\(designed.listed)), solved (\(laidOut.listed))"
     case .interfaceBuilderMark:
       "Frame for \"\(view)\" will be different at run time, says Interface Builder: stored (\(designed.listed))"
+    case .interfaceBuilderRoot(let size):
+      "Frame for \"\(view)\" is that in a root of \(size.listed) points:"
+        + " stored (\(designed.listed)), solved (\(laidOut.listed))"
     }
   }
 }
@@ -38,4 +41,8 @@ extension UnmetExpectation {
 
 extension Rect {
   fileprivate var listed: String { [x, y, width, height].map { $0.decimalText(places: 2) }.joined(separator: ", ") }
+}
+
+extension Size {
+  fileprivate var listed: String { [width, height].map { $0.decimalText(places: 2) }.joined(separator: " × ") }
 }
