@@ -121,20 +121,39 @@ public struct AnnotatedPicture {
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
-    var panels: [AnnotatedPanel] = []
-    for (index, panel) in picture.panels.enumerated() {
+    func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
+      let panel = picture.panels[index]
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
-      let annotated = AnnotatedPanel(
+      return AnnotatedPanel(
         PanelScene(
           panel.drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
-        isCutAtScreen: isMoment && panel.motion != nil, after: panels.last { $0.habits != nil }?.habits,
-        setter: setter, within: budget, diagnostics: &diagnostics)
-      if let annotated { panels.append(annotated) }
+        isCutAtScreen: isMoment && panel.motion != nil, after: habits, setter: setter, within: budget,
+        diagnostics: &diagnostics)
     }
-    return (panels, diagnostics)
+    // 1. Each like the one before.
+    var panels: [(index: Int, annotated: AnnotatedPanel)] = []
+    for index in picture.panels.indices {
+      let habits = panels.last { $0.annotated.bars != nil }?.annotated.bars?.habits
+      if let annotated = panel(at: index, after: habits) { panels.append((index, annotated)) }
+    }
+    // 2. Those again whose bars could stand as in the others. What stands still must not jump between moments.
+    let layouts = panels.indices.filter { panels[$0].annotated.bars != nil }
+    if !isMoment, let agreement = BarAgreement(of: layouts.compactMap { panels[$0].annotated.bars }) {
+      for (number, position) in layouts.enumerated() {
+        func deviations(_ panel: AnnotatedPanel) -> Int {
+          panel.bars.map { agreement.deviations(of: $0.habits, inPanel: number) } ?? 0
+        }
+        let known = (deviations: deviations(panels[position].annotated), diagnostics: diagnostics)
+        guard known.deviations > 0 else { continue }
+        let again = panel(at: panels[position].index, after: agreement.habits[number])
+        diagnostics = known.diagnostics
+        if let again, deviations(again) < known.deviations { panels[position].annotated = again }
+      }
+    }
+    return (panels.map(\.annotated), diagnostics)
   }
 }
 
@@ -210,6 +229,8 @@ struct AnnotatedPanel {
   let title: SetText?
   let flowText: SetText?
   let content: Content
+  /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
+  fileprivate private(set) var bars: PanelBars?
   /// Whether nothing of a layout is seen outside the screen.
   private let isCutAtScreen: Bool
 
@@ -219,7 +240,7 @@ struct AnnotatedPanel {
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
-  ///   - habits: Where bars stand in the panel before.
+  ///   - habits: Where bars stand in the panel before, or in all panels.
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
@@ -238,9 +259,14 @@ struct AnnotatedPanel {
     let flowFont = FlowArrow.font(beside: titleFont)
     let flowWidth = FlowArrow.widestText(in: flowFont, isPrinted: scene.fit < 1)
     flowText = panel.flowText.map { setter.balanced($0, font: flowFont, width: flowWidth) }
+    var bars: PanelBars?
     func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {
-      PlacedAnnotations(
-        of: scene, figure, after: habits ?? BarHabits(), setter: setter, within: budget, diagnostics: &diagnostics)
+      var placer = AnnotationPlacer(
+        site: AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget),
+        after: habits ?? BarHabits())
+      let placed = placer.annotations(diagnostics: &diagnostics)
+      if let free = placer.bars.free { bars = PanelBars(placer: placer.bars, free: free, habits: placed.habits) }
+      return placed
     }
     func report() -> TextPanelSetter { TextPanelSetter(scene: scene, setter: setter, width: reportWidth) }
     switch panel.kind {
@@ -248,11 +274,11 @@ struct AnnotatedPanel {
     case .film, .graph:
       guard let motion = panel.motion else {
         content = .layout(annotations())
-        return
+        break
       }
       if panel.kind == .graph {
         content = .words(GraphPanelSetter(scene: scene, setter: setter).panel(motion))
-        return
+        break
       }
       content = .film(
         FilmPanel(of: motion, figure, setter: setter, within: budget, diagnostics: &diagnostics) { pose, number in
@@ -281,16 +307,11 @@ struct AnnotatedPanel {
         content = .layout(annotations())
       }
     }
+    self.bars = bars
   }
 
   /// Whether its screen is that of a device's body.
   fileprivate var hasBody: Bool { figure.chrome == .device }
-
-  /// Where the bars of its constraints stand; `nil` for a panel that is no layout.
-  fileprivate var habits: BarHabits? {
-    guard case .layout(let annotations) = content else { return nil }
-    return annotations.habits
-  }
 
   /// What the signs of its annotations mean.
   var meanings: SignInks {
@@ -341,16 +362,24 @@ struct AnnotatedPanel {
 extension PlacedAnnotations {
   /// The annotations of a panel that shows a layout.
   init(
-    of scene: PanelScene, _ figure: Figure, after habits: BarHabits = BarHabits(), setter: TextSetting,
-    within budget: WorkBudget?, diagnostics: inout Diagnostics
+    of scene: PanelScene, _ figure: Figure, setter: TextSetting, within budget: WorkBudget?,
+    diagnostics: inout Diagnostics
   ) {
-    let site = AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget)
-    var placer = AnnotationPlacer(site: site)
-    placer.bars.habits = habits
-    placer.placeAll()
-    for (range, absence) in placer.lostCallouts {
+    var placer = AnnotationPlacer(
+      site: AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget))
+    self = placer.annotations(diagnostics: &diagnostics)
+  }
+}
+
+extension AnnotationPlacer {
+  /// All annotations of its panel.
+  ///
+  /// - Parameter diagnostics: Collects warnings about annotations that cannot be drawn.
+  fileprivate mutating func annotations(diagnostics: inout Diagnostics) -> PlacedAnnotations {
+    placeAll()
+    for (range, absence) in lostCallouts {
       diagnostics.add(.warning(.nothingToShow, "a callout points at \(absence)", at: range))
     }
-    self = placer.placed
+    return placed
   }
 }

@@ -17,7 +17,9 @@ struct AnnotationPlacer {
   var lostCallouts: [(SourceRange?, PlaceLocator.Absence)] = []
 
   /// Labels avoid the texts of the views.
-  init(site: AnnotationSite) {
+  ///
+  /// - Parameter habits: Where bars stand in other panels.
+  init(site: AnnotationSite, after habits: BarHabits = BarHabits()) {
     self.site = site
     placed.texts = site.contents.texts
     placed.solids = site.contents.solids
@@ -28,6 +30,7 @@ struct AnnotationPlacer {
       root: site.scene.shownRect, isRootOutlined: isRootOutlined, within: site.scene.uncut, unit: site.unit,
       budget: site.budget)
     bars = BarPlacer(site: site)
+    bars.habits = habits
     note(site.contents.obstacles)
     if isRootOutlined, site.scene.pivot == nil { note([.border(site.scene.shownRect)]) }
   }

@@ -116,6 +116,7 @@ extension AnnotationPlacer {
     let badge = place(
       numberPlaces(of: bar, for: dimension), owner: owner,
       preferring: isOnRail ? dimension.rail?.numberChoice : nil)
+    placed.habits.note(bar, badgeAt: badge?.place.center, on: site)
     if let badge { add(signs: badge.leader + [badge]) }
     if dimension.side != 0 {
       dimensions.append(StandingDimension(dimension, at: bar.shape.cross, badge: badge?.place))
@@ -129,7 +130,8 @@ extension AnnotationPlacer {
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
     return BarSketch(
-      constraint: BarSketch.noConstraint, axis: axis, low: low[axis], high: high[axis], places: [],
+      constraint: BarSketch.noConstraint, dimension: dimension.callout.mark, axis: axis, low: low[axis],
+      high: high[axis], places: [],
       lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
       lowEdge: low == start ? dimension.straight?.from : dimension.straight?.to,
       highEdge: low == start ? dimension.straight?.to : dimension.straight?.from, badge: badge(of: dimension),

@@ -19,9 +19,7 @@ extension AnnotationPlacer {
     let free = occupancy
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
     bars.settle(from: free, in: &occupancy)
-    for bar in bars.bars {
-      if let key = site.habitKey(of: bar.sketch) { placed.habits.note(bar, key: key) }
-    }
+    for bar in bars.bars { placed.habits.note(bar, on: site) }
     // 2. Badges, those with the least space first.
     bars.makeKinAlike()
     var drawings: [Int: ConstraintDrawing] = [:]
@@ -42,7 +40,7 @@ extension AnnotationPlacer {
           }, worth: 5)
       }
       guard let badge = place(bars.badge(of: bar), owner: number + 1, preferring: choices[own]) else { continue }
-      if let key = site.habitKey(of: bar.sketch) { placed.habits.note(badgeAt: badge.place.center, of: bar, key: key) }
+      placed.habits.note(bar, badgeAt: badge.place.center, on: site)
       drawings[bar.sketch.constraint]?.add(badge)
     }
     for line in plan.lines {

@@ -1,35 +1,45 @@
+import Diagnostics
+import Figures
 import Geometry
 import ViewLayout
 
-/// Where the bars and the badges of a panel stand, for the next panel: a reader who compares panels looks for the same
-/// constraint at the same side.
+/// Where the bars and the badges of a panel stand, for other panels: a reader who compares panels looks for the same
+/// constraint, or the same dimension, in the same place.
 struct BarHabits: Hashable, Sendable {
-  /// A bar of a constraint, whichever panel it is in.
+  /// A bar, whichever panel it is in.
   struct Key: Hashable, Sendable {
-    /// The item of the document that the constraint comes from.
-    var item: Int
+    /// The author's identifier of the constraint.
+    var identifier: String?
+    /// Where a constraint without an identifier is in the document: panels with constraints of their own share none.
+    var range: SourceRange?
+    /// The number of the item that the constraint comes from, where a program made it.
+    var item: Int?
+    /// The dimension of an author.
+    var dimension: Callout.Mark?
+    /// What the constraint says something of: both ends of a visual format string are of one item.
+    var attribute: LayoutAttribute?
     var axis: Axis
     /// The views that the bar belongs to, by name.
     var views: Set<String>
   }
 
-  /// The side of what a bar connects: −1 before it, 1 behind it, 0 on it, each across the bar's axis.
-  private var sides: [Key: Double] = [:]
-  /// The place of a badge beside its bar: along the axis and across it, each −1, 0 or 1.
-  private var places: [Key: Point] = [:]
+  /// How much better the place that is known of a bar is than others, as a cost.
+  var worth = 4.0
+  private(set) var ways: [Key: BarWay] = [:]
   /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
   private var lines: [String: Double] = [:]
 
-  /// What is known of one bar; `nil` if nothing is.
-  func habit(_ key: @autoclosure () -> Key?) -> BarHabit? {
-    guard !sides.isEmpty || !places.isEmpty, let key = key() else { return nil }
-    return BarHabit(side: sides[key], place: places[key])
+  /// What is known of a bar; `nil` if nothing is.
+  func habit(of sketch: BarSketch, on site: AnnotationSite) -> BarHabit? {
+    guard !ways.isEmpty, let key = site.habitKey(of: sketch), let way = ways[key] else { return nil }
+    return BarHabit(way: way, site: site, worth: worth)
   }
 
-  mutating func note(_ bar: PlacedBar, key: Key) { sides[key] = Self.side(of: bar.shape.cross, beside: bar.sketch) }
+  mutating func note(_ way: BarWay, of key: Key) { ways[key] = way }
 
-  mutating func note(badgeAt center: Point, of bar: PlacedBar, key: Key) {
-    places[key] = Self.place(of: center, beside: bar.shape)
+  mutating func note(_ bar: PlacedBar, badgeAt center: Point? = nil, on site: AnnotationSite) {
+    guard let key = site.habitKey(of: bar.sketch) else { return }
+    note(BarWay(of: bar.shape, badgeAt: center, on: site), of: key)
   }
 
   /// The line of a stack view's distances.
@@ -37,45 +47,88 @@ struct BarHabits: Hashable, Sendable {
     get { lines[stack] }
     set { lines[stack] = newValue }
   }
+}
 
-  fileprivate static func side(of cross: Double, beside sketch: BarSketch) -> Double {
-    let smaller = sketch.lowExtent.span <= sketch.highExtent.span ? sketch.lowExtent : sketch.highExtent
-    return cross < smaller.lowerBound ? -1 : cross > smaller.upperBound ? 1 : 0
+/// One of the ways in which a bar and its badge can stand, as a reader sees them. From right to left, they are those of
+/// the mirrored picture.
+struct BarWay: Hashable, Sendable {
+  /// The side of what the bar connects: −1 before it, 1 behind it, 0 on it, each across the bar's axis.
+  var side: Double
+  /// The place of the badge beside the bar: along the axis and across it, each −1, 0 or 1; `nil` without a badge.
+  var badge: Point?
+
+  init(of bar: BarShape, badgeAt center: Point?, on site: AnnotationSite) {
+    side = Self.side(of: bar, on: site)
+    badge = center.map { Self.place(of: $0, beside: bar, on: site) }
   }
 
-  fileprivate static func place(of center: Point, beside bar: BarShape) -> Point {
+  /// Whether a number that has room on its line stands behind an end of it, where one would look for it last.
+  func isFar(for bar: BarShape, length: Double) -> Bool {
+    badge.map { $0.x != 0 && bar.holdsNumber(length, on: bar.span) } ?? false
+  }
+
+  /// The way of a bar at the other side of a view, as in a mirror along the axis.
+  var mirrored: BarWay {
+    var way = self
+    way.badge?.x *= -1
+    return way
+  }
+
+  fileprivate static func side(of bar: BarShape, on site: AnnotationSite) -> Double {
+    let smaller = bar.lowExtent.span <= bar.highExtent.span ? bar.lowExtent : bar.highExtent
+    let side = bar.cross < smaller.lowerBound ? -1.0 : bar.cross > smaller.upperBound ? 1 : 0
+    return site.isRightToLeft && bar.axis == .vertical ? -side : side
+  }
+
+  fileprivate static func place(of center: Point, beside bar: BarShape, on site: AnnotationSite) -> Point {
     let (along, across) = (center[bar.axis], center[bar.axis.other] - bar.cross)
-    return Point(
-      along < bar.low ? -1 : along > bar.high ? 1 : 0,
-      across.magnitude < bar.unit ? 0 : across < 0 ? -1 : 1)
+    guard across.magnitude < bar.unit else {
+      let place = across < 0 ? -1.0 : 1
+      return Point(0, site.isRightToLeft && bar.axis == .vertical ? -place : place)
+    }
+    guard !bar.holds(along) else { return .zero }
+    let place = along < bar.low ? -1.0 : 1
+    return Point(site.isRightToLeft && bar.axis == .horizontal ? -place : place, 0)
   }
 }
 
-/// Where one bar and its badge stand in the panel before.
-struct BarHabit {
-  fileprivate var side: Double?
-  fileprivate var place: Point?
+extension BarWay: Comparable {
+  static func < (one: BarWay, other: BarWay) -> Bool {
+    let (first, second) = (one.badge ?? .zero, other.badge ?? .zero)
+    return (one.side, first.x, first.y) < (other.side, second.x, second.y)
+  }
+}
 
-  /// How much better the place of the panel before is, as a cost.
-  static let worth = 4.0
+/// Where one bar and its badge are to stand.
+struct BarHabit {
+  fileprivate var way: BarWay
+  fileprivate var site: AnnotationSite
+  /// How much better that place is, as a cost.
+  let worth: Double
 
   /// What is to be taken off the cost of a place across the axis.
-  func bonus(for sketch: BarSketch, at cross: Double) -> Double {
-    side == BarHabits.side(of: cross, beside: sketch) ? Self.worth : 0
-  }
+  func bonus(for bar: BarShape) -> Double { way.side == BarWay.side(of: bar, on: site) ? worth : 0 }
 
   /// What is to be taken off the cost of a badge in a place.
   func bonus(for bar: BarShape, badgeAt center: Point) -> Double {
-    place == BarHabits.place(of: center, beside: bar) ? Self.worth : 0
+    way.badge == BarWay.place(of: center, beside: bar, on: site) ? worth : 0
   }
 }
 
 extension AnnotationSite {
-  /// What names a bar in all panels; `nil` for one without a constraint.
+  /// Whether the panel is laid out from right to left.
+  var isRightToLeft: Bool { scene.panel.variant.direction == .rightToLeft }
+
+  /// What names a bar in all panels; `nil` for one of neither a constraint nor a dimension.
   func habitKey(of sketch: BarSketch) -> BarHabits.Key? {
+    let views = Set(sketch.own.map { scene.panel.views[$0].name })
+    if let dimension = sketch.dimension { return BarHabits.Key(dimension: dimension, axis: sketch.axis, views: views) }
     guard scene.panel.constraints.indices.contains(sketch.constraint) else { return nil }
+    let constraint = scene.panel.constraints[sketch.constraint]
+    let (identifier, range) = (constraint.identifier, constraint.range)
     return BarHabits.Key(
-      item: scene.panel.constraints[sketch.constraint].item, axis: sketch.axis,
-      views: Set(sketch.own.map { scene.panel.views[$0].name }))
+      identifier: identifier, range: identifier == nil ? range : nil,
+      item: identifier == nil && range == nil ? constraint.item : nil, attribute: constraint.equation.firstAttribute,
+      axis: sketch.axis, views: views)
   }
 }

@@ -15,7 +15,7 @@ extension BarPlacer {
     let badge = bar.sketch.badge
     guard !badge.isEmpty else { return nil }
     let target = PlacedBadge.Target.area(bar.shape.footprint(halfBreadth: 0))
-    var candidates = places(on: bar.shape, habits.habit(site.habitKey(of: bar.sketch)), size: badge.size)
+    var candidates = places(on: bar.shape, habits.habit(of: bar.sketch, on: site), size: badge.size)
     for index in candidates.indices {
       if isTowardsAnother(candidates[index].center, from: bar.shape) { candidates[index].cost += 4 }
       // On the side that the author wants, it stands away from what is connected, as the bar does.
@@ -102,6 +102,19 @@ extension BarPlacer {
     guard let best = weighed.min(by: { $0.cost < $1.cost }) else { return nil }
     let next = weighed.lazy.filter { !$0.rect.overlaps(best.rect) }.map(\.cost).min() ?? .infinity
     return ExpectedBadge(rect: best.rect, costOfMoving: next - best.cost)
+  }
+
+  /// What each way to stand costs the badge of a bar.
+  func badgeCosts(of badge: Badge, on bar: BarShape, in occupancy: Occupancy) -> [BarWay: Double] {
+    guard !badge.isEmpty else { return [BarWay(of: bar, badgeAt: nil, on: site): 0] }
+    let length = badge.size[bar.axis]
+    return places(on: bar, nil, size: badge.size).reduce(into: [:]) { costs, candidate in
+      let way = BarWay(of: bar, badgeAt: candidate.center, on: site)
+      guard candidate.cost < costs[way] ?? .infinity, !way.isFar(for: bar, length: length),
+        let weighed = weigh(candidate, badge.size, in: occupancy)
+      else { return }
+      costs[way] = min(costs[way] ?? .infinity, weighed.cost)
+    }
   }
 
   private func weigh(_ candidate: Occupancy.Candidate, _ size: Size, in occupancy: Occupancy) -> WeighedPlace? {

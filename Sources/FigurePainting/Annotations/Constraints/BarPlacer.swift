@@ -6,9 +6,11 @@ struct BarPlacer {
   let site: AnnotationSite
   private(set) var bars: [PlacedBar] = []
   private var neighbours = BarNeighbours()
+  /// The space that was taken before the first of them.
+  private(set) var free: Occupancy?
   /// The lines of constraints, whose places are given.
   var lines: [LineSketch] = []
-  /// Where they stood in the panel before.
+  /// Where they stood in the panel before, or stand in all panels.
   var habits = BarHabits()
 
   init(site: AnnotationSite) { self.site = site }
@@ -22,6 +24,7 @@ struct BarPlacer {
   /// - Returns: The bar and its number from 1, by which labels know their own bar; `nil` for a bar that cannot be
   ///   drawn.
   mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
+    if free == nil { free = occupancy }
     guard let bar = bestPlace(of: sketch, beside: neighbours, in: occupancy)?.bar else { return nil }
     bars.append(bar)
     neighbours.append(bar)
@@ -134,26 +137,16 @@ struct BarPlacer {
     of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
   ) -> (bar: PlacedBar, cost: Double)? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
-    let habit = habits.habit(site.habitKey(of: sketch))
+    let habit = habits.habit(of: sketch, on: site)
     let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
     var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
-    let seen = scene.uncut.extent(sketch.axis.other)
-    let places = (sketch.places + inLinePlaces(sketch, with: bars)).map {
-      offBezel($0, sketch.axis, badge: sketch.badge.size)
-    }
-    for place in places where seen.contains(place.cross) {
-      var bar = BarShape(sketch, cross: place.cross, on: site)
-      if bar.isBroken { bar.gapShare = gapShare(of: bar) }
-      let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
-      // Lines are few in a figure that can be read, and all of them are looked at.
-      let looks = near.count * Self.looksAtBar + lines.count
-      site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
-      guard site.budget?.isExhausted != true else { return nil }
-      var cost = place.cost + cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy)
-      cost -= habit?.bonus(for: sketch, at: place.cross) ?? 0
+    for place in places(of: sketch, beside: bars) {
+      guard let (bar, weighed) = weigh(place, of: sketch, beside: bars, in: occupancy) else { return nil }
+      var cost = weighed
+      cost -= habit?.bonus(for: bar) ?? 0
       let limit = best?.cost ?? .infinity
       // Its badge can be better than free of cost where it stood before.
-      guard cost < limit + (habit == nil ? 0 : BarHabit.worth) else { continue }
+      guard cost < limit + (habit?.worth ?? 0) else { continue }
       var isNarrow = sketch.badge.isNarrow
       if !sketch.badge.isEmpty {
         // A good position for a bar has a good position for its badge too.
@@ -176,6 +169,47 @@ struct BarPlacer {
     bar.sketch.badge.isNarrow = best.isNarrow
     if !sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, habit, in: occupancy) }
     return (bar, best.cost)
+  }
+
+  /// What each way to stand costs a bar that is placed, with its badge, among all others.
+  ///
+  /// - Parameter free: The space that was taken before there were bars.
+  func costs(ofBarAt index: Int, in free: Occupancy) -> [BarWay: Double] {
+    var others = bars
+    let sketch = others.remove(at: index).sketch
+    let (neighbours, occupancy) = (BarNeighbours(others), free.taken(by: others))
+    var costs: [BarWay: Double] = [:]
+    for place in places(of: sketch, beside: neighbours) {
+      guard let (bar, cost) = weigh(place, of: sketch, beside: neighbours, in: occupancy) else { return costs }
+      for (way, own) in badgeCosts(of: sketch.badge, on: bar, in: occupancy) {
+        costs[way] = min(costs[way] ?? .infinity, cost + own)
+      }
+    }
+    return costs
+  }
+
+  /// The places across its axis that a bar may take, off the dark ring around the screen.
+  private func places(of sketch: BarSketch, beside bars: BarNeighbours) -> [(cross: Double, cost: Double)] {
+    let seen = scene.uncut.extent(sketch.axis.other)
+    return (sketch.places + inLinePlaces(sketch, with: bars)).map {
+      offBezel($0, sketch.axis, badge: sketch.badge.size)
+    }.filter { seen.contains($0.cross) }
+  }
+
+  /// A bar in a place, and what it costs without its badge.
+  ///
+  /// - Returns: `nil` if the budget is exhausted.
+  private func weigh(
+    _ place: (cross: Double, cost: Double), of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
+  ) -> (bar: BarShape, cost: Double)? {
+    var bar = BarShape(sketch, cross: place.cross, on: site)
+    if bar.isBroken { bar.gapShare = gapShare(of: bar) }
+    let near = bars.numbers(near: bar.footprint.insetBy(dx: -length(Self.reach), dy: -length(Self.reach)))
+    // Lines are few in a figure that can be read, and all of them are looked at.
+    let looks = near.count * Self.looksAtBar + lines.count
+    site.budget?.spend(looks * WorkBudget.unitsPerPlacementTest, on: .annotations)
+    guard site.budget?.isExhausted != true else { return nil }
+    return (bar, place.cost + cost(of: bar, own: sketch.own, beside: bars, near, in: occupancy))
   }
 
   /// What comparing the place of a bar with another bar costs: its line, its ends, its badge and its witness lines.

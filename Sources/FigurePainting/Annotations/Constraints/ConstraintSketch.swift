@@ -12,6 +12,8 @@ enum ConstraintSketch {
 struct BarSketch: Sendable {
   /// The index of the constraint in the panel; `noConstraint` for a dimension of the author.
   var constraint: Int
+  /// What an author's dimension measures; `nil` for others.
+  var dimension: Callout.Mark?
   var axis: Axis
   /// The two ends along the axis.
   var low: Double

@@ -1,0 +1,114 @@
+import Geometry
+
+/// The bars of a panel in the space that was there before them: what places other than their own would have cost.
+struct PanelBars {
+  /// With all bars.
+  let placer: BarPlacer
+  let free: Occupancy
+  /// Where the bars and their badges stand.
+  let habits: BarHabits
+
+  /// What each way to stand costs a bar among all others more than the best one; empty for one that the panel does not
+  /// have.
+  fileprivate func costs(of key: BarHabits.Key) -> [BarWay: Double] {
+    guard let index = placer.bars.firstIndex(where: { placer.site.habitKey(of: $0.sketch) == key }) else { return [:] }
+    let costs = placer.costs(ofBarAt: index, in: free)
+    let least = costs.values.min() ?? 0
+    return costs.mapValues { $0 - least }
+  }
+}
+
+/// How the bars that several panels have stand in all of them.
+///
+/// Each panel alone would put a number where it has most room, so that one constraint had its number on the bar before a
+/// step and beside it afterwards. So the ways to stand are weighed over all panels together, and those of bars that are
+/// alike in a panel with them.
+struct BarAgreement {
+  /// The common ways, for each panel those that are possible there.
+  private(set) var habits: [BarHabits]
+
+  /// - Returns: `nil` where the panels agree by themselves.
+  init?(of panels: [PanelBars]) {
+    var none = BarHabits()
+    none.worth = Self.worth
+    habits = Array(repeating: none, count: panels.count)
+    var isNeeded = false
+    for bars in Self.alike(in: panels) {
+      let own = bars.map { bar in panels.compactMap { $0.habits.ways[bar.key].map(bar.turned) } }
+      let isCommon = own.allSatisfy { ways in ways.allSatisfy { $0 == ways[0] } }
+      let costs = isCommon ? [] : bars.map { bar in panels.map { bar.turned($0.costs(of: bar.key)) } }
+      let way = Self.common(of: costs.flatMap { $0 }.filter { !$0.isEmpty })
+      isNeeded = isNeeded || way != nil
+      for (number, bar) in bars.enumerated() {
+        guard let way = way ?? own[number].first else { continue }
+        for panel in panels.indices where isCommon || costs[number][panel][way] ?? .infinity < Self.deviation {
+          habits[panel].note(bar.turned(way), of: bar.key)
+        }
+      }
+    }
+    guard isNeeded else { return nil }
+  }
+
+  /// How many bars of a panel could stand as in the others, and do not.
+  func deviations(of bars: BarHabits, inPanel panel: Int) -> Int {
+    bars.ways.count { key, way in habits[panel].ways[key].map { $0 != way } ?? false }
+  }
+
+  /// A bar, whichever panel it is in.
+  private struct Bar {
+    var key: BarHabits.Key
+    /// Whether it is counted in a mirror: bars that are alike at both sides of a view are.
+    var isTurned: Bool
+
+    func turned(_ way: BarWay) -> BarWay { isTurned ? way.mirrored : way }
+
+    func turned(_ costs: [BarWay: Double]) -> [BarWay: Double] {
+      isTurned ? Dictionary(uniqueKeysWithValues: costs.map { ($0.mirrored, $1) }) : costs
+    }
+  }
+
+  /// The bars that more than one panel has, those together that are alike in a panel.
+  private static func alike(in panels: [PanelBars]) -> [[Bar]] {
+    var groups: [[Bar]] = []
+    for panel in panels {
+      var kin: [BadgeKin: Int] = [:]
+      let site = panel.placer.site
+      for bar in panel.placer.bars {
+        guard let key = site.habitKey(of: bar.sketch) else { continue }
+        let isBefore = bar.shape.middle < site.scene.shownRect.extent(bar.shape.axis).middle
+        let known = groups.firstIndex { $0.contains { $0.key == key } }
+        let like = kin[BadgeKin(of: bar)]
+        switch (known, like) {
+        case (let known?, let like?) where known != like:
+          groups[like] += groups[known]
+          groups[known] = []
+          for (kind, number) in kin where number == known { kin[kind] = like }
+        case (nil, _):
+          if like == nil { groups.append([]) }
+          let isMirrored = site.isRightToLeft && bar.shape.axis == .horizontal
+          groups[like ?? groups.count - 1].append(Bar(key: key, isTurned: isBefore != isMirrored))
+        default: break
+        }
+        kin[BadgeKin(of: bar)] = like ?? known ?? groups.count - 1
+      }
+    }
+    return groups.filter { bars in bars.contains { bar in panels.count { $0.habits.ways[bar.key] != nil } > 1 } }
+  }
+
+  /// The way that costs all together the least.
+  private static func common(of costs: [[BarWay: Double]]) -> BarWay? {
+    var best: (way: BarWay, cost: Double)?
+    for way in Set(costs.flatMap(\.keys)).sorted() {
+      let cost = costs.reduce(0.0) { $0 + min(deviation, $1[way] ?? .infinity) }
+      if cost < best?.cost ?? .infinity { best = (way, cost) }
+    }
+    return best?.way
+  }
+
+  /// What it costs that a bar stands in one panel in another way than in the others: where the common way costs more, it
+  /// does.
+  private static let deviation = 12.0
+
+  /// How much better the common way is than others: a panel keeps to it as far as it can.
+  private static let worth = 16.0
+}

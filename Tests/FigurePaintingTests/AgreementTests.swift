@@ -1,0 +1,108 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// A bar that several panels have stands in all of them in one way, so that a reader who compares them finds it.
+@Suite struct AgreementTests {
+  private func painted(_ text: String) throws -> PaintedSample {
+    try #require(PaintedSample.all(in: text, name: "panels").first)
+  }
+
+  private func boxes(_ words: String, in sample: PaintedSample) -> [Rect] {
+    sample.annotationTexts.filter { $0.words == words }.map(\.box)
+  }
+
+  private static func card(_ panels: String) -> String {
+    """
+    size: [260, 106]
+    show: {constraints: {of: [inset, end]}}
+    views: [{view: card, backgroundColor: lavender}]
+    constraints:
+      - {equation: card.leading == superview.leading + 24, identifier: inset}
+      - {equation: card.trailing == superview.trailing - 24, identifier: end}
+      - V:|-20-[card(50)]
+    \(panels)
+    """
+  }
+
+  /// A margin of 24 is too narrow for its number, one of 72 is not.
+  @Test func aNumberThatHasNoRoomOnItsBarOnceStandsBesideItAlways() throws {
+    let change = "  - do: [constraint inset.constant = 72]"
+    let orders = ["  - title: Before\n\(change)", "\(change)\n  - do: [constraint inset.constant = 24]"]
+    for panels in orders.map({ "panels:\n\($0)" }) {
+      let sample = try painted(Self.card(panels))
+      let numbers = boxes("24", in: sample) + boxes("72", in: sample)
+      #expect(numbers.count == 4)
+      #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
+    }
+    // Alone, it stands on its bar.
+    let alone = try painted(Self.card("panels:\n\(change)"))
+    #expect(abs(boxes("72", in: alone)[0].midY - boxes("24", in: alone)[0].midY) > 5)
+  }
+
+  /// Three numbers that fit are no reason for the fourth, which would cover the other view.
+  @Test func aPanelWithoutRoomDeviatesAlone() throws {
+    let sample = try painted(
+      """
+      size: [220, 60]
+      columns: 2
+      show: {constraints: {of: gap}}
+      views: [{button: a, title: Undo}, {button: b, title: Redo}]
+      constraints:
+        - H:|-10-[a(50)]
+        - {equation: b.leading == a.trailing + 80, identifier: gap}
+        - V:|[a]|
+        - V:|[b]|
+      panels:
+        - title: 1
+        - do: [constraint gap.constant = 70]
+        - do: [constraint gap.constant = 60]
+        - do: [constraint gap.constant = 4]
+      """)
+    let rows = [boxes("80", in: sample), boxes("60", in: sample)].map { $0[0].midY }
+    #expect(abs(boxes("70", in: sample)[0].midY - rows[0]) < 0.5)
+    // The numbers that fit stand on their bars, in the middle of the panels.
+    #expect(rows[1] - rows[0] > 60)
+  }
+
+  /// A broken constraint and the optional one that repairs it.
+  @Test func theRepairHasItsNumberWhereTheConflictHasIt() throws {
+    let sample = try painted(
+      """
+      size: [240, 120]
+      show: {constraints: {of: width}}
+      views: [{view: card, backgroundColor: lavender}]
+      constraints:
+        - H:|-80-[card]-80-|
+        - V:|-40-[card(40)]
+        - {equation: card.width == 200, identifier: width}
+      panels:
+        - title: Broken
+        - title: Repaired
+          do: [constraint width.priority = 999]
+      """)
+    let numbers = boxes("200", in: sample) + boxes("200 @999", in: sample)
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
+  }
+
+  /// What is behind the bar from left to right is before it from right to left.
+  @Test func fromRightToLeftItIsTheMirroredPicture() throws {
+    let sample = try painted(
+      """
+      size: [200, 60]
+      callouts: [{dimension: [a.trailing, b.leading], side: bottom}]
+      views:
+        - {view: a, backgroundColor: khaki}
+        - {view: b, backgroundColor: khaki}
+      constraints: ["H:|-20-[a(60)]-8-[b(60)]", "V:|-10-[a(30)]", "V:|-10-[b(30)]"]
+      panels: [{title: Left to right}, {title: Right to left, direction: rightToLeft}]
+      """)
+    let numbers = boxes("8", in: sample)
+    let middle = sample.list.size.width / 2
+    #expect(numbers.count == 2)
+    #expect(abs(numbers[0].midX + numbers[1].midX - 2 * middle) < 1)
+  }
+}
