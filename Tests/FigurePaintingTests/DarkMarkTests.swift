@@ -33,6 +33,21 @@ import Testing
     #expect(colors.contains { isSame($0, Theme(.light)[.ok]) })
   }
 
+  /// What is seen on a white page is seen as well on a dark one.
+  ///
+  /// Source: WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphical objects.
+  @Test(arguments: [ThemeToken.ok, .misplaced, .conflict, .alignment, .guide, .measure, .ink, .deviceEdge])
+  func coloursOfMarksStandOutFromBothPages(_ token: ThemeToken) {
+    let (light, dark) = (contrast(token, .light), contrast(token, .dark))
+    #expect(light >= 3 && dark >= 3, "\(token): \(light), \(dark)")
+    #expect(dark >= min(light, 4.5), "\(token): \(light), \(dark)")
+  }
+
+  private func contrast(_ token: ThemeToken, _ theme: ThemeName) -> Double {
+    let (mark, page) = (Theme(theme)[token].luminance + 0.05, Theme(theme)[.page].luminance + 0.05)
+    return max(mark, page) / min(mark, page)
+  }
+
   /// A line goes on from a dark page into a light view, each stretch as its ground asks for.
   @Test func aLineAcrossTwoGroundsHasTwoColours() throws {
     let text = """

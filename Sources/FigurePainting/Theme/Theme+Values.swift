@@ -49,8 +49,8 @@ extension Theme {
     case .grouped: Value(0xF2F2F7, 0x000000)
     case .keyboard: Value(0xD1D3D9, 0x2B2B2E)
     case .functionKey: Value(0xABB0BB, 0x47474B)
-    case .deviceBody: Value(0x1C1C1E, 0x3A3A3C)
-    case .deviceEdge: Value(0x8E8E93, 0x636366)
+    case .deviceBody: Value(0x1C1C1E, 0x48484A)
+    case .deviceEdge: Value(0x8E8E93, 0x98989D)
     }
   }
 

@@ -21,15 +21,16 @@ enum Frames {
     let note = site.note(text, size: 9, ink: ink)
     let size = note.size
     let gap = site.length(3)
+    // Off the corner, from which the hairlines of dimensions go.
     let (above, below) = (rect.minY - size.height / 2 - gap / 2, rect.maxY + size.height / 2 + gap / 2)
-    let (first, last) = (rect.minX + size.width / 2, rect.maxX - size.width / 2)
+    let (first, last) = (rect.minX + size.width / 2 + gap, rect.maxX - size.width / 2 - gap)
     let right = rect.maxX + size.width / 2 + gap
     return LabelRequest(
       note,
       at: [
         .init(Point(last, above)), .init(Point(right, rect.minY + size.height / 2), cost: 1),
         .init(Point(first, above), cost: 1), .init(Point(last, below), cost: 2), .init(Point(first, below), cost: 2),
-        .init(Point(last - gap, rect.minY + size.height / 2 + gap), cost: 3),
+        .init(Point(last, rect.minY + size.height / 2 + gap), cost: 3),
       ])
   }
 }

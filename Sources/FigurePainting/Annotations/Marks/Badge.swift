@@ -4,6 +4,8 @@ import Graphics
 import Staging
 
 /// The content of a badge on a bar: the sign of a relation, a value, the sign of a conflict. Its words are measured.
+///
+/// The sign and the value are read as one, `≥ 8`, so they are on one pill. An equals sign alone is in a disc.
 struct Badge: Hashable, Sendable {
   /// A sign in a disc. It is drawn with strokes, so it is crisp at every size and does not depend on fonts.
   enum Sign: String, Hashable, Sendable {
@@ -39,13 +41,20 @@ struct Badge: Hashable, Sendable {
 
   /// Higher for several lines, or for larger letters.
   fileprivate var pillHeight: Double { max(14 * unit, (text?.height ?? 0) + 2 * unit) }
+  /// What the sign of the relation takes of the pill, with the distance to the value.
+  fileprivate var signRoom: Double {
+    relation == nil ? 0 : (text == nil ? Self.signWidth : Self.signWidth + 2.5) * unit
+  }
+  private var isDisc: Bool { text == nil && relation == .equal }
+  /// The width of the sign of a relation, in points.
+  fileprivate static let signWidth = 6.0
   fileprivate var discDiameter: Double { 12 * unit }
   fileprivate var gap: Double { 2 * unit }
   fileprivate var cornerRadius: Double { 3 * unit }
 
   fileprivate enum Part {
     case disc(Sign)
-    case pill(SetText)
+    case pill(Sign?, SetText?)
     case note(SetText)
   }
 
@@ -53,8 +62,9 @@ struct Badge: Hashable, Sendable {
   fileprivate var parts: [(part: Part, width: Double)] {
     let pillPadding = (isNarrow ? 4 : 8) * unit
     return [
-      relation.map { (.disc($0), discDiameter) },
-      text.map { (.pill($0), max(pillHeight, $0.naturalWidth + pillPadding)) },
+      isDisc ? relation.map { (.disc($0), discDiameter) } : nil,
+      text != nil || relation != nil && !isDisc
+        ? (.pill(relation, text), max(pillHeight, signRoom + (text?.naturalWidth ?? 0) + pillPadding)) : nil,
       isConflict ? (.disc(.conflict), discDiameter) : nil,
       note.map { (.note($0), $0.naturalWidth + 2 * unit) },
     ].compactMap { $0 }
@@ -84,7 +94,7 @@ struct Badge: Hashable, Sendable {
   var size: Size {
     let widths = parts.map(\.width)
     let gaps = gap * Double(max(0, widths.count - 1))
-    return Size(widths.reduce(gaps, +), text == nil ? discDiameter : pillHeight)
+    return Size(widths.reduce(gaps, +), text == nil && (relation == nil || isDisc) ? discDiameter : pillHeight)
   }
 }
 
@@ -194,10 +204,14 @@ struct PlacedBadge: Label, Mark {
         let center = box(width).center
         return [shape(.circle(center: center, radius: width / 2), with: brush)]
           + sign.paths(at: center, reach: 3 * brush.unit).map { .stroke($0, stroke) }
-      case .pill(let text):
+      case .pill(let sign, let text):
         let pill = box(badge.pillHeight)
+        let middle = pill.center + Point(badge.signRoom / 2, 0)
+        let start = middle.x - (text?.naturalWidth ?? 0) / 2 - badge.signRoom
+        let signCenter = Point(start + Badge.signWidth * brush.unit / 2, pill.midY)
         return [shape(.roundedRect(pill, radius: badge.cornerRadius), with: brush)]
-          + text.items(around: pill.center, color: onBadge, grid: brush.grid)
+          + (sign.map { $0.paths(at: signCenter, reach: 3 * brush.unit).map { .stroke($0, stroke) } } ?? [])
+          + (text?.items(around: middle, color: onBadge, grid: brush.grid) ?? [])
       case .note(let note):
         let color = brush.color(style.ink.at(place.center))
         return note.items(at: Point(x, place.midY), color: color, anchor: 0, grid: brush.grid)

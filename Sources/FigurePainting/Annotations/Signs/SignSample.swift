@@ -31,8 +31,8 @@ struct SignSample {
               fill: .color(theme[.page]), stroke: pen(color(.ok))))
         ]
     case .equal: disc(.equal, color(.ok))
-    case .atLeast: disc(.atLeast, color(.ok))
-    case .atMost: disc(.atMost, color(.ok))
+    case .atLeast: pill(.atLeast, color(.ok))
+    case .atMost: pill(.atMost, color(.ok))
     case .alignment: [line(color(.ok))]
     case .commonCenter: [line(color(.ok), dash: [8, 3, 2, 3])]
     case .shortLength: shortBar(color(.ok))
@@ -139,9 +139,16 @@ struct SignSample {
   }
 
   private func disc(_ sign: Badge.Sign, _ color: Color) -> [Item] {
+    badge(sign, on: .circle(center: box.center, radius: 6), color)
+  }
+
+  private func pill(_ sign: Badge.Sign, _ color: Color) -> [Item] {
+    badge(sign, on: .roundedRect(grid.rect(Rect(center: box.center, size: Size(14, 14))), radius: 3), color)
+  }
+
+  private func badge(_ sign: Badge.Sign, on shape: Path, _ color: Color) -> [Item] {
     let stroke = Stroke(color: theme[.badgeText], width: 1.25, cap: .round, join: .round)
-    return [.fill(.circle(center: box.center, radius: 6), color)]
-      + sign.paths(at: box.center, reach: 3).map { .stroke($0, stroke) }
+    return [.fill(shape, color)] + sign.paths(at: box.center, reach: 3).map { .stroke($0, stroke) }
   }
 
   private func chevrons(isInward: Bool) -> [Item] {

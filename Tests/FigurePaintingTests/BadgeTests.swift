@@ -1,0 +1,50 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Testing
+import Typography
+
+@testable import FigurePainting
+
+/// Numbers and signs on bars.
+@Suite struct BadgeTests {
+  private func badges(_ constraints: String, show: String = "constraints") throws -> [PlacedBadge] {
+    let text = """
+      size: [240, 200]
+      views: [{view: box}, {view: other}]
+      constraints:
+        - V:|-40-[box]
+        - "|-40-[box]-20-[other]"
+        - other.top == box.top
+        - other.height == box.height
+      \(constraints)
+      show: \(show)
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "badges").first)
+    var diagnostics = Diagnostics()
+    let annotated = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    guard case .layout(let annotations)? = annotated.panels.first?.content else { return [] }
+    return annotations.signs.flatMap { ($0 as? MarkGroup)?.marks ?? [$0] }.compactMap { $0 as? PlacedBadge }
+  }
+
+  /// A sign and its number are read as one, so they are on one pill, whose middle is on the line.
+  @Test func theSignOfAnInequalityIsOnThePillOfItsNumber() throws {
+    let badges = try badges("  - box.height >= 90\n  - box.width == 60\n  - other.width == 60")
+    let inequality = try #require(badges.first { $0.badge.relation == .atLeast })
+    #expect(inequality.badge.numberOffset == 0)
+    #expect(inequality.size.height == 14)
+    let plain = try #require(badges.first { $0.badge.relation == nil && $0.badge.text?.text == "60" })
+    #expect(inequality.size.width - plain.size.width == 8.5)
+    #expect(plain.badge.numberOffset == 0)
+  }
+
+  /// Without its number it is on a pill, too; only an equals sign is in a disc.
+  @Test(arguments: [("box.width >= 60", Badge.Sign.atLeast, 14.0), ("box.width == other.width", .equal, 12)])
+  func signsAloneKeepTheirShape(_ constraint: String, _ sign: Badge.Sign, height: Double) throws {
+    let badges = try badges("  - \(constraint)\n  - box.height == 60", show: "{constraints: {values: none}}")
+    let badge = try #require(badges.first { $0.badge.relation == sign })
+    #expect(badge.size.height == height)
+  }
+}
