@@ -108,5 +108,20 @@ import Typography
     #expect(discs.map { $0.rect.midX.rounded() } == middles)
   }
 
+  /// Over the ring of a device a leader goes on in its colour, in a gap of the ring.
+  @Test(arguments: [ThemeName.light, .dark])
+  func aLeaderKeepsItsColourOverTheRing(_ theme: ThemeName) throws {
+    var figure = Figure.sample([.box("card", Rect(x: 40, y: 300, width: 300, height: 80))])
+    figure.devices = try [#require(Device.named("iphone-15"))]
+    figure.chrome = .device
+    figure.callouts = [Callout(.label("A", at: .view("card", .left)))]
+    let list = figure.painted(theme: theme).list
+    let strokes = list.groups(withClass: "strut-callout").flatMap(\.shapes).compactMap(\.stroke)
+    let (lines, gaps) = (strokes.filter { $0.color.token == "ink" }, strokes.filter { $0.color.token == "page" })
+    #expect(lines.count == 3 && gaps.count == 1)
+    #expect(lines.count + gaps.count == strokes.count)
+    #expect(gaps.allSatisfy { $0.width > lines[0].width })
+  }
+
   private struct Missing: Error {}
 }

@@ -40,7 +40,7 @@ struct CalloutWords: Label {
       label.leader = MarkGroup(
         classes: ["strut-callout"],
         marks: isAboutLine
-          ? [LineMark([way], pen: target.leader.pen)] : target.leader.marks(from: way.start, to: way.end))
+          ? [target.leader.line(from: way.start, to: way.end)] : target.leader.marks(from: way.start, to: way.end))
       label.obstacles = [.line(way, cost: 10)]
     }
     return label

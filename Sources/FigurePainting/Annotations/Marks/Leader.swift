@@ -28,16 +28,20 @@ struct Leader: Sendable {
   ///   - end: The point of what it names that is nearest.
   func marks(from start: Point, to end: Point) -> [any Mark] {
     let radius = Self.dotRadius * unit
-    guard let inside = offBezel(end, from: start, radius: radius) else { return [line(start, end)] }
+    guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
     let point = beforeText(inside, from: start, radius: radius)
-    let line = line(start, point)
+    let line = line(from: start, to: point)
     // The line and its dot are one thing, so they have one colour.
     return [line, PathMark(.circle(center: point, radius: radius), fill: line.pen.ink)]
   }
 
-  private func line(_ start: Point, _ end: Point) -> LineMark {
+  /// The line without a dot, which another line continues.
+  func line(from start: Point, to end: Point) -> LineMark {
     let line = Segment(start, end)
-    return LineMark([line], pen: pen.with(pen.ink.orAt(line.middle)))
+    // Of what runs over the ring of a device it alone has to be followed from end to end.
+    var mark = LineMark([line], pen: pen.with(pen.ink.orAt(line.middle)))
+    mark.cutsBezel = true
+    return mark
   }
 
   /// A point off the edge of the screen: on the ring around it a dot would be lost, and beside it be a speck. Of the

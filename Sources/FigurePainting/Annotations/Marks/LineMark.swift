@@ -15,6 +15,9 @@ struct LineMark: Mark {
   /// Whether the lines are interrupted at texts.
   var isCutByText = false
   var dashing = Dashing.running
+  /// Whether the lines keep their colour over the ring of a device, in which they have a gap, as lines that cross have in
+  /// technical drawings. Other lines are light there.
+  var cutsBezel = false
 
   init(_ segments: [Segment], pen: Pen, isCutByText: Bool = false, dashing: Dashing = .running) {
     self.segments = segments
@@ -36,6 +39,10 @@ struct LineMark: Mark {
     guard dashing == .ending, stroke.dash.count == 2 else {
       let parts = brush.bezel.map { pieces.flatMap($0.stretches(of:)) } ?? pieces.map { ($0, false) }
       return parts.flatMap { part, isOverBezel in
+        if isOverBezel, cutsBezel {
+          let gap = Stroke(color: brush.theme[.page], width: stroke.width + 2 * brush.unit)
+          return [brush.line(part.longer(by: 0.5 * brush.unit), stroke: gap), brush.line(part, stroke: stroke)]
+        }
         if isOverBezel { return [brush.line(part, stroke: brush.strokeOverBezel(pen))] }
         let dash = isCutByText && brush.bezel == nil ? stroke.fitting(part.length).dash : pen.dash
         return brush.stretches(of: part, pen.dashed(dash)).map { brush.line($0, stroke: $1) }
@@ -79,6 +86,13 @@ struct Segment: Hashable, Sendable {
     Point(
       start.x == end.x ? start.x : start.x + (end.x - start.x) * share,
       start.y == end.y ? start.y : start.y + (end.y - start.y) * share)
+  }
+
+  /// The line, longer at both ends.
+  func longer(by distance: Double) -> Segment {
+    guard length > 0 else { return self }
+    let share = distance / length
+    return Segment(point(-share), point(1 + share))
   }
 
   /// The shortest line from one rectangle to another.
