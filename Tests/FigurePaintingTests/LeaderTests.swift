@@ -123,5 +123,19 @@ import Typography
     #expect(gaps.allSatisfy { $0.width > lines[0].width })
   }
 
+  /// What names a text without a ground is next to the letters, unless an annotation shows how wide its view is.
+  @Test(arguments: [("{}", true), ("frames", false), ("constraints", false)])
+  func linesEndAtTheLettersOfTextsWithoutAGround(_ show: String, isAtLetters: Bool) throws {
+    let marks = try annotations(
+      """
+      size: [240, 80]
+      views: [{label: name, text: Ada, frame: [20, 20, 200, 24]}]
+      callouts: [{text: a name, at: name, side: right}]
+      show: \(show)
+      """)
+    let words = try #require(marks.wordPlaces.first)
+    #expect((words.minX < 80) == isAtLetters, "\(words)")
+  }
+
   private struct Missing: Error {}
 }

@@ -9,6 +9,8 @@ import ViewLayout
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
   private(set) var texts: [TextBlank] = []
+  /// What is seen of labels and buttons whose edges nothing shows, by their indices.
+  private(set) var seen: [Int: Rect] = [:]
   /// Bars and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
@@ -65,11 +67,15 @@ struct ViewContents {
       }
       // The image of a button is what it says.
       if view.kind == .button, let image = view.frame(of: .image, on: figure.platform) {
-        obstacles.append(.area(toPanel.apply(to: image), cost: 12))
+        let place = toPanel.apply(to: image)
+        obstacles.append(.area(place, cost: 12))
+        if scene.hasNoEdges(viewAt: index, on: figure.platform) { seen[index] = place }
       }
+      let isBare = [.label, .button].contains(view.kind) && scene.hasNoEdges(viewAt: index, on: figure.platform)
       // Text that another view hides need not stay legible.
       for frame in view.textFrames(on: figure.platform) {
         let place = toPanel.apply(to: frame.rect)
+        if isBare { seen[index] = seen[index]?.union(place) ?? place }
         guard !scene.isCovered(place, above: index) else { continue }
         let disc = scene.disc(aroundViewAt: index)
         add(TextBlank(rect: disc ?? place, isDisc: disc != nil, isControl: frame.isControl), at: place)

@@ -33,7 +33,7 @@ struct Callouts {
       if place.viewName == nil, look.side == nil { return [words(text, centeredAt: point, look: look)] }
       let away = places.direction(of: place)
       // Whoever names a side of a whole view means beside it.
-      let whole = look.side == nil ? nil : places.whole(place)
+      let whole = look.side == nil ? nil : seen(of: place)
       var request = words(
         text, beside: whole ?? Rect(origin: point, size: .zero), away: away, look: look,
         isFixed: place.viewName == nil || look.isPlaced, isAboutLine: false)
@@ -83,6 +83,17 @@ struct Callouts {
       look.width = max(2 * Self.narrowest, site.scene.shownRect.width / site.unit)
     }
     return look
+  }
+
+  /// The box of a view or a part as a whole: of a text without a ground the letters, unless an annotation shows its
+  /// edges. `nil` for other places.
+  private func seen(of place: Place) -> Rect? {
+    let whole = places.whole(place)
+    let outlines: [AnnotationKind] = [.frames, .bounds, .alignmentRects, .constraints]
+    guard whole != nil, place.offset == .zero, case .view(let name, nil, nil, _) = place.anchor,
+      let index = site.scene.index(of: name), !outlines.contains(where: site.isAsked)
+    else { return whole }
+    return site.contents.seen[index]?.intersection(site.scene.uncut) ?? whole
   }
 
   /// The box of a plain view with nothing in it, which words without a side are the name of: they stand in its middle if
@@ -137,7 +148,7 @@ struct Callouts {
     let height = max(site.length(16), line.font.size * 1.5, line.lines.count > 1 ? line.height + site.length(4) : 0)
     let size = Size(max(height, site.labelSize(line).width + site.length(6)), height)
     let axis = look.side == nil ? places.line(of: place, overhang: site.length(8)) : nil
-    let whole = axis == nil ? places.whole(place) : nil
+    let whole = axis == nil ? seen(of: place) : nil
     let target = axis.map(LetteredDisc.Target.line) ?? whole.map(LetteredDisc.Target.area) ?? .point(point)
     let disc = LetteredDisc(line: line, size: size, look: look, target: target, on: site)
     if look.side == .center {
