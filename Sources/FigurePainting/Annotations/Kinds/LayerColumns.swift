@@ -40,7 +40,7 @@ struct LayerColumns {
   /// The places of names by the index of their view. The names of a column begin, or end, at one line.
   func places(of layers: [Layer]) -> [Int: Place] {
     // 1. From which side each is reached best, and at which heights.
-    let reached = layers.compactMap { layer in stretch(of: layer).map { (layer, $0) } }
+    let reached = stretches(of: layers)
     // 2. In each column from top to bottom, level with what they name if there is room.
     return [true, false].reduce(into: [:]) { places, isLeft in
       let column = reached.filter { $0.1.isLeft == isLeft }.sorted {
@@ -73,25 +73,37 @@ struct LayerColumns {
     var middle: Double { (heights.lowerBound + heights.upperBound) / 2 }
   }
 
+  /// The heights at which the views are reached: all from one side if that is not much worse, because one column is read
+  /// faster than two and takes less room.
+  private func stretches(of layers: [Layer]) -> [(Layer, Stretch)] {
+    let sides = [true, false].map { isLeft in layers.map { stretch(of: $0, isLeft: $0.isLeft ?? isLeft) } }
+    let best = zip(sides[0], sides[1]).map { left, right in
+      [left, right].compactMap(\.self).min { $0.cost < $1.cost }
+    }
+    let ways = [(sides[0], 0), (sides[1], 0), (best, site.length(Self.worthOfOneColumn))]
+    let costs = ways.map { stretches, extra in stretches.reduce(extra) { $0 + ($1?.cost ?? 1e9) } }
+    let chosen = costs.indices.min { costs[$0] < costs[$1] } ?? 2
+    return zip(layers, ways[chosen].0).compactMap { layer, stretch in stretch.map { (layer, $0) } }
+  }
+
+  /// How much longer lines to one column may be in all, in points that they cross.
+  private static let worthOfOneColumn = 60.0
+
   /// The heights at which a line from a column crosses the least of other views.
-  private func stretch(of layer: Layer) -> Stretch? {
+  private func stretch(of layer: Layer, isLeft: Bool) -> Stretch? {
     guard outlines[layer.index] != nil, site.budget?.isExhausted != true else { return nil }
     let box = site.scene.box(ofViewAt: layer.index)
     let margin = min(site.length(2), box.height / 4)
     let step = (box.height - 2 * margin) / Double(Self.rows - 1)
     let heights = (0..<Self.rows).map { box.minY + margin + step * Double($0) }
-    let sides = layer.isLeft.map { [$0] } ?? [true, false]
-    let best = sides.compactMap { isLeft -> Stretch? in
-      let costs = heights.map { cost(ofReaching: layer.index, at: $0, isLeft: isLeft) }
-      guard let least = costs.min(), least.isFinite else { return nil }
-      // The longest run of heights that are about as good.
-      let runs = costs.indices.split { costs[$0] > least + site.length(8) }
-      guard let run = runs.max(by: { $0.count < $1.count }), let first = run.first, let last = run.last else {
-        return nil
-      }
-      return Stretch(isLeft: isLeft, heights: heights[first]...heights[last], cost: least)
+    let costs = heights.map { cost(ofReaching: layer.index, at: $0, isLeft: isLeft) }
+    guard let least = costs.min(), least.isFinite else { return nil }
+    // The longest run of heights that are about as good.
+    let runs = costs.indices.split { costs[$0] > least + site.length(8) }
+    guard let run = runs.max(by: { $0.count < $1.count }), let first = run.first, let last = run.last else {
+      return nil
     }
-    return best.min { $0.cost < $1.cost }
+    return Stretch(isLeft: isLeft, heights: heights[first]...heights[last], cost: least)
   }
 
   /// What a level line from a column to a view crosses, in points; infinite where it does not meet the view.
