@@ -326,6 +326,7 @@ extension AnnotationPlacer {
     let callouts = Callouts(site: site)
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
+    outlineEnds(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
     for number in placingOrder(of: settled, places: callouts.places) {
       let callout = settled[number]

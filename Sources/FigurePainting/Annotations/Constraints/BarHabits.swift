@@ -50,7 +50,7 @@ struct BarHabits: Hashable, Sendable {
 }
 
 /// One of the ways in which a bar and its badge can stand, as a reader sees them. From right to left, they are those of
-/// the mirrored picture.
+/// the mirrored picture; across the axis of a bar on its author's side, they are counted outwards.
 struct BarWay: Hashable, Sendable {
   /// The side of what the bar connects: −1 before it, 1 behind it, 0 on it, each across the bar's axis.
   var side: Double
@@ -77,18 +77,21 @@ struct BarWay: Hashable, Sendable {
   fileprivate static func side(of bar: BarShape, on site: AnnotationSite) -> Double {
     let smaller = bar.lowExtent.span <= bar.highExtent.span ? bar.lowExtent : bar.highExtent
     let side = bar.cross < smaller.lowerBound ? -1.0 : bar.cross > smaller.upperBound ? 1 : 0
-    return site.isRightToLeft && bar.axis == .vertical ? -side : side
+    return side * direction(across: bar, on: site)
   }
 
   fileprivate static func place(of center: Point, beside bar: BarShape, on site: AnnotationSite) -> Point {
     let (along, across) = (center[bar.axis], center[bar.axis.other] - bar.cross)
-    guard across.magnitude < bar.unit else {
-      let place = across < 0 ? -1.0 : 1
-      return Point(0, site.isRightToLeft && bar.axis == .vertical ? -place : place)
-    }
+    // Beside the line, it is beside all of it.
+    guard across.magnitude < bar.unit else { return Point(0, (across < 0 ? -1 : 1) * direction(across: bar, on: site)) }
     guard !bar.holds(along) else { return .zero }
     let place = along < bar.low ? -1.0 : 1
     return Point(site.isRightToLeft && bar.axis == .horizontal ? -place : place, 0)
+  }
+
+  /// The direction in which places across a bar are counted.
+  private static func direction(across bar: BarShape, on site: AnnotationSite) -> Double {
+    bar.outward != 0 ? bar.outward : site.isRightToLeft && bar.axis == .vertical ? -1 : 1
   }
 }
 

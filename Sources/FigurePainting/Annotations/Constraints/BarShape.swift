@@ -15,6 +15,8 @@ struct BarShape: Sendable {
   private(set) var highEdge: ClosedRange<Double>
   /// Whether it measures a view's own width or height.
   var isSize: Bool
+  /// The side of what it connects on which its author wants it: −1 or 1; 0 for none.
+  var outward: Double
   /// Whether it has a gap in the middle, since its constraint is broken.
   var isBroken: Bool
   /// The position across the axis.
@@ -32,7 +34,7 @@ struct BarShape: Sendable {
     (axis, low, high) = (sketch.axis, sketch.low, sketch.high)
     (lowExtent, highExtent) = (sketch.lowExtent, sketch.highExtent)
     (lowEdge, highEdge) = (sketch.lowEdge ?? sketch.lowExtent, sketch.highEdge ?? sketch.highExtent)
-    (isSize, isBroken) = (sketch.isSize, sketch.style.isBroken)
+    (isSize, isBroken, outward) = (sketch.isSize, sketch.style.isBroken, sketch.outward)
     self.cross = cross
     isShort = !sketch.isChained && site.isShort(sketch.high - sketch.low)
     unit = site.unit
@@ -69,8 +71,11 @@ struct BarShape: Sendable {
     number <= span - 2 * leastRest * unit
   }
 
+  /// Half of the length of a cap, in points of an annotation.
+  static let capReach = 4.5
+
   /// Half of the length of a cap.
-  var halfCap: Double { 4.5 * unit }
+  var halfCap: Double { Self.capReach * unit }
 
   func point(_ along: Double) -> Point { Point(along: axis, along, across: cross) }
 

@@ -9,6 +9,8 @@ import ViewLayout
 struct ConstraintPlan {
   /// Hairlines around views whose edges are invisible.
   private(set) var outlines = Annotation("strut-bounds")
+  /// Those views.
+  private(set) var outlined: Set<Int> = []
   private(set) var lines: [LineSketch] = []
   private(set) var bars: [BarSketch] = []
 
@@ -84,13 +86,13 @@ struct ConstraintPlan {
     {
       let view = scene.panel.views[index]
       let box = scene.box(ofViewAt: index)
-      let guide = Ink.adapted(.guide, at: [box.center])
       if !view.transform.isIdentity {
+        let guide = Ink.adapted(.guide, at: [box.center])
         let held = view.alignmentRect.corners.map(scene.frameToPanel(ofViewAt: index).apply(to:))
         outlines.marks.marks.append(OutlineMark(held, pen: site.pen(guide, width: 0.75, dash: [2, 2])))
-      } else if scene.hasNoEdges(viewAt: index, on: site.figure.platform) {
-        let pen = site.pen(guide.opacity(0.4), width: 0.5)
-        outlines.marks.marks.append(OutlineMark(scene.corners(ofViewAt: index), pen: pen))
+      } else if site.hasNoEdges(viewAt: index), !site.hasOutline(ofViewAt: index) {
+        outlined.insert(index)
+        outlines.marks.marks.append(site.hairline(aroundViewAt: index))
         outlines.obstacles.append(.edges(of: box))
       }
     }

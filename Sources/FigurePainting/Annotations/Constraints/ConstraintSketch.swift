@@ -82,10 +82,34 @@ extension BarSketch {
     let distance = max(site.length(BarShape.distance), breadth)
     var standing = self
     standing.outward = outward < 0 ? -1 : 1
+    let first = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
     standing.places = (0..<4).map { lane in
-      (edge + outward * (distance + Double(lane) * site.length(14)), Double(lane) * 3)
+      (first + standing.outward * Double(lane) * site.length(14), Double(lane) * 3)
     }
     return standing
+  }
+
+  /// A place across the axis, farther outwards where the edge of a view around what the bar connects would run through its
+  /// caps: the edge would strike the bar through, or look like a part of it.
+  private func offEdges(_ cross: Double, outward: Double, on site: AnnotationSite) -> Double {
+    let reach = Rect(between: Point(along: axis, low, across: cross), Point(along: axis, high, across: cross))
+    let near = site.length(BarShape.capReach + 0.5)
+    let edges = site.scene.visibleViews(near: reach.insetBy(dx: -near, dy: -near)).flatMap { view -> [Double] in
+      let box = site.scene.box(ofViewAt: view)
+      guard view != 0, !site.hasNoEdges(viewAt: view), box.extent(axis).shared(with: low...max(low, high)) != nil else {
+        return []
+      }
+      return [box.extent(axis.other).lowerBound, box.extent(axis.other).upperBound]
+    }
+    let free = edges.filter { abs($0 - cross) < near }.map { $0 + outward * site.length(BarShape.capReach + 2) }
+      .max { $0 * outward < $1 * outward }
+    // Not on the border of the screen instead, or on the ragged edge of a crop.
+    let (border, isTorn) = (site.scene.shownRect.extent(axis.other), !site.scene.tornEdges.isEmpty)
+    guard let free else { return cross }
+    let distance = min(abs(border.lowerBound - free), abs(border.upperBound - free))
+    let isSeen = isTorn || site.scene.isRootOutlined(by: site.contents.bezel)
+    if isSeen, distance < (isTorn ? 2 : 1) * near { return cross }
+    return free
   }
 
   /// The sketch with a narrow pill, if only that one fits between the ends.

@@ -70,7 +70,7 @@ enum Margins {
 
 extension AnnotationSite {
   /// Whether a guide of a view is shown.
-  fileprivate func shows(_ guide: AnnotationKind, of shown: AnnotatedView) -> Bool {
+  func shows(_ guide: AnnotationKind, of shown: AnnotatedView) -> Bool {
     viewsAndRoot(with: guide).contains { $0.index == shown.index }
   }
 }

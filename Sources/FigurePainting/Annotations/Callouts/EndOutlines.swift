@@ -1,0 +1,111 @@
+import Figures
+import Geometry
+import Graphics
+import Staging
+import ViewLayout
+
+/// Hairlines around views that are not to be seen, where dimensions end at their edges.
+extension AnnotationPlacer {
+  /// Outlines the views at whose edges dimensions end, if neither the view nor what is in it nor another view at the same
+  /// place shows these: a bar that ends in the air measures nothing that a reader sees. Those of constraints have them
+  /// already.
+  mutating func outlineEnds(of callouts: [Callout], places: PlaceLocator) {
+    var outlined = plan.outlined
+    for callout in callouts {
+      guard case .dimension(let from, let to, _) = callout.mark,
+        let dimension = (try? Dimension(callout, places: places)).flatMap(\.self)
+      else { continue }
+      for (named, end) in [(from, dimension.line.start), (to, dimension.line.end)] {
+        guard let view = places.uprightView(of: named), !outlined.contains(view),
+          site.hidesEdge(ofViewAt: view, at: end[dimension.axis], dimension.axis)
+        else { continue }
+        outlined.insert(view)
+        let edges = Obstacle.edges(of: site.scene.box(ofViewAt: view))
+        place(Annotation("strut-bounds", [site.hairline(aroundViewAt: view)], obstacles: [edges]))
+      }
+    }
+  }
+}
+
+extension PlaceLocator {
+  /// The view that an upright place is a point of, as a whole; `nil` for the root and for other places.
+  fileprivate func uprightView(of place: Place) -> Int? {
+    guard case .view(let name, nil, _, _) = place.anchor, place.offset == .zero, !isTurned(place),
+      let index = scene.index(of: name), index != 0, scene.isVisible(viewAt: index)
+    else { return nil }
+    return index
+  }
+}
+
+extension AnnotationSite {
+  /// A hairline around a view whose edges are invisible.
+  func hairline(aroundViewAt index: Int) -> OutlineMark {
+    let ink = Ink.adapted(.guide, at: [scene.box(ofViewAt: index).center])
+    return OutlineMark(scene.corners(ofViewAt: index), pen: pen(ink.opacity(0.4), width: 0.5))
+  }
+
+  /// Whether a place along an axis is on an edge of a view that nothing shows.
+  fileprivate func hidesEdge(ofViewAt index: Int, at place: Double, _ axis: Axis) -> Bool {
+    let box = scene.box(ofViewAt: index)
+    let edges = box.extent(axis)
+    let isLow = abs(edges.lowerBound - place) < 0.5
+    let symbol = symbolPlace(ofViewAt: index)
+    guard isLow || abs(edges.upperBound - place) < 0.5, symbol != nil || hasNoEdges(viewAt: index) else { return false }
+    guard !hasOutline(ofViewAt: index) else { return false }
+    // 1. Letters, a symbol or an image that reach to it.
+    let image =
+      symbol ?? scene.panel.views[index].frame(of: .image, on: figure.platform).map(scene.toPanel[index].apply(to:))
+    let shown = contents.texts.map(\.rect).filter(box.insetBy(dx: -1, dy: -1).contains) + [image].compactMap(\.self)
+    let isReached = shown.contains { rect in
+      abs((isLow ? rect.extent(axis).lowerBound : rect.extent(axis).upperBound) - place) < length(Self.reach)
+    }
+    // 2. An edge of another view in its place.
+    return !isReached
+      && !scene.visibleViews(near: box).contains { other in
+        let (along, across) = (scene.box(ofViewAt: other).extent(axis), scene.box(ofViewAt: other).extent(axis.other))
+        return other != index && !hasNoEdges(viewAt: other)
+          && min(abs(along.lowerBound - place), abs(along.upperBound - place)) < 0.75
+          && across.shared(with: box.extent(axis.other)) != nil
+      }
+  }
+
+  /// About what an image view shows of a symbol, which alone shows where the view is; `nil` for others.
+  private func symbolPlace(ofViewAt index: Int) -> Rect? {
+    let view = scene.panel.views[index]
+    guard view.kind == .imageView, let image = view.content.stillImage, case .symbol = image,
+      view.look.backgroundColor == nil, view.look.borderWidth <= 0
+    else { return nil }
+    let frame = view.look.contentMode.frame(of: image.size, in: view.bounds)
+    let free = Self.freeOfSymbol * min(frame.width, frame.height)
+    return scene.toPanel[index].apply(to: frame.insetBy(dx: free, dy: free))
+  }
+
+  /// What most symbols leave free of their square at each side.
+  private static let freeOfSymbol = 0.15
+
+  /// How far what a view shows may end before its edge, in points of an annotation: the edge is understood.
+  private static let reach = 3.0
+
+  /// Whether another annotation outlines the view: its dashes would be filled.
+  func hasOutline(ofViewAt index: Int) -> Bool {
+    [.frames, .bounds, .alignmentRects].contains { isShown($0, forViewAt: index) }
+  }
+
+  /// Whether nothing that the view paints shows its edges, and no box is drawn in their place.
+  func hasNoEdges(viewAt index: Int) -> Bool {
+    let view = scene.panel.views[index]
+    if scene.hasNoEdges(viewAt: index, on: figure.platform) { return true }
+    let isClear = view.look.backgroundColor.map { $0.alpha < 0.02 } ?? false
+    guard view.look.backgroundPattern == nil, view.look.borderWidth <= 0, isClear || view.look.backgroundColor == nil
+    else { return false }
+    switch view.kind {
+    case .view, .scrollView: return isClear
+    case .stackView:
+      let isInStack = view.isArranged && view.superview.map { scene.panel.views[$0].kind == .stackView } == true
+      // Only positions are needed, so theme and scale do not matter.
+      let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
+      return isClear || !view.subviews.isEmpty && !context.explains(view, isInStack: isInStack)
+    default: return false
+    }
+  }
+}

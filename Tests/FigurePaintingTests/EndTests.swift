@@ -1,0 +1,123 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// What bars and guides end at, and what they keep off.
+@Suite struct EndTests {
+  private func painted(_ text: String) throws -> PaintedSample {
+    try #require(PaintedSample.all(in: text, name: "ends").first)
+  }
+
+  private func outlines(in sample: PaintedSample) -> [Rect] {
+    sample.elements.filter { $0.classes.contains("strut-bounds") }.map(\.box)
+  }
+
+  private static func row(_ label: String, _ dimension: String = "[name.right, value.left]") -> String {
+    """
+    size: [300, 80]
+    views:
+      - {label: name, text: Departure, frame: [20, 30, 76, 20]}
+      - {label: value, \(label), frame: [110, 30, 170, 20]}
+    callouts: [{dimension: \(dimension), side: bottom}]
+    """
+  }
+
+  /// The words stand at the other end of a label that is stretched.
+  @Test func aViewThatIsNotSeenIsOutlinedWhereADimensionEndsAtIt() throws {
+    let outlined = outlines(in: try painted(Self.row("text: 14 March, textAlignment: right")))
+    #expect(outlined.count == 1)
+    #expect(abs((outlined.first?.width ?? 0) - 170) < 1)
+    // Its words, its background or its dashes show where it begins.
+    #expect(outlines(in: try painted(Self.row("text: 14 March"))).isEmpty)
+    #expect(outlines(in: try painted(Self.row("text: 14 March, textAlignment: right, backgroundColor: khaki"))).isEmpty)
+    let dashed = Self.row("text: 14 March, textAlignment: right") + "\nshow: {frames: {of: value}}"
+    #expect(outlines(in: try painted(dashed)).isEmpty)
+    // Nothing ends at it.
+    let elsewhere = Self.row("text: 14 March, textAlignment: right", "[root.left, name.left]")
+    #expect(outlines(in: try painted(elsewhere)).isEmpty)
+  }
+
+  @Test func aClearSpacerAndAStackViewAreOutlinedForTheirDimensionsAlone() throws {
+    func document(_ callouts: String) -> String {
+      """
+      size: [300, 120]
+      views:
+        - {view: spacer, backgroundColor: clear, frame: [20, 20, 100, 40]}
+        - stackView: stack
+          frame: [140, 20, 140, 80]
+          alignment: center
+          subviews: [{view: a, backgroundColor: khaki, intrinsicContentSize: [60, 30]}]
+      callouts: [\(callouts)]
+      """
+    }
+    #expect(outlines(in: try painted(document("{dimension: [spacer.top, spacer.bottom]}"))).count == 1)
+    #expect(outlines(in: try painted(document("{dimension: [stack.top, stack.bottom], side: right}"))).count == 1)
+    // The view in it shows its left edge.
+    #expect(outlines(in: try painted(document("{dimension: [root.left, stack.left], side: bottom}"))).isEmpty)
+  }
+
+  /// Both lie inside of the distance, one in the column of the other.
+  @Test(arguments: [1.0, 2]) func linesThatLeadToAnEndAreInTheColumnOfItsCap(_ scale: Double) throws {
+    let text = """
+      size: [200, 120]
+      views: [{view: a, backgroundColor: khaki, frame: [40, 20, 80, 40]}]
+      callouts: [{dimension: [a.left, a.right], side: bottom, offset: 30}]
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "column", scale: scale).first)
+    let lines = sample.elements.compactMap { element -> Rect? in
+      guard element.classes.contains("strut-dimension"), case .shape(let shape) = element.content,
+        let width = shape.stroke?.width, element.box.width < 0.1
+      else { return nil }
+      return element.box.insetBy(dx: -width / 2, dy: 0)
+    }
+    let offset = sample.list.size.width / 2 - 100
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.minX > 39.9 + offset && $0.maxX < 120.1 + offset }, "\(lines)")
+  }
+
+  /// The edge of the row would run through the caps of bars below the icon.
+  @Test func barsOnASideKeepOffTheEdgesOfViewsAround() throws {
+    let sample = try painted(
+      """
+      size: [300, 90]
+      show: {constraints: {of: start, side: bottom, style: bare}}
+      views:
+        - view: row
+          backgroundColor: lavender
+          subviews: [{view: icon, backgroundColor: tomato}]
+          constraints:
+            - {equation: icon.leading == row.leading + 16, identifier: start}
+            - icon.centerY == row.centerY
+            - icon.width == 20
+            - icon.height == 20
+      constraints: ["H:|[row]|", "V:|-10-[row(44)]"]
+      """)
+    let caps = sample.elements.filter {
+      $0.classes.contains("strut-constraint") && !$0.isText && abs($0.box.height - 9) < 0.1
+    }
+    let row = try #require(sample.list.group("row")?.items.unitedBounds)
+    #expect(!caps.isEmpty)
+    #expect(caps.allSatisfy { $0.box.minY > row.maxY }, "\(caps.map(\.box)) \(row)")
+  }
+
+  /// Where letters begin at the edge, the dots of the readable width have some space to them.
+  @Test func dotsOfTheReadableWidthKeepOffLetters() throws {
+    func line(_ views: String, _ show: String = "readable: {values: false}") throws -> Double {
+      let sample = try painted(
+        """
+        device: iphone-15
+        show: {\(show)}
+        views: [\(views)]
+        """)
+      let dots = sample.elements.filter { $0.classes.contains("strut-readable") }.map(\.box)
+      return try #require(dots.map(\.midX).min())
+    }
+    let alone = try line("")
+    let beside = try line("{label: story, text: It was a bright day, frame: [16, 200, 361, 20]}")
+    let atMargins = try line("", "readable: {values: false}, margins: {values: false}")
+    #expect(beside <= alone - 1)
+    #expect(atMargins >= alone + 1)
+  }
+}
