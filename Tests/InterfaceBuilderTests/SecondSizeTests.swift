@@ -63,6 +63,29 @@ import Typography
     #expect((height - 61.0 / 3).magnitude < 1e-6)
   }
 
+  /// Texts are as wide as whole pixels, of which the second canvas has others: what was rounded up to a half is mostly no
+  /// more than a third.
+  @Test(
+    arguments: [
+      ("77.5", "retina4_7", "retina5_5", 77 + 1.0 / 3), ("77.666666666666671", "retina5_5", "retina4_7", 78),
+    ])
+  func textsAreRoundedUpToThePixelsOfTheSecondCanvas(width: String, old: String, new: String, second: Double) throws {
+    let text = label("16 20 \(width) 20", pins: [leading, top])
+    let views = try compare(first: scene(320, text, device: old), second: scene(400, text, device: new))
+    let found = try #require(frame(of: "lab", in: views)?[2])
+    #expect((found - second).magnitude < 1e-6)
+  }
+
+  /// A slider is as high as all of its time, whatever is stored, but for those of a class of their own.
+  @Test(arguments: [("", 31.0), ("customClass='Dial'", 34)])
+  func slidersHaveTheHeightOfTheirTime(attributes: String, height: Double) throws {
+    func slider(_ frame: String) -> String {
+      element("slider", "lab", frame, attributes) + constraints([leading, top])
+    }
+    let views = try compare(first: scene(320, slider("14 20 104 34")), second: scene(320, slider("14 20 104 34")))
+    #expect(frame(of: "lab", in: views)?.last == height)
+  }
+
   /// The first two titles were two points smaller in Xcode 9 and 10: their text is measured.
   @Test func titlesAreLargerSinceXcode11() throws {
     let font = "<fontDescription key='fontDescription' style='UICTFontTextStyleTitle1'/>"

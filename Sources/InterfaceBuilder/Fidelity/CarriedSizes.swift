@@ -85,11 +85,12 @@ struct CarriedSizes {
     let oldFixed = before.document.fixedSize(of: old)
     for (axis, length) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
       // What the time decides is another at another time.
-      if let standard = oldFixed[axis], (standard - length).magnitude < 0.01 { continue }
+      if let standard = oldFixed[axis], leaf.isAlwaysOneSize || (standard - length).magnitude < 0.01 { continue }
       if axis == .vertical, isLowerThanLines(length, leaf) { continue }
       known.stored[axis] = length
       if own[axis], axis == .horizontal || isWholeLines(length, leaf) {
-        known.size[axis] = axis == .horizontal ? inOtherLetters(length, leaf) : onOtherPixels(length, leaf)
+        known.size[axis] =
+          axis == .horizontal ? widthOnOtherPixels(inOtherLetters(length, leaf), leaf) : onOtherPixels(length, leaf)
       }
       // Lengths that share a row are in the proportion of what was asked for, which is all that the row goes by.
       if proportions[leaf.id] == axis { known.size[axis] = length }
@@ -164,6 +165,16 @@ struct CarriedSizes {
     return (roundedUp(to: old) - height).magnitude < 1e-2 ? roundedUp(to: new) : height
   }
 
+  /// A label's width at the second size: that of its text was rounded up to the pixels of one canvas, and is to those of the
+  /// other. On smaller pixels it may be less than it was: of what is rounded up to a half of a point, most is not more
+  /// than a third.
+  private func widthOnOtherPixels(_ width: Double, _ leaf: InterfaceView) -> Double {
+    let (old, new) = (before.document.canvasScale, after.document.canvasScale)
+    guard leaf.tag == "label", old != new, min(old, new) > 1 else { return width }
+    return old < new
+      ? (width * new + 1e-2).rounded(.down) / new : (width * new - 1e-2).rounded(.up) / new
+  }
+
   /// The width of a label at the second size: the letters of the system's font are 0.055 points narrower at 17 points since
   /// Xcode 12.
   private func inOtherLetters(_ width: Double, _ leaf: InterfaceView) -> Double {
@@ -229,6 +240,14 @@ extension InterfaceView {
       guard stack.tag == "stackView", stack.element["distribution"] == "fillProportionally" else { return }
       for view in stack.subviews { axes[view.id] = stack.element["axis"] == "vertical" ? .vertical : .horizontal }
     }
+  }
+}
+
+extension InterfaceView {
+  /// Whether it is one of UIKit's own controls whose size nothing but their kind, style and time decide.
+  fileprivate var isAlwaysOneSize: Bool {
+    let kinds: [ViewKind] = [.slider, .switch, .stepper, .activityIndicator, .progressView]
+    return kind.map(kinds.contains) == true && element["customClass"] == nil
   }
 }
 

@@ -29,6 +29,8 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   static let xcode10_1 = InterfaceEra(toolsVersion: 14300)
   public static let xcode11 = InterfaceEra(toolsVersion: 14800)
   public static let xcode12 = InterfaceEra(toolsVersion: 17000)
+  /// From this version, symbols are those of SF Symbols 3.
+  static let xcode13 = InterfaceEra(toolsVersion: 19000)
   /// From this version, status bars of phones with a notch have different heights.
   public static let xcode14_2 = InterfaceEra(toolsVersion: 21000)
   /// From this version, the canvas of a phone with a home button has a status bar again.

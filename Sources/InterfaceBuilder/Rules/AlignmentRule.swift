@@ -4,7 +4,7 @@ import ViewLayout
 extension InterfaceDocument {
   /// How far a view's alignment rectangle lies inside its frame, as stored frames have it.
   func alignmentInsets(of view: InterfaceView) -> EdgeInsets? {
-    if let insets = SymbolRule.alignmentInsets(of: view, scale: canvasScale) { return insets }
+    if let insets = SymbolRule.alignmentInsets(of: view, scale: canvasScale, era: era) { return insets }
     // The line under a bar: a bar's progress reaches a point below its alignment rectangle.
     if view.tag == "progressView", view.element["progressViewStyle"] == "bar" {
       return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)

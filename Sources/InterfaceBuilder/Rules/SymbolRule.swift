@@ -9,12 +9,15 @@ import Typography
 enum SymbolRule {
   /// The insets of a view that has those of a symbol, where that is known at its scale; `nil` for any other.
   ///
-  /// - Parameter scale: Pixels a point.
-  static func alignmentInsets(of view: InterfaceView, scale: Double) -> EdgeInsets? {
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - era: The time of the document: some symbols were drawn anew.
+  static func alignmentInsets(of view: InterfaceView, scale: Double, era: InterfaceEra) -> EdgeInsets? {
     guard let (name, holder) = symbol(of: view) else { return nil }
     let configuration = holder.child(key: "preferredSymbolConfiguration")
     let symbolScale = configuration?["scale"].flatMap(Scale.init) ?? .medium
-    guard let shape = shapes.first(where: { $0.scale == symbolScale && $0.isOf(name) }) else { return nil }
+    let shape = shapes.last { $0.scale == symbolScale && $0.isOf(name) && $0.since <= era }
+    guard let shape else { return nil }
     let font = configuration.flatMap { FontRule.font($0.child(named: "fontDescription") ?? $0) }
     let size = font.flatMap { $0.size ?? $0.style?.size(at: .large) } ?? Symbol.standardPointSize
     let growth = size / Symbol.standardPointSize
@@ -45,6 +48,7 @@ enum SymbolRule {
     var height: Double
     /// How far its middle is above that of capitals.
     var rise = 0.0
+    var since = InterfaceEra(toolsVersion: 0)
 
     /// A variant in a circle is as high as the circle.
     func isOf(_ other: String) -> Bool {
@@ -79,7 +83,10 @@ enum SymbolRule {
     Shape(name: "envelope", height: 16.33),
     Shape(name: "lock", height: 18.33, rise: 0.25),
     Shape(name: "magnifyingglass", height: 18),
-    Shape(name: "sun.max", height: 20.5, rise: 0.25),
+    // Two views, at two pixels a point and at three.
+    Shape(name: "magnifyingglass", height: 18.6, rise: 0.1, since: .xcode13),
+    // Three views, at two pixels a point and at three.
+    Shape(name: "sun.max", height: 20.4, rise: 0.25),
     // Printed.
     Shape(name: "person", height: 17.5, rise: 0.25),
   ]

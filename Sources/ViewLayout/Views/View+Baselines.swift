@@ -26,13 +26,19 @@ extension StackProperties {
 }
 
 extension View {
-  /// Whether the view's text gives it baselines; of the others the first is the top edge and the last the bottom edge
-  /// (`UIView.forFirstBaselineLayout`, `forLastBaselineLayout`).
+  /// Whether the view's text gives it baselines, or its symbol; of the others the first is the top edge and the last the
+  /// bottom edge (`UIView.forFirstBaselineLayout`, `forLastBaselineLayout`).
   public var hasBaselines: Bool {
     switch kind {
     case .label, .button, .textField, .textView, .segmentedControl: true
+    case .imageView where symbol != nil: true
     default: customFirstBaseline != nil || customLastBaseline != nil
     }
+  }
+
+  /// The symbol that an image view shows.
+  private var symbol: Symbol? {
+    if case .symbol(let symbol)? = content.image { symbol } else { nil }
   }
 
   /// The view whose text gives this one its baseline: one that a subclass names, of a stack view the first, or last, of the views that it shows, or
@@ -61,6 +67,7 @@ extension View {
   ///
   /// A label's first is an ascent under its top, to the pixel, and its last as far over its bottom as what is left of a
   /// line then, however high it is made; buttons and fields centre one line (frames stored by Interface Builder agree).
+  /// A symbol stands on the baseline of a line beside it, whose descent its alignment rectangle has below.
   func baseline(isFirst: Bool, scale: Double) -> BaselineOffset {
     if isFirst, let customFirstBaseline { return BaselineOffset(constant: customFirstBaseline, heightShare: 0) }
     if !isFirst, let customLastBaseline { return BaselineOffset(constant: -customLastBaseline, heightShare: 1) }
@@ -92,6 +99,10 @@ extension View {
       let ascent =
         content.attributedText == nil ? line.ascent : attributedBaseline(isFirst: true, scale: scale).constant
       return BaselineOffset(constant: content.textViewInsets.top + ascent, heightShare: 0)
+    case .imageView where symbol != nil:
+      let size = symbol?.pointSize ?? Symbol.standardPointSize
+      let descent = (FontMetrics(of: platform.systemFont(ofSize: size)).descent * scale).rounded() / scale
+      return BaselineOffset(constant: -alignmentRectInsets.bottom - descent, heightShare: 1)
     default:
       return BaselineOffset(constant: 0, heightShare: isFirst ? 0 : 1)
     }
