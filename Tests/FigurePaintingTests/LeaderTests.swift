@@ -123,6 +123,19 @@ import Typography
     #expect(gaps.allSatisfy { $0.width > lines[0].width })
   }
 
+  /// On a strong colour a grey dot has a rim.
+  @Test(arguments: [(0x007AFF, 2), (0xF2F2F7, 1)] as [(UInt32, Int)])
+  func aDotIsSeenOnEveryGround(_ ground: UInt32, circles: Int) throws {
+    var figure = Figure.sample([
+      .box("card", Rect(x: 40, y: 40, width: 80, height: 80), [.backgroundColor: .color(Color(hex: ground))])
+    ])
+    var look = CalloutLook()
+    (look.side, look.offset) = (.right, 30)
+    figure.callouts = [Callout(.text("here", at: .point(Point(80, 80))), look: look)]
+    let shapes = figure.painted().list.groups(withClass: "strut-callout").flatMap(\.shapes)
+    #expect(shapes.filter { $0.fill != nil }.count == circles)
+  }
+
   /// What names a text without a ground is next to the letters, unless an annotation shows how wide its view is.
   @Test(arguments: [("{}", true), ("frames", false), ("constraints", false)])
   func linesEndAtTheLettersOfTextsWithoutAGround(_ show: String, isAtLetters: Bool) throws {

@@ -114,7 +114,7 @@ struct LayerColumns {
     let line = Rect(x: way.lowerBound, y: height - 0.5, width: way.span, height: 1)
     let near = site.scene.visibleViews(near: line).filter { $0 != index }
     site.budget?.spend((near.count + 1) * WorkBudget.unitsPerPlacementTest, on: .annotations)
-    var cost = way.span / 4
+    var cost = way.span / 8
     for other in near {
       guard let extent = outlines[other]?.extent(atHeight: height) else { continue }
       // What lies over the end is named instead.

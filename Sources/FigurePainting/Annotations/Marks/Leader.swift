@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A thin line from a label to what it names. In a view, a part or a point it ends with a dot; a line that it leads to
 /// continues it.
@@ -32,7 +33,7 @@ struct Leader: Sendable {
     let point = beforeText(inside, from: start, radius: radius)
     let line = line(from: start, to: point)
     // The line and its dot are one thing, so they have one colour.
-    return [line, PathMark(.circle(center: point, radius: radius), fill: line.pen.ink)]
+    return [line, DotMark(center: point, radius: radius, ink: line.pen.ink, rim: 0.75 * unit)]
   }
 
   /// The line without a dot, which another line continues.
@@ -78,4 +79,30 @@ struct Leader: Sendable {
   private func dot(at center: Point, radius: Double) -> Rect {
     Rect(center: center, size: Size(2 * radius, 2 * radius))
   }
+}
+
+/// The end of a leader. On a colour of the author's from which its own does not stand out, it has a rim in that of the
+/// page.
+private struct DotMark: Mark {
+  var center: Point
+  var radius: Double
+  var ink: Ink
+  /// The breadth of the rim, in points of the panel.
+  var rim: Double
+
+  private var dot: PathMark { PathMark(.circle(center: center, radius: radius), fill: ink) }
+
+  var inkSource: Ink.Source? { ink.source }
+
+  func items(with brush: Brush) -> [Item] {
+    guard let ground = brush.ground(at: center), brush.color(ink).contrast(to: ground) < Self.leastContrast else {
+      return dot.items(with: brush)
+    }
+    return [.fill(.circle(center: center, radius: radius + rim), brush.theme[.page])] + dot.items(with: brush)
+  }
+
+  /// Source: WCAG 2.2, success criterion 1.4.11.
+  private static let leastContrast = 3.0
+
+  var description: String { dot.description }
 }
