@@ -58,7 +58,7 @@ import Testing
     #expect(outlines(in: try painted(document("{dimension: [root.left, stack.left], side: bottom}"))).isEmpty)
   }
 
-  /// Both lie inside of the distance, one in the column of the other.
+  /// One pixel a point: both lie inside of the distance, one in the column of the other. With two, a cap is centred.
   @Test(arguments: [1.0, 2]) func linesThatLeadToAnEndAreInTheColumnOfItsCap(_ scale: Double) throws {
     let text = """
       size: [200, 120]
@@ -74,7 +74,8 @@ import Testing
     }
     let offset = sample.list.size.width / 2 - 100
     #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.minX > 39.9 + offset && $0.maxX < 120.1 + offset }, "\(lines)")
+    let reach = scale == 1 ? 0.1 : 0.6
+    #expect(lines.allSatisfy { $0.minX > 40 - reach + offset && $0.maxX < 120 + reach + offset }, "\(lines)")
   }
 
   /// The edge of the row would run through the caps of bars below the icon.
@@ -119,5 +120,21 @@ import Testing
     let atMargins = try line("", "readable: {values: false}, margins: {values: false}")
     #expect(beside <= alone - 1)
     #expect(atMargins >= alone + 1)
+  }
+
+  /// At the middle of a circle the line would lie on its flank for half of its height.
+  @Test func linesThatLeadToARoundFlankEndWhereItIsNear() throws {
+    let sample = try painted(
+      """
+      size: [200, 120]
+      views: [{view: a, backgroundColor: khaki, cornerRadius: 20, frame: [80, 40, 40, 40]}]
+      callouts: [{dimension: [root.left, a.left], side: top, offset: 20}]
+      """)
+    let lines = sample.elements.filter {
+      $0.classes.contains("strut-dimension") && !$0.isText && $0.box.width < 0.1 && $0.box.height > 10
+    }
+    #expect(!lines.isEmpty)
+    // From 20 points above the circle to where it is 1 point beside the line, 6.2 above its middle.
+    #expect(lines.allSatisfy { abs($0.box.height - (40 - 39.0.squareRoot())) < 0.1 }, "\(lines.map(\.box))")
   }
 }

@@ -195,7 +195,7 @@ struct PlaceLocator {
     guard case .view(let name, nil, let spot?, _) = place.anchor, spot.isEdge, let index = scene.index(of: name) else {
       return extent
     }
-    return scene.straight(extent, alongEdgeOfViewAt: index, axis)
+    return scene.straight(extent, alongEdgeOfViewAt: index, axis, within: PanelScene.flank)
   }
 
   /// The views that places belong to, without the root and without those that another one of them lies in.

@@ -27,8 +27,9 @@ struct BarAgreement {
   /// The common ways, for each panel those that are possible there.
   private(set) var habits: [BarHabits]
 
-  /// - Returns: `nil` where the panels agree by themselves.
+  /// - Returns: `nil` where the panels agree by themselves, and where one has too many bars to be compared.
   init?(of panels: [PanelBars]) {
+    guard panels.count > 1, panels.allSatisfy({ $0.placer.bars.count <= BarPlacer.mostSettled }) else { return nil }
     var none = BarHabits()
     none.worth = Self.worth
     habits = Array(repeating: none, count: panels.count)

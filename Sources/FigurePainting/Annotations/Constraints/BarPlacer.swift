@@ -100,8 +100,9 @@ struct BarPlacer {
     }
   }
 
-  /// With more bars than this, crossings cannot be avoided, and placing them again takes long.
-  private static let mostSettled = 60
+  /// With more bars than this, crossings cannot be avoided, and placing them again takes long. No one compares panels
+  /// with more.
+  static let mostSettled = 60
 
   /// How much worse a bar's place may be for being on one line with bars that say the same.
   private static let likenessWorth = 3.0

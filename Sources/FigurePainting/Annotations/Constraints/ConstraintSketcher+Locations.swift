@@ -74,7 +74,8 @@ extension ConstraintSketcher {
   /// What a thin line from the end of a bar leads to: of a view with round corners its straight edge.
   private func straight(_ extent: ClosedRange<Double>, at side: ConstraintReader.Side) -> ClosedRange<Double> {
     guard [.near, .far].contains(reader.part(of: side)) else { return extent }
-    return scene.straight(extent, alongEdgeOfViewAt: side.view, side.attribute.axis.other)
+    return scene.straight(
+      extent, alongEdgeOfViewAt: side.view, side.attribute.axis.other, within: PanelScene.flank)
   }
 
   /// The line at which a bar ends, if nothing shows it: the edge of a guide, or a middle. The middle of a superview is

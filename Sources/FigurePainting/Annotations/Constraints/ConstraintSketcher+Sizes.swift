@@ -150,15 +150,26 @@ extension PanelScene {
   }
 
   /// Where a view's edges along an axis are straight: between its round corners, and of a circle at its middle.
-  private func straightEdge(ofViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
+  ///
+  /// - Parameter distance: How far from the straight line they may be there, in points.
+  private func straightEdge(ofViewAt index: Int, _ axis: Axis, within distance: Double) -> ClosedRange<Double> {
     let (edge, radius) = (box(ofViewAt: index).extent(axis), cornerRadius(ofViewAt: index))
-    let low = min(edge.lowerBound + radius, edge.middle)
-    return low...max(low, edge.upperBound - radius)
+    // A circle is that near to its tangent for so long.
+    let near = radius > distance ? (2 * radius * distance - distance * distance).squareRoot() : radius
+    let low = min(edge.lowerBound + radius - near, edge.middle)
+    return low...max(low, edge.upperBound - radius + near)
   }
 
   /// Of an extent along an axis, what is beside the straight edge of a view, or all of it if nothing is: at a round corner a
   /// line would begin in the air.
-  func straight(_ extent: ClosedRange<Double>, alongEdgeOfViewAt index: Int, _ axis: Axis) -> ClosedRange<Double> {
-    straightEdge(ofViewAt: index, axis).shared(with: extent) ?? extent
+  ///
+  /// - Parameter distance: How far the edge may be from the straight line, in points.
+  func straight(
+    _ extent: ClosedRange<Double>, alongEdgeOfViewAt index: Int, _ axis: Axis, within distance: Double = 0
+  ) -> ClosedRange<Double> {
+    straightEdge(ofViewAt: index, axis, within: distance).shared(with: extent) ?? extent
   }
+
+  /// How far from a round flank a line may end that leads to it, in points: farther along it, it would lie on the view.
+  static let flank = 1.0
 }

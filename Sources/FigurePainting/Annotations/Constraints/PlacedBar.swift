@@ -66,10 +66,12 @@ extension PlacedBar: Mark {
     let leading = bar.shape.witnessLines.filter { line in
       !middles.contains { abs($0 - line.start[shape.axis]) < 0.5 }
     }
-    // In the columns of the caps that they lead to, which lie inside of the distance. In a chain two bars have one line.
+    // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
+    // line.
+    let (isInside, isChained) = (abs(low - shape.low) > 1e-3, sketch.isChained)
     var aids = leading.flatMap { line in
       var line = line
-      let inside = sketch.isChained ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6
+      let inside = isChained || !isInside ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6
       line.start[shape.axis] += inside
       line.end[shape.axis] += inside
       return LineMark([line], pen: fine.dashed(fine.dashFilling(line.length))).items(with: brush)
