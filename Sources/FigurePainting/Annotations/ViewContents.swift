@@ -9,6 +9,8 @@ import ViewLayout
 struct ViewContents {
   private(set) var obstacles: [Obstacle] = []
   private(set) var texts: [TextBlank] = []
+  /// The rectangles of the texts, in the same order.
+  private(set) var textGrid = SpatialGrid()
   /// What is seen of labels and buttons whose edges nothing shows, by their indices.
   private(set) var seen: [Int: Rect] = [:]
   /// Bars and the home indicator, which hatching leaves free.
@@ -83,9 +85,15 @@ struct ViewContents {
     }
   }
 
+  /// The texts that may touch an area.
+  func texts(near area: Rect, within budget: WorkBudget? = nil) -> [TextBlank] {
+    textGrid.numbers(near: area, within: budget).map { texts[$0] }
+  }
+
   private mutating func add(_ blank: TextBlank, at place: Rect) {
     obstacles.append(.area(place, cost: 22))
     texts.append(blank)
+    textGrid.insert(blank.rect)
   }
 }
 

@@ -61,8 +61,8 @@ struct LayerColumns {
   private static let distance = 10.0
   /// How far inside its view a line ends, in points.
   private static let depth = 5.0
-  /// How many heights of a view are tried.
-  private static let rows = 16
+  /// How many heights of a view are tried, and of all views together.
+  private static let (mostRows, mostHeights) = (16, 1024)
 
   /// Heights at which a view is reached from one side.
   private struct Stretch {
@@ -76,7 +76,10 @@ struct LayerColumns {
   /// The heights at which the views are reached: all from one side if that is not much worse, because one column is read
   /// faster than two and takes less room.
   private func stretches(of layers: [Layer]) -> [(Layer, Stretch)] {
-    let sides = [true, false].map { isLeft in layers.map { stretch(of: $0, isLeft: $0.isLeft ?? isLeft) } }
+    let rows = min(max(Self.mostHeights / max(1, layers.count), 3), Self.mostRows)
+    let sides = [true, false].map { isLeft in
+      layers.map { stretch(of: $0, isLeft: $0.isLeft ?? isLeft, rows: rows) }
+    }
     let best = zip(sides[0], sides[1]).map { left, right in
       [left, right].compactMap(\.self).min { $0.cost < $1.cost }
     }
@@ -90,12 +93,12 @@ struct LayerColumns {
   private static let worthOfOneColumn = 60.0
 
   /// The heights at which a line from a column crosses the least of other views.
-  private func stretch(of layer: Layer, isLeft: Bool) -> Stretch? {
+  private func stretch(of layer: Layer, isLeft: Bool, rows: Int) -> Stretch? {
     guard outlines[layer.index] != nil, site.budget?.isExhausted != true else { return nil }
     let box = site.scene.box(ofViewAt: layer.index)
     let margin = min(site.length(2), box.height / 4)
-    let step = (box.height - 2 * margin) / Double(Self.rows - 1)
-    let heights = (0..<Self.rows).map { box.minY + margin + step * Double($0) }
+    let step = (box.height - 2 * margin) / Double(rows - 1)
+    let heights = (0..<rows).map { box.minY + margin + step * Double($0) }
     let costs = heights.map { cost(ofReaching: layer.index, at: $0, isLeft: isLeft) }
     guard let least = costs.min(), least.isFinite else { return nil }
     // The longest run of heights that are about as good.
@@ -112,7 +115,10 @@ struct LayerColumns {
     let start = isLeft ? whole.minX : whole.maxX
     let way = min(start, end)...max(start, end)
     let line = Rect(x: way.lowerBound, y: height - 0.5, width: way.span, height: 1)
-    let near = site.scene.visibleViews(near: line).filter { $0 != index }
+    let near = site.scene.visibleViews(near: line).filter { other in
+      let box = site.scene.box(ofViewAt: other)
+      return other != index && box.minY <= height && box.maxY >= height
+    }
     site.budget?.spend((near.count + 1) * WorkBudget.unitsPerPlacementTest, on: .annotations)
     var cost = way.span / 8
     for other in near {
@@ -122,8 +128,8 @@ struct LayerColumns {
       if isInFront, extent.contains(end) { cost += 1000 * site.unit }
       cost += (extent.shared(with: way)?.span ?? 0) * (isInFront ? 1.5 : 1)
     }
-    for text in site.contents.texts where text.rect.overlaps(line) { cost += 40 * site.unit }
-    return cost
+    let texts = site.contents.texts(near: line, within: site.budget)
+    return cost + Double(texts.count { $0.rect.overlaps(line) }) * 40 * site.unit
   }
 
   private func isInFront(_ other: Int, of index: Int) -> Bool {
@@ -137,7 +143,7 @@ struct LayerColumns {
     let (edge, inner) =
       isLeft ? (extent.lowerBound, extent.lowerBound + depth) : (extent.upperBound, extent.upperBound - depth)
     let dot = Rect(center: Point(inner, height), size: Size(site.length(4), site.length(4)))
-    return site.contents.texts.contains { $0.rect.overlaps(dot) } ? edge : inner
+    return site.contents.textGrid.isTouched(by: dot, within: site.budget) ? edge : inner
   }
 
   /// Heights for names that want to be at heights, so that each has room: names in one another's way share the distance
@@ -173,18 +179,24 @@ struct LayerColumns {
   }
 }
 
-/// A convex polygon, by its corners in their order.
+/// A convex polygon.
 private struct ConvexOutline {
-  var corners: [Point]
+  private var edges: [Segment]
+
+  /// - Parameter corners: The corners, in their order.
+  init(corners: [Point]) {
+    edges = corners.indices.map { Segment(corners[$0], corners[($0 + 1) % corners.count]) }
+  }
 
   /// What a level line has in common with it; `nil` for nothing.
   func extent(atHeight height: Double) -> ClosedRange<Double>? {
-    var crossings: [Double] = []
-    for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for edge in edges {
+      let (start, end) = (edge.start, edge.end)
       guard min(start.y, end.y) <= height, max(start.y, end.y) >= height, start.y != end.y else { continue }
-      crossings.append(start.x + (end.x - start.x) * (height - start.y) / (end.y - start.y))
+      let x = start.x + (end.x - start.x) * (height - start.y) / (end.y - start.y)
+      (least, most) = (min(least, x), max(most, x))
     }
-    guard let least = crossings.min(), let most = crossings.max() else { return nil }
-    return least...most
+    return least <= most ? least...most : nil
   }
 }

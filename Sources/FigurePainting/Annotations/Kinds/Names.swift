@@ -38,7 +38,10 @@ enum Names {
         return name(ofViewAt: index, on: site)
       }
       tag.end = place.end
-      // Where something is in the way, farther out.
+      guard !site.scene.panel.callouts.isEmpty else {
+        return Annotation("strut-name", labels: [LabelRequest(tag, fixedAt: place.center)])
+      }
+      // Where a callout is in the way, farther out.
       let outwards = place.center.x < place.end.x ? -1.0 : 1
       let candidates = [0.0, 12, 24, 40, 60].map { distance in
         Occupancy.Candidate(

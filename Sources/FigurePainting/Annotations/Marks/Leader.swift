@@ -5,10 +5,8 @@ import Graphics
 /// continues it.
 struct Leader: Sendable {
   var pen: Pen
-  /// The dark ring around the screen, off which dots stay; `nil` without a body.
-  private var bezel: Bezel?
-  /// The places of the views' texts, before which a line ends.
-  private var texts: [TextBlank]
+  /// With the ring of a device, off which dots stay, and the views' texts, before which a line ends.
+  private var contents: ViewContents
   /// The size of a point of an annotation, in points of the panel.
   private var unit: Double
 
@@ -17,8 +15,7 @@ struct Leader: Sendable {
 
   init(pen: Pen, on site: AnnotationSite) {
     self.pen = pen
-    bezel = site.contents.bezel
-    texts = site.contents.texts
+    contents = site.contents
     unit = site.unit
   }
 
@@ -48,7 +45,7 @@ struct Leader: Sendable {
   /// A point off the edge of the screen: on the ring around it a dot would be lost, and beside it be a speck. Of the
   /// places farther in, the first one that is off the texts and items there; `nil` if there is none.
   private func offBezel(_ end: Point, from start: Point, radius: Double) -> Point? {
-    guard let bezel else { return end }
+    guard let bezel = contents.bezel else { return end }
     let places = [5.0, 2].map { depth in
       let place = bezel.offEdge(end, by: radius + depth * unit)
       // A line that is level stays so, except where the screen's corner is.
@@ -59,7 +56,7 @@ struct Leader: Sendable {
     if places.contains(end) { return end }
     return places.first { place in
       let dot = dot(at: place, radius: radius + unit)
-      return !texts.contains { $0.rect.overlaps(dot) && !$0.isControl }
+      return !contents.texts(near: dot).contains { $0.rect.overlaps(dot) && !$0.isControl }
     }
   }
 
@@ -69,7 +66,7 @@ struct Leader: Sendable {
     let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
     // In the middle of a text it names a place in it.
     guard line.length > 3 * distance,
-      texts.contains(where: { text in
+      contents.texts(near: dot).contains(where: { text in
         !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
       })
     else { return end }
