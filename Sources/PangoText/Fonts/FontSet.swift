@@ -12,7 +12,7 @@ public final class FontSet {
   var lines = BoundedCache<ShapedLineKey, ShapedLine>(capacity: 1 << 20)
   var blocks = BoundedCache<SetBlockKey, SetBlock>(capacity: 1 << 20)
   /// What renderers remember of texts in these fonts.
-  let masks = TextMasks()
+  let masks: TextMasks
 
   private struct FaceName: Hashable {
     var family: FontFamily
@@ -25,6 +25,7 @@ public final class FontSet {
   init(folders: FontFolders) throws(MissingFonts) {
     precondition(Isolation.isComplete)
     self.folders = folders
+    masks = TextMasks(glyphs: .shared(by: folders))
     try require(FontFamily.allCases.filter(\.isAlwaysNeeded))
   }
 

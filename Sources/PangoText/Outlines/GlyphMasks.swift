@@ -1,20 +1,21 @@
 package import Geometry
 package import Graphics
+import Synchronization
 
 /// What single glyphs cover, remembered: where no text comes twice its letters do, at the same places within a pixel. Of
 /// the 68,000 glyphs of 200 figures with 4,000 labels 287 are not alike.
 ///
 /// A glyph gets a mask when it is met for the second time, if all others of its run have been met as well: a run is put
 /// together from masks or filled as outlines, and a mask that no run can be put together from would be made in vain.
-package final class GlyphMasks {
-  private var masks = BoundedCache<GlyphMaskKey, GlyphMask?>(capacity: 1 << 19)
-  /// Those that were met. Apart, so that glyphs that never come again do not displace masks.
-  private var met = BoundedCache<GlyphMaskKey, Void>(capacity: 1 << 18)
+///
+/// All threads share them: what one has drawn, the others need not.
+package final class GlyphMasks: Sendable {
+  private let memory = Mutex(Memory())
 
   package init() {}
 
   /// How many glyphs have been asked for masks.
-  package var count: Int { masks.count }
+  package var count: Int { memory.withLock { $0.masks.count } }
 
   /// The masks of a run's glyphs; `nil` if there is one without.
   ///
@@ -27,33 +28,64 @@ package final class GlyphMasks {
     of glyphs: [PlacedGlyph], in run: TextMaskKey, makesMasks: Bool,
     rasterize: (_ outline: Path, _ key: GlyphMaskKey) -> GlyphMask?
   ) -> [PlacedGlyphMask]? {
+    let places = glyphs.map { GlyphMaskKey.place($0, in: run) }
     // 1. Those that are there. Who is met for the first time is noted.
-    var placed: [PlacedGlyphMask] = []
-    placed.reserveCapacity(glyphs.count)
-    var missing: [(glyph: PlacedGlyph, key: GlyphMaskKey, pixel: (x: Int, y: Int))] = []
-    var areAllMet = true
-    for glyph in glyphs {
-      let (key, pixel) = GlyphMaskKey.place(glyph, in: run)
-      if let known = masks[key] {
-        guard let mask = known else { return nil }
-        placed.append(PlacedGlyphMask(mask, originPixel: pixel))
-      } else if met[key] == nil {
-        met.store((), for: key, cost: 128)
-        areAllMet = false
-      } else {
-        missing.append((glyph, key, pixel))
-      }
+    guard var (placed, missing) = memory.withLock({ $0.lookUp(places) }), makesMasks || missing.isEmpty else {
+      return nil
     }
-    guard areAllMet, makesMasks || missing.isEmpty else { return nil }
-    // 2. Those that are made now. One may be in the run twice.
-    for (glyph, key, pixel) in missing {
-      let mask = masks[key] ?? rasterize(glyph.outline, key)
-      masks.store(mask, for: key, cost: 256 + (mask?.byteCount ?? 0))
+    // 2. Those that are made now, while others may look theirs up. One may be in the run twice.
+    for index in missing {
+      let (key, pixel) = places[index]
+      let known = memory.withLock { $0.masks[key] }
+      let mask = known ?? rasterize(glyphs[index].outline, key)
+      if known == nil { memory.withLock { $0.masks.store(mask, for: key, cost: 256 + (mask?.byteCount ?? 0)) } }
       guard let mask else { return nil }
       placed.append(PlacedGlyphMask(mask, originPixel: pixel))
     }
     return placed
   }
+
+  private struct Memory {
+    var masks = BoundedCache<GlyphMaskKey, GlyphMask?>(capacity: 1 << 19)
+    /// Those that were met. Apart, so that glyphs that never come again do not displace masks.
+    var met = BoundedCache<GlyphMaskKey, Void>(capacity: 1 << 18)
+
+    /// The masks of a run's glyphs, and the indices of those without one yet; `nil` if one can have none or was never met.
+    mutating func lookUp(
+      _ places: [(key: GlyphMaskKey, pixel: (x: Int, y: Int))]
+    ) -> (placed: [PlacedGlyphMask], missing: [Int])? {
+      var placed: [PlacedGlyphMask] = []
+      placed.reserveCapacity(places.count)
+      var missing: [Int] = []
+      var areAllMet = true
+      for (index, (key, pixel)) in places.enumerated() {
+        if let known = masks[key] {
+          guard let mask = known else { return nil }
+          placed.append(PlacedGlyphMask(mask, originPixel: pixel))
+        } else if met[key] == nil {
+          met.store((), for: key, cost: 128)
+          areAllMet = false
+        } else {
+          missing.append(index)
+        }
+      }
+      return areAllMet ? (placed, missing) : nil
+    }
+  }
+}
+
+extension GlyphMasks {
+  /// The masks of the glyphs of the files in some folders.
+  static func shared(by folders: FontFolders) -> GlyphMasks {
+    byFolders.withLock { known in
+      if let masks = known[folders] { return masks }
+      let masks = GlyphMasks()
+      known[folders] = masks
+      return masks
+    }
+  }
+
+  private static let byFolders = Mutex<[FontFolders: GlyphMasks]>([:])
 }
 
 /// What a glyph's outline covers of each pixel.
@@ -61,7 +93,7 @@ package final class GlyphMasks {
 /// Cairo's scan converter takes a row of pixels whole if no line begins, ends or crosses another inside of it, and in
 /// fifteen steps if one does, which rounds otherwise. It does so for all of a row: what one glyph of a run does decides
 /// for the others. So there are two kinds of rows, and what this glyph does to the others.
-package final class GlyphMask {
+package final class GlyphMask: Sendable {
   /// What is covered if no other glyph decides, from 0 to 255, row by row.
   package let coverage: [UInt8]
   /// What is covered if all rows are taken in steps.
@@ -88,7 +120,7 @@ package final class GlyphMask {
 }
 
 /// A glyph's mask at its place in a run.
-package struct PlacedGlyphMask {
+package struct PlacedGlyphMask: Sendable {
   package let mask: GlyphMask
   /// The mask's first pixel, counted from the one that holds the run's origin.
   package let x: Int
@@ -101,7 +133,7 @@ package struct PlacedGlyphMask {
 }
 
 /// What decides a glyph's mask.
-package struct GlyphMaskKey: Hashable {
+package struct GlyphMaskKey: Hashable, Sendable {
   /// Of its outline.
   private let outlineKey: String
   /// From font units to pixels, the glyph's origin in the first pixel.

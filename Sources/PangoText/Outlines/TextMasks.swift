@@ -13,7 +13,7 @@ import Typography
 package final class TextMasks {
   private var masks = BoundedCache<TextMaskKey, Memory>(capacity: 1 << 21)
   /// Those of single glyphs.
-  package let glyphs = GlyphMasks()
+  package let glyphs: GlyphMasks
 
   private enum Memory {
     case metOnce
@@ -21,7 +21,7 @@ package final class TextMasks {
     case mask(TextMask?)
   }
 
-  package init() {}
+  package init(glyphs: GlyphMasks = GlyphMasks()) { self.glyphs = glyphs }
 
   /// How many runs are remembered.
   package var count: Int { masks.count }
