@@ -86,7 +86,7 @@ extension DisplayList {
 
 extension MarkupText {
   /// What assistive technology reads of the whole picture.
-  fileprivate mutating func writeLine(_ name: String, id: String, _ text: String) {
+  fileprivate mutating func writeLine(_ name: StaticString, id: String, _ text: String) {
     var element = SVGElement(name)
     element.set("id", plain: id)
     element.write(text: text.showingControls(keepingLines: true), to: &self)

@@ -83,7 +83,7 @@ struct SVGBody {
     for fact in group.data {
       // Browsers fold the case of attributes in HTML, and XML takes none twice.
       let name = SVGIdentifiers.cleaned(fact.name.lowercased())
-      if names.insert(name).inserted { element.set("data-\(name)", fact.value) }
+      if names.insert(name).inserted { element.set(named: "data-\(name)", fact.value) }
     }
     let outer = (stretch, decimals, offset)
     let transform = group.transform.concatenating(.translation(x: offset.x, y: offset.y))

@@ -4,14 +4,14 @@ import Serialization
 typealias SVGElement = MarkupElement
 
 extension SVGElement {
-  init(_ name: String) { self.init(name, in: .svg) }
+  init(_ name: StaticString) { self.init(name, in: .svg) }
 
-  mutating func set(_ name: String, _ value: Double, decimals: Int = 3) {
+  mutating func set(_ name: StaticString, _ value: Double, decimals: Int = 3) {
     set(name) { SVGNumber.append(units: SVGNumber.units(value, decimals: decimals), decimals: decimals, to: &$0) }
   }
 
   /// A length that is 0 when it is not written.
-  mutating func setUnlessZero(_ name: String, _ value: Double, decimals: Int = 3) {
+  mutating func setUnlessZero(_ name: StaticString, _ value: Double, decimals: Int = 3) {
     if SVGNumber.units(value, decimals: decimals) != 0 { set(name, value, decimals: decimals) }
   }
 

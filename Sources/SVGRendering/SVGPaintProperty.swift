@@ -7,7 +7,7 @@ enum SVGPaintProperty: Equatable {
   case flood
 
   /// The attribute with the colour.
-  var attribute: String {
+  var attribute: StaticString {
     switch self {
     case .fill: "fill"
     case .stroke: "stroke"
@@ -17,7 +17,7 @@ enum SVGPaintProperty: Equatable {
   }
 
   /// The attribute with the colour's alpha.
-  var opacityAttribute: String {
+  var opacityAttribute: StaticString {
     switch self {
     case .fill: "fill-opacity"
     case .stroke: "stroke-opacity"

@@ -61,7 +61,7 @@ struct SVGPalette {
     if let index = known.lastIndex(where: { $0.use == use }) {
       written = known[index].written
     } else {
-      written = spelling(of: token, color, as: property.attribute)
+      written = spelling(of: token, color, as: "\(property.attribute)")
       known.append((use, written))
     }
     element.set(property.attribute, plain: written.spelling)

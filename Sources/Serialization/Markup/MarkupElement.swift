@@ -5,11 +5,11 @@
 ///     circle.set("r", plain: "4")
 ///     circle.emptyTag   // <circle id="a &amp; b" r="4"/>
 package struct MarkupElement {
-  private let name: String
+  private let name: StaticString
   private let syntax: MarkupSyntax
   private var attributes = MarkupText()
 
-  package init(_ name: String, in syntax: MarkupSyntax) {
+  package init(_ name: StaticString, in syntax: MarkupSyntax) {
     self.name = name
     self.syntax = syntax
   }
@@ -17,8 +17,20 @@ package struct MarkupElement {
   package var hasAttributes: Bool { !attributes.isEmpty }
 
   /// Adds an attribute and escapes its value.
-  package mutating func set(_ name: String, _ value: String) {
-    begin(name)
+  package mutating func set(_ name: StaticString, _ value: String) {
+    begin()
+    attributes += name
+    setValue(value)
+  }
+
+  /// Adds an attribute whose name is made while the program runs: one or more words of a name.
+  package mutating func set(named name: String, _ value: String) {
+    begin()
+    attributes += name
+    setValue(value)
+  }
+
+  private mutating func setValue(_ value: String) {
     if !value.isEmpty || syntax != .html {
       openValue()
       attributes.append(attributeValue: value, in: syntax)
@@ -27,35 +39,35 @@ package struct MarkupElement {
   }
 
   /// Adds an attribute whose value needs no escaping, such as a number.
-  package mutating func set(_ name: String, plain value: String) {
-    begin(name)
+  package mutating func set(_ name: StaticString, plain value: String) {
+    begin()
+    attributes += name
     openValue()
     attributes += value
     attributes.append("\"")
   }
 
   /// Adds an attribute whose value, which needs no escaping, a function writes as UTF-8.
-  package mutating func set(_ name: String, writtenBy write: (inout [UInt8]) -> Void) {
-    begin(name)
+  package mutating func set(_ name: StaticString, writtenBy write: (inout [UInt8]) -> Void) {
+    begin()
+    attributes += name
     openValue()
     attributes.append(writtenBy: write)
     attributes.append("\"")
   }
 
-  private mutating func begin(_ name: String) {
+  private mutating func begin() {
     // Most elements have fewer bytes of attributes: they get their memory once.
     if attributes.isEmpty { attributes.reserve(120) }
     attributes.append(" ")
-    attributes += name
   }
 
   private mutating func openValue() {
-    attributes.append("=")
-    attributes.append("\"")
+    attributes += "=\"" as StaticString
   }
 
   /// The same element with another attribute as its first.
-  package func preceded(by name: String, _ value: String) -> MarkupElement {
+  package func preceded(by name: StaticString, _ value: String) -> MarkupElement {
     var element = MarkupElement(self.name, in: syntax)
     element.set(name, value)
     element.attributes += attributes
@@ -69,8 +81,7 @@ package struct MarkupElement {
 
   /// Writes the end tag.
   package func close(in output: inout MarkupText) {
-    output.append("<")
-    output.append("/")
+    output += "</" as StaticString
     output += name
     output.append(">")
   }
@@ -85,7 +96,7 @@ package struct MarkupElement {
     close(in: &output)
   }
 
-  private func write(to output: inout MarkupText, ending: String) {
+  private func write(to output: inout MarkupText, ending: StaticString) {
     output.append("<")
     output += name
     output += attributes

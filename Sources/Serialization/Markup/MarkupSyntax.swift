@@ -8,7 +8,7 @@ package enum MarkupSyntax {
   case svg
 
   /// The end of a tag without content.
-  var emptyTagEnd: String { self == .html ? ">" : "/>" }
+  var emptyTagEnd: StaticString { self == .html ? ">" : "/>" }
   fileprivate var escapesQuotesInText: Bool { self != .svg }
   fileprivate var showsControls: Bool { self != .svg }
 }

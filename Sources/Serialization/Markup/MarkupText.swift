@@ -18,6 +18,11 @@ package struct MarkupText {
     text.withUTF8 { markup.bytes.append(contentsOf: $0) }
   }
 
+  /// Adds a text that the program itself has, as most names are: its bytes lie in one piece.
+  package static func += (markup: inout MarkupText, text: StaticString) {
+    markup.bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Adds a character of ASCII: most that stands between names and values is one, and costs a tenth of a text.
   package mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 

@@ -15,7 +15,7 @@ package struct MarkupWriter {
   private let syntax: MarkupSyntax
 
   /// Attributes in order. Attributes with the value `nil` are left out.
-  package typealias Attributes = KeyValuePairs<String, String?>
+  package typealias Attributes = KeyValuePairs<StaticString, String?>
   /// Writes the content of an element.
   package typealias Content = (inout MarkupWriter) -> Void
 
@@ -27,7 +27,7 @@ package struct MarkupWriter {
   package var text: String { markup.string }
 
   /// Writes an element whose tags are on separate lines.
-  package mutating func block(_ name: String, _ attributes: Attributes = [:], content: Content) {
+  package mutating func block(_ name: StaticString, _ attributes: Attributes = [:], content: Content) {
     let element = element(name, attributes)
     element.open(in: &markup)
     newline()
@@ -36,33 +36,33 @@ package struct MarkupWriter {
     newline()
   }
 
-  package mutating func line(_ name: String, _ attributes: Attributes = [:], content: Content) {
+  package mutating func line(_ name: StaticString, _ attributes: Attributes = [:], content: Content) {
     inline(name, attributes, content: content)
     newline()
   }
 
-  package mutating func line(_ name: String, _ attributes: Attributes = [:], text: String) {
+  package mutating func line(_ name: StaticString, _ attributes: Attributes = [:], text: String) {
     inline(name, attributes, text: text)
     newline()
   }
 
-  package mutating func inline(_ name: String, _ attributes: Attributes = [:], content: Content) {
+  package mutating func inline(_ name: StaticString, _ attributes: Attributes = [:], content: Content) {
     let element = element(name, attributes)
     element.open(in: &markup)
     content(&self)
     element.close(in: &markup)
   }
 
-  package mutating func inline(_ name: String, _ attributes: Attributes = [:], text: String) {
+  package mutating func inline(_ name: StaticString, _ attributes: Attributes = [:], text: String) {
     element(name, attributes).write(text: text, to: &markup)
   }
 
   /// Writes an element without content.
-  package mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func empty(_ name: StaticString, _ attributes: Attributes = [:]) {
     element(name, attributes).writeEmpty(to: &markup)
   }
 
-  package mutating func emptyLine(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func emptyLine(_ name: StaticString, _ attributes: Attributes = [:]) {
     empty(name, attributes)
     newline()
   }
@@ -75,7 +75,7 @@ package struct MarkupWriter {
 
   package mutating func newline() { markup += "\n" }
 
-  private func element(_ name: String, _ attributes: Attributes) -> MarkupElement {
+  private func element(_ name: StaticString, _ attributes: Attributes) -> MarkupElement {
     var element = MarkupElement(name, in: syntax)
     for (name, value) in attributes {
       if let value { element.set(name, value) }

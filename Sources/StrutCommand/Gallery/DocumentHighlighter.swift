@@ -28,7 +28,7 @@ enum DocumentHighlighter {
       page.write(plain)
       plain = ""
     }
-    func mark(_ tag: String, _ part: Substring) {
+    func mark(_ tag: StaticString, _ part: Substring) {
       flush()
       page.inline(tag, text: String(part))
       rest = rest[part.endIndex...]

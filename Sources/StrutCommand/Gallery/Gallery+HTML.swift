@@ -151,7 +151,7 @@ extension PanelLayout {
 }
 
 extension MarkupWriter {
-  fileprivate mutating func writeRow(_ cells: [String], of cell: String) {
+  fileprivate mutating func writeRow(_ cells: [String], of cell: StaticString) {
     inline("tr") { for text in cells { $0.inline(cell, text: text) } }
   }
 }
