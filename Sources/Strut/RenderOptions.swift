@@ -102,13 +102,14 @@ extension Figure {
       figure.devices = devices
       figure.size = nil
     }
-    figure.orientations = overrides.orientations ?? orientations
-    figure.directions = overrides.directions ?? directions
-    figure.scales = overrides.scales ?? scales
+    // For the right side of `??` the whole figure would be copied, which is long.
+    if let orientations = overrides.orientations { figure.orientations = orientations }
+    if let directions = overrides.directions { figure.directions = directions }
+    if let scales = overrides.scales { figure.scales = scales }
     if let themes = overrides.themes { (figure.themes, figure.isAdaptive) = (themes, overrides.isAdaptive) }
-    figure.background = overrides.background ?? background
-    figure.hiddenViews = overrides.hiddenViews ?? hiddenViews
-    figure.show = overrides.show ?? show
+    if let background = overrides.background { figure.background = background }
+    if let hiddenViews = overrides.hiddenViews { figure.hiddenViews = hiddenViews }
+    if let show = overrides.show { figure.show = show }
     return figure
   }
 }

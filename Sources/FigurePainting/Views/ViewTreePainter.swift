@@ -106,46 +106,55 @@ struct ViewTreePainter {
     return free
   }
 
+  /// A view is much to copy: it is read where it lies, or from its subject.
   @inline(never)
   private func parts(ofViewAt index: Int, _ inherited: Inherited, around: Theme) -> Parts? {
-    let view = scene.panel.views[index]
-    let isOnOwnGround = view.look.backgroundColor.map { $0.isGround || $0.isAdaptiveGround } ?? false
-    let context = isOnOwnGround ? self.context.standing(on: view.look.backgroundColor) : self.context.with(around)
-    guard !view.isHidden || context.figure.hiddenViews == .pale, view.look.alpha > 0, view.kind != .layoutGuide,
-      scene.isWithinReach(viewAt: index)
+    let views = scene.panel.views
+    let ground = views[index].look.backgroundColor
+    let isOnOwnGround = ground.map { $0.isGround || $0.isAdaptiveGround } ?? false
+    let context = isOnOwnGround ? self.context.standing(on: ground) : self.context.with(around)
+    guard !views[index].isHidden || context.figure.hiddenViews == .pale, views[index].look.alpha > 0,
+      views[index].kind != .layoutGuide, scene.isWithinReach(viewAt: index)
     else { return nil }
     let subject = PaintedView(
-      view: view, context: context, toPanel: scene.toPanel[index], inheritedTint: inherited.tint,
+      view: views[index], context: context, toPanel: scene.toPanel[index], inheritedTint: inherited.tint,
       hue: scene.hue(ofViewAt: index))
-    subject.isInStack = view.isArranged && view.superview.map { scene.panel.views[$0].kind == .stackView } == true
+    setCaption(of: subject, at: index)
+    subject.isInStack =
+      subject.view.isArranged && subject.view.superview.map { views[$0].kind == .stackView } == true
     subject.isOnDevice = scene.panel.variant.device != nil
-    if view.kind == .imageView, let caption = view.captionPlace {
-      let isLegible = view.captionSize * scene.zoom >= Font.leastPrinted
-      subject.hasCaption =
-        isLegible && !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
-    } else if let sign = view.missingSignPlace {
-      subject.hasCaption = !scene.isOverdrawn(scene.toPanel[index].apply(to: sign), above: index)
-    } else if let name = view.standInPlace {
-      let shift = view.subviews.isEmpty ? captionShift(of: name, inViewAt: index) : nil
-      (subject.hasCaption, subject.captionShift) = (shift != nil, shift ?? .zero)
-    }
     var inner = inherited
-    if let tint = view.look.tintColor { inner.tint = tint }
-    if view.kind == .tableView { inner.separator = view.look.separatorColor }
+    if let tint = subject.view.look.tintColor { inner.tint = tint }
+    if subject.view.kind == .tableView { inner.separator = subject.view.look.separatorColor }
     subject.separatorColor = inner.separator
     subject.groundBehind = inherited.ground
-    if let ground = view.look.backgroundColor, ground.alpha > 0.5 { inner.ground = ground }
+    if let ground, ground.alpha > 0.5 { inner.ground = ground }
     subject.overhang = scene.overhang(ofViewAt: index)
     let painter = ViewPainter(subject: subject)
     // 1. The view's ground and what it shows of itself, under its subviews.
     let group = subject.group(
-      id: scene.identifier(view.name), transform: scene.transform(ofViewAt: index),
-      clip: view.clipsToBounds ? subject.outline : nil, items: painter.ground() + painter.content())
+      id: scene.identifier(subject.view.name), transform: scene.transform(ofViewAt: index),
+      clip: subject.view.clipsToBounds ? subject.outline : nil, items: painter.ground() + painter.content())
     // 2. Its border, which lies over the subviews as Core Animation has it, and its badge.
     return Parts(
-      group: group, over: painter.border() + painter.badge(), subviews: view.subviews,
-      scrolled: view.contentSize == nil || view.clipsToBounds
-        ? nil : ScrolledContent(bounds: subject.bounds, outline: subject.outline, outside: view.look.contentOutside),
+      group: group, over: painter.border() + painter.badge(), subviews: subject.view.subviews,
+      scrolled: subject.view.contentSize == nil || subject.view.clipsToBounds
+        ? nil
+        : ScrolledContent(
+          bounds: subject.bounds, outline: subject.outline, outside: subject.view.look.contentOutside),
       inherited: inner, theme: context.theme)
+  }
+
+  /// Decides whether what stands in for something says its name, and where.
+  private func setCaption(of subject: PaintedView, at index: Int) {
+    if subject.view.kind == .imageView, let caption = subject.view.captionPlace {
+      let isLegible = subject.view.captionSize * scene.zoom >= Font.leastPrinted
+      subject.hasCaption = isLegible && !scene.isTouched(scene.toPanel[index].apply(to: caption), above: index)
+    } else if let sign = subject.view.missingSignPlace {
+      subject.hasCaption = !scene.isOverdrawn(scene.toPanel[index].apply(to: sign), above: index)
+    } else if let name = subject.view.standInPlace {
+      let shift = subject.view.subviews.isEmpty ? captionShift(of: name, inViewAt: index) : nil
+      (subject.hasCaption, subject.captionShift) = (shift != nil, shift ?? .zero)
+    }
   }
 }

@@ -134,18 +134,22 @@ extension Figure {
   /// says.
   public func adapted(to panel: PanelDescription) -> Figure {
     var figure = self
-    figure.chrome = panel.chrome ?? chrome
-    figure.hasBorder = panel.hasBorder ?? hasBorder
-    figure.showsScreenSize = panel.showsScreenSize?.value ?? showsScreenSize
-    figure.annotationScale = panel.annotationScale ?? annotationScale
-    // Other bars have other heights than the document's.
-    figure.additionalSafeAreaInsets =
-      panel.additionalSafeAreaInsets ?? (panel.bars == nil ? additionalSafeAreaInsets : nil)
-    figure.surroundingBars = panel.bars ?? surroundingBars
-    figure.background = panel.background ?? background
-    figure.show = panel.show ?? show
-    figure.selected = panel.selected ?? selected
-    figure.callouts = (panel.callouts ?? callouts) + panel.additionalCallouts
+    // For the right side of `??` the whole figure would be copied, which is long.
+    if let chrome = panel.chrome { figure.chrome = chrome }
+    if let hasBorder = panel.hasBorder { figure.hasBorder = hasBorder }
+    if let showsScreenSize = panel.showsScreenSize?.value { figure.showsScreenSize = showsScreenSize }
+    if let annotationScale = panel.annotationScale { figure.annotationScale = annotationScale }
+    if let bars = panel.bars {
+      figure.surroundingBars = bars
+      // Other bars have other heights than the document's.
+      figure.additionalSafeAreaInsets = nil
+    }
+    if let insets = panel.additionalSafeAreaInsets { figure.additionalSafeAreaInsets = insets }
+    if let background = panel.background { figure.background = background }
+    if let show = panel.show { figure.show = show }
+    if let selected = panel.selected { figure.selected = selected }
+    if let callouts = panel.callouts { figure.callouts = callouts }
+    if !panel.additionalCallouts.isEmpty { figure.callouts += panel.additionalCallouts }
     return figure
   }
 }

@@ -2,39 +2,83 @@ public import Diagnostics
 public import ViewLayout
 
 /// A view as the author describes it.
+///
+/// Copies share what is described until one of them is changed: a tree of views is walked many times.
 public struct ViewDescription: Hashable, Sendable {
+  @usableFromInline struct Contents: Hashable, Sendable {
+    @usableFromInline var kind: ViewKind
+    @usableFromInline var name: Located<String>
+    @usableFromInline var identifier: String?
+    @usableFromInline var properties: [ViewProperty: Located<PropertyValue>]
+    @usableFromInline var constraints: [ConstraintDescription]
+    @usableFromInline var bar: BarContent?
+    @usableFromInline var maskHeightPriority = Priority.required
+    @usableFromInline var show: AnnotationSet?
+    @usableFromInline var subviews: [ViewDescription]
+    @usableFromInline var repetition: Int?
+  }
+
+  @usableFromInline var contents: Shared<Contents>
+
   /// The kind, which determines the look and the intrinsic size.
-  public var kind: ViewKind
+  @inlinable public var kind: ViewKind {
+    _read { yield contents.value.kind }
+    _modify { yield &contents.value.kind }
+  }
   /// The name, unique in a document, with its source location.
-  public var name: Located<String>
+  @inlinable public var name: Located<String> {
+    _read { yield contents.value.name }
+    _modify { yield &contents.value.name }
+  }
   /// The view's id in the Interface Builder document; `nil` in documents of the figure language.
-  public var identifier: String?
+  @inlinable public var identifier: String? {
+    _read { yield contents.value.identifier }
+    _modify { yield &contents.value.identifier }
+  }
   /// The properties that the author sets, each with its source location.
-  public var properties: [ViewProperty: Located<PropertyValue>]
+  @inlinable public var properties: [ViewProperty: Located<PropertyValue>] {
+    _read { yield contents.value.properties }
+    _modify { yield &contents.value.properties }
+  }
   /// Constraints written with the view. They have the same meaning as the document's constraints.
-  public var constraints: [ConstraintDescription]
+  @inlinable public var constraints: [ConstraintDescription] {
+    _read { yield contents.value.constraints }
+    _modify { yield &contents.value.constraints }
+  }
   /// The content of an imported bar, which overrides its title and items.
-  public var bar: BarContent?
+  @inlinable public var bar: BarContent? {
+    _read { yield contents.value.bar }
+    _modify { yield &contents.value.bar }
+  }
   /// How much the height holds that frame and mask stand for.
-  public var maskHeightPriority = Priority.required
+  @inlinable public var maskHeightPriority: Priority {
+    _read { yield contents.value.maskHeightPriority }
+    _modify { yield &contents.value.maskHeightPriority }
+  }
   /// Annotations for this view, in addition to the document's.
-  public var show: AnnotationSet?
+  @inlinable public var show: AnnotationSet? {
+    _read { yield contents.value.show }
+    _modify { yield &contents.value.show }
+  }
   /// The subviews, back to front.
-  public var subviews: [ViewDescription]
+  @inlinable public var subviews: [ViewDescription] {
+    _read { yield contents.value.subviews }
+    _modify { yield &contents.value.subviews }
+  }
   /// The number of a view made by `repeat`, from 1; `nil` for other views.
-  public var repetition: Int?
+  @inlinable public var repetition: Int? {
+    _read { yield contents.value.repetition }
+    _modify { yield &contents.value.repetition }
+  }
 
   /// Creates a description with source locations.
   public init(
     _ kind: ViewKind, _ name: Located<String>, _ properties: [ViewProperty: Located<PropertyValue>] = [:],
     constraints: [ConstraintDescription] = [], show: AnnotationSet? = nil, subviews: [ViewDescription] = []
   ) {
-    self.kind = kind
-    self.name = name
-    self.properties = properties
-    self.constraints = constraints
-    self.show = show
-    self.subviews = subviews
+    contents = Shared(
+      Contents(
+        kind: kind, name: name, properties: properties, constraints: constraints, show: show, subviews: subviews))
   }
 
   /// Creates a description without a source location.
@@ -48,13 +92,11 @@ public struct ViewDescription: Hashable, Sendable {
   /// The value of a property; `nil` if the author does not set it.
   public subscript(property: ViewProperty) -> PropertyValue? { properties[property]?.value }
 
-  /// Visits the descendants in drawing order, without making a list of them: descriptions are long.
+  /// Visits the descendants in drawing order, without making a list of them.
   package func visitDescendants(_ body: (ViewDescription) -> Void) {
-    subviews.withUnsafeBufferPointer { views in
-      for index in views.indices {
-        body(views[index])
-        views[index].visitDescendants(body)
-      }
+    for view in subviews {
+      body(view)
+      view.visitDescendants(body)
     }
   }
 

@@ -22,9 +22,10 @@ struct TreeSnapshot {
     let view = tree.views[index]
     var solved = solvedGeometry(at: index)
     // Bars of iOS 6 are drawn from their properties, even if the document describes them in detail.
-    let bar = figure.platform == .ios6 ? nil : view.look.bar
-    if bar != nil || [.navigationBar, .tabBar, .toolbar].contains(view.kind) {
-      solved.bar = (bar ?? BarContent(propertiesOf: solved, on: figure.platform)).map { SolvedBar(content: $0) }
+    if figure.platform != .ios6, let bar = view.look.bar {
+      solved.bar = SolvedBar(content: bar)
+    } else if [.navigationBar, .tabBar, .toolbar].contains(view.kind) {
+      solved.bar = BarContent(propertiesOf: solved, on: figure.platform).map { SolvedBar(content: $0) }
     }
     setContents(of: &solved)
     return solved

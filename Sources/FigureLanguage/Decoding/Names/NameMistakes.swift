@@ -38,8 +38,12 @@ struct NameMistakes {
   }
 
   /// Whether a text mentions something that was named wrongly.
-  func areMentioned(in text: String) -> Bool {
-    guard !faultyNames.isEmpty else { return false }
+  @inline(__always) func areMentioned(in text: String) -> Bool {
+    // Of nearly every document, without a copy of all that is known.
+    faultyNames.isEmpty ? false : areSomeMentioned(in: text)
+  }
+
+  private func areSomeMentioned(in text: String) -> Bool {
     let scalars = Array(scalarsOf: text)
     return faultyNames.contains { $0.isMentioned(in: scalars) }
   }

@@ -15,6 +15,8 @@ import Diagnostics
 /// In texts they are restored. Only a plain text that begins with a masked `*` is an alias.
 struct MaskedText {
   private(set) var scalars: [Unicode.Scalar]
+  /// Whether all of them are ASCII, which nothing masked is.
+  private(set) var isASCII: Bool
   /// The private-use characters, in the order of `originals`.
   private let masks: [Unicode.Scalar]
   /// What is masked.
@@ -33,6 +35,7 @@ struct MaskedText {
     masks = Self.privateUseScalars(notIn: source, count: Self.originals.count)
     guard masks.count == Self.originals.count else { return nil }
     scalars = source.scalars
+    isASCII = source.isASCII
 
     var parentheses = OpenParentheses()
     for offset in source.signs {
@@ -72,6 +75,7 @@ struct MaskedText {
   private mutating func mask(_ offset: Int) {
     guard let index = Self.originals.firstIndex(of: scalars[offset]) else { return }
     scalars[offset] = masks[index]
+    isASCII = false
   }
 
   /// The length of `{word}` at an offset.

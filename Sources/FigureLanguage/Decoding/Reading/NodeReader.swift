@@ -32,7 +32,7 @@ struct NodeReader: ~Copyable {
     locator = EventLocator(source: source, masked: masked)
     self.limits = limits
     (deepest, longestText, mostNodes) = (limits[.nesting], limits[.textLength], limits[.nodes])
-    parser = YAMLParser(reading: masked.scalars)
+    parser = YAMLParser(reading: masked.scalars, isASCII: masked.isASCII)
   }
 
   /// What came of reading a document.
@@ -188,7 +188,9 @@ struct NodeReader: ~Copyable {
     if style == .plain, event.length != text.utf8.count, text.unicodeScalars.first == masked.aliasMark {
       return try alias(text, at: start)
     }
-    return try counted(Node(locator.scalar(text, style, of: event, at: start)), as: 1)
+    let scalar = locator.scalar(text, style, of: event, at: start)
+    try count(1, at: scalar.range)
+    return Node(scalar)
   }
 
   /// The node that an alias refers to, with the places of the anchor's node.
@@ -203,13 +205,13 @@ struct NodeReader: ~Copyable {
       report(.unknownAnchor(name, meant: NearMisses.closest(to: name, among: anchors.keys.sorted())), at: range)
       return nil
     }
-    return try counted(node, as: node.count)
+    try count(node.count, at: node.range)
+    return node
   }
 
-  private mutating func counted(_ node: Node, as count: Int) throws(Stop) -> Node {
-    nodeCount += count
-    guard nodeCount <= mostNodes else { throw exceeded(.exceeded(.nodes, of: limits), at: node.range) }
-    return node
+  private mutating func count(_ nodes: Int, at range: SourceRange) throws(Stop) {
+    nodeCount += nodes
+    guard nodeCount <= mostNodes else { throw exceeded(.exceeded(.nodes, of: limits), at: range) }
   }
 
   // MARK: Mistakes

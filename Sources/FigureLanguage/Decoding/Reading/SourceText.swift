@@ -76,10 +76,11 @@ extension [Unicode.Scalar] {
     // Nearly every text is ASCII, which need not be decoded, and lies in one piece.
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> [Unicode.Scalar]? in
       guard bytes.isASCII else { return nil }
-      return Array(unsafeUninitializedCapacity: bytes.count) { scalars, count in
-        for index in 0..<bytes.count { scalars.initializeElement(at: index, to: Unicode.Scalar(bytes[index])) }
-        count = bytes.count
+      var scalars = [Unicode.Scalar](repeating: " ", count: bytes.count)
+      scalars.withUnsafeMutableBufferPointer { scalars in
+        for index in 0..<bytes.count { scalars[index] = Unicode.Scalar(bytes[index]) }
       }
+      return scalars
     }
     self = plain.flatMap(\.self) ?? Array(text.unicodeScalars)
   }

@@ -13,22 +13,24 @@ struct YAMLParser: ~Copyable {
   /// The text, which libyaml does not copy.
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  init(reading scalars: [Unicode.Scalar]) {
-    text = Self.utf8(scalars)
+  /// - Parameter isASCII: Whether all scalars are, as in nearly every document.
+  init(reading scalars: [Unicode.Scalar], isASCII: Bool = false) {
+    text = Self.utf8(scalars, isASCII: isASCII)
     guard yaml_parser_initialize(parser) == 1 else { preconditionFailure("no memory for a parser of YAML") }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
   }
 
-  private static func utf8(_ scalars: [Unicode.Scalar]) -> UnsafeMutableBufferPointer<UInt8> {
-    scalars.withUnsafeBufferPointer(utf8)
+  private static func utf8(_ scalars: [Unicode.Scalar], isASCII: Bool) -> UnsafeMutableBufferPointer<UInt8> {
+    scalars.withUnsafeBufferPointer { utf8($0, isASCII: isASCII) }
   }
 
-  private static func utf8(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> UnsafeMutableBufferPointer<UInt8> {
-    let length = scalars.reduce(0) { $0 &+ UTF8.width($1) }
+  private static func utf8(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, isASCII: Bool
+  ) -> UnsafeMutableBufferPointer<UInt8> {
+    let length = isASCII ? scalars.count : scalars.reduce(0) { $0 &+ UTF8.width($1) }
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: length)
     if length == scalars.count {
-      // Nothing but ASCII, as in nearly every document.
       for index in scalars.indices { text[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
       return text
     }
