@@ -113,6 +113,8 @@ public struct AnnotatedPicture {
     return (isInColumns ? ["set 'columns'"] : [])
       + (legend?.isAtSide == true ? ["put the legend at the bottom"] : []) + ["show fewer annotations"]
       + (panels.contains { $0.title != nil } ? ["shorten the words of titles"] : [])
+      + (panels.contains { $0.scene.panel.callouts.contains { $0.text != nil } }
+        ? ["shorten the words of callouts"] : [])
   }
 
   private static func panels(

@@ -29,6 +29,16 @@ import Typography
     return annotations.signs.flatMap { ($0 as? MarkGroup)?.marks ?? [$0] }.compactMap { $0 as? PlacedBadge }
   }
 
+  @Test(arguments: [
+    ("= all", Badge.Sign.equal), ("≤ all", .atMost), ("<= all", .atMost), (">= all", .atLeast), ("all", .equal),
+  ])
+  func wordsBeginWithTheirOwnSign(_ words: String, _ sign: Badge.Sign) throws {
+    let badges = try badges(
+      "  - {equation: box.width == superview.width @ 200, identifier: it}",
+      show: "{constraints: {of: [it], labels: {it: '\(words)'}, values: none}}")
+    #expect(badges.map(\.badge.relation) == [sign])
+  }
+
   /// A sign and its number are read as one, so they are on one pill, whose middle is on the line.
   @Test func theSignOfAnInequalityIsOnThePillOfItsNumber() throws {
     let badges = try badges("  - box.height >= 90\n  - box.width == 60\n  - other.width == 60")

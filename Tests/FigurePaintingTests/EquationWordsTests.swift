@@ -32,6 +32,28 @@ import Testing
     #expect(try words(equation, "distances") == [factor])
   }
 
+  /// A part of the safe area is no part of the superview: it is smaller on most devices.
+  @Test(arguments: [
+    ("v.width <= superview.safeArea.width", "safe area"), ("v.width <= 1/2 * superview.margins.width", "1/2 × margins"),
+    ("v.height <= superview.safeArea.width", "superview.safeArea.width"),
+  ])
+  func guidesAreNamed(_ equation: String, _ words: String) throws {
+    #expect(try self.words(equation, "distances") == [words])
+  }
+
+  /// An author's words that begin with a sign have it once: it is drawn as that of a number.
+  @Test(arguments: ["= all", "== all", "<= all", "all"])
+  func labelsHaveOneSign(_ label: String) throws {
+    let text = """
+      size: [240, 120]
+      views: [{label: v, text: Short}]
+      constraints: ["H:|-16-[v]", "V:|-16-[v(24)]", {equation: v.width == superview.width @ 200, identifier: it}]
+      show: {constraints: {of: [it], labels: {it: "\(label)"}, values: none}}
+      """
+    let words = try #require(try PaintedSample.all(in: text, name: "sample").first).annotationTexts.map(\.words)
+    #expect(words == ["all @200"])
+  }
+
   @Test func constantAfterATermIsSetAsInPrint() throws {
     #expect(try words("v.width <= 1/2 * superview.width - 48", "distances") == ["1/2 × superview − 48"])
   }

@@ -56,6 +56,16 @@ import ViewLayout
     #expect(row.minX >= root.maxX)
   }
 
+  /// A dimension beside the same edge has no other place; the words have that at the other end.
+  @Test(arguments: ["rule: root.centerY, text: row", "rule: root.centerY, text: row, line: dashed"])
+  func wordsOfRulesLeaveDimensionsTheirPlace(_ rule: String) throws {
+    let text = document("{\(rule)}, {dimension: [root.centerY, root.bottom], side: right}")
+    let elements = try #require(try PaintedSample.all(in: text, name: "rules").first).elements
+    let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
+    let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
+    #expect(row.maxX <= root.minX)
+  }
+
   /// The middle of the superview is seen around the bar's end, that of the view to its centre and beyond.
   @Test func aBarEndsAtAMiddleThatIsSeen() throws {
     let text = """

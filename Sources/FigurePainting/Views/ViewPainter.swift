@@ -147,11 +147,18 @@ extension SolvedView {
   }
 
   /// The rectangle of the badge in the view's own coordinates, centred on the top trailing corner of the alignment
-  /// rectangle; `nil` for a view without a badge.
+  /// rectangle; `nil` for a view without a badge. At a round corner it is so far inwards that it lies over the outline.
   var badgeFrame: Rect? {
     guard let text = texts[.badge] else { return nil }
     let body = bounds.inset(by: alignmentInsets)
-    let corner = Point(direction == .rightToLeft ? body.minX : body.maxX, body.minY)
+    let radius = max(0, min(look.cornerRadius, body.width / 2, body.height / 2))
+    let outside = radius * (2.0.squareRoot() - 1)
+    let inset = max(0, outside - Self.badgeReach) * 0.5.squareRoot()
+    let corner = Point(
+      direction == .rightToLeft ? body.minX + inset : body.maxX - inset, body.minY + inset)
     return Rect(center: corner, size: Size(max(20, text.naturalWidth + 12), 20))
   }
+
+  /// How far the middle of a badge may be outside of the outline: less than its radius, so that it does not float.
+  private static let badgeReach = 6.0
 }

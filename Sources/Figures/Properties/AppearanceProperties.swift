@@ -75,7 +75,8 @@ extension ViewProperty {
 
   /// A short text in a disc at the top trailing corner.
   public static let badge = ViewProperty(
-    "badge", .text, \ViewLook.badge, of: .drawn, example: "3", "a short text in a disc at the corner")
+    "badge", .text, \ViewLook.badge, of: .drawn, example: "3",
+    "a short text in a disc at the corner, or over the outline of a round view")
 }
 
 /// What programs and people know of a view that cannot be seen.

@@ -321,17 +321,22 @@ extension AnnotationPlacer {
     }
   }
 
-  /// Places the author's own annotations in the order of the document.
+  /// Places the author's own annotations in the order of the document, but the words of rules after all dimensions: they
+  /// have other places to stand at, and a dimension beside the same edge has none.
   mutating func placeCallouts() {
     let callouts = Callouts(site: site)
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     outlineEnds(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
+    var wordsOfRules: [LabelRequest] = []
     for number in placingOrder(of: settled, places: callouts.places) {
       let callout = settled[number]
       do throws(PlaceLocator.Absence) {
-        for annotation in try callouts.annotations(of: callout) { place(annotation) }
+        for var annotation in try callouts.annotations(of: callout) {
+          if case .rule = callout.mark { (wordsOfRules, annotation.labels) = (wordsOfRules + annotation.labels, []) }
+          place(annotation)
+        }
         try placeDimension(callout, places: callouts.places, rail: rails[number])
         try placeBracket(callout, with: callouts)
         try placeMagnifier(callout, with: callouts)
@@ -339,6 +344,7 @@ extension AnnotationPlacer {
         lostCallouts.append((callout.range, error))
       }
     }
+    for words in wordsOfRules { place(words) }
   }
 }
 

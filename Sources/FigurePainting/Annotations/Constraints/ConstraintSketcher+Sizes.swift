@@ -36,11 +36,17 @@ extension ConstraintSketcher {
     ]
   }
 
-  /// A size of a view around it, or a share of that: `superview`, `1/3 × superview`, or `1/2 × card.height` for a width.
+  /// A size of a view around it, or of a guide of that, or a share of it: `superview`, `1/3 × superview`, `safe area`, or
+  /// `1/2 × card.height` for a width.
   private func shareText(of second: ConstraintReader.Side, for first: ConstraintReader.Side) -> String {
     let isDirect = scene.panel.views[first.view].superview == second.view
-    let name = isDirect ? "superview" : scene.panel.views[second.view].name
-    let size = first.attribute == second.attribute ? name : "\(name).\(second.attribute.rawValue)"
+    var name = isDirect ? "superview" : scene.panel.views[second.view].name
+    let hasSameAttribute = first.attribute == second.attribute
+    if let guide = equation.second?.guide {
+      // The superview's are named as where they are drawn.
+      name = isDirect && hasSameAttribute ? guide.printedName : "\(name).\(guide.rawValue)"
+    }
+    let size = hasSameAttribute ? name : "\(name).\(second.attribute.rawValue)"
     return equation.multiplier == 1 ? size : "\(factor) × \(size)"
   }
 
@@ -138,6 +144,20 @@ extension ConstraintSketcher {
       }
     }
     return "\(formatted(ratio)) : 1"
+  }
+}
+
+extension LayoutGuideKind {
+  /// As a figure names it in words.
+  fileprivate var printedName: String {
+    switch self {
+    case .safeArea: "safe area"
+    case .margins: "margins"
+    case .readable: "readable"
+    case .contentLayout: "content"
+    case .frameLayout: "frame"
+    case .keyboard: "keyboard"
+    }
   }
 }
 

@@ -72,14 +72,14 @@ struct ConstraintSketcher {
   /// - Parameter length: The length that the layout has, which the author can ask for beside what an inequality says:
   ///   `8 (125)`, and `8 (8)` for one that is tight.
   func badge(_ value: String?, relation: Badge.Sign?, length: Double? = nil) -> Badge {
-    let said = words ?? (showsValues ? value : nil)
+    // Words that begin with the relation say it themselves, and as the other numbers do.
+    let own = isEquation ? nil : words.flatMap(Badge.Sign.beginning)
+    let said = own?.rest ?? words ?? (showsValues ? value : nil)
     let isSolved = showsSolution && said != nil && equation.relation != .equal
     let solution = isSolved ? length.map { "(\(formatted($0)))" } : nil
     let words = [said, solution, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
-    // Words that begin with the relation say it themselves.
-    let isSaid = isEquation || self.words.map { $0.first.map("≤≥".contains) ?? false } ?? false
     return Badge(
-      relation: isSaid ? nil : relation, text: words.isEmpty ? nil : words.joined(separator: " "),
+      relation: isEquation ? nil : own?.sign ?? relation, text: words.isEmpty ? nil : words.joined(separator: " "),
       isConflict: isInConflict, note: conflictNote, on: site)
   }
 
@@ -98,6 +98,17 @@ struct ConstraintSketcher {
 }
 
 extension Badge.Sign {
+  /// The sign that an author's words begin with, and the words behind it.
+  ///
+  ///     Badge.Sign.beginning("<= safe area")   // (.atMost, "safe area")
+  fileprivate static func beginning(_ words: String) -> (sign: Badge.Sign, rest: String)? {
+    let signs: [(String, Badge.Sign)] = [
+      ("==", .equal), ("=", .equal), ("<=", .atMost), ("≤", .atMost), (">=", .atLeast), ("≥", .atLeast),
+    ]
+    guard let (spelling, sign) = signs.first(where: { words.hasPrefix($0.0) }) else { return nil }
+    return (sign, String(words.dropFirst(spelling.count).drop(while: \.isWhitespace)))
+  }
+
   /// The sign of an inequality; `nil` for an equation, which needs none.
   init?(_ relation: LayoutRelation) {
     switch relation {
