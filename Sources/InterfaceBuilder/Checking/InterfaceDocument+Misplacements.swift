@@ -13,9 +13,9 @@ extension InterfaceDocument {
   /// A point is forgiven. What constraints leave open is ambiguous and never misplaced. Leaves have their stored sizes, so
   /// that fonts have no part in it. A view is only reported if the document itself proves it: its stored frame breaks a
   /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
-  /// that tells of a view that its mask places. If all of a scene was laid out for another size of its root and nothing in it
-  /// is marked, that is a warning: the root's size is all that is wrong. Where only a rule for insets, margins or baselines says so, the rule may be
-  /// wrong; and what follows another view that is misplaced is found with that.
+  /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
+  /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
+  /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.
@@ -26,13 +26,16 @@ extension InterfaceDocument {
     let found = compared.flatMap { scene -> [Findings.Entry] in
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
-      let root = isMarked ? nil : solver.storedRootSize
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
-      return views.compactMap { view in
-        view.misplacement(storedFor: root).map {
-          Findings.Entry(.misplaced($0), root == nil ? .error : .warning, at: view.range)
-        }
+      let misplaced = views.compactMap { view in
+        view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) }
       }
+      guard !misplaced.isEmpty, !isMarked, let size = solver.storedRootSize, let frame = scene.view.frame else {
+        return misplaced
+      }
+      let finding = MisplacedView(
+        view: "root", designed: Rect(origin: frame.origin, size: size), laidOut: frame, source: .interfaceBuilderRoot)
+      return [Findings.Entry(.misplaced(finding), .warning, at: scene.view.range)]
     }
     let lines = Set(found.compactMap(\.range?.start))
     return Findings(found + compared.flatMap(\.marked).filter { $0.range.map { !lines.contains($0.start) } ?? true })
@@ -66,17 +69,14 @@ extension SceneSolver {
 
 extension ViewComparison {
   /// Where the view is stored and where it is laid out; `nil` for one that is where it is stored.
-  ///
-  /// - Parameter root: The size that all of the scene is stored for, if it is not the root's.
-  fileprivate func misplacement(storedFor root: Size?) -> MisplacedView? {
+  fileprivate var misplacement: MisplacedView? {
     switch skipped {
     case nil, .misplaced?, .ambiguous?, .stale?: break
     case .template?, .hiddenInStack?, .frameless?, .unsatisfiable?: return nil
     }
     guard isFarOff, isProven else { return nil }
     return MisplacedView(
-      view: name, designed: frame(\.stored), laidOut: frame(place),
-      source: root.map(MisplacedView.Source.interfaceBuilderRoot) ?? .interfaceBuilder)
+      view: name, designed: frame(\.stored), laidOut: frame(place), source: .interfaceBuilder)
   }
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.

@@ -85,8 +85,8 @@ public struct MisplacedView: LayoutFinding {
     case interfaceBuilder
     /// A frame that Interface Builder stored and marked: where the view will be is not known.
     case interfaceBuilderMark
-    /// A frame that Interface Builder stored for another size of the scene's root.
-    case interfaceBuilderRoot(Size)
+    /// The size of a scene's root for which Interface Builder stored all that is in it, and which the root has not.
+    case interfaceBuilderRoot
   }
 
   /// The name of the view.

@@ -12,9 +12,8 @@ extension MisplacedView {
       "Frame for \"\(view)\" will be different at run time: stored (\(designed.listed)), solved (\(laidOut.listed))"
     case .interfaceBuilderMark:
       "Frame for \"\(view)\" will be different at run time, says Interface Builder: stored (\(designed.listed))"
-    case .interfaceBuilderRoot(let size):
-      "Frame for \"\(view)\" is that in a root of \(size.listed) points:"
-        + " stored (\(designed.listed)), solved (\(laidOut.listed))"
+    case .interfaceBuilderRoot:
+      "Frames in \"\(view)\" are those of a root of \(designed.size.listed) points, and it has \(laidOut.size.listed)"
     }
   }
 }
