@@ -66,6 +66,24 @@ import ViewLayout
     #expect(row.maxX <= root.minX)
   }
 
+  /// Beside a narrow guide a piece of its edge would be on what is around it, as on the body of a device.
+  @Test func aPieceOfAGuideEndsWhereTheGuideDoes() throws {
+    let text = """
+      size: [240, 170]
+      views:
+        - {view: page, frame: [100, 20, 40, 120], backgroundColor: lavender, subviews: [{view: line, backgroundColor: teal}]}
+      constraints:
+        - "|[line]|"
+        - {equation: line.top == superview.margins.top + 30, identifier: gap}
+        - line.height == 4
+      show: {constraints: {of: [gap]}}
+      """
+    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash == [6, 3] }.compactMap { $0.path.box }
+    #expect(dashed.count == 1)
+    for piece in dashed { #expect(piece.minX >= 99 && piece.maxX <= 141) }
+  }
+
   /// The middle of the superview is seen around the bar's end, that of the view to its centre and beyond.
   @Test func aBarEndsAtAMiddleThatIsSeen() throws {
     let text = """

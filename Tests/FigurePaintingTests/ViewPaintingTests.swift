@@ -33,6 +33,17 @@ import ViewLayout
     #expect(list.group("glass")?.shapes.isEmpty == true)
   }
 
+  /// Constraints end at the alignment rectangle, which is narrower than the frame at the same side in both directions.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aSwitchFillsItsAlignmentRectangle(_ direction: LayoutDirection) throws {
+    var figure = Figure.sample([.box("toggle", Rect(x: 40, y: 20, width: 51, height: 31), [:], .switch)])
+    figure.directions = [direction]
+    let picture = try #require(figure.pictures(measuringTextWith: FixedWidthMeasurer()).first)
+    let toggle = try #require(picture.panels[0].views.first { $0.name == "toggle" })
+    let track = try #require(figure.painted().list.group("toggle")?.shapes.first?.path.box)
+    #expect(track == toggle.bounds.inset(by: toggle.alignmentInsets))
+  }
+
   /// A bar with a large title is clear, unless it has a background or stands on an iOS before 13.
   @Test func aBarWithALargeTitleIsClear() throws {
     func shapes(_ properties: [ViewProperty: PropertyValue], on platform: Platform = .ios) throws -> Int {

@@ -96,13 +96,15 @@ extension SolvedView {
     Rect(x: bounds.minX, y: bounds.minY + Double(row) * tableRowHeight, width: bounds.width, height: tableRowHeight)
   }
 
-  /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame.
+  /// Where a control of fixed size is drawn: UIKit's switches and steppers ignore a larger frame. It is in the alignment
+  /// rectangle, at whose edges constraints end.
   public func fixedFrame(on platform: Platform) -> Rect {
     let fixed = ControlMetrics.fixedSize(of: kind, on: platform)
     let width = intrinsicContentSize.horizontal ?? fixed.horizontal ?? 0
     let height = intrinsicContentSize.vertical ?? fixed.vertical ?? 0
+    let body = bounds.inset(by: alignmentInsets)
     return Rect(
-      x: direction == .rightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: height)
+      x: direction == .rightToLeft ? body.maxX - width : body.minX, y: body.minY, width: width, height: height)
   }
 
   /// The frame of a switch's thumb.

@@ -54,6 +54,8 @@ struct UnseenEnd: Sendable {
   /// What the line reaches to across the axis, where it is the middle of something beside the bar; `nil` for a piece
   /// around the bar's end.
   var reach: Double?
+  /// Of a guide's edge, where it lies across the axis: a piece of it ends where it does, and not on the body of a device.
+  var extent: ClosedRange<Double>?
 }
 
 extension BarSketch {

@@ -83,11 +83,16 @@ extension ConstraintSketcher {
   private func unseenEnd(_ side: ConstraintReader.Side, beside other: ConstraintReader.Side) -> UnseenEnd? {
     guard reader.part(of: side) == .center else {
       let showsGuides = site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
-      return side.isUnseen && !showsGuides ? UnseenEnd(position: side.position) : nil
+      return side.isUnseen && !showsGuides ? edge(of: side) : nil
     }
     let isAround = scene.isAncestor(side.view, of: other.view)
     return UnseenEnd(
       position: side.position, isMiddle: true, reach: isAround ? nil : side.rect.center[side.attribute.axis.other])
+  }
+
+  private func edge(of side: ConstraintReader.Side) -> UnseenEnd {
+    UnseenEnd(
+      position: side.position, extent: scene.shownExtent(of: side.rect, side.attribute.axis.other))
   }
 
   /// - Parameters:

@@ -108,7 +108,11 @@ extension PlacedBar: Mark {
     let (reach, short) = (24 * shape.unit, 8 * shape.unit)
     // A middle of something beside the bar goes on to that, and beyond.
     let way = end.reach.map { $0 - shape.cross } ?? 0
-    let (low, high) = (min(way - reach, -short), max(way + reach, short))
+    var (low, high) = (min(way - reach, -short), max(way + reach, short))
+    if let extent = end.extent {
+      guard let seen = extent.shared(with: (shape.cross + low)...(shape.cross + high)) else { return [] }
+      (low, high) = (seen.lowerBound - shape.cross, seen.upperBound - shape.cross)
+    }
     let point = shape.point(end.position)
     let line = Segment(point + shape.offset(low), point + shape.offset(high))
     let dash = (end.isMiddle ? [8, 3, 2, 3] : [6.0, 3]).map { $0 * shape.unit }
