@@ -91,10 +91,10 @@ import ViewLayout
     #expect(points.allSatisfy { abs($0 - points[0]) < 1e-6 }, "\(points)")
   }
 
-  /// A sign has the colour that the view has in the layout, or none.
-  @Test func anOutlinesSignsHaveTheColoursOfTheViews() throws {
+  /// A sign has the colour that the view has in the layout, however pale, or none.
+  @Test(arguments: [Color(hex: 0xFF0000), Color(hex: 0xFF0000, alpha: 0.2)])
+  func anOutlinesSignsHaveTheColoursOfTheViews(_ red: Color) throws {
     var figure = figure(.hierarchy)
-    let red = Color(hex: 0xFF0000)
     figure.root.subviews[0].properties[.backgroundColor] = Located(.color(red))
     let list = figure.painted().list
     #expect(try #require(list.group("v1")).shapes.first?.fill == .color(red))

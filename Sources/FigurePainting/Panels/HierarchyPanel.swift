@@ -60,7 +60,7 @@ struct HierarchyPanelSetter {
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
     let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }
-    let ground = view.look.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+    let ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     let hasHue = isBoxed && view.superview != nil && ground == nil
     let symbol = view.kind.symbol
     return KindSign(

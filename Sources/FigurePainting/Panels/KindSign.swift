@@ -22,7 +22,8 @@ struct KindSign: Mark {
     let frame = Shape(
       .roundedRect(box, radius: symbol.cornerRadius), fill: .color(ground ?? color.opacity(0.2)),
       stroke: Stroke(color: color, width: width, dash: kind == .layoutGuide ? [2, 2] : []))
-    let inside = ground.map { $0.isLight ? .darkInk : .white } ?? color
+    // Through a pale tint the page is seen, on which the ink is legible.
+    let inside = ground.flatMap { $0.alpha > 0.5 ? $0.isLight ? .darkInk : .white : nil } ?? color
     let canvas = SymbolCanvas(
       box: box, color: color, stroke: Stroke(color: inside, width: width), grid: brush.grid)
     return [.shape(frame)] + symbol.drawing(canvas)
