@@ -7,16 +7,19 @@ import Graphics
 import Strut
 import ViewLayout
 
-/// The options that overrule a document's screens; each takes a list, separated by commas.
+/// The options that overrule a document's screens; each takes a list, separated by commas, and may be given again for more.
 struct ScreenArguments: ParsableArguments {
-  @Option(help: "Devices, such as iphone-5,iphone-15 (see 'strut devices').")
-  var device: String?
+  @Option(name: .customLong("device"), help: "Devices, such as iphone-5,iphone-15 (see 'strut devices').")
+  private var devices: [String] = []
+  var device: String? { devices.list }
 
-  @Option(help: "portrait, landscape, portraitUpsideDown; each gives a picture.")
-  var orientation: String?
+  @Option(name: .customLong("orientation"), help: "portrait, landscape, portraitUpsideDown; each gives a picture.")
+  private var orientations: [String] = []
+  var orientation: String? { orientations.list }
 
-  @Option(help: "leftToRight, rightToLeft.")
-  var direction: String?
+  @Option(name: .customLong("direction"), help: "leftToRight, rightToLeft.")
+  private var directions: [String] = []
+  var direction: String? { directions.list }
 
   @Option(help: "Raises all limits of a document so many times.")
   var limits: Int?
@@ -42,15 +45,16 @@ struct ScreenArguments: ParsableArguments {
 struct LayoutArguments: ParsableArguments {
   @OptionGroup var screen: ScreenArguments
 
-  @Option(help: "Pixels per point, to which text is rounded without a device: 1, 2, 3.")
-  var scale: String?
+  @Option(name: .customLong("scale"), help: "Pixels per point, to which text is rounded without a device: 1, 2, 3.")
+  private var scales: [String] = []
+  var scale: String? { scales.list }
 
   /// Tells of mistakes before any document is read, with the usage of the subcommand.
   func validate() throws { _ = try overrides() }
 
   func overrides() throws -> FigureOverrides {
     var overrides = try screen.overrides()
-    overrides.scales = try scale.map(scales)
+    overrides.scales = try scale.map(scaleFactors)
     return overrides
   }
 }
@@ -59,11 +63,14 @@ struct LayoutArguments: ParsableArguments {
 struct FigureArguments: ParsableArguments {
   @OptionGroup var screen: ScreenArguments
 
-  @Option(help: "Pixels per point in PNG files: 1, 2, 3. By default the document's scale, or 2.")
-  var scale: String?
+  @Option(
+    name: .customLong("scale"), help: "Pixels per point in PNG files: 1, 2, 3. By default the document's scale, or 2.")
+  private var scales: [String] = []
+  var scale: String? { scales.list }
 
-  @Option(help: "light, dark, or adaptive: both, and one SVG that follows its reader.")
-  var theme: String?
+  @Option(name: .customLong("theme"), help: "light, dark, or adaptive: both, and one SVG that follows its reader.")
+  private var themes: [String] = []
+  var theme: String? { themes.list }
 
   @Option(help: "A colour, transparent, or grid(10).")
   var background: String?
@@ -71,8 +78,11 @@ struct FigureArguments: ParsableArguments {
   @Option(help: "absent or pale: how hidden views are drawn. By default they are pale in storyboards and xibs.")
   var hidden: String?
 
-  @Option(help: "Annotations, such as constraints,alignmentRects, instead of the document's; none for no annotations.")
-  var show: String?
+  @Option(
+    name: .customLong("show"),
+    help: "Annotations, such as constraints,alignmentRects, instead of the document's; none for no annotations.")
+  private var annotations: [String] = []
+  var show: String? { annotations.list }
 
   /// Tells of mistakes before any document is read, with the usage of the subcommand.
   func validate() throws { _ = try overrides() }
@@ -86,7 +96,7 @@ struct FigureArguments: ParsableArguments {
       }
       (overrides.themes, overrides.isAdaptive) = (themes, isAdaptive)
     }
-    overrides.scales = try scale.map(scales)
+    overrides.scales = try scale.map(scaleFactors)
     overrides.hiddenViews = try hidden.map { text in
       let words: [HiddenViews] = try words(text, "word for hidden views")
       guard words.count == 1 else { throw ValidationError("--hidden takes one word, absent or pale") }
@@ -107,7 +117,7 @@ struct FigureArguments: ParsableArguments {
   }
 }
 
-private func scales(_ text: String) throws -> [Double] {
+private func scaleFactors(_ text: String) throws -> [Double] {
   try list(text, "scale", ["1", "2", "3"]) { ["1": 1, "2": 2, "3": 3][$0] }
 }
 
@@ -115,6 +125,11 @@ private func words<Word: CaseIterable & RawRepresentable & Equatable>(
   _ text: String, _ name: String
 ) throws -> [Word] where Word.RawValue == String {
   try list(text, name, Word.allCases.map(\.rawValue)) { Word(rawValue: $0) }
+}
+
+extension [String] {
+  /// What an option was given, each time a list separated by commas, as one list; `nil` for an option that is not given.
+  var list: String? { isEmpty ? nil : joined(separator: ",") }
 }
 
 /// The values of a list separated by commas, each at most once; one that is unknown is named with the nearest that is

@@ -240,6 +240,16 @@ import Testing
     #expect(result.errors.hasPrefix("error: '\(second)' is listed twice\n"))
   }
 
+  /// As most programs take options: the last one alone would leave out what the others ask for, and say nothing.
+  @Test func anOptionThatIsGivenAgainAddsToItsList() throws {
+    let result = try command().run(
+      "render", "a.yaml", "--scale", "1", "--scale", "2", "--theme", "light", "--theme", "dark", "--format", "png")
+    #expect(
+      Set(result.output.split(separator: "\n")) == ["a.png", "a@2x.png", "a~dark.png", "a~dark@2x.png"])
+    let again = try command().run("render", "a.yaml", "--scale", "1", "--scale", "1")
+    #expect(again.errors.hasPrefix("error: '1' is listed twice\n"))
+  }
+
   @Test func whatIsNotInForceIsMarkedInTheTable() throws {
     let constraints = ["box.width == 30, active: false", "box.width == 40, active: false", "box.height == 20"]
     let document = Self.document + "constraints:\n" + constraints.map { "  - {equation: \($0)}\n" }.joined()

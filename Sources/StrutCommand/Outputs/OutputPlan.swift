@@ -31,7 +31,7 @@ struct OutputPlan: Sendable {
       kind: "a picture", ifTaken: "rename one of them, or use different folders with -o",
       ifRead: "use another folder with -o, or rename the document")
     static let namedPictures = Wording(
-      kind: "a picture", ifTaken: "tell them apart with parts of --name, such as {name}, {device} or {theme}",
+      kind: "a picture", ifTaken: "tell them apart with parts of --name, such as {name}, {device}, {theme} or {scale}",
       ifRead: pictures.ifRead)
     static let conversions = Wording(kind: "a conversion", ifTaken: pictures.ifTaken, ifRead: pictures.ifRead)
     static let goldens = Wording(

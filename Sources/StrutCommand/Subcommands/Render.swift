@@ -33,8 +33,11 @@ struct Render: ParsableCommand {
       """)
   var name: String?
 
-  @Option(help: "png, svg, pdf, apng, or several separated by commas; by default as -o ends, or png.")
-  var format: String?
+  @Option(
+    name: .customLong("format"),
+    help: "png, svg, pdf, apng, or several separated by commas; by default as -o ends, or png.")
+  private var formats: [String] = []
+  var format: String? { formats.list }
 
   @OptionGroup var figure: FigureArguments
 
