@@ -47,6 +47,23 @@ import Testing
     #expect(abs(words.midX - (try self.view("v", in: elements)).midX) > 3)
   }
 
+  /// Among the constraints of a tile are not those of the icon in it, which would be there without them.
+  @Test func constraintsOfASuperviewAreNotThoseOfItsSubviews() throws {
+    let elements = try elements(
+      """
+      size: [160, 90]
+      show: {constraints: {of: [tile]}}
+      views:
+        - view: tile
+          backgroundColor: teal
+          subviews: [{view: icon, backgroundColor: white}]
+          constraints: [icon.centerX == tile.centerX, "H:[icon(20)]", icon.top == tile.top + 9, "V:[icon(20)]"]
+      constraints: ["H:|-40-[tile(60)]", "V:|-15-[tile(60)]"]
+      """)
+    let items = Set(elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
+    #expect(items.count == 2)
+  }
+
   @Test func noWordIsBrokenInTheMiddleOfANarrowView() throws {
     let elements = try elements(
       """

@@ -30,9 +30,16 @@ extension Stage {
         case let sides = [
           Side(view: constraint.first.view, axis: constraint.firstAttribute.axis),
           Side(view: second.view, axis: attribute.axis),
-        ], sides.contains(where: { named.contains($0.view.name) }),
-        !sides[0].view.isDescendant(of: sides[1].view), !sides[1].view.isDescendant(of: sides[0].view)
+        ], sides.contains(where: { named.contains($0.view.name) })
       else { continue }
+      // What is inside a view is held by it, and seldom holds it: only a view that is as large as what is in it.
+      let inner = sides[0].view.isDescendant(of: sides[1].view) ? 0 : 1
+      if sides[inner].view !== sides[1 - inner].view, sides[inner].view.isDescendant(of: sides[1 - inner].view) {
+        let outer = sides[1 - inner]
+        // All constraints with the root are shown for it: nothing holds it.
+        if outer.view !== root, !isHeld(outer, by: constraint) { solved[index].heldView = sides[inner].view.name }
+        continue
+      }
       let held = sides.filter { isHeld($0, by: constraint) }
       if held.count == 1 { solved[index].heldView = held[0].view.name }
     }
