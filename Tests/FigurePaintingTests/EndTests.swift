@@ -117,9 +117,48 @@ import Testing
     }
     let alone = try line("")
     let beside = try line("{label: story, text: It was a bright day, frame: [16, 200, 361, 20]}")
-    let atMargins = try line("", "readable: {values: false}, margins: {values: false}")
-    #expect(beside <= alone - 1)
+    let both = "readable: {values: false}, margins: {values: false}"
+    let atMargins = try line("", both)
+    #expect(beside <= alone - 0.5)
+    #expect(beside >= 16 - 1.25 - 0.5)
     #expect(atMargins >= alone + 1)
+    // It stays inside of the margins, and has a gap at the text.
+    #expect(try line("{label: story, text: It was a bright day, frame: [16, 200, 361, 20]}", both) == atMargins)
+  }
+
+  /// On the corner of another ambiguous view it would say that this one is meant twice.
+  @Test func signsOfAmbiguityAreNearestToTheirOwnViews() throws {
+    let sample = try painted(
+      """
+      size: [220, 100]
+      expect: ambiguity
+      show: {ambiguity: outlines}
+      views:
+        - {label: name, text: Name, textAlignment: center, backgroundColor: khaki}
+        - {label: value, text: Ada, textAlignment: center, backgroundColor: lavender}
+      constraints: ["H:|-24-[name]-12-[value]-24-|", "V:|-24-[name(28)]", "V:|-24-[value(28)]"]
+      """)
+    let name = try #require(sample.elements.first { $0.isText && $0.words == "Name" }?.box)
+    let signs = sample.annotationTexts.filter { $0.words == "?" }.map(\.box.midX)
+    #expect(signs.count == 2)
+    #expect(signs.contains { $0 < name.maxX + 9 }, "\(signs) \(name)")
+  }
+
+  /// The disc of a number with two digits is broader than the others.
+  @Test func wordsOfALegendBeginAtOneDistance() throws {
+    let sample = try painted(
+      """
+      size: [200, 100]
+      views:
+        - {view: a, frame: [20, 20, 60, 60], backgroundColor: lavender}
+        - {view: b, frame: [120, 20, 60, 60], backgroundColor: khaki}
+      callouts:
+        - {label: 9, at: a, text: the ninth}
+        - {label: 10, at: b, text: the tenth}
+      """)
+    let words = sample.annotationTexts.filter { $0.words.hasPrefix("the ") }.map(\.box.minX)
+    #expect(words.count == 2)
+    #expect(abs((words.first ?? 0) - (words.last ?? 9)) < 0.6, "\(words)")
   }
 
   /// At the middle of a circle the line would lie on its flank for half of its height.

@@ -107,8 +107,9 @@ struct SetLegend {
     var left = origin.x
     for (column, width) in zip(columns.entries, columns.widths) {
       var top = origin.y + head
+      let keyWidth = keyWidth(of: column)
       for entry in column {
-        items += paint(entry, at: Point(left, top), theme: theme, grid: grid)
+        items += paint(entry, at: Point(left, top), keyWidth: keyWidth, theme: theme, grid: grid)
         top += height(of: entry) + Self.gap
       }
       left += width + Self.columnGap
@@ -140,6 +141,12 @@ struct SetLegend {
       ?? columns(of: settings[settings.count - 1], count: numbers[0])
   }
 
+  /// The width of the discs or signs of a column, behind which all its words begin: one longer number does not indent
+  /// its own words. Where there are signs, all columns are alike.
+  private func keyWidth(of column: [Entry]) -> Double {
+    hasSigns ? keyWidth : column.map { Self.width(of: $0.key) }.max() ?? 0
+  }
+
   private func columns(of entries: [Entry], count: Int) -> Columns {
     let perColumn = (entries.count + count - 1) / count
     let columns = stride(from: 0, to: entries.count, by: perColumn).map {
@@ -148,20 +155,21 @@ struct SetLegend {
     return Columns(
       entries: columns,
       widths: columns.map { column in
-        // Where there are signs, all words begin at one distance, behind the widest.
-        column.map { (hasSigns ? keyWidth : Self.width(of: $0.key)) + Self.gap + $0.words.naturalWidth }.max() ?? 0
+        keyWidth(of: column) + Self.gap + (column.map(\.words.naturalWidth).max() ?? 0)
       },
       height: columns.map { $0.map { height(of: $0) + Self.gap }.reduce(0, +) - Self.gap }.max() ?? 0)
   }
 
   /// The disc or the sign, and beside it the words, the first line of which is level with it.
-  private func paint(_ entry: Entry, at origin: Point, theme: Theme, grid: PixelGrid) -> [Item] {
+  ///
+  /// - Parameter keyWidth: The width of the widest disc or sign in the column, in points.
+  private func paint(_ entry: Entry, at origin: Point, keyWidth: Double, theme: Theme, grid: PixelGrid) -> [Item] {
     let own = Self.width(of: entry.key)
     let box = Rect(
-      x: origin.x + (hasSigns ? (keyWidth - own) / 2 : 0), y: origin.y, width: own, height: Self.disc)
+      x: origin.x + (keyWidth - own) / 2, y: origin.y, width: own, height: Self.disc)
     let lines = entry.words.items(
       in: Rect(
-        x: origin.x + (hasSigns ? keyWidth : own) + Self.gap,
+        x: origin.x + keyWidth + Self.gap,
         y: origin.y + max(0, (Self.disc - lineHeight(of: entry)) / 2),
         width: entry.words.naturalWidth, height: entry.words.height),
       color: theme[.ink], anchor: 0, vertical: .top, grid: LocalGrid(grid))

@@ -6,19 +6,23 @@ import ViewLayout
 /// valid frames are drawn as ghosts behind it, unless the style is `outlines`.
 enum Ambiguity {
   static func annotations(on site: AnnotationSite) -> [Annotation] {
-    site.views(with: .ambiguity).filter { $0.view.isAmbiguous.horizontal || $0.view.isAmbiguous.vertical }.map {
-      shown in
+    let views = site.views(with: .ambiguity).filter {
+      $0.view.isAmbiguous.horizontal || $0.view.isAmbiguous.vertical
+    }
+    let outlines = views.map { site.scene.corners(ofViewAt: $0.index) }
+    return views.enumerated().map { number, shown in
       let ink = shown.ink(or: .token(.conflict))
       let ghosts = shown.details.style == "outlines" ? [] : shown.view.ghosts.filter(\.isFinite)
-      let corners = site.scene.corners(ofViewAt: shown.index)
-      let outlines = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: corners, on: site) }
+      let corners = outlines[number]
+      let others = outlines.indices.filter { $0 != number }.map { outlines[$0] }
+      let ghostMarks = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: corners, on: site) }
       return Annotation(
         "strut-ambiguous",
-        (outlines.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: outlines)]) + [
+        (ghostMarks.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: ghostMarks)]) + [
           outline(of: shown, corners, pen: site.pen(ink, width: 1.5, dash: [6, 3]), on: site)
         ],
         obstacles: ghosts.map { .outline(shown.frameToPanel.apply(to: $0)) },
-        labels: [question(on: shown, corners: corners, ink: ink, site: site)])
+        labels: [question(on: shown, corners: corners, others: others, ink: ink, site: site)])
     }
   }
 
@@ -44,9 +48,12 @@ enum Ambiguity {
     return areas + [LineMark(Segment.around(corners).flatMap { $0.parts(outside: view) }, pen: pen)]
   }
 
-  /// A question mark on the view's top trailing corner, or just inside it, or next to it.
+  /// A question mark on the view's top trailing corner, or just inside it, or next to it, or on another corner: where
+  /// the outline of another view that has one is as near, it would be read as that view's.
+  ///
+  /// - Parameter others: The corners of the other views that have a question mark.
   private static func question(
-    on shown: AnnotatedView, corners: [Point], ink: Ink, site: AnnotationSite
+    on shown: AnnotatedView, corners: [Point], others: [[Point]], ink: Ink, site: AnnotationSite
   ) -> LabelRequest {
     let isMirrored = shown.view.direction == .rightToLeft
     let corner = corners[isMirrored ? 0 : 1]
@@ -63,6 +70,22 @@ enum Ambiguity {
     candidates += [
       .init(corner + Point(outward * side, 0), cost: 14), .init(corner + Point(0, -side), cost: 14),
     ]
+    let near = Rect(enclosing: corners)?.insetBy(dx: -2 * side, dy: -2 * side)
+    let neighbours = others.filter { other in
+      near.map { Rect(enclosing: other)?.overlaps($0) ?? false } ?? true
+    }
+    func isOwn(_ place: Occupancy.Candidate) -> Bool {
+      let distance = place.center.distance(toOutline: corners)
+      return neighbours.allSatisfy { place.center.distance(toOutline: $0) > distance + 0.5 }
+    }
+    if !candidates.allSatisfy(isOwn) {
+      // A little off the corner, which leaves the letters free that begin there, and then the other corners.
+      candidates.append(.init(corner + Point(outward * side * 0.3, -side * 0.3), cost: 9))
+      let rest = isMirrored ? [1, 3, 2] : [0, 2, 3]
+      candidates += rest.enumerated().map { .init(corners[$1], cost: 15 + Double($0)) }
+      let own = candidates.filter(isOwn)
+      if !own.isEmpty { candidates = own }
+    }
     return LabelRequest(
       Disc(
         line: site.line("?", size: 9.5, weight: .bold), diameter: side, ink: ink.along(corners),
@@ -80,6 +103,18 @@ extension Rect {
       Rect(x: minX, y: shared.minY, width: shared.minX - minX, height: shared.height),
       Rect(x: shared.maxX, y: shared.minY, width: maxX - shared.maxX, height: shared.height),
     ].filter { $0.width > 0 && $0.height > 0 }
+  }
+}
+
+extension Point {
+  /// The distance to the nearest point of an outline.
+  fileprivate func distance(toOutline corners: [Point]) -> Double {
+    Segment.around(corners).map { side in
+      let (along, to) = (side.end - side.start, self - side.start)
+      let square = along.x * along.x + along.y * along.y
+      let share = square > 0 ? min(1, max(0, (to.x * along.x + to.y * along.y) / square)) : 0
+      return distance(to: side.point(share))
+    }.min() ?? .infinity
   }
 }
 

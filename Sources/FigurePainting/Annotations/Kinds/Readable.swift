@@ -10,11 +10,15 @@ enum Readable {
       let ink = shown.ink(or: .token(.measure))
       let width = 1.25
       let corners = area.corners.map(shown.toPanel.apply(to:))
-      let sides = [(area.minX, -1.0), (area.maxX, 1)].map { edge, outward in
+      let sides = [(area.minX, -1.0), (area.maxX, 1)].flatMap { edge, outward in
         let line = Rect(x: edge, y: area.minY, width: 0, height: area.height)
-        let place = edge + outward * site.length(shift(of: line, outward, of: shown, width: width, on: site))
-        return Segment(
+        let texts = texts(at: line, of: shown, on: site)
+        let isInside = endsMargins(line, outward, of: shown, on: site)
+        let shift = isInside ? -width / 2 : texts.isEmpty ? width / 2 : farthest
+        let place = edge + outward * site.length(shift)
+        let whole = Segment(
           shown.toPanel.apply(to: Point(place, area.minY)), shown.toPanel.apply(to: Point(place, area.maxY)))
+        return isInside ? whole.parts(beside: texts, distance: site.length(3)) : [whole]
       }
       let lines = LineMark(sides, pen: site.pen(ink, width: width, dash: [1.5, 3]), isCutByText: true)
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
@@ -23,15 +27,39 @@ enum Readable {
         "strut-readable", site.marks([lines], alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
   }
-  /// How far outside of its edge the middle of a line stands, in points of an annotation: beside the letters that begin at
-  /// the edge, with a little space, and inside of the hatching of margins that ends there.
-  private static func shift(
-    of line: Rect, _ outward: Double, of shown: AnnotatedView, width: Double, on site: AnnotationSite
-  ) -> Double {
+
+  /// How far outside of its edge the middle of a line stands at most, in points of an annotation: farther, it would be
+  /// read as another edge on a small screen. There, the letters that begin at the edge have a little space.
+  private static let farthest = 1.25
+
+  /// The texts at a line.
+  private static func texts(at line: Rect, of shown: AnnotatedView, on site: AnnotationSite) -> [Rect] {
     let near = shown.toPanel.apply(to: line).insetBy(dx: site.length(-2), dy: 0)
-    if site.contents.texts.contains(where: { $0.rect.overlaps(near) }) { return width / 2 + 1.25 }
+    return site.contents.texts(near: near, within: site.budget).map(\.rect).filter { $0.overlaps(near) }
+  }
+
+  /// Whether the hatching of margins ends at a line: the line stands inside of their edge then, and has gaps for the
+  /// texts that begin there.
+  private static func endsMargins(
+    _ line: Rect, _ outward: Double, of shown: AnnotatedView, on site: AnnotationSite
+  ) -> Bool {
     let margins = shown.view.bounds.inset(by: shown.view.layoutMargins)
-    let isAtMargins = abs((outward < 0 ? margins.minX : margins.maxX) - line.minX) < 0.5
-    return isAtMargins && site.shows(.margins, of: shown) ? -width / 2 : width / 2
+    return abs((outward < 0 ? margins.minX : margins.maxX) - line.minX) < 0.5 && site.shows(.margins, of: shown)
+  }
+}
+
+extension Segment {
+  /// The pieces of an upright line that are off rectangles; the line itself if it is not upright.
+  fileprivate func parts(beside rects: [Rect], distance: Double) -> [Segment] {
+    guard start.x == end.x, !rects.isEmpty else { return [self] }
+    var (pieces, top) = ([Segment](), min(start.y, end.y))
+    let bottom = max(start.y, end.y)
+    for rect in rects.sorted(by: { $0.minY < $1.minY }) {
+      let end = min(bottom, rect.minY - distance)
+      if end > top { pieces.append(Segment(Point(start.x, top), Point(start.x, end))) }
+      top = max(top, rect.maxY + distance)
+    }
+    if top < bottom { pieces.append(Segment(Point(start.x, top), Point(start.x, bottom))) }
+    return pieces
   }
 }
