@@ -82,6 +82,21 @@ public struct ConvexPolygon: Hashable, Sendable {
     return !hasSeparatingEdge(from: other) && !other.hasSeparatingEdge(from: self)
   }
 
+  /// What a level line has in common with the shape; `nil` for nothing.
+  ///
+  ///     let diamond = ConvexPolygon([Point(5, 0), Point(10, 5), Point(5, 10), Point(0, 5)])
+  ///     diamond.extent(atHeight: 4)   // 1...9
+  ///
+  /// - Parameter height: The vertical coordinate of the line, in points.
+  public func extent(atHeight height: Double) -> ClosedRange<Double>? {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for (from, to) in edges where from.y != to.y && min(from.y, to.y) <= height && max(from.y, to.y) >= height {
+      let x = from.x + (to.x - from.x) * (height - from.y) / (to.y - from.y)
+      (least, most) = (min(least, x), max(most, x))
+    }
+    return least <= most ? least...most : nil
+  }
+
   private var edges: [(from: Point, to: Point)] {
     zip(points, points.dropFirst() + points.prefix(1)).map { ($0, $1) }
   }

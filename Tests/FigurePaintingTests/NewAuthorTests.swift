@@ -64,6 +64,26 @@ import Testing
     #expect(items.count == 2)
   }
 
+  /// But a view that is as large as what is in it is held by that, and for the root all constraints with it are shown.
+  @Test(arguments: [("card", 4), ("root", 2)])
+  func constraintsOfWhatIsInAViewThatFollowsIt(_ name: String, _ count: Int) throws {
+    let elements = try elements(
+      """
+      size: [160, 90]
+      show: {constraints: {of: [\(name)], axis: horizontal}}
+      views: [{view: card, backgroundColor: teal, subviews: [{label: words, text: Words}]}]
+      constraints:
+        - {equation: card.leading == superview.leading + 20, identifier: a}
+        - {equation: card.trailing <= superview.trailing - 20, identifier: b}
+        - {equation: words.leading == card.leading + 8, identifier: c}
+        - {equation: words.trailing == card.trailing - 8, identifier: d}
+        - "V:|-20-[card(40)]"
+        - words.centerY == card.centerY
+      """)
+    let items = Set(elements.flatMap(\.ids).filter { $0.hasPrefix("c-") && !$0.hasSuffix("-values") })
+    #expect(items.count == count, "\(items)")
+  }
+
   @Test func noWordIsBrokenInTheMiddleOfANarrowView() throws {
     let elements = try elements(
       """

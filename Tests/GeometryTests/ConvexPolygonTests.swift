@@ -7,6 +7,12 @@ import Testing
 @Suite struct ConvexPolygonTests {
   let square = ConvexPolygon(Rect(x: 0, y: 0, width: 10, height: 10))
 
+  @Test(arguments: [(4.0, 1.0...9.0 as ClosedRange?), (0, 5...5), (5, 0...10), (10.5, nil)])
+  func aLevelLineHasAnExtentInAShape(_ height: Double, _ extent: ClosedRange<Double>?) {
+    let diamond = ConvexPolygon([Point(5, 0), Point(10, 5), Point(5, 10), Point(0, 5)])
+    #expect(diamond.extent(atHeight: height) == extent)
+  }
+
   @Test func rectanglesInside() {
     let diamond = ConvexPolygon([Point(5, 0), Point(10, 5), Point(5, 10), Point(0, 5)])
     #expect(diamond.contains(Rect(x: 3, y: 3, width: 4, height: 4)))

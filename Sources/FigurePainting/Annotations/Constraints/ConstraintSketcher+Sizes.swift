@@ -147,20 +147,6 @@ extension ConstraintSketcher {
   }
 }
 
-extension LayoutGuideKind {
-  /// As a figure names it in words.
-  fileprivate var printedName: String {
-    switch self {
-    case .safeArea: "safe area"
-    case .margins: "margins"
-    case .readable: "readable"
-    case .contentLayout: "content"
-    case .frameLayout: "frame"
-    case .keyboard: "keyboard"
-    }
-  }
-}
-
 extension PanelScene {
   /// The radius of a view's corners as they are drawn, in points of the panel.
   func cornerRadius(ofViewAt index: Int) -> Double {

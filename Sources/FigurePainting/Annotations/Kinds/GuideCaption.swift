@@ -1,4 +1,5 @@
 import Geometry
+import ViewLayout
 
 extension AnnotationSite {
   /// The name of a guide of a view at the top of the guide's box, or elsewhere in it: outside it would be on what the
@@ -34,5 +35,19 @@ extension AnnotationSite {
         .init(Point(left, inside), cost: 2.5), .init(Point(right, below), cost: 3),
         .init(Point(left, below), cost: 3.5),
       ])
+  }
+}
+
+extension LayoutGuideKind {
+  /// As a figure names it in words: where it is drawn, and as the other side of a size.
+  var printedName: String {
+    switch self {
+    case .safeArea: "safe area"
+    case .margins: "margins"
+    case .readable: "readable"
+    case .contentLayout: "content"
+    case .frameLayout: "frame"
+    case .keyboard: "keyboard"
+    }
   }
 }

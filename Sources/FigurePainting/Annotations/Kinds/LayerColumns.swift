@@ -21,7 +21,7 @@ struct LayerColumns {
 
   private let site: AnnotationSite
   /// The views' outlines on their planes; `nil` for those that are not drawn.
-  private let outlines: [ConvexOutline?]
+  private let outlines: [ConvexPolygon?]
   private let levels: [Int]
   private let whole: Rect
 
@@ -29,7 +29,7 @@ struct LayerColumns {
     let scene = site.scene
     self.site = site
     outlines = scene.panel.views.indices.map {
-      scene.isExploded(viewAt: $0) ? ConvexOutline(corners: scene.corners(ofViewAt: $0)) : nil
+      scene.isExploded(viewAt: $0) ? ConvexPolygon(scene.corners(ofViewAt: $0)) : nil
     }
     levels = ExplodedPlanes(of: scene).levels
     whole =
@@ -176,27 +176,5 @@ struct LayerColumns {
       rest = rest.dropFirst(block.count)
     }
     return heights
-  }
-}
-
-/// A convex polygon.
-private struct ConvexOutline {
-  private var edges: [Segment]
-
-  /// - Parameter corners: The corners, in their order.
-  init(corners: [Point]) {
-    edges = corners.indices.map { Segment(corners[$0], corners[($0 + 1) % corners.count]) }
-  }
-
-  /// What a level line has in common with it; `nil` for nothing.
-  func extent(atHeight height: Double) -> ClosedRange<Double>? {
-    var (least, most) = (Double.infinity, -Double.infinity)
-    for edge in edges {
-      let (start, end) = (edge.start, edge.end)
-      guard min(start.y, end.y) <= height, max(start.y, end.y) >= height, start.y != end.y else { continue }
-      let x = start.x + (end.x - start.x) * (height - start.y) / (end.y - start.y)
-      (least, most) = (min(least, x), max(most, x))
-    }
-    return least <= most ? least...most : nil
   }
 }

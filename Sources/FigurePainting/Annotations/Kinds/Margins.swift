@@ -20,7 +20,9 @@ enum Margins {
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
       let box = showsSafeArea || showsReadable ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
-      var caption = box.flatMap { site.caption("margins", of: shown, in: $0, ink: ink, isAtSide: true) }
+      var caption = box.flatMap {
+        site.caption(LayoutGuideKind.margins.printedName, of: shown, in: $0, ink: ink, isAtSide: true)
+      }
       if let box, let size = caption?.label.size {
         let whole = Rect(enclosing: outer)?.intersection(site.scene.uncut) ?? box
         caption?.candidates.insert(contentsOf: Self.placesInBand(between: whole, and: box, for: size, on: site), at: 0)

@@ -22,7 +22,9 @@ enum Readable {
       }
       let lines = LineMark(sides, pen: site.pen(ink, width: width, dash: [1.5, 3]), isCutByText: true)
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.flatMap { site.caption("readable width", of: shown, in: $0, ink: ink, isAtSide: true) }
+      let caption = box.flatMap {
+        site.caption("\(LayoutGuideKind.readable.printedName) width", of: shown, in: $0, ink: ink, isAtSide: true)
+      }
       return Annotation(
         "strut-readable", site.marks([lines], alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }

@@ -24,7 +24,9 @@ enum SafeArea {
           [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
-      let caption = box.flatMap { site.caption("safe area", of: shown, in: $0, ink: .adapted(.guide)) }
+      let caption = box.flatMap {
+        site.caption(LayoutGuideKind.safeArea.printedName, of: shown, in: $0, ink: .adapted(.guide))
+      }
       var outline: [any Mark] = [ManyColoredOutline(corners: sides.count == 4 ? corners : [], sides: sides)]
       if shown.details.style == "hatched" {
         let ink = shown.ink(or: .token(.guide)).opacity(0.5)
