@@ -132,12 +132,7 @@ struct SafeAreaRule {
 
   // MARK: Bottom and sides
 
-  private var bottom: Double {
-    let isEmpty =
-      !document.isStoryboard && document.era >= .xcode12
-      && metrics.simulated("simulatedBottomBarMetrics")?.name == "nil"
-    return (isEmpty ? 0 : homeIndicatorHeight) + bottomBarHeight
-  }
+  private var bottom: Double { homeIndicatorHeight + bottomBarHeight }
 
   private var bottomBarHeight: Double {
     if scene.surroundings.hasTabBar { return ControlMetrics.tabBarHeight }
@@ -150,17 +145,20 @@ struct SafeAreaRule {
     let height = model.insets(in: device.orientation).safeArea.bottom * canvasFactor
     // Since Xcode 14.2 a card ends above the home indicator.
     if document.era >= .xcode14_2, isSheet { return 0 }
-    // A scene of its own size is covered as far as it reaches the end of the screen.
-    guard isFreeform, let frame = scene.view.frame else { return height }
+    // A scene of its own size is covered as far as it reaches the end of the screen. A view that is wider than the screen
+    // has none around it, and ends where a screen of its size does.
+    guard isFreeform, let frame = scene.view.frame, scene.controller != nil || frame.width <= screen.width else {
+      return height
+    }
     return min(height, max(0, frame.maxY - (screen.height - height)))
   }
 
-  /// Whether a storyboard gives a scene a size of its own.
+  /// Whether the document gives a scene a size of its own.
   private var isFreeform: Bool {
-    guard let controller = scene.controller else { return false }
-    // The size alone says so too.
+    // In a storyboard the size alone says so too.
     let destination = metrics.simulated("simulatedDestinationMetrics")?.name
-    return destination.map { $0 == "freeformSimulatedSizeMetrics" } ?? (controller.child(key: "freeformSize") != nil)
+    return destination.map { $0 == "freeformSimulatedSizeMetrics" }
+      ?? (scene.controller?.child(key: "freeformSize") != nil)
   }
 
   private var sideInset: Double {
