@@ -71,6 +71,16 @@ import Typography
     #expect(summary.viewsWithStale.count == 1 && summary.viewsWithStale.total == 3)
   }
 
+  /// Views that are nearer to each other than their stack view's spacing were not laid out by it, nor was what is beside
+  /// them. A view that is farther off is not found, and not excused.
+  @Test func whatAStackViewDidNotLayOutIsStale() throws {
+    let views = try DocumentFixture.named("stale-rows-of-stack-views", in: "skipped").document()
+      .comparisons(measuringTextWith: FixedWidthMeasurer())
+    let stale = views.filter { $0.skipped == .stale }.map(\.id)
+    #expect(stale == ["nea-00-001", "bes-00-001"])
+    #expect(views.filter { $0.isTested && !$0.matches }.map(\.id) == ["off-00-001"])
+  }
+
   /// Xcode 6 stored contents of cells as high as in an older layout; what is in them fits the cell.
   @Test func contentsOfCellsInXcode6AreAsHighAsTheirCell() throws {
     let views = try DocumentFixture.named("contents-of-cells-in-xcode-6", in: "skipped").document()

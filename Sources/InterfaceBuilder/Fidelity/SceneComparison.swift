@@ -83,15 +83,15 @@ struct SceneComparison {
       }
       result.append(comparison)
     }
-    // 4. What constraints tie to a stale view is as stale as it.
-    skipFollowers(in: &result, constraints)
+    // 4. What constraints tie to a stale view, or a stack view beside it, is as stale as it.
+    skipFollowers(in: &result, ties: constraints.flatMap(\.equations).map(\.names) + stored.rows)
     return result
   }
 
-  private func skipFollowers(in views: inout [ViewComparison], _ constraints: [ConstraintDescription]) {
+  /// - Parameter ties: Names of views that are tied to each other.
+  private func skipFollowers(in views: inout [ViewComparison], ties: [[String]]) {
     var stale = Set(views.filter { $0.skipped == .stale }.map(\.name))
     guard !stale.isEmpty else { return }
-    let ties = constraints.flatMap(\.equations).map(\.names)
     var grows = true
     while grows {
       grows = false

@@ -3,14 +3,18 @@ import ViewLayout
 
 /// The frames that a scene stores, by which its own constraints can be checked without any layout.
 ///
-/// A required constraint that the stored frames break tells that they are older than the constraint, or were never laid
-/// out: no engine can find them.
+/// A required constraint that the stored frames break, a stack view's own too, tells that they are older than the
+/// constraint, or were never laid out: no engine can find them.
 struct StoredFrames {
   private var frames: [String: Rect] = [:]
   private var insets: [String: EdgeInsets] = [:]
   private var superviews: [String: String] = [:]
   private var scrollViews: Set<String> = []
   private var root: String?
+  /// The views that each stack view arranges.
+  private(set) var rows: [[String]] = []
+  /// Arranged views that are nearer to one beside them than their stack view lets them be.
+  private(set) var crowded: Set<String> = []
 
   /// - Parameters:
   ///   - root: The views at the canvas's size classes.
@@ -28,9 +32,31 @@ struct StoredFrames {
     frames[name] = Rect(origin: place, size: frame.size)
     insets[name] = document.alignmentInsets(of: view)
     if view.tag == "scrollView" { scrollViews.insert(name) }
+    if view.tag == "stackView" { addRow(of: view, names, document) }
     for subview in view.subviews {
       if let subname = names[subview.id] { superviews[subname] = name }
       add(subview, origin: place, names, document, isRoot: false)
+    }
+  }
+
+  /// Stack views of every distribution require that there is at least their spacing between two views.
+  private mutating func addRow(of stack: InterfaceView, _ names: ViewNames, _ document: InterfaceDocument) {
+    let arranged = stack.subviews.filter {
+      $0.placement == .stack && ($0.element.boolean("hidden") != true || $0.keepsRoomInRow)
+    }
+    rows.append(arranged.compactMap { names[$0.id] })
+    guard stack.element.boolean("baselineRelativeArrangement") != true else { return }
+    let axis: Axis = stack.element["axis"] == "vertical" ? .vertical : .horizontal
+    let spacing = stack.element["spacing"].flatMap(Double.init) ?? 0
+    for (view, next) in zip(arranged, arranged.dropFirst()) {
+      guard let name = names[view.id], let other = names[next.id], let frame = view.frame, let following = next.frame
+      else { continue }
+      let (first, second) = (
+        frame.inset(by: document.alignmentInsets(of: view) ?? .zero),
+        following.inset(by: document.alignmentInsets(of: next) ?? .zero)
+      )
+      let room = second.origin[axis] - first.origin[axis] - first.size[axis]
+      if room < spacing - 1 { crowded.formUnion([name, other]) }
     }
   }
 

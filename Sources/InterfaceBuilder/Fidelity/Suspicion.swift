@@ -32,7 +32,9 @@ extension Suspicion {
     let attributes = own.flatMap { [$0.firstAttribute, $0.secondAttribute].compactMap { $0 } }
     if view.showsSymbol {
       self = .symbol
-    } else if own.contains(where: { $0.priority == .required && stored.contradict($0) }) {
+    } else if stored.crowded.contains(name)
+      || own.contains(where: { $0.priority == .required && stored.contradict($0) })
+    {
       self = .stale
     } else if items.contains(where: { $0.guide == .safeArea }) {
       self = .safeArea
