@@ -83,6 +83,7 @@ enum SymbolRule {
     Shape(name: "envelope", height: 16.33),
     Shape(name: "lock", height: 18.33, rise: 0.25),
     Shape(name: "magnifyingglass", height: 18),
+    Shape(name: "photo.on.rectangle.angled", height: 21, rise: 0.5),
     // Two views, at two pixels a point and at three.
     Shape(name: "magnifyingglass", height: 18.6, rise: 0.1, since: .xcode13),
     // Three views, at two pixels a point and at three.
