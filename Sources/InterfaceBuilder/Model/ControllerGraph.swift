@@ -3,7 +3,7 @@ import Diagnostics
 /// Which controllers hold which, by the segues of a storyboard.
 ///
 /// A controller stands under a navigation bar when it is a navigation controller's root, or is pushed by one that stands
-/// under it; the same goes for tab bars.
+/// under it, or that the canvas shows so; the same goes for tab bars.
 struct ControllerGraph {
   private var controllers: [String: DocumentElement] = [:]
   private var surroundings: [String: InterfaceSurroundings] = [:]
@@ -13,23 +13,34 @@ struct ControllerGraph {
 
   /// - Parameter tieBreakers: Ids of the segues by which the canvas goes where several lead to a controller.
   init(_ objects: some Sequence<DocumentElement>, tieBreakers: Set<String>) {
-    var queue: [String] = []
+    var (containers, pretenders): ([String], [String]) = ([], [])
     for object in objects {
       guard let id = object["id"], controllers[id] == nil else { continue }
       controllers[id] = object
-      if ["navigationController", "tabBarController"].contains(object.name) { queue.append(id) }
+      if ["navigationController", "tabBarController"].contains(object.name) {
+        containers.append(id)
+      } else if InterfaceSurroundings().pretending(as: object) != InterfaceSurroundings() {
+        pretenders.append(id)
+      }
     }
-    // Containers hand on what they stand among; each controller takes what it is first reached with.
     let segues = controllers.mapValues(\.segues)
     let chosen = Dictionary(
       segues.values.joined().filter { tieBreakers.contains($0.id) }.map { ($0.destination, $0.id) }
     ) { first, _ in first }
     func counts(_ segue: ControllerSegue) -> Bool { chosen[segue.destination].map { $0 == segue.id } ?? true }
     embedded = Set(segues.values.joined().filter { $0.kind == "embed" && counts($0) }.map(\.destination))
-    // Containers that nobody holds come first.
+    // 1. Containers hand on what they stand among, those that nobody holds first. Each controller takes what it is first
+    // reached with.
     let held = Set(segues.values.joined().filter { $0.kind == "relationship" }.map(\.destination))
-    queue = queue.filter { !held.contains($0) } + queue.filter(held.contains)
-    var next = 0
+    handOn(from: containers.filter { !held.contains($0) } + containers.filter(held.contains), segues, where: counts)
+    // 2. So do those that stand by themselves, and that the canvas shows among bars all the same.
+    handOn(from: pretenders.filter { surroundings[$0] == nil }, segues, where: counts)
+  }
+
+  private mutating func handOn(
+    from ids: [String], _ segues: [String: [ControllerSegue]], where counts: (ControllerSegue) -> Bool
+  ) {
+    var (queue, next) = (ids, 0)
     while next < queue.count {
       let id = queue[next]
       next += 1
@@ -68,7 +79,8 @@ struct ControllerGraph {
       inner.tabs = tabs?.items ?? []
       inner.selectedTab = tabs?.places[segue.destination]
     case (_, "show", _), (_, "push", _):
-      guard outer != InterfaceSurroundings() else { return nil }
+      inner = outer.pretending(as: controller)
+      guard inner != InterfaceSurroundings() else { return nil }
       if controllers[segue.destination]?.name == "navigationController" { return nil }
       if controller.name == "tabBarController" { inner.hasTabBar = true }
       inner.navigationBar?.backTitle = controller.backTitle
@@ -107,8 +119,20 @@ struct ControllerGraph {
   func surroundings(of scene: InterfaceScene) -> InterfaceSurroundings {
     var result = surroundings[scene.id] ?? InterfaceSurroundings()
     result.isEmbedded = embedded.contains(scene.id)
-    let metrics = scene.controller ?? scene.view.element
-    if let top = metrics.simulated("simulatedTopBarMetrics") {
+    result = result.pretending(as: scene.controller ?? scene.view.element)
+    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
+    let item = scene.controller?.child(key: "navigationItem")
+    if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
+    if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
+    return result
+  }
+}
+
+extension InterfaceSurroundings {
+  /// What the canvas pretends to be around a controller or a xib's view, instead of what is.
+  fileprivate func pretending(as element: DocumentElement) -> InterfaceSurroundings {
+    var result = self
+    if let top = element.simulated("simulatedTopBarMetrics") {
       result.navigationBar = top.name == "nil" ? nil : result.navigationBar ?? .init()
       if top.name == "simulatedNavigationBarMetrics" {
         if result.navigationBar?.element == nil { result.navigationBar?.element = top }
@@ -117,16 +141,12 @@ struct ControllerGraph {
         if top.boolean("largeTitles") == true { result.navigationBar?.hasLargeTitle = true }
       }
     }
-    if let bottom = metrics.simulated("simulatedBottomBarMetrics") {
+    if let bottom = element.simulated("simulatedBottomBarMetrics") {
       result.hasTabBar = bottom.name == "simulatedTabBarMetrics"
       result.hasToolbar = bottom.name == "simulatedToolbarMetrics"
       if result.tabBar == nil { result.tabBar = bottom }
       if result.toolbar == nil { result.toolbar = bottom }
     }
-    if scene.controller?.boolean("hidesBottomBarWhenPushed") == true { result.hasTabBar = false }
-    let item = scene.controller?.child(key: "navigationItem")
-    if item?["prompt"] != nil { result.navigationBar?.hasPrompt = true }
-    if item?["largeTitleDisplayMode"] == "never" { result.navigationBar?.hasLargeTitle = false }
     return result
   }
 }
