@@ -136,8 +136,12 @@ extension SolvedView {
       ([.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform))
         .map { TextBlank(rect: $0) }
     case .tableView:
-      table.map { $0.titles.map { TextBlank(rect: $0.place) } + $0.drawnRows.flatMap { $0.textFrames(on: platform) } }
-        ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame).map { TextBlank(rect: $0) }
+      table.map { table in
+        table.titles.map { TextBlank(rect: $0.lines(direction == .rightToLeft)) }
+          + table.drawnRows.flatMap { $0.textFrames(on: platform) }
+      } ?? (0..<tableRowCount(on: platform)).compactMap(rowTextFrame).map { TextBlank(rect: $0) }
+    case .tableViewCell:
+      [.text, .detail, .image, .accessory].compactMap { frame(of: $0, on: platform) }.map { TextBlank(rect: $0) }
     case .view, .window, .stackView, .scrollView, .layoutGuide: []
     case .imageView, .textView, .label, .button, .textField: [textFrame].compactMap(\.self).map { TextBlank(rect: $0) }
     // A bar of a constraint ends at the alignment rectangle; some controls draw slightly beyond it.

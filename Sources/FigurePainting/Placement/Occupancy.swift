@@ -273,27 +273,44 @@ struct Occupancy {
   func commonChoice(
     of labels: [(size: Size, candidates: [Candidate], owner: Int?)], worth: Double = likenessWorth
   ) -> Int? {
-    guard labels.count > 1, let kinds = labels.first?.candidates.kinds else { return nil }
+    commonChoices(of: labels, worth: worth, exception: .infinity).first.flatMap(\.self)
+  }
+
+  /// The kind of the candidate that labels should take together, for each of them.
+  ///
+  /// - Parameter exception: What it costs that a label keeps its own place.
+  /// - Returns: `nil` for each label that is an exception, and for all if there is no such kind or if it is much worse
+  ///   than the best for each.
+  func commonChoices(
+    of labels: [(size: Size, candidates: [Candidate], owner: Int?)], worth: Double, exception: Double
+  ) -> [Int?] {
+    let none = labels.map { _ in Int?.none }
+    guard labels.count > 1, let kinds = labels.first?.candidates.kinds else { return none }
     // 1. What each place of each label costs.
     let places = labels.map { label in
       zip(label.candidates.kinds, label.candidates).reduce(into: [Int: (rect: Rect, cost: Double)]()) { places, place in
         let (kind, candidate) = place
         let rect = Rect(center: candidate.center, size: label.size)
         guard budget?.isExhausted != true, rect.isFinite, isFree(rect) else { return }
-        places[kind] = (rect, candidate.cost + cost(of: rect, notCounting: label.owner))
+        let cost = candidate.cost + cost(of: rect, notCounting: label.owner)
+        // Several can be of one kind.
+        if cost < places[kind]?.cost ?? .infinity { places[kind] = (rect, cost) }
       }
     }
-    let least = places.map { $0.values.map(\.cost).min() ?? .infinity }.reduce(0, +)
+    let leasts = places.map { $0.values.map(\.cost).min() ?? .infinity }
     // 2. The kind that costs all of them the least, if none is in another's way.
-    var common: (kind: Int, cost: Double)?
+    var common: (kind: Int, takes: [Bool], cost: Double)?
     for kind in kinds {
-      let rects = places.compactMap { $0[kind]?.rect }
-      let total = places.reduce(0) { $0 + ($1[kind]?.cost ?? .infinity) }
+      let takes = zip(places, leasts).map { $0[kind].map { $0.cost } ?? .infinity <= $1 + exception }
+      let rects = zip(places, takes).compactMap { $1 ? $0[kind]?.rect : nil }
+      let costs = zip(places, leasts).map { min($0[kind]?.cost ?? .infinity, $1 + exception) }
+      let total = costs.reduce(0, +)
       guard total < common?.cost ?? .infinity, areApart(rects) else { continue }
-      common = (kind, total)
+      common = (kind, takes, total)
     }
     let allowance = worth * Double(labels.count)
-    return common.flatMap { $0.cost <= least + allowance ? $0.kind : nil }
+    guard let common, common.cost <= leasts.reduce(0, +) + allowance else { return none }
+    return common.takes.map { $0 ? common.kind : nil }
   }
 
   /// Whether labels keep their distance from one another.

@@ -145,7 +145,7 @@ extension SolvedView {
 
 extension SolvedTable.Title {
   /// The rectangle of its words.
-  fileprivate func lines(_ isRightToLeft: Bool) -> Rect { text.frame(in: place, anchor: isRightToLeft ? 1 : 0) }
+  public func lines(_ isRightToLeft: Bool) -> Rect { text.frame(in: place, anchor: isRightToLeft ? 1 : 0) }
 }
 
 extension SetText {

@@ -7,10 +7,12 @@ struct DimensionRail {
   var cross: Double
   /// The kind of place that their numbers take where one has no room on its bar; `nil` for the best of each.
   var numberChoice: Int?
+  /// Whether there is room for all of them.
+  var isFree = false
   /// Whether another one begins or ends where it does.
   var isChained = false
   /// How much better its line is than others, as a cost: a chain stays one line even where lines to it are long.
-  var bonus: Double { isChained ? 40 : 5 }
+  var bonus: Double { isChained ? 40 : isFree ? 16 : 5 }
 }
 
 /// A dimension as it would stand without others on its line.

@@ -60,7 +60,8 @@ extension AnnotationPlacer {
         for index in taken.indices {
           let reach = taken[index].dimension.reach
           let isChained = taken.contains { $0.dimension.reach.meets(reach) }
-          taken[index].dimension.rail = DimensionRail(cross: rail, isChained: isChained && lane != nil)
+          taken[index].dimension.rail = DimensionRail(
+            cross: rail, isFree: lane != nil, isChained: isChained && lane != nil)
         }
         let choice = isTight ? numberChoice(of: taken.map(\.dimension), on: rail) : nil
         for member in taken {

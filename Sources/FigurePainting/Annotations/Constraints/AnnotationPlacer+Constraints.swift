@@ -27,6 +27,8 @@ extension AnnotationPlacer {
     let tightest = bars.bars.enumerated().sorted {
       ($0.element.shape.span, $0.offset) < ($1.element.shape.span, $1.offset)
     }
+    //    Numbers that have no room on their bars stand on one side of them, and so do all of a row.
+    let rows = numberRows()
     //    Those that say the same of distances that are alike stand alike.
     let kin = Dictionary(grouping: bars.bars.indices) { BadgeKin(of: bars.bars[$0]) }
     var choices: [BadgeKin: Int] = [:]
@@ -39,7 +41,10 @@ extension AnnotationPlacer {
             bars.badge(of: bars.bars[index]).map { ($0.badge.size, $0.candidates, index + 1) }
           }, worth: 5)
       }
-      guard let badge = place(bars.badge(of: bar), owner: number + 1, preferring: choices[own]) else { continue }
+      var places = bars.badge(of: bar)
+      let row = rows[number]?.filter { occupancy.isFree(bar.sketch.badge.size, at: $0) } ?? []
+      if !row.isEmpty { places?.candidates = row }
+      guard let badge = place(places, owner: number + 1, preferring: row.isEmpty ? choices[own] : nil) else { continue }
       placed.habits.note(bar, badgeAt: badge.place.center, on: site)
       drawings[bar.sketch.constraint]?.add(badge)
     }

@@ -32,6 +32,13 @@ extension BarPlacer {
     return (PlacedBadge(badge: badge, style: bar.sketch.style.badge, target: target), candidates)
   }
 
+  /// Whether the number of a bar has room on what is seen of it.
+  func holdsNumber(_ bar: PlacedBar) -> Bool {
+    let (shape, axis) = (bar.shape, bar.shape.axis)
+    let seen = (shape.low...shape.high).shared(with: site.scene.uncut.extent(axis)) ?? 0...0
+    return shape.holdsNumber(bar.sketch.badge.size[axis], on: seen.span)
+  }
+
   /// Whether a number behind the end of a short bar stands between its arrows and those of another short bar in line, so
   /// that nobody sees to which of them it belongs, and there is none at its other end.
   private func isTowardsAnother(_ center: Point, from bar: BarShape) -> Bool {
@@ -139,6 +146,21 @@ private enum BadgeSide: Int {
   case behindOuterEnd, behindInnerEnd, behindLowEnd, behindHighEnd
 }
 
+extension Occupancy.Candidate {
+  /// Whether a number there is directly beside its bar.
+  var isBesideLine: Bool {
+    guard let side = kind.flatMap({ BadgeSide(rawValue: $0 >> 8) }) else { return false }
+    return side == .before || side == .after
+  }
+
+  /// The same place, with a kind that those on one side of a bar have in common.
+  var ofItsSide: Self {
+    var place = self
+    place.kind = kind.map { $0 >> 8 }
+    return place
+  }
+}
+
 /// The candidates for the badge of a bar: on the line if there is space between the ends, otherwise next to it or behind
 /// its ends.
 private struct BarBadgePlaces {
@@ -196,7 +218,7 @@ private struct BarBadgePlaces {
     let side = bar.axis == .horizontal ? -1.0 : 1
     // There is seldom space above and below the arrows of a vertical short bar, and a number beside one that it does not
     // fit on is read as one with it.
-    let start = bar.axis == .horizontal || holdsNumber ? 4.0 : bar.isShort ? 1 : 2
+    let start = holdsNumber ? 4.0 : bar.isShort ? 1 : 2
     var alongs = [0.5, 0.25, 0.75, 0, 1].enumerated().map {
       (seen.lowerBound + seen.span * $0.element, Double($0.offset))
     }
@@ -219,8 +241,8 @@ private struct BarBadgePlaces {
       let outward = number == 0 ? -1.0 : 1
       let center = offBorder(edge + outward * (thickness / 2 + 3 * bar.unit), outward)
       let offset = center - bar.cross
-      // Farther away it would not seem to belong to the gap.
-      guard abs(offset) < 48 * bar.unit else { continue }
+      // Farther away it would not seem to belong to the gap, and on a bar beyond the views it would hide the bar.
+      guard abs(offset) < 48 * bar.unit, abs(offset) > thickness / 2 + 3 * bar.unit else { continue }
       let cost = 4 + abs(offset) / (16 * bar.unit) + Double(number) * 0.5
       add(middle, offset: offset, cost: cost, .besideViews, number)
     }
@@ -237,7 +259,7 @@ private struct BarBadgePlaces {
   private mutating func addPlacesBehindEnds() {
     let isLong = half * 2 > seen.span * 1.5
     let reach = (bar.isShort ? bar.tail : 3 * bar.unit) + half + 3 * bar.unit
-    let cost = bar.isShort ? 2.0 : isLong ? 4 : holdsNumber ? 7 : 5
+    let cost = bar.axis == .horizontal ? 7.0 : bar.isShort ? 2.0 : isLong ? 4 : holdsNumber ? 7 : 5
     // If a bar that is too short for its badge ends at the edge of the picture, the badge is placed outside.
     let isCrowded = bar.axis == .horizontal && !bar.isShort && half * 2 > seen.span - 2 * bar.unit
     func bonus(_ end: Double, _ edge: Double) -> Double { isCrowded && abs(end - edge) < 0.5 ? 3 : 0 }

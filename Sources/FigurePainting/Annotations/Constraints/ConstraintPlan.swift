@@ -31,7 +31,8 @@ struct ConstraintPlan {
           }
           add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
-          let bar = sketch.fittingItsBadge(margin: site.length(2)).standing(at: site.side(side), on: site)
+          let bar = sketch.fittingItsBadge(margin: site.length(2 * BarShape.leastRest)).standing(
+            at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }
@@ -59,13 +60,14 @@ struct ConstraintPlan {
           return true
         }
         guard members.count > 1 else { continue }
-        for member in members { bars[member].prefer(line, number: first) }
+        let common = members.map { site.offBorder(line, besideNumberOf: bars[$0]) }.max { $0 * outward < $1 * outward }
+        for member in members { bars[member].prefer(common ?? line, number: first) }
       }
     }
   }
 
   /// How far a bar goes to stand on one line with others, in points of an annotation.
-  private static let lineReach = 64.0
+  private static let lineReach = 128.0
 
   private mutating func add(_ sketch: LineSketch, in whole: Rect) {
     guard let line = sketch.shown(in: whole) else { return }
@@ -106,11 +108,25 @@ extension BarSketch {
   mutating func prefer(_ cross: Double, number: Int) {
     if line != nil { places.removeFirst() }
     line = number
-    places.insert((cross, -5), at: 0)
+    places.insert((cross, -12), at: 0)
   }
 }
 
 extension AnnotationSite {
+  /// The place of a bar across its axis, outside of the screen where the border would run through the bar's number: one
+  /// that has no room on it stands on its outer side.
+  func offBorder(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
+    let badge = bar.badge.size
+    guard scene.isRootOutlined(by: contents.bezel), bar.outward != 0, !bar.badge.isEmpty,
+      !holdsNumber(badge[bar.axis], on: bar.high - bar.low)
+    else { return cross }
+    let border = scene.shownRect.extent(bar.axis.other)
+    let (edge, near) = (bar.outward > 0 ? border.upperBound : border.lowerBound, length(2))
+    let margin = (edge - cross) * bar.outward
+    guard margin > 0, margin < length(BarShape.aside) + badge[bar.axis.other] + near else { return cross }
+    return edge + bar.outward * length(BarShape.distance)
+  }
+
   /// The requested constraints that belong to the site's coordinates.
   fileprivate var constraintsInItsSpace: [(index: Int, details: AnnotationSet.Details)] {
     shownConstraints.filter { index, _ in

@@ -84,7 +84,8 @@ extension BarSketch {
     let distance = max(site.length(BarShape.distance), breadth)
     var standing = self
     standing.outward = outward < 0 ? -1 : 1
-    let first = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
+    let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
+    let first = site.offBorder(near, besideNumberOf: standing)
     standing.places = (0..<4).map { lane in
       (first + standing.outward * Double(lane) * site.length(14), Double(lane) * 3)
     }

@@ -1,0 +1,49 @@
+import Geometry
+
+/// Numbers that have no room on their bars.
+extension AnnotationPlacer {
+  /// The places of the numbers of bars that stand on one side of them, by the numbers of the bars.
+  ///
+  /// A reader learns from one number beside its bar where to look for the others. One that has room on its bar stands
+  /// beside it as well where another one on the same line does: in a row of numbers it would seem to mean something
+  /// else.
+  func numberRows() -> [Int: [Occupancy.Candidate]] {
+    var rows: [Int: [Occupancy.Candidate]] = [:]
+    for axis in [Axis.horizontal, .vertical] {
+      let row = numbersInRows(along: axis)
+      let places = row.map {
+        (places: $0.places.candidates.filter(\.isBesideLine), size: $0.places.badge.size, bar: $0.bar)
+      }
+      let choices = occupancy.commonChoices(
+        of: places.map { place in (place.size, place.places.map(\.ofItsSide), place.bar + 1) }, worth: Self.worth,
+        exception: Self.exception)
+      for (place, choice) in zip(places, choices) {
+        if let choice { rows[place.bar] = place.places.filter { $0.ofItsSide.kind == choice } }
+      }
+    }
+    return rows
+  }
+
+  /// How much worse the place of a number may be for being on the side of the others.
+  private static let worth = 5.0
+
+  /// From which cost on a number keeps a place of its own: it would lie on a text or across a border.
+  private static let exception = 4.0
+
+  /// The width of the longest badge that is read as a number in a row, in points of an annotation; equations find room
+  /// where they can.
+  private static let longestNumber = 56.0
+
+  /// The numbers along an axis that have no room on their bars, and those on one line with them.
+  private func numbersInRows(along axis: Axis) -> [(bar: Int, places: BadgePlaces)] {
+    let numbers = bars.bars.indices.compactMap { index -> (bar: Int, places: BadgePlaces)? in
+      let bar = bars.bars[index]
+      guard bar.shape.axis == axis, bar.sketch.badge.size.width <= site.length(Self.longestNumber) else { return nil }
+      return bars.badge(of: bar).map { (index, $0) }
+    }
+    let crowded = numbers.map { bars.bars[$0.bar] }.filter { !bars.holdsNumber($0) }
+    return numbers.filter { number in
+      crowded.contains { abs($0.shape.cross - bars.bars[number.bar].shape.cross) < site.length(1) }
+    }
+  }
+}
