@@ -45,57 +45,25 @@ public struct AnnotatedPicture {
     _ picture: Picture, of figure: Figure, setter: TextSetting, within budget: WorkBudget?, isMoment: Bool,
     diagnostics: inout Diagnostics
   ) {
-    var (picture, figure) = (picture, figure)
-    let arranged = PrintFit.columns(withRowsOfReportsFor: picture, in: figure.arrangement)
-    figure.arrangement.columns = arranged.columns
-    for (index, span) in arranged.spans.enumerated() { picture.panels[index].span = span }
-    picture.raiseGrounds(in: figure)
-    self.picture = picture
-    self.figure = figure
-    // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
-    var fit = PrintFit(of: picture, in: figure.arrangement)
-    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
-    // 2. What their labels and signs mean.
-    let signs: SignInks =
-      figure.legend.explainsSigns ? made.panels.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } : [:]
-    var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
-    var headings = SetHeadings(of: figure, setter: setter)
-    // The figure has its columns by now.
-    let settled = figure
-    func width() -> Double { settled.canvas(of: made.panels, listed, headings).width }
-    //    Where it would take its width from the screens, it stands below them.
-    if listed?.isAtSide == true, let printWidth = figure.arrangement.printWidth, width() > printWidth.value {
-      listed = SetLegend(figure.legend, at: .bottom, of: picture.panels, signs: signs, setter: setter)
+    // 1. In the columns that the screens alone leave room for.
+    var fitted = FittedPicture(picture, figure, setter: setter, within: budget, isMoment: isMoment)
+    // 2. Where words around the screens take the width, in fewer.
+    while budget?.isExhausted != true, let columns = fitted.fewerColumns(than: figure) {
+      let narrower = FittedPicture(
+        picture, figure, inColumns: columns, setter: setter, within: budget, isMoment: isMoment)
+      guard narrower.isMoreLegible(than: fitted) else { break }
+      fitted = narrower
     }
-    legend = listed
-    func setCaption() {
-      if settled.arrangement.showsCaption { headings.setCaption(of: settled, inWidth: width(), setter: setter) }
+    (self.picture, self.figure, panels) = (fitted.picture, fitted.figure, fitted.panels)
+    (legend, headings, fit) = (fitted.legend, fitted.headings, fitted.fit)
+    // 3. What is said of it.
+    for diagnostic in fitted.figure.cutWords(in: panels) { diagnostics.add(diagnostic) }
+    for diagnostic in fitted.figure.superfluousTitles(of: panels.map(\.scene.panel.span)) {
+      diagnostics.add(diagnostic)
     }
-    for diagnostic in figure.cutWords(in: made.panels) { diagnostics.add(diagnostic) }
-    for diagnostic in figure.superfluousTitles(of: made.panels.map(\.scene.panel.span)) { diagnostics.add(diagnostic) }
-    guard let printWidth = figure.arrangement.printWidth else {
-      setCaption()
-      panels = made.panels
-      self.fit = fit
-      self.headings = headings
-      diagnostics.add(contentsOf: made.diagnostics)
-      return
-    }
-    // 3. As long as the picture is wider than the print, the panels with smaller screens.
-    var measured = width()
-    while budget?.isExhausted != true,
-      fit.changes(measured, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
-    {
-      made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
-      measured = width()
-    }
-    setCaption()
-    self.headings = headings
-    panels = made.panels
-    self.fit = fit
-    diagnostics.add(contentsOf: made.diagnostics)
-    if measured > printWidth.value {
-      diagnostics.add(.tooWide(measured, toPrintAt: printWidth, ways: waysToNarrow))
+    diagnostics.add(contentsOf: fitted.diagnostics)
+    if let printWidth = figure.arrangement.printWidth, fitted.size.width > printWidth.value {
+      diagnostics.add(.tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow))
     }
   }
 
@@ -104,7 +72,8 @@ public struct AnnotatedPicture {
     (self.picture, figure, fit) = (picture, other.figure, other.fit)
     (legend, headings) = (other.legend, other.headings)
     panels =
-      Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: true).panels
+      FittedPicture.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: true)
+      .panels
   }
 
   /// What an author can do about a picture that is too wide.
@@ -116,56 +85,9 @@ public struct AnnotatedPicture {
       + (panels.contains { $0.scene.panel.callouts.contains { $0.text != nil } }
         ? ["shorten the words of callouts"] : [])
   }
-
-  private static func panels(
-    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?,
-    isMoment: Bool
-  ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
-    let isAlone = picture.panels.count == 1
-    var diagnostics = Diagnostics()
-    func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
-      let panel = picture.panels[index]
-      let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
-      return AnnotatedPanel(
-        PanelScene(
-          panel.drawn, in: figure,
-          identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
-        in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
-        titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
-        isCutAtScreen: isMoment && panel.motion != nil, after: habits, setter: setter, within: budget,
-        diagnostics: &diagnostics)
-    }
-    // 1. Each like the one before.
-    var panels: [(index: Int, annotated: AnnotatedPanel)] = []
-    for index in picture.panels.indices {
-      let habits = panels.last { $0.annotated.bars != nil }?.annotated.bars?.habits
-      if let annotated = panel(at: index, after: habits) { panels.append((index, annotated)) }
-    }
-    // 2. Those again whose bars could stand as in the others. What stands still must not jump between moments.
-    let layouts = panels.indices.filter { panels[$0].annotated.bars != nil }
-    if !isMoment, let agreement = BarAgreement(of: layouts.compactMap { panels[$0].annotated.bars }) {
-      for (number, position) in layouts.enumerated() {
-        func deviations(_ panel: AnnotatedPanel) -> Int {
-          panel.bars.map { agreement.deviations(of: $0.habits, inPanel: number) } ?? 0
-        }
-        let known = (deviations: deviations(panels[position].annotated), diagnostics: diagnostics)
-        guard known.deviations > 0 else { continue }
-        let again = panel(at: panels[position].index, after: agreement.habits[number])
-        diagnostics = known.diagnostics
-        if let again, deviations(again) < known.deviations { panels[position].annotated = again }
-      }
-    }
-    return (panels.map(\.annotated), diagnostics)
-  }
 }
 
 extension Figure {
-  /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
-  fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
-    let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
-    return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
-  }
-
   /// The panels side by side, the legend beside or below them, and the caption below everything.
   func canvas(
     of panels: [PaintedPanel], _ legend: SetLegend?, _ headings: SetHeadings, with context: PaintingContext
@@ -232,7 +154,7 @@ struct AnnotatedPanel {
   let flowText: SetText?
   let content: Content
   /// The bars of its constraints and dimensions; `nil` for a panel that is no layout.
-  fileprivate private(set) var bars: PanelBars?
+  private(set) var bars: PanelBars?
   /// Whether nothing of a layout is seen outside the screen.
   private let isCutAtScreen: Bool
 

@@ -58,9 +58,9 @@ import ViewLayout
     }
     // The columns and the gap are 224 points wide, in whose middle the first panel is.
     #expect(lefts(figure) == [16 + 22, 16, 16 + 124])
-    // A wider one widens the last column.
+    // A wider one widens both columns alike, by 38 points each.
     figure.panels[0].size = Size(300, 60)
-    #expect(lefts(figure) == [16, 16, 16 + 124 + 38])
+    #expect(lefts(figure) == [16, 16 + 19, 16 + 124 + 38 + 19])
   }
 
   @Test func titlesThatNoPanelStandsUnderAreToldOf() {

@@ -136,11 +136,10 @@ struct PanelRows {
     // 1. The width of each column, and its overhang on both sides.
     var columns: [(before: Double, width: Double, after: Double)] = []
     let all = rows.flatMap(\.self)
-    for number in 0..<(all.map(\.columns.upperBound).max() ?? 0) {
-      let panels = all.filter { $0.columns == number..<number + 1 }.map(\.panel)
-      let width = panels.map(\.body.width).max() ?? 0
+    func setOverhang(ofColumn number: Int) {
+      let width = columns[number].width
       var (before, after) = (0.0, 0.0)
-      for panel in panels {
+      for (panel, own) in all where own == number..<number + 1 {
         let overhang = panel.overhang(inWidth: width, gap: gap)
         (before, after) = (max(before, overhang.before), max(after, overhang.after))
       }
@@ -148,7 +147,12 @@ struct PanelRows {
         let overhang = (headings.columns[number].naturalWidth - width) / 2
         (before, after) = (max(before, overhang), max(after, overhang))
       }
-      columns.append((before, width, after))
+      (columns[number].before, columns[number].after) = (before, after)
+    }
+    for number in 0..<(all.map(\.columns.upperBound).max() ?? 0) {
+      let panels = all.filter { $0.columns == number..<number + 1 }.map(\.panel)
+      columns.append((0, panels.map(\.body.width).max() ?? 0, 0))
+      setOverhang(ofColumn: number)
     }
     // 2. Gaps are made equal if they differ only by the overhang of a label, but not if a stray view lies in one.
     func gaps() -> [Double] {
@@ -162,11 +166,19 @@ struct PanelRows {
       else { return gaps }
       return gaps.map { _ in widest }
     }
-    // 3. A panel that is wider than all of its columns widens the last of them.
+    // 3. A panel that is wider than all of its columns widens all of them alike, and what overhung a narrow column has
+    //    room in a wide one: then the gaps are narrower, and there is more to widen.
     for (panel, own) in all where own.count > 1 {
-      let others = gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +)
-      let width = columns[own].map(\.width).reduce(others, +)
-      if panel.body.width > width { columns[own.upperBound - 1].width += (panel.body.width - width).rounded(.up) }
+      for _ in 0..<Self.mostWidenings {
+        let others = gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +)
+        let missing = panel.body.width - columns[own].map(\.width).reduce(others, +)
+        guard missing > 0 else { break }
+        for number in own {
+          columns[number].width += (missing / Double(own.count)).rounded(.up)
+          setOverhang(ofColumn: number)
+        }
+      }
+      let width = columns[own].map(\.width).reduce(gaps()[own.lowerBound..<own.upperBound - 1].reduce(0, +), +)
       let overhang = panel.overhang(inWidth: max(width, panel.body.width), gap: gap)
       columns[own.lowerBound].before = max(columns[own.lowerBound].before, overhang.before)
       columns[own.upperBound - 1].after = max(columns[own.upperBound - 1].after, overhang.after)
@@ -179,6 +191,9 @@ struct PanelRows {
       return PanelColumn(before: column.before, body: left...left + column.width, after: column.after)
     }
   }
+
+  /// How often columns are widened for a panel that takes several: each time narrows gaps by what the columns gained.
+  private static let mostWidenings = 8
 
   /// How far the body of each panel of a row is below the top of the highest.
   private func drops(of panels: [PaintedPanel]) -> [Double] {

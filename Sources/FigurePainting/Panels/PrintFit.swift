@@ -105,9 +105,7 @@ struct PrintFit {
       return arrangement.columns
     }
     let longestRow = arrangement.rowLength(of: count)
-    let leastScale = picture.panels.filter(\.kind.showsScreen).map {
-      $0.variant.device == nil ? leastPlain : leastDevice
-    }
+    let leastScale = leastScale(of: picture)
     let leastReport = picture.panels.contains(where: \.kind.isReport) ? legibleReport : 0
     for columns in stride(from: longestRow, to: 1, by: -1) {
       // In as many rows, fewer columns leave larger screens and no hole at the end.
@@ -115,13 +113,32 @@ struct PrintFit {
       var tried = arrangement
       tried.columns = columns
       let fit = PrintFit(of: picture, in: tried)
-      guard fit.scale >= leastScale.max() ?? 0, fit.reportWidth ?? leastReport >= leastReport else { continue }
+      guard fit.scale >= leastScale, fit.reportWidth ?? leastReport >= leastReport else { continue }
       // One column has no holes. It should not be higher than the page is wide.
       if !count.isMultiple(of: columns), columns < longestRow, height(ofColumnOf: picture) < width { break }
       return columns
     }
     return 1
   }
+
+  /// The largest number of columns below another one that leaves no hole at the end; `nil` for none.
+  static func fewerColumns(than columns: Int, of picture: Picture) -> Int? {
+    let count = picture.panels.count
+    guard columns > 1 else { return nil }
+    return stride(from: columns - 1, through: 1, by: -1).first { count.isMultiple(of: $0) }
+  }
+
+  /// Whether the screens are so small that other columns are better, whatever is around them.
+  func isFarTooSmall(_ picture: Picture) -> Bool { scale < Self.leastScale(of: picture) * Self.farTooSmall }
+
+  /// The least factor at which all screens of a picture can be read; 0 without screens.
+  private static func leastScale(of picture: Picture) -> Double {
+    picture.panels.filter(\.kind.showsScreen).map { $0.variant.device == nil ? leastPlain : leastDevice }.max() ?? 0
+  }
+
+  /// The share of the least factor below which a picture has fewer columns: a little less than that is no reason for a
+  /// high picture.
+  private static let farTooSmall = 0.7
 
   /// The height in points of the screens of a picture above one another, as large as they are.
   private static func height(ofColumnOf picture: Picture) -> Double {

@@ -21,11 +21,12 @@ enum SafeArea {
       }
       let sides = (seen.flatMap { $0.isEmpty ? nil : $0 } ?? around).map { side in
         LineMark(
-          [side], pen: site.pen(shown.ink(or: .adapted(.guide, at: [side.middle])), dash: [6, 3]), isCutByText: true)
+          [side], pen: site.pen(shown.ink(or: Ink(.visible(.guide), at: [side.middle])), dash: [6, 3]),
+          isCutByText: true)
       }
       let box = Rect(enclosing: corners)?.intersection(site.scene.uncut)
       let caption = box.flatMap {
-        site.caption(LayoutGuideKind.safeArea.printedName, of: shown, in: $0, ink: .adapted(.guide))
+        site.caption(LayoutGuideKind.safeArea.printedName, of: shown, in: $0, ink: Ink(.visible(.guide)))
       }
       var outline: [any Mark] = [ManyColoredOutline(corners: sides.count == 4 ? corners : [], sides: sides)]
       if shown.details.style == "hatched" {

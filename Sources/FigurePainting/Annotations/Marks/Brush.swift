@@ -67,6 +67,7 @@ struct Brush {
     case .color(let color): return seen(color, at: points)
     case .token(let token), .adapted(let token): return points.isEmpty ? theme[token] : theme(at: points)[token]
     case .inside(let token): return theme(inside: points)[token]
+    case .visible(let token): return visible(theme(at: points)[token], at: points)
     case .readable(let token):
       guard let ground = points.first.flatMap(ground(at:)) else { return theme[token] }
       return ground.isLight ? .darkInk : .white
@@ -75,6 +76,17 @@ struct Brush {
       return own.map { legible(on: $0, at: points) } ?? (points.isEmpty ? theme : theme(at: points))[.badgeText]
     case .hue(let number): return theme.view(number)
     }
+  }
+
+  /// A grey, which has no hue to be known by, or black or white where all of it is on one ground of the author that is as
+  /// light as it is.
+  private func visible(_ color: Color, at points: [Point]) -> Color {
+    guard !isOnOwnGround, let ground = points.first.flatMap(ground(at:)),
+      points.allSatisfy({ self.ground(at: $0) == ground })
+    else { return color }
+    let (own, other) = (color.luminance + 0.05, ground.luminance + 0.05)
+    guard max(own, other) / min(own, other) < Self.leastContrastOfGrey else { return color }
+    return ground.isLight ? .darkInk : .white
   }
 
   /// The ink of a line, or black or white where it would vanish on a ground of nearly its own colour.
@@ -110,6 +122,9 @@ struct Brush {
 
   /// Of a line that is seen, as WCAG measures it.
   private static let leastContrast = 1.6
+
+  /// Of thin dashes and small words.
+  private static let leastContrastOfGrey = 2.0
 
   /// An area behind words that lie partly on a light ground and partly on a dark one, in the ground of their middle; none
   /// behind others.

@@ -14,6 +14,8 @@ struct Ink: Hashable, Sendable {
     case token(ThemeToken)
     /// The same.
     case adapted(ThemeToken)
+    /// The same, or black or white on a ground of the author that is as light: for greys on a screen.
+    case visible(ThemeToken)
     /// A colour of the theme that is most legible just inside the corners, which are the ink's points.
     case inside(ThemeToken)
     /// The token's colour on the page, and black or white on a background of the author.
@@ -78,7 +80,9 @@ extension Ink.Source {
   /// The source with a purpose replaced by the colour that a theme has for it.
   func settled(in theme: Theme) -> Self {
     switch self {
-    case .token(let token), .adapted(let token), .inside(let token), .readable(let token): .color(theme[token])
+    case .token(let token), .adapted(let token), .visible(let token), .inside(let token),
+      .readable(let token):
+      .color(theme[token])
     case .hue(let number): .color(theme.view(number))
     case .color, .legible, .onMeasure: self
     }

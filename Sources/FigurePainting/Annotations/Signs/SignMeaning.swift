@@ -116,7 +116,8 @@ extension Ink.Source {
   /// The purpose alone, in whatever way its colour is made legible.
   fileprivate var kind: Self {
     switch self {
-    case .token(let token), .adapted(let token), .inside(let token), .readable(let token): .token(token)
+    case .token(let token), .adapted(let token), .visible(let token), .inside(let token), .readable(let token):
+      .token(token)
     case .color, .legible, .onMeasure, .hue: self
     }
   }

@@ -1,0 +1,137 @@
+import Diagnostics
+import Figures
+import Geometry
+import Graphics
+import Staging
+import Typography
+
+/// A picture whose screens, legend and words fit the width that it is printed at, as far as they can.
+struct FittedPicture {
+  /// The picture and the figure with the columns that the panels stand in.
+  let picture: Picture
+  let figure: Figure
+  private(set) var panels: [AnnotatedPanel]
+  private(set) var legend: SetLegend?
+  private(set) var headings: SetHeadings
+  private(set) var fit: PrintFit
+  /// How large it is, in points; zero where nobody asks.
+  private(set) var size = Size.zero
+  /// Warnings about annotations that cannot be drawn.
+  private(set) var diagnostics: Diagnostics
+
+  /// - Parameters:
+  ///   - columns: The columns in which the panels stand; `nil` for those of the author, or as many as the screens alone
+  ///     leave room for.
+  ///   - isMoment: Whether it is one of those that play.
+  init(
+    _ original: Picture, _ whole: Figure, inColumns columns: Int? = nil, setter: TextSetting,
+    within budget: WorkBudget?,
+    isMoment: Bool
+  ) {
+    var (picture, figure) = (original, whole)
+    if columns != nil { figure.arrangement.columns = columns }
+    let arranged = PrintFit.columns(withRowsOfReportsFor: picture, in: figure.arrangement)
+    figure.arrangement.columns = arranged.columns
+    for (index, span) in arranged.spans.enumerated() { picture.panels[index].span = span }
+    picture.raiseGrounds(in: figure)
+    self.picture = picture
+    self.figure = figure
+    // 1. The panels, with screens as large as they are, or as they probably fit the width of the print.
+    var fit = PrintFit(of: picture, in: figure.arrangement)
+    var made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+    // 2. What their labels and signs mean.
+    let signs: SignInks =
+      figure.legend.explainsSigns ? made.panels.reduce(into: [:]) { $0.merge($1.meanings) { $0.union($1) } } : [:]
+    var listed = SetLegend(figure.legend, of: picture.panels, signs: signs, setter: setter)
+    var headings = SetHeadings(of: figure, setter: setter)
+    // The figure has its columns by now.
+    let settled = figure
+    func size() -> Size { settled.canvas(of: made.panels, listed, headings) }
+    if let printWidth = figure.arrangement.printWidth {
+      // 3. A legend that would take its width from the screens stands below them.
+      if listed?.isAtSide == true, size().width > printWidth.value {
+        listed = SetLegend(figure.legend, at: .bottom, of: picture.panels, signs: signs, setter: setter)
+      }
+      // 4. As long as the picture is wider than the print, the panels with smaller screens.
+      self.size = size()
+      while budget?.isExhausted != true,
+        fit.changes(self.size.width, widestReport: made.panels.compactMap(\.reportWidth).max() ?? 0)
+      {
+        made = Self.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: isMoment)
+        self.size = size()
+      }
+    }
+    if figure.arrangement.showsCaption { headings.setCaption(of: figure, inWidth: size().width, setter: setter) }
+    (panels, diagnostics) = made
+    (legend, self.headings, self.fit) = (listed, headings, fit)
+  }
+
+  /// The next smaller number of columns, if the words and signs around the screens leave them no room in those that the
+  /// picture has, and its author gives none; `nil` for others.
+  func fewerColumns(than author: Figure) -> Int? {
+    guard author.arrangement.columns == nil, let printWidth = author.arrangement.printWidth,
+      size.width > printWidth.value || fit.isFarTooSmall(picture)
+    else { return nil }
+    return PrintFit.fewerColumns(than: figure.arrangement.rowLength(of: picture.panels.count), of: picture)
+  }
+
+  /// Whether its screens are larger than those of another one, and it is neither too wide, if that one is not, nor higher
+  /// than a page.
+  func isMoreLegible(than other: FittedPicture) -> Bool {
+    guard fit.scale > other.fit.scale, let printWidth = figure.arrangement.printWidth else { return false }
+    return size.width <= max(printWidth.value, other.size.width) && size.height <= Self.page * printWidth.value
+  }
+
+  /// The height of a page, in widths of its text.
+  private static let page = 2.0
+
+  /// The panels with their annotations.
+  static func panels(
+    of picture: Picture, _ figure: Figure, fitting fit: PrintFit, setter: TextSetting, within budget: WorkBudget?,
+    isMoment: Bool
+  ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
+    let isAlone = picture.panels.count == 1
+    var diagnostics = Diagnostics()
+    func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
+      let panel = picture.panels[index]
+      let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
+      return AnnotatedPanel(
+        PanelScene(
+          panel.drawn, in: figure,
+          identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
+        in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
+        titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
+        isCutAtScreen: isMoment && panel.motion != nil, after: habits, setter: setter, within: budget,
+        diagnostics: &diagnostics)
+    }
+    // 1. Each like the one before.
+    var panels: [(index: Int, annotated: AnnotatedPanel)] = []
+    for index in picture.panels.indices {
+      let habits = panels.last { $0.annotated.bars != nil }?.annotated.bars?.habits
+      if let annotated = panel(at: index, after: habits) { panels.append((index, annotated)) }
+    }
+    // 2. Those again whose bars could stand as in the others. What stands still must not jump between moments.
+    let layouts = panels.indices.filter { panels[$0].annotated.bars != nil }
+    if !isMoment, let agreement = BarAgreement(of: layouts.compactMap { panels[$0].annotated.bars }) {
+      for (number, position) in layouts.enumerated() {
+        func deviations(_ panel: AnnotatedPanel) -> Int {
+          panel.bars.map { agreement.deviations(of: $0.habits, inPanel: number) } ?? 0
+        }
+        let known = (deviations: deviations(panels[position].annotated), diagnostics: diagnostics)
+        guard known.deviations > 0 else { continue }
+        let again = panel(at: panels[position].index, after: agreement.habits[number])
+        diagnostics = known.diagnostics
+        if let again, deviations(again) < known.deviations { panels[position].annotated = again }
+      }
+    }
+    return (panels.map(\.annotated), diagnostics)
+  }
+}
+
+extension Figure {
+  /// The size of a picture. Thin lines are widest at one pixel per point, so it is not larger at another scale.
+  fileprivate func canvas(of panels: [AnnotatedPanel], _ legend: SetLegend?, _ headings: SetHeadings) -> Size {
+    let context = PaintingContext(figure: self, theme: Theme(.light, palette: palette), grid: PixelGrid(scale: 1))
+    return canvas(of: panels.map { $0.paint(with: context) }, legend, headings, with: context).size
+  }
+}
