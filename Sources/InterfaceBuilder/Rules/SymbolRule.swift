@@ -75,6 +75,10 @@ enum SymbolRule {
     Shape(name: "nosign", height: 19),
     Shape(name: "clock", height: 19),
     Shape(name: "arrow.2.circlepath", height: 19),
+    Shape(name: "arrow.turn.left.up", height: 18.33),
+    Shape(name: "arrow.turn.right.down", height: 18.33),
+    Shape(name: "arrow.turn.up.left", height: 16),
+    Shape(name: "arrow.turn.up.right", height: 16),
     Shape(name: "chevron.right", height: 16.5),
     // Semibold.
     Shape(name: "chevron.right", scale: .small, height: 14),
