@@ -24,6 +24,8 @@ public struct InterfaceEra: Hashable, Comparable, Sendable {
   public static let xcode7 = InterfaceEra(toolsVersion: 8000)
   public static let xcode8 = InterfaceEra(toolsVersion: 11000)
   public static let xcode9 = InterfaceEra(toolsVersion: 13000)
+  /// From this version, cells have the margins of iOS 11.
+  static let xcode9_1 = InterfaceEra(toolsVersion: 13500)
   public static let xcode10 = InterfaceEra(toolsVersion: 14000)
   /// From this version, navigation bars of tablets are higher.
   static let xcode10_1 = InterfaceEra(toolsVersion: 14300)

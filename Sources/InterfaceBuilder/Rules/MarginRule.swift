@@ -65,7 +65,7 @@ struct MarginRule {
   func cellMargins(of cell: InterfaceView, content: InterfaceView, in table: InterfaceView?) -> EdgeInsets {
     // A row that is not laid out by its table has the margins of any view.
     if let table, cell.isBeyondEnd(of: table) { return content.ownMargins ?? EdgeInsets(all: 8) }
-    let isWide = document.era >= .xcode9
+    let isWide = document.era >= .xcode9_1
     let preserves = content.element.boolean("preservesSuperviewLayoutMargins") == true
     let height: Double = document.era >= .xcode26 ? 15 : isWide || preserves ? 11 : 8
     let side = !isWide && !preserves ? 8 : table.map { rowSide(of: cell, preserves, in: $0) } ?? loneSide(of: cell)
@@ -83,7 +83,7 @@ struct MarginRule {
   private func loneSide(of cell: InterfaceView) -> Double {
     let (era, width) = (document.era, cell.frame?.width ?? 0)
     switch era {
-    case ..<InterfaceEra.xcode9: return 15
+    case ..<InterfaceEra.xcode9_1: return 15
     // As rows in a table: 20 from 390 points on, the width of a later phone.
     case ..<InterfaceEra.xcode11: return width < 390 ? 16 : 20
     case ..<InterfaceEra.xcode12: return hasNarrowRows || width <= 320 ? 15 : 20
@@ -96,7 +96,7 @@ struct MarginRule {
   /// margins.
   private func rowSide(of cell: InterfaceView, _ preserves: Bool, in table: InterfaceView) -> Double {
     let era = document.era
-    if era < .xcode9 { return 15 }
+    if era < .xcode9_1 { return 15 }
     if era >= .xcode26, !preserves { return 20 }
     let isWide = !hasNarrowRows && (cell.frame?.width ?? 0) > 320
     // Rows of an inset group do not reach the controller's edges.
