@@ -135,7 +135,7 @@ import ViewLayout
   }
 
   /// The stand-in of a background is as dark as its title needs.
-  @Test(arguments: [(0xFFFFFF, 1.0), (0x000000, 0.15)] as [(UInt32, Double)])
+  @Test(arguments: [(0xFFFFFF, 1.0), (0x000000, 0.2)] as [(UInt32, Double)])
   func aMissingBackgroundIsGreyUnderATitleThatWouldNotBeSeen(_ title: UInt32, _ alpha: Double) throws {
     let list = Figure.sample([
       .box(

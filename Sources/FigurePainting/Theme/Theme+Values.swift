@@ -44,6 +44,7 @@ extension Theme {
     case .systemGreen: Value(0x34C759, 0x30D158)
     case .systemGray: Value(0x8E8E93, 0x8E8E93)
     case .fill: Value(0xE9E9EB, 0x39393D)
+    case .missingImage: Value(0xAAAAAE, 0xF2F2F7, alpha: 0.2)
     case .raised: Value(0xFFFFFF, 0x636366)
     case .bar: Value(0xF7F7F7, 0x2C2C2E)
     case .grouped: Value(0xF2F2F7, 0x000000)

@@ -12,6 +12,8 @@ enum ThemeToken: String, Hashable, CaseIterable {
   case label, secondaryLabel, placeholder, separator, tint, tintText, systemRed, systemGreen, systemGray
   /// Backgrounds of controls: unselected, raised, bars, grouped tables.
   case fill, raised, bar, grouped
+  /// The pale ground of an image that is not there, which is seen on black too.
+  case missingImage
   /// The ground of the keyboard, and its keys that write nothing.
   case keyboard, functionKey
   // The body of a device.

@@ -33,15 +33,15 @@ struct PicturePainter: ViewDrawing {
     guard !view.bounds.isEmpty else { return [] }
     let box = grid.rect(view.bounds)
     let behind = look.backgroundColor ?? subject.groundBehind ?? theme[.page]
-    let share = title.isLight == behind.isLight ? 1 : 0.15
-    return [.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.systemGray].opacity(share))]
+    let ground = theme[title.isLight == behind.isLight ? .systemGray : .missingImage]
+    return [.fill(.roundedRect(box, radius: min(4, box.height / 4)), ground)]
   }
 
   /// A pale box with the sign of an image, if there is room.
   private func missing(in frame: Rect) -> [Item] {
     guard !frame.isEmpty else { return [] }
     let box = grid.rect(frame)
-    let ground = Item.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.systemGray].opacity(0.15))
+    let ground = Item.fill(.roundedRect(box, radius: min(4, box.height / 4)), theme[.missingImage])
     guard subject.hasCaption, let place = Self.signPlace(in: box), let sign = view.texts[.missingImage] else {
       return [ground]
     }

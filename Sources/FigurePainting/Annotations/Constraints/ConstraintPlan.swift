@@ -117,14 +117,14 @@ extension AnnotationSite {
   /// that has no room on it stands on its outer side.
   func offBorder(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
     let badge = bar.badge.size
-    guard scene.isRootOutlined(by: contents.bezel), bar.outward != 0, !bar.badge.isEmpty,
-      !holdsNumber(badge[bar.axis], on: bar.high - bar.low)
-    else { return cross }
+    guard scene.isRootOutlined(by: contents.bezel), bar.outward != 0, !bar.badge.isEmpty else { return cross }
+    let (isOnBar, near) = (holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2))
+    let breadth = badge[bar.axis.other]
     let border = scene.shownRect.extent(bar.axis.other)
-    let (edge, near) = (bar.outward > 0 ? border.upperBound : border.lowerBound, length(2))
+    let edge = bar.outward > 0 ? border.upperBound : border.lowerBound
     let margin = (edge - cross) * bar.outward
-    guard margin > 0, margin < length(BarShape.aside) + badge[bar.axis.other] + near else { return cross }
-    return edge + bar.outward * length(BarShape.distance)
+    guard margin > 0, margin < (isOnBar ? breadth / 2 : length(BarShape.aside) + breadth) + near else { return cross }
+    return edge + bar.outward * max(length(BarShape.distance), isOnBar ? breadth / 2 + 2 * near : 0)
   }
 
   /// The requested constraints that belong to the site's coordinates.

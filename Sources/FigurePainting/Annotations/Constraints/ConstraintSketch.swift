@@ -80,7 +80,7 @@ extension BarSketch {
       ? lowExtent.joined(with: highExtent) : lowExtent.span < highExtent.span ? lowExtent : highExtent
     let edge = outward > 0 ? extent.upperBound : extent.lowerBound
     // A number on a vertical bar must not touch the view.
-    let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(2) : 0
+    let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(4) : 0
     let distance = max(site.length(BarShape.distance), breadth)
     var standing = self
     standing.outward = outward < 0 ? -1 : 1
