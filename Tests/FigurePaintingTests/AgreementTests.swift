@@ -107,4 +107,26 @@ import Testing
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midX + numbers[1].midX - 2 * middle) < 1)
   }
+
+  /// The number of the second panel has no room on its bar, so both stand beside theirs: below, as the dimensions do.
+  @Test func dimensionsOnASideHaveTheirNumbersOnIt() throws {
+    let sample = try painted(
+      """
+      size: [120, 120]
+      border: none
+      views: [{view: a, backgroundColor: khaki}, {view: b, backgroundColor: tomato}]
+      constraints:
+        - H:|-10-[a(100)]
+        - V:|-10-[a(60)]
+        - V:|-20-[b(20)]
+        - b.width == 20
+        - {equation: b.centerX == a.centerX + 46, identifier: x}
+      callouts: [{dimension: [a.bottom, b.bottom], axis: horizontal, side: bottom}]
+      panels: [{title: Far}, {title: Near, do: [constraint x.constant = 22]}]
+      """)
+    let (far, near) = (boxes("46", in: sample)[0], boxes("22", in: sample)[0])
+    #expect(abs(far.midY - near.midY) < 0.5)
+    let view = try #require(sample.elements.first { $0.isOfView && $0.box.height == 60 })
+    #expect(far.minY - view.box.maxY > 11, "\(far) below \(view.box)")
+  }
 }

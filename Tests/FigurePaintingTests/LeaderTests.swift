@@ -80,6 +80,31 @@ import Typography
     #expect(ends.sorted() == Array(scene.panel.views.indices))
   }
 
+  /// The outermost layer is a text, so that the line to it is the shortest.
+  @Test func dotsOfLayersTouchTheOutlinesOfTexts() throws {
+    let sample = try #require(
+      try PaintedSample.all(
+        in: """
+          size: [320, 200]
+          show: names
+          views:
+            - view: card
+              frame: [20, 20, 280, 160]
+              subviews:
+                - view: strip
+                  frame: [16, 90, 248, 50]
+                  subviews: [{label: city, text: London, frame: [12, 14, 60, 21]}]
+          panels: [{kind: exploded}]
+          """, name: "layers"
+      ).first)
+    let letters = try #require(sample.elements.first { $0.words == "London" }?.box)
+    let shapes = sample.list.groups(withClass: "strut-leader").flatMap(\.shapes).filter { $0.fill != nil }
+    let dots = shapes.compactMap { $0.path.bounds }.filter { abs($0.midY - letters.midY) < 12 }
+    let dot = try #require(dots.min { abs($0.midX - letters.minX) < abs($1.midX - letters.minX) })
+    // The letters begin a little behind the outline.
+    #expect((-0.1...2.5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")
+  }
+
   /// Three discs and more are the anatomy of what is shown, and stand beside it as beside a device; one whose author
   /// says how far stays there.
   @Test(arguments: [

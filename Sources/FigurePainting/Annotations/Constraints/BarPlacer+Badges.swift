@@ -18,14 +18,11 @@ extension BarPlacer {
     var candidates = places(on: bar.shape, habits.habit(of: bar.sketch, on: site), size: badge.size)
     for index in candidates.indices {
       if isTowardsAnother(candidates[index].center, from: bar.shape) { candidates[index].cost += 4 }
-      // On the side that the author wants, it stands away from what is connected, as the bar does.
-      let across = candidates[index].center[bar.shape.axis.other] - bar.shape.cross
-      if across * bar.sketch.outward < -site.length(1) { candidates[index].cost += 6 }
-      // Behind an end it would stand over the view that the bar is beside.
-      let isBehindEnd = abs(across) < site.length(1) && !bar.shape.holds(candidates[index].center[bar.shape.axis])
-      if bar.sketch.outward != 0, !bar.shape.isShort, isBehindEnd { candidates[index].cost += 4 }
       // A vertical line runs through the middle of the number, and the signs beside it stand off the line.
-      if bar.shape.axis == .vertical, abs(across) < site.length(1), !isBehindEnd {
+      let across = candidates[index].center[bar.shape.axis.other] - bar.shape.cross
+      if bar.shape.axis == .vertical, abs(across) < site.length(1),
+        bar.shape.holds(candidates[index].center[bar.shape.axis])
+      {
         candidates[index].center.x -= badge.numberOffset
       }
     }
@@ -132,9 +129,16 @@ extension BarPlacer {
 
   private func places(on bar: BarShape, _ habit: BarHabit?, size: Size) -> [Occupancy.Candidate] {
     var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
-    guard let habit else { return candidates }
     for index in candidates.indices {
-      candidates[index].cost -= habit.bonus(for: bar, badgeAt: candidates[index].center)
+      let center = candidates[index].center
+      if bar.outward != 0 {
+        // On the side that the author wants, it stands away from what is connected, as the bar does.
+        let across = center[bar.axis.other] - bar.cross
+        if across * bar.outward < -bar.unit { candidates[index].cost += 6 }
+        // Behind an end it would stand over the view that the bar is beside.
+        if !bar.isShort, abs(across) < bar.unit, !bar.holds(center[bar.axis]) { candidates[index].cost += 4 }
+      }
+      if let habit { candidates[index].cost -= habit.bonus(for: bar, badgeAt: center) }
     }
     return candidates
   }

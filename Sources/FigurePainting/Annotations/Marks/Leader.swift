@@ -9,6 +9,8 @@ struct Leader: Sendable {
   private var contents: ViewContents
   /// The size of a point of an annotation, in points of the panel.
   private var unit: Double
+  /// The distance between a dot and the text before which it is. Layers have outlines, which it touches.
+  private var textGap: Double
 
   /// The radius of a dot, in points.
   static let dotRadius = 1.8
@@ -17,6 +19,7 @@ struct Leader: Sendable {
     self.pen = pen
     contents = site.contents
     unit = site.unit
+    textGap = site.scene.panel.kind == .exploded ? 0 : 1.5 * site.unit
   }
 
   /// The line and its dot.
@@ -63,9 +66,9 @@ struct Leader: Sendable {
   /// The end of a line, or a point before it where the dot would lie on the edge of a text.
   private func beforeText(_ end: Point, from start: Point, radius: Double) -> Point {
     let dot = dot(at: end, radius: radius)
-    let (line, distance) = (Segment(start, end), radius + 1.5 * unit)
+    let (line, distance) = (Segment(start, end), radius + textGap)
     // In the middle of a text it names a place in it.
-    guard line.length > 3 * distance,
+    guard line.length > 1.5 * distance,
       contents.texts(near: dot).contains(where: { text in
         !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
       })
