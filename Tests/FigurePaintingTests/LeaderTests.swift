@@ -98,8 +98,7 @@ import Typography
           """, name: "layers"
       ).first)
     let letters = try #require(sample.elements.first { $0.words == "London" }?.box)
-    let shapes = sample.list.groups(withClass: "strut-leader").flatMap(\.shapes).filter { $0.fill != nil }
-    let dots = shapes.compactMap { $0.path.bounds }.filter { abs($0.midY - letters.midY) < 12 }
+    let dots = sample.elements.filter { $0.classes.contains("strut-leader") && abs($0.box.width - 3.6) < 0.1 }.map(\.box)
     let dot = try #require(dots.min { abs($0.midX - letters.minX) < abs($1.midX - letters.minX) })
     // The letters begin a little behind the outline.
     #expect((-0.1...2.5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")
