@@ -20,7 +20,7 @@ extension SVGBody {
     element.setUnlessZero("x", start + offset.x, decimals: decimals)
     element.setUnlessZero("y", run.origin.y + offset.y, decimals: decimals)
     // No letter of ASCII joins another.
-    let isASCII = run.text.utf8.allSatisfy { $0 < 0x80 }
+    let isASCII = run.text.isASCII
     let hasJoinedLetters = !isASCII && run.text.hasJoinedLetters
     if run.width > 0, run.width.isFinite {
       element.set("textLength", run.width, decimals: decimals)
@@ -133,13 +133,15 @@ extension String {
   fileprivate var hasBlanksToKeep: Bool {
     let blank = UInt8(ascii: " ")
     var previous = blank
-    for byte in utf8 {
+    let isFolded = hasByte { byte in
       switch Unicode.Scalar(byte) {
       case "\t", "\n", "\r": return true
       case " " where previous == blank: return true
-      default: previous = byte
+      default:
+        previous = byte
+        return false
       }
     }
-    return previous == blank
+    return isFolded || previous == blank
   }
 }

@@ -20,7 +20,11 @@ extension String {
   ///
   /// - Parameter keepingLines: Whether line ends and tabs stay.
   package func showingControls(keepingLines: Bool = false) -> String {
-    guard utf8.contains(where: { $0.mayBeControl(keepingLines) }) else { return self }
+    // Native strings lie in one piece, over which a plain loop takes a tenth of the time.
+    let mayHaveControls =
+      utf8.withContiguousStorageIfAvailable { $0.contains { $0.mayBeControl(keepingLines) } }
+      ?? utf8.contains { $0.mayBeControl(keepingLines) }
+    guard mayHaveControls else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if keepingLines, scalar == "\n" || scalar == "\t" {
         text.unicodeScalars.append(scalar)

@@ -3,7 +3,7 @@ extension String {
   ///
   ///     "one\r\ntwo\tthree".paragraphs   // ["one", "two\u{2003}three"]
   package var paragraphs: [String] {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return [self] }
+    guard hasByte(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return [self] }
     var paragraphs: [String] = []
     var current = String.UnicodeScalarView()
     var wasReturn = false
@@ -32,6 +32,7 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0..<0x41: continue
+      case 0x41...0x5A, 0x61...0x7A: return false
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
         if scalar.properties.isAlphabetic { return true }
       case 0x200F: return true

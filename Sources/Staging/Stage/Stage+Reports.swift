@@ -28,10 +28,10 @@ extension Stage {
         [content.text, content.title, content.placeholder].compactMap(\.self) + content.items
         + content.sections.flatMap(\.texts)
       for runs in [content.attributedText, content.attributedTitle, content.attributedPlaceholder] {
-        guard let runs, !runs.string.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+        guard let runs, !runs.string.isASCII else { continue }
         _ = measurer.layOut(runs.parts(in: view.font, platform: view.platform), fitting: TextFitting(scale: 1))
       }
-      for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for text in texts where !text.isASCII {
         _ = measurer.layOut(text, font: view.font, fitting: TextFitting(scale: 1))
       }
     }

@@ -93,13 +93,6 @@ public struct ViewContent: Hashable, Sendable {
     return EdgeInsets(top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
   }
 
-  /// Whether all its texts are ASCII, which is what every font has.
-  @inline(__always) fileprivate var isASCII: Bool {
-    func isASCII(_ text: String?) -> Bool { text?.utf8.allSatisfy { $0 < 0x80 } ?? true }
-    return isASCII(text) && isASCII(title) && isASCII(placeholder) && items.allSatisfy(isASCII)
-      && sections.allSatisfy { $0.texts.allSatisfy(isASCII) }
-  }
-
   /// The length of all its texts, in bytes.
   @inline(__always) fileprivate var textLength: Int {
     func length(_ text: String?) -> Int { text?.utf8.count ?? 0 }
@@ -116,7 +109,10 @@ public struct ViewContent: Hashable, Sendable {
 // Asked of the view, the content lends what is looked at of it, and is not copied.
 extension View {
   /// Whether all texts of its content are ASCII, which is what every font has.
-  package var hasOnlyASCII: Bool { content.isASCII }
+  package var hasOnlyASCII: Bool {
+    (content.text?.isASCII ?? true) && (content.title?.isASCII ?? true) && (content.placeholder?.isASCII ?? true)
+      && content.items.allSatisfy(\.isASCII) && content.sections.allSatisfy { $0.texts.allSatisfy(\.isASCII) }
+  }
 
   /// The length of all texts of its content, in bytes.
   package var textLength: Int { content.textLength }

@@ -118,11 +118,15 @@ struct MaskedText {
       })
   }
 
+  private static let firstPrivateUseScalars = originals.indices.compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
+
   private static func privateUseScalars(notIn source: SourceText, count: Int) -> [Unicode.Scalar] {
     func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
       (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value)
     }
-    let used = source.isASCII ? [] : Set(source.scalars.lazy.filter(isPrivate))
+    // ASCII has none of them.
+    guard !source.isASCII else { return firstPrivateUseScalars }
+    let used = Set(source.scalars.lazy.filter(isPrivate))
     let all = [UInt32(0xE000)...0xF8FF, 0xF0000...0xFFFFD].lazy.joined()
     return Array(all.lazy.compactMap(Unicode.Scalar.init).filter { !used.contains($0) }.prefix(count))
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Typography
 
 /// A document's Unicode scalars with the beginnings of its lines, so that every place is found in constant time,
 /// even in a document of one long line.
@@ -76,21 +77,11 @@ extension [Unicode.Scalar] {
     // Nearly every text is ASCII, which need not be decoded, and lies in one piece.
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> [Unicode.Scalar]? in
       guard bytes.isASCII else { return nil }
-      var scalars = [Unicode.Scalar](repeating: " ", count: bytes.count)
-      scalars.withUnsafeMutableBufferPointer { scalars in
-        for index in 0..<bytes.count { scalars[index] = Unicode.Scalar(bytes[index]) }
+      return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: bytes.count) { scalars in
+        for index in 0..<bytes.count { scalars.initializeElement(at: index, to: Unicode.Scalar(bytes[index])) }
+        return Array(scalars)
       }
-      return scalars
     }
     self = plain.flatMap(\.self) ?? Array(text.unicodeScalars)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether no byte has its highest bit.
-  var isASCII: Bool {
-    var all: UInt8 = 0
-    for byte in self { all |= byte }
-    return all < 0x80
   }
 }

@@ -2,6 +2,7 @@
 enum NumberText {
   /// The number, or `nil` if the text is none: `nan`, `inf`, `0x10` and `1_000` are texts.
   static func value(_ text: String) -> Double? {
+    if let whole = wholeNumber(text.utf8.lazy.map(Int.init)) { return whole }
     var scalars = Substring(text).unicodeScalars
     if scalars.first == "-" || scalars.first == "+" { scalars.removeFirst() }
     let length = prefixLength(scalars)
@@ -11,12 +12,16 @@ enum NumberText {
 
   /// The value of an unsigned number.
   static func value(unsigned scalars: ArraySlice<Unicode.Scalar>) -> Double? {
-    // Nearly all are whole numbers, which need no text and no rounding.
-    guard scalars.count <= 15 else { return value(String(scalars: scalars)) }
+    wholeNumber(scalars.lazy.map { Int($0.value) }) ?? value(String(scalars: scalars))
+  }
+
+  /// The value of digits alone. Nearly all numbers are that, which need no text and no rounding.
+  private static func wholeNumber(_ characters: some Collection<Int>) -> Double? {
+    guard (1...15).contains(characters.count) else { return nil }
     var whole = 0
-    for scalar in scalars {
-      guard scalar.isASCIIDigit else { return value(String(scalars: scalars)) }
-      whole = whole * 10 + Int(scalar.value) - 48
+    for character in characters {
+      guard (48...57).contains(character) else { return nil }
+      whole = whole * 10 + character - 48
     }
     return Double(whole)
   }
