@@ -13,14 +13,41 @@
 package struct FilePlace: Hashable, Sendable {
   private let path: String
 
+  /// Where folders are that were asked for: the files of a run are in a few.
+  package struct Folders: Sendable {
+    private var resolved: [String: String] = [:]
+
+    package init() {}
+
+    fileprivate mutating func resolved(_ folder: String) -> String {
+      if let known = resolved[folder] { return known }
+      let path = FilePlace.resolved(folder)
+      resolved[folder] = path
+      return path
+    }
+  }
+
   package init(_ path: String) {
-    self.path = Self.resolved(path.folderOfFile).appendingFile(path.pathName).lowercased()
+    var folders = Folders()
+    self.init(path, in: &folders)
+  }
+
+  /// - Parameter folders: What was asked for before, and is still so.
+  package init(_ path: String, in folders: inout Folders) {
+    self.path = folders.resolved(path.folderOfFile).appendingFile(path.pathName).lowercased()
   }
 
   /// The place of the file that the path leads to, behind symbolic links; `nil` if there is none.
   package init?(target path: String) {
     guard let target = Self.realPath(path) else { return nil }
     self.path = target.lowercased()
+  }
+
+  /// Whether a path names something that is there, and is no link: its place is then that of what it leads to.
+  package static func isNoLink(_ path: String) -> Bool {
+    let name = path.pathName
+    var first: CChar = 0
+    return !name.isEmpty && name != "." && name != ".." && readlink(path, &first, 1) < 0 && errno == EINVAL
   }
 
   /// The path of an existing file or folder without `.`, `..` and symbolic links; `nil` if there is none.
@@ -39,7 +66,7 @@ package struct FilePlace: Hashable, Sendable {
   }
 
   /// A folder of which only the first parts may exist yet.
-  private static func resolved(_ folder: String) -> String {
+  fileprivate static func resolved(_ folder: String) -> String {
     if let path = realPath(folder) { return path }
     let parent = folder.folderOfFile
     guard parent != folder else { return folder }

@@ -82,6 +82,8 @@ public struct PictureNaming: Hashable, Sendable {
         leavesOut = false
       case .part(let part):
         guard let word = parts[part] else {
+          // Nearly always it is one sign.
+          if between.utf8.allSatisfy(\.isSign) { between = "" }
           while let last = between.last, !last.isLetter, !last.isNumber { between.removeLast() }
           leavesOut = start.isEmpty && ending.isEmpty && between.isEmpty
           continue
@@ -96,5 +98,15 @@ public struct PictureNaming: Hashable, Sendable {
       }
     }
     return (start, ending + between)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of ASCII, and neither a letter nor a digit.
+  fileprivate var isSign: Bool {
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9": false
+    default: self < 0x80
+    }
   }
 }

@@ -62,6 +62,9 @@ import Testing
     symlink("file", "\(folder)/alias")
     #expect(FilePlace("\(folder)/alias") != FilePlace("\(folder)/file"))
     #expect(FilePlace(target: "\(folder)/alias") == FilePlace("\(folder)/file"))
+    #expect(!FilePlace.isNoLink("\(folder)/alias"))
+    #expect(FilePlace.isNoLink("\(folder)/file"))
+    #expect(!FilePlace.isNoLink("\(folder)/none"))
     #expect(FilePlace(target: "\(folder)/none") == nil)
   }
 }

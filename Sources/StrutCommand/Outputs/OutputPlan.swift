@@ -9,6 +9,7 @@ struct OutputPlan: Sendable {
   private var readers: [FilePlace: String] = [:]
   /// The document that a file is written for.
   private var owners: [FilePlace: String] = [:]
+  private var folders = FilePlace.Folders()
 
   /// An output of a document.
   struct Output: Sendable {
@@ -48,9 +49,12 @@ struct OutputPlan: Sendable {
 
   mutating func addInput(_ path: String, of document: String) {
     // Both a link and what it leads to are read.
-    for place in [FilePlace(path), FilePlace(target: path)].compactMap({ $0 }) where readers[place] == nil {
-      readers[place] = document
-    }
+    note(FilePlace(path, in: &folders), of: document)
+    if !FilePlace.isNoLink(path), let target = FilePlace(target: path) { note(target, of: document) }
+  }
+
+  private mutating func note(_ place: FilePlace, of document: String) {
+    if readers[place] == nil { readers[place] = document }
   }
 
   /// Reserves the places of a document's outputs.
@@ -59,7 +63,7 @@ struct OutputPlan: Sendable {
   mutating func reserve(_ outputs: [Output], for document: String, _ wording: Wording) -> OutputConflict? {
     var places: Set<FilePlace> = []
     for output in outputs {
-      let place = FilePlace(output.path)
+      let place = FilePlace(output.path, in: &folders)
       if let reader = readers[place] { return OutputConflict(output: output, with: .input(of: reader), wording) }
       let owner = places.insert(place).inserted ? owners[place] : document
       if let owner { return OutputConflict(output: output, with: .output(of: owner), wording) }
