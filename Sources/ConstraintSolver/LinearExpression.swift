@@ -54,6 +54,19 @@ public struct LinearExpression: Hashable, Sendable {
     terms.append(Term(variable))
   }
 
+  /// Creates the sum of a variable and so many times another one.
+  ///
+  ///     LinearExpression(left, plus: 0.5, times: width)   // the centre
+  public init(_ variable: Variable, plus factor: Double, times other: Variable) {
+    guard variable < other else {
+      self = LinearExpression(variable) + factor * LinearExpression(other)
+      return
+    }
+    constant = 0
+    terms.append(Term(variable))
+    terms.append(Term(other, coefficient: factor))
+  }
+
   /// Creates an expression of a number alone.
   public init(_ constant: Double) { self.constant = constant }
 

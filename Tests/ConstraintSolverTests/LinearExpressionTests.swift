@@ -3,6 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct LinearExpressionTests {
+  @Test func aVariableAndAPartOfAnotherAreTheirSum() {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    #expect(LinearExpression(left, plus: 0.5, times: width) == left + 0.5 * width)
+    #expect(LinearExpression(width, plus: 0.5, times: left) == 0.5 * left + width)
+    #expect(LinearExpression(left, plus: -1, times: left) == LinearExpression())
+  }
+
   @Test(arguments: 0..<200)
   func sumsAreThoseOfTheirCoefficients(seed: Int) {
     var generator = SeededGenerator(seed: seed)

@@ -26,8 +26,14 @@ extension ConstraintEquation {
     let firstView = try resolve(first, beside: second, lookingUp: view)
     var secondItem: LayoutConstraint.Item?
     if let second {
-      let secondView = try resolve(second, beside: first, lookingUp: view)
-      guard firstView.closestCommonAncestor(with: secondView) != nil else {
+      let secondView: View
+      if case .superview = second.reference, case .named(let name) = first.reference {
+        guard let parent = firstView.superview else { throw .noSuperview(of: name) }
+        secondView = parent
+      } else {
+        secondView = try resolve(second, beside: first, lookingUp: view)
+      }
+      guard firstView.rootView === secondView.rootView else {
         throw .noCommonAncestor(firstView.name, secondView.name)
       }
       secondItem = LayoutConstraint.Item(secondView, guide: second.guide)

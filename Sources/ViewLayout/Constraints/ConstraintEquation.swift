@@ -43,21 +43,19 @@ public struct ConstraintEquation: Hashable, Sendable {
   public var systemSpacings = 0.0
   /// How much the constraint matters.
   public var priority: Priority
+}
 
+extension ConstraintEquation {
   /// Creates an equation; without a second item it compares a size with the constant.
   public init(
     _ first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, multiplier: Double = 1,
     to second: Item? = nil, _ secondAttribute: LayoutAttribute? = nil, constant: Double = 0,
     priority: Priority = .required
   ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.multiplier = multiplier
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.constant = constant
-    self.priority = priority
+    // All at once: a value that is put together part by part is copied at the end.
+    self.init(
+      first: first, firstAttribute: firstAttribute, relation: relation, multiplier: multiplier, second: second,
+      secondAttribute: secondAttribute, constant: constant, priority: priority)
   }
 }
 

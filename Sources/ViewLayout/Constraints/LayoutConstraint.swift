@@ -8,31 +8,43 @@
 public final class LayoutConstraint {
   /// A view or one of its guides.
   public struct Item {
-    /// Keeps the view alive; `nil` where the view holds the constraint, which would keep both alive for ever.
-    private var holder: View?
-    private unowned var reference: View
+    /// How the view is referred to: kept alive, or not where it holds the constraint, which would keep both alive for ever.
+    private enum Reference {
+      case kept(View)
+      case owner(Owner)
+    }
+
+    private struct Owner {
+      unowned let view: View
+    }
+
+    private var reference: Reference
     /// The guide of the view; `nil` for the view itself.
     public let guide: LayoutGuideKind?
 
     /// Creates an item.
     public init(_ view: View, guide: LayoutGuideKind? = nil) {
-      holder = view
-      reference = view
+      reference = .kept(view)
       self.guide = guide
     }
 
     /// The view.
-    public var view: View { holder ?? reference }
+    public var view: View {
+      switch reference {
+      case .kept(let view): view
+      case .owner(let owner): owner.view
+      }
+    }
 
     /// `v1`, `root.margins`
     public var name: String { guide.map { "\(view.name).\($0.rawValue)" } ?? view.name }
 
     /// Whether the item's view is the one that holds the constraint.
-    fileprivate var isOwner: Bool { holder == nil }
+    fileprivate var isOwner: Bool { if case .owner = reference { true } else { false } }
 
-    fileprivate mutating func letGo() { holder = nil }
+    fileprivate mutating func letGo() { reference = .owner(Owner(view: view)) }
 
-    fileprivate mutating func hold() { holder = reference }
+    fileprivate mutating func hold() { reference = .kept(view) }
   }
 
   /// What is constrained.

@@ -4,13 +4,15 @@ public import Geometry
 extension LayoutExplainer {
   /// One explanation for each ambiguous view and axis, views in drawing order.
   public var ambiguities: [AmbiguityExplanation] {
+    guard !outcome.ambiguous.isEmpty else { return [] }
     defer { outcome.meter?.settle() }
     return root.withDescendants.flatMap { view in Axis.allCases.compactMap { ambiguity(of: view, along: $0) } }
   }
 
   /// The scroll views whose content is held by constraints that leave its size open, in drawing order.
   public var ambiguousContents: [ContentAmbiguity] {
-    root.withDescendants.compactMap { view in
+    guard !outcome.ambiguousContents.isEmpty else { return [] }
+    return root.withDescendants.compactMap { view in
       outcome.ambiguousContents[ObjectIdentifier(view)].map { open in
         ContentAmbiguity(view: view.name, axes: Axis.allCases.filter { open[$0] }, contents: view.subviews.map(\.name))
       }

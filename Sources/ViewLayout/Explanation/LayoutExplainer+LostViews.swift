@@ -5,14 +5,19 @@ extension LayoutExplainer {
   public var lostViews: [LostView] {
     guard root.bounds.width > 0, root.bounds.height > 0 else { return [] }
     var lost: [LostView] = []
-    for view in root.subviews { addLostViews(in: view, isScrolled: root.scrolls, to: &lost) }
+    for view in root.subviews { addLostViews(in: view, isScrolled: root.scrolls, isInRoot: true, to: &lost) }
     return lost
   }
 
-  private func addLostViews(in view: View, isScrolled: Bool, to lost: inout [LostView]) {
+  /// - Parameter isInRoot: Whether all of the superview lies in the root.
+  private func addLostViews(in view: View, isScrolled: Bool, isInRoot: Bool, to lost: inout [LostView]) {
     guard !view.isHidden, view.kind != .layoutGuide else { return }
-    if let own = withoutSize(view) ?? (isScrolled ? nil : outside(view)) { lost.append(own) }
-    for subview in view.subviews { addLostViews(in: subview, isScrolled: isScrolled || view.scrolls, to: &lost) }
+    // What lies in a view that lies in the root need not be looked for there.
+    let isInRoot = isInRoot && view.superview.map { $0.bounds.contains(view.frame) } ?? false
+    if let own = withoutSize(view) ?? (isScrolled || isInRoot ? nil : outside(view)) { lost.append(own) }
+    for subview in view.subviews {
+      addLostViews(in: subview, isScrolled: isScrolled || view.scrolls, isInRoot: isInRoot, to: &lost)
+    }
   }
 
   // MARK: Views without a size

@@ -12,6 +12,33 @@ struct Span {
   func inset(near nearInset: Double, far farInset: Double) -> Span {
     Span(near: near + nearInset, length: length - (nearInset + farInset))
   }
+
+  /// What a constraint can refer to.
+  enum Part {
+    case near, far, middle, length
+  }
+
+  subscript(part: Part) -> LinearExpression {
+    switch part {
+    case .near: near
+    case .far: far
+    case .middle: middle
+    case .length: length
+    }
+  }
+}
+
+extension Formulation.Box {
+  /// A part of the rectangle itself, as nearly all constraints refer to: without the rest of the span.
+  func expression(_ part: Span.Part, _ axis: Axis) -> LinearExpression {
+    switch (part, places[axis]) {
+    case (.length, _): length(axis)
+    case (.near, _): origin(axis)
+    case (.far, .open(let near)): LinearExpression(near, plus: 1, times: lengths[axis])
+    case (.middle, .open(let near)): LinearExpression(near, plus: 0.5, times: lengths[axis])
+    case (.far, .fixed), (.middle, .fixed): Span(near: origin(axis), length: length(axis))[part]
+    }
+  }
 }
 
 extension Formulation {
@@ -39,7 +66,7 @@ extension Formulation {
   /// With leading and trailing in a right-to-left layout places are counted from the right, so that a constant pushes
   /// the same way that the text runs.
   func difference(of constraint: LayoutConstraint) -> LinearExpression? {
-    let other = constraint.second
+    let (first, second) = (constraint.first.view, constraint.second?.view)
     let isMirrored =
       options.direction == .rightToLeft
       && (constraint.firstAttribute.followsDirection || constraint.secondAttribute?.followsDirection == true)
@@ -48,26 +75,27 @@ extension Formulation {
     var origin: LinearExpression?
     if constraint.firstAttribute.isSize, constraint.secondAttribute?.isSize ?? true {
       origin = nil
-    } else if let other, let attribute = constraint.secondAttribute {
+    } else if let second, let attribute = constraint.secondAttribute {
       if constraint.multiplier != 1 || constraint.firstAttribute.isSize != attribute.isSize {
-        guard let ancestor = constraint.first.view.closestCommonAncestor(with: other.view) else { return nil }
+        guard let ancestor = first.closestCommonAncestor(with: second) else { return nil }
         origin = self.origin(of: ancestor, constraint.firstAttribute.axis, isMirrored: isMirrored)
       }
     } else {
-      let container = constraint.first.view.superview ?? constraint.first.view
-      origin = self.origin(of: container, constraint.firstAttribute.axis, isMirrored: isMirrored)
+      origin = self.origin(of: first.superview ?? first, constraint.firstAttribute.axis, isMirrored: isMirrored)
     }
     func measured(
-      _ attribute: LayoutAttribute, of item: LayoutConstraint.Item, beside other: View?
+      _ attribute: LayoutAttribute, of view: View, _ guide: LayoutGuideKind?, beside other: View?
     ) -> LinearExpression? {
-      guard let value = expression(attribute, of: item, beside: other) else { return nil }
+      guard let value = expression(attribute, of: view, guide, beside: other) else { return nil }
       guard !attribute.isSize else { return value }
       let place = origin.map { value - $0 } ?? value
       return isMirrored ? -place : place
     }
-    guard let left = measured(constraint.firstAttribute, of: constraint.first, beside: other?.view) else { return nil }
-    guard let other, let attribute = constraint.secondAttribute else { return left - constraint.wholeConstant }
-    guard let right = measured(attribute, of: other, beside: constraint.first.view) else { return nil }
+    guard let left = measured(constraint.firstAttribute, of: first, constraint.first.guide, beside: second) else {
+      return nil
+    }
+    guard let second, let attribute = constraint.secondAttribute else { return left - constraint.wholeConstant }
+    guard let right = measured(attribute, of: second, constraint.second?.guide, beside: first) else { return nil }
     let multiple = constraint.multiplier == 1 ? right : right * constraint.multiplier
     return left - multiple - constraint.wholeConstant
   }
@@ -84,21 +112,27 @@ extension Formulation {
   /// Constraints see a view's alignment rectangle, from outside and from inside, and margins are measured from it; but
   /// safe areas are those of the frame, and the edges of a scroll view are its content's from inside.
   func expression(
-    _ attribute: LayoutAttribute, of item: LayoutConstraint.Item, beside other: View?
+    _ attribute: LayoutAttribute, of view: View, _ guide: LayoutGuideKind?, beside other: View?
   ) -> LinearExpression? {
-    let view = item.view
     let axis = attribute.axis
+    guard let box = box(of: view) else { return nil }
+    // 1. Nearly all are of the rectangle itself.
+    let content = attribute.isEdge ? contentSpan(of: view, axis) : nil
+    if guide == nil, content == nil, !attribute.isMargin, let part = attribute.part(in: options.direction) {
+      return box.expression(part, axis)
+    }
+    // 2. The rest, of what guides, margins and scroll views make of it.
     let isContainer = other.map { $0 !== view && $0.isDescendant(of: view) } ?? false
-    let isFramed = item.guide.map { $0 != .margins && $0 != .readable } ?? false
+    let isFramed = guide.map { $0 != .margins && $0 != .readable } ?? false
     guard var span = isFramed ? frameSpan(of: view, axis) : alignmentSpan(of: view, axis) else { return nil }
-    if let guide = item.guide {
+    if let guide {
       span = guide == .contentLayout ? contentSpan(of: view, axis) ?? span : span
       if guide == .keyboard, axis == .vertical {
         let overlap = view.keyboardOverlap
         span = Span(near: span.far - overlap, length: LinearExpression(constant: overlap))
       }
       span = inset(span, by: insets(of: guide, in: view), axis)
-    } else if isContainer, attribute.isEdge, let content = contentSpan(of: view, axis) {
+    } else if isContainer, let content {
       span = attribute.isMargin ? inset(content, by: view.layoutMargins, axis) : content
     } else if attribute.isMargin {
       span = inset(span, by: view.layoutMargins, axis)
@@ -115,25 +149,16 @@ extension Formulation {
   }
 
   private func value(of attribute: LayoutAttribute, in span: Span, view: View) -> LinearExpression {
-    let isRightToLeft = options.direction == .rightToLeft
-    switch attribute {
-    case .left, .top, .leftMargin, .topMargin: return span.near
-    case .right, .bottom, .rightMargin, .bottomMargin: return span.far
-    case .leading, .leadingMargin: return isRightToLeft ? span.far : span.near
-    case .trailing, .trailingMargin: return isRightToLeft ? span.near : span.far
-    case .width, .height: return span.length
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return span.middle
-    case .firstBaseline, .lastBaseline:
-      // Baselines are reckoned from the frame's top, which the insets move.
-      let isFirst = attribute == .firstBaseline
-      let owner = view.baselineView(isFirst: isFirst)
-      if owner !== view, let span = alignmentSpan(of: owner, .vertical) {
-        return value(of: attribute, in: span, view: owner)
-      }
-      guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return isFirst ? span.near : span.far }
-      let offset = view.baseline(isFirst: isFirst, scale: options.scale)
-      return frame.near + frame.length * offset.heightShare + offset.constant
+    if let part = attribute.part(in: options.direction) { return span[part] }
+    // Baselines are reckoned from the frame's top, which the insets move.
+    let isFirst = attribute == .firstBaseline
+    let owner = view.baselineView(isFirst: isFirst)
+    if owner !== view, let span = alignmentSpan(of: owner, .vertical) {
+      return value(of: attribute, in: span, view: owner)
     }
+    guard view.hasBaselines, let frame = frameSpan(of: view, .vertical) else { return isFirst ? span.near : span.far }
+    let offset = view.baseline(isFirst: isFirst, scale: options.scale)
+    return frame.near + frame.length * offset.heightShare + offset.constant
   }
 
   private func insets(of guide: LayoutGuideKind, in view: View) -> EdgeInsets {
@@ -167,6 +192,21 @@ extension LayoutAttribute {
       .centerXWithinMargins, .centerYWithinMargins:
       true
     default: false
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The part of a span that it is; `nil` for baselines, which depend on the text.
+  fileprivate func part(in direction: LayoutDirection) -> Span.Part? {
+    switch self {
+    case .left, .top, .leftMargin, .topMargin: .near
+    case .right, .bottom, .rightMargin, .bottomMargin: .far
+    case .leading, .leadingMargin: direction == .rightToLeft ? .far : .near
+    case .trailing, .trailingMargin: direction == .rightToLeft ? .near : .far
+    case .width, .height: .length
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .middle
+    case .firstBaseline, .lastBaseline: nil
     }
   }
 }
