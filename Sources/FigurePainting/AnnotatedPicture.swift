@@ -14,12 +14,15 @@ public import Typography
 ///     let list = DisplayList(painting: annotated, theme: .dark, scale: 2)
 public struct AnnotatedPicture {
   let picture: Picture
-  let figure: Figure
+  /// Shared with the contexts of painting: a figure is long.
+  let sharedFigure: Constant<Figure>
   let panels: [AnnotatedPanel]
   let legend: SetLegend?
   /// The titles of rows and columns, and the caption.
   let headings: SetHeadings
   private let fit: PrintFit
+
+  var figure: Figure { _read { yield sharedFigure.value } }
 
   /// Measures the words and places the annotations of one picture.
   ///
@@ -54,7 +57,7 @@ public struct AnnotatedPicture {
       guard narrower.isMoreLegible(than: fitted) else { break }
       fitted = narrower
     }
-    (self.picture, self.figure, panels) = (fitted.picture, fitted.figure, fitted.panels)
+    (self.picture, sharedFigure, panels) = (fitted.picture, Constant(fitted.figure), fitted.panels)
     (legend, headings, fit) = (fitted.legend, fitted.headings, fitted.fit)
     // 3. What is said of it.
     for diagnostic in fitted.figure.cutWords(in: panels) { diagnostics.add(diagnostic) }
@@ -69,10 +72,10 @@ public struct AnnotatedPicture {
 
   /// Another moment of a picture that plays, with screens of the same size.
   init(_ picture: Picture, like other: AnnotatedPicture, setter: TextSetting, within budget: WorkBudget?) {
-    (self.picture, figure, fit) = (picture, other.figure, other.fit)
+    (self.picture, sharedFigure, fit) = (picture, other.sharedFigure, other.fit)
     (legend, headings) = (other.legend, other.headings)
     panels =
-      FittedPicture.panels(of: picture, figure, fitting: fit, setter: setter, within: budget, isMoment: true)
+      FittedPicture.panels(of: picture, other.figure, fitting: fit, setter: setter, within: budget, isMoment: true)
       .panels
   }
 
@@ -149,7 +152,7 @@ struct AnnotatedPanel {
 
   let scene: PanelScene
   /// The figure as the panel shows it.
-  private let figure: Figure
+  private let sharedFigure: Constant<Figure>
   let title: SetText?
   let flowText: SetText?
   let content: Content
@@ -173,7 +176,8 @@ struct AnnotatedPanel {
     setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
-    self.figure = figure
+    let shared = Constant(figure)
+    sharedFigure = shared
     self.isCutAtScreen = isCutAtScreen
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
@@ -186,7 +190,7 @@ struct AnnotatedPanel {
     var bars: PanelBars?
     func annotations(of scene: PanelScene = scene) -> PlacedAnnotations {
       var placer = AnnotationPlacer(
-        site: AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget),
+        site: AnnotationSite(scene: scene, sharedFigure: shared, setter: setter, within: budget),
         after: habits ?? BarHabits())
       let placed = placer.annotations(diagnostics: &diagnostics)
       if let free = placer.bars.free { bars = PanelBars(placer: placer.bars, free: free, habits: placed.habits) }
@@ -235,7 +239,7 @@ struct AnnotatedPanel {
   }
 
   /// Whether its screen is that of a device's body.
-  fileprivate var hasBody: Bool { figure.chrome == .device }
+  fileprivate var hasBody: Bool { sharedFigure.value.chrome == .device }
 
   /// What the signs of its annotations mean.
   var meanings: SignInks {
@@ -255,7 +259,7 @@ struct AnnotatedPanel {
   /// Paints the panel in its own coordinates.
   func paint(with context: PaintingContext) -> PaintedPanel {
     let theme = scene.panel.theme.map { Theme($0, palette: context.theme.palette, isAdaptive: false) }
-    let context = (theme.map(context.with) ?? context).showing(figure, zoom: scene.zoom)
+    let context = (theme.map(context.with) ?? context).showing(sharedFigure, zoom: scene.zoom)
     let scene = scene.resolvingSystemColors(in: context.theme)
     let painted =
       switch content {
@@ -290,7 +294,7 @@ extension PlacedAnnotations {
     diagnostics: inout Diagnostics
   ) {
     var placer = AnnotationPlacer(
-      site: AnnotationSite(scene: scene, figure: figure, setter: setter, within: budget))
+      site: AnnotationSite(scene: scene, sharedFigure: Constant(figure), setter: setter, within: budget))
     self = placer.annotations(diagnostics: &diagnostics)
   }
 }

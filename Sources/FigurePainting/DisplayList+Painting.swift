@@ -18,20 +18,20 @@ extension DisplayList {
 
   /// - Parameter panels: Those of the picture.
   init(painting picture: AnnotatedPicture, panels: [PaintedPanel], theme: ThemeName, scale: Double) {
-    let figure = picture.figure
     let context = picture.context(theme: theme, scale: scale)
     let colors = context.theme
     // 2. The panels are placed side by side on a canvas that also holds what lies outside their bodies.
-    let canvas = figure.canvas(
-      of: panels, picture.legend, picture.headings, with: context.writing(on: figure.background))
+    let canvas = picture.figure.canvas(
+      of: panels, picture.legend, picture.headings, with: context.writing(on: picture.figure.background))
     // 3. If the figure names no theme, or both at once, an SVG follows the theme of its reader: the style sheet has the
     //    dark colours.
-    let followsReader = (figure.themes.isEmpty || figure.isAdaptive) && theme == .light
+    let followsReader = (picture.figure.themes.isEmpty || picture.figure.isAdaptive) && theme == .light
     self.init(
-      name: figure.name, title: figure.title ?? figure.name, description: figure.alt ?? picture.picture.alt,
-      size: canvas.size,
-      background: figure.background.paint(colors), items: canvas.items,
-      darkColors: followsReader ? Theme.darkSheetColors(of: picture.picture.panels, palette: figure.palette) : [:])
+      name: picture.figure.name, title: picture.figure.title ?? picture.figure.name,
+      description: picture.figure.alt ?? picture.picture.alt, size: canvas.size,
+      background: picture.figure.background.paint(colors), items: canvas.items,
+      darkColors: followsReader
+        ? Theme.darkSheetColors(of: picture.picture.panels, palette: picture.figure.palette) : [:])
   }
 }
 
@@ -43,7 +43,8 @@ extension AnnotatedPicture {
   }
 
   fileprivate func context(theme: ThemeName, scale: Double) -> PaintingContext {
-    PaintingContext(figure: figure, theme: Theme(theme, palette: figure.palette), grid: PixelGrid(scale: scale))
+    PaintingContext(
+      sharedFigure: sharedFigure, theme: Theme(theme, palette: figure.palette), grid: PixelGrid(scale: scale))
   }
 }
 

@@ -8,15 +8,15 @@ import ViewLayout
 /// The settings that everything in one panel is painted with.
 struct PaintingContext {
   /// Every view that is painted has a context of its own.
-  private let sharedFigure: Shared<Figure>
+  private let sharedFigure: Constant<Figure>
   let theme: Theme
   let grid: PixelGrid
 
   init(figure: Figure, theme: Theme, grid: PixelGrid) {
-    self.init(sharedFigure: Shared(figure), theme: theme, grid: grid)
+    self.init(sharedFigure: Constant(figure), theme: theme, grid: grid)
   }
 
-  private init(sharedFigure: Shared<Figure>, theme: Theme, grid: PixelGrid) {
+  init(sharedFigure: Constant<Figure>, theme: Theme, grid: PixelGrid) {
     (self.sharedFigure, self.theme, self.grid) = (sharedFigure, theme, grid)
   }
 
@@ -64,8 +64,8 @@ struct PaintingContext {
   /// - Parameters:
   ///   - figure: The figure as the panel shows it.
   ///   - zoom: The points of the picture for each of the panel, which has the fewer pixels a point.
-  func showing(_ figure: Figure, zoom: Double) -> PaintingContext {
-    PaintingContext(figure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
+  func showing(_ figure: Constant<Figure>, zoom: Double) -> PaintingContext {
+    PaintingContext(sharedFigure: figure, theme: theme, grid: PixelGrid(scale: grid.scale * zoom))
   }
 
   func with(_ theme: Theme) -> PaintingContext {

@@ -54,10 +54,12 @@ extension Sequence<Item> {
   public var reach: Rect? { box(.generous) }
 
   fileprivate func box(_ fit: Fit) -> Rect? {
-    reduce(nil) { united, item in
-      guard let box = item.box(fit), box.isFinite else { return united }
-      return united?.union(box) ?? box
+    var united: Rect?
+    for item in self {
+      guard let box = item.box(fit), box.isFinite else { continue }
+      united = united?.union(box) ?? box
     }
+    return united
   }
 }
 

@@ -2,31 +2,48 @@ public import Geometry
 public import Typography
 
 /// An item of a picture. Later items are drawn over earlier ones.
-public indirect enum Item: Hashable, Sendable {
+public enum Item: Hashable, Sendable {
   /// Items that share effects.
   case group(Group)
   /// A filled or stroked path.
   case shape(Shape)
   /// One line of text.
-  case text(TextRun)
+  indirect case text(TextRun)
   /// A picture in a rectangle.
-  case image(PlacedImage)
+  indirect case image(PlacedImage)
 }
 
 /// A path that is filled, stroked or both. The stroke is drawn over the fill.
+///
+/// Copies share what is in it until one of them is changed, as those of a group.
 public struct Shape: Hashable, Sendable {
+  @usableFromInline struct Contents: Hashable, Sendable {
+    @usableFromInline var path: Path
+    @usableFromInline var fill: Paint?
+    @usableFromInline var stroke: Stroke?
+  }
+
+  @usableFromInline var contents: Shared<Contents>
+
   /// The outline, in the coordinates of the group around it.
-  public var path: Path
+  @inlinable public var path: Path {
+    _read { yield contents.value.path }
+    _modify { yield &contents.value.path }
+  }
   /// What the inside is filled with; `nil` leaves it open.
-  public var fill: Paint?
+  @inlinable public var fill: Paint? {
+    _read { yield contents.value.fill }
+    _modify { yield &contents.value.fill }
+  }
   /// How the outline is drawn; `nil` for a shape without one.
-  public var stroke: Stroke?
+  @inlinable public var stroke: Stroke? {
+    _read { yield contents.value.stroke }
+    _modify { yield &contents.value.stroke }
+  }
 
   /// A shape with a fill, a stroke or both.
   public init(_ path: Path, fill: Paint? = nil, stroke: Stroke? = nil) {
-    self.path = path
-    self.fill = fill
-    self.stroke = stroke
+    contents = Shared(Contents(path: path, fill: fill, stroke: stroke))
   }
 }
 

@@ -98,18 +98,23 @@ extension Figure {
   /// The figure with what the overrides name in place of its own.
   public func applying(_ overrides: FigureOverrides) -> Figure {
     var figure = self
+    figure.apply(overrides)
+    return figure
+  }
+
+  /// In place: a figure is long, and copied again for what it may be.
+  private mutating func apply(_ overrides: FigureOverrides) {
     if let devices = overrides.devices {
-      figure.devices = devices
-      figure.size = nil
+      self.devices = devices
+      size = nil
     }
     // For the right side of `??` the whole figure would be copied, which is long.
-    if let orientations = overrides.orientations { figure.orientations = orientations }
-    if let directions = overrides.directions { figure.directions = directions }
-    if let scales = overrides.scales { figure.scales = scales }
-    if let themes = overrides.themes { (figure.themes, figure.isAdaptive) = (themes, overrides.isAdaptive) }
-    if let background = overrides.background { figure.background = background }
-    if let hiddenViews = overrides.hiddenViews { figure.hiddenViews = hiddenViews }
-    if let show = overrides.show { figure.show = show }
-    return figure
+    if let orientations = overrides.orientations { self.orientations = orientations }
+    if let directions = overrides.directions { self.directions = directions }
+    if let scales = overrides.scales { self.scales = scales }
+    if let themes = overrides.themes { (self.themes, self.isAdaptive) = (themes, overrides.isAdaptive) }
+    if let background = overrides.background { self.background = background }
+    if let hiddenViews = overrides.hiddenViews { self.hiddenViews = hiddenViews }
+    if let show = overrides.show { self.show = show }
   }
 }

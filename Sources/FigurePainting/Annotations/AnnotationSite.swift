@@ -12,7 +12,8 @@ import ViewLayout
 /// an object.
 final class AnnotationSite {
   let scene: PanelScene
-  let figure: Figure
+  private let sharedFigure: Constant<Figure>
+  var figure: Figure { _read { yield sharedFigure.value } }
   let setter: TextSetting
   /// What the search for places is taken from.
   let budget: WorkBudget?
@@ -34,22 +35,22 @@ final class AnnotationSite {
     horizontal: viewsHeld(by: .centerX), vertical: viewsHeld(by: .centerY))
 
   init(
-    scene: PanelScene, figure: Figure, setter: TextSetting, turnedConstraints: Set<Int>? = nil,
+    scene: PanelScene, sharedFigure: Constant<Figure>, setter: TextSetting, turnedConstraints: Set<Int>? = nil,
     within budget: WorkBudget? = nil
   ) {
     self.turnedConstraints = turnedConstraints
     self.scene = scene
     self.budget = budget
-    self.figure = figure
+    self.sharedFigure = sharedFigure
     self.setter = setter
-    let factor = figure.annotationScale
+    let factor = sharedFigure.value.annotationScale
     scale = factor.isFinite && factor > 0 ? factor : 1
     unit = scene.length(scale)
     asked = scene.panel.views.reduce(into: Set(scene.panel.show.entries.keys)) { asked, view in
       if let show = view.show { asked.formUnion(show.entries.keys) }
     }
     isAnnotated = !asked.isEmpty || !scene.panel.callouts.isEmpty || scene.panel.kind == .onion
-    contents = isAnnotated ? ViewContents(scene: scene, figure: figure, unit: unit) : ViewContents()
+    contents = isAnnotated ? ViewContents(scene: scene, figure: sharedFigure.value, unit: unit) : ViewContents()
   }
 
   /// Whether anything is annotated.
@@ -57,7 +58,8 @@ final class AnnotationSite {
 
   /// A site in the coordinates of a turned view, for the constraints inside that view.
   func turned(_ scene: PanelScene, constraints: Set<Int>) -> AnnotationSite {
-    AnnotationSite(scene: scene, figure: figure, setter: setter, turnedConstraints: constraints, within: budget)
+    AnnotationSite(
+      scene: scene, sharedFigure: sharedFigure, setter: setter, turnedConstraints: constraints, within: budget)
   }
 
   private func viewsHeld(by attribute: LayoutAttribute) -> Set<Int> {

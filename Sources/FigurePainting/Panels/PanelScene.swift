@@ -7,7 +7,11 @@ import ViewLayout
 /// A solved panel with the position of each view in the panel's coordinates, whose origin is the top left corner of the
 /// root.
 struct PanelScene {
-  private(set) var panel: PanelLayout
+  /// Copies of the scene share it.
+  private var sharedPanel: Constant<PanelLayout>
+  var panel: PanelLayout { _read { yield sharedPanel.value } }
+  private let rootSize: Size
+  private let crop: Crop?
   /// From each view's own coordinates to the panel's, by the index of the view.
   private(set) var toPanel: [Transform]
   /// The prefix of ids in a panel among several, for example `p2-`.
@@ -32,7 +36,8 @@ struct PanelScene {
 
   /// - Parameter scale: The factor by which all screens of the picture are scaled.
   init(_ panel: PanelLayout, in figure: Figure, identifierPrefix: String = "", scale: Double = 1) {
-    self.panel = panel
+    sharedPanel = Constant(panel)
+    (rootSize, crop) = (panel.views[0].bounds.size, panel.crop)
     self.identifierPrefix = identifierPrefix
     fit = scale
     before =
@@ -54,8 +59,8 @@ struct PanelScene {
     }
     isThere = visible
     // Views beyond the edge of a crop have no annotations.
-    let root = Rect(origin: .zero, size: panel.root.bounds.size)
-    if let crop = panel.crop {
+    let root = Rect(origin: .zero, size: rootSize)
+    if let crop {
       let shown = crop.shown(of: root)
       for edge in crop.cutEdges(of: root) { uncut[edge] = shown[edge] }
       for (index, box) in boxes.enumerated() where uncut.intersection(box) == nil { visible[index] = false }
@@ -68,13 +73,13 @@ struct PanelScene {
   func length(_ points: Double) -> Double { points / zoom }
 
   /// The root's rectangle in the panel's coordinates. In a turned scene, that of the pivot.
-  var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: panel.root.bounds.size) }
+  var rootRect: Rect { pivot.map { boxes[$0] } ?? Rect(origin: .zero, size: rootSize) }
 
   /// The visible part of the root. A turned scene is not cropped.
-  var shownRect: Rect { pivot == nil ? panel.crop?.shown(of: rootRect) ?? rootRect : rootRect }
+  var shownRect: Rect { pivot == nil ? crop?.shown(of: rootRect) ?? rootRect : rootRect }
 
   /// The edges of the visible part at which the root continues.
-  var tornEdges: [RectEdge] { panel.crop?.cutEdges(of: rootRect) ?? [] }
+  var tornEdges: [RectEdge] { crop?.cutEdges(of: rootRect) ?? [] }
 
   /// The visible part of a rectangle along an axis.
   func shownExtent(of rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
@@ -113,7 +118,7 @@ struct PanelScene {
   /// The scene with the system colours of a theme.
   func resolvingSystemColors(in theme: Theme) -> PanelScene {
     var scene = self
-    scene.panel = panel.resolvingSystemColors(in: theme)
+    scene.sharedPanel = Constant(panel.resolvingSystemColors(in: theme))
     scene.before = before.map { $0.resolvingSystemColors(in: theme) }
     return scene
   }
@@ -238,7 +243,7 @@ struct PanelScene {
     guard let bar = panel.views[index].bar, bar.look.style != .glossy, toPanel[index].isTranslation else {
       return .zero
     }
-    let (insets, height) = (panel.root.safeAreaInsets, panel.root.bounds.size.height)
+    let (insets, height) = (panel.views[0].safeAreaInsets, rootSize.height)
     func isNear(_ edge: Double, _ other: Double) -> Bool { abs(edge - other) < 1 }
     var overhang = EdgeInsets.zero
     if bar.kind != .navigationBar, isNear(boxes[index].maxY, height - insets.bottom) {
@@ -287,6 +292,7 @@ extension Rect {
     x: -PanelScene.farthest, y: -PanelScene.farthest, width: 2 * PanelScene.farthest, height: 2 * PanelScene.farthest)
 
   fileprivate var isWithinReach: Bool {
-    [minX, minY, maxX, maxY].allSatisfy { abs($0) < PanelScene.farthest }
+    let farthest = PanelScene.farthest
+    return abs(minX) < farthest && abs(minY) < farthest && abs(maxX) < farthest && abs(maxY) < farthest
   }
 }

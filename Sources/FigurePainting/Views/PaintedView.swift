@@ -61,12 +61,13 @@ final class PaintedView {
   /// The group of the view.
   func group(id: String, transform: Transform, clip: Path? = nil, items: [Item]) -> Group {
     Group(
-      id: id, classes: view.kind == .view ? ["strut-view"] : ["strut-view", "strut-" + view.kind.rawValue],
+      id: id, classes: view.kind == .view ? Self.plainClasses : ["strut-view", "strut-" + view.kind.rawValue],
       title: view.look.alt ?? view.kind.rawValue + " " + view.name, transform: transform, clip: clip,
       opacity: min(1, max(0, view.look.alpha)) * (view.isHidden ? Self.hiddenOpacity : 1), shadow: view.look.shadow,
       items: items)
   }
 
+  private static let plainClasses = ["strut-view"]
   /// Of a hidden view in an editor.
   private static let hiddenOpacity = 0.3
 

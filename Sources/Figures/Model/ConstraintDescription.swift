@@ -3,6 +3,8 @@ public import Graphics
 public import ViewLayout
 
 /// An item of a list of constraints, as written. A visual format string gives several constraints.
+///
+/// Copies share what is described until one of them is changed: it goes with the constraint from list to list.
 public struct ConstraintDescription: Hashable, Sendable {
   /// The two ways to write constraints.
   public enum Form: Hashable, Sendable {
@@ -12,27 +14,48 @@ public struct ConstraintDescription: Hashable, Sendable {
     case visualFormat([ConstraintEquation])
   }
 
+  @usableFromInline struct Contents: Hashable, Sendable {
+    @usableFromInline var form: Form
+    @usableFromInline var text: Located<String>
+    @usableFromInline var identifier: Located<String>?
+    @usableFromInline var isActive: Bool
+    @usableFromInline var color: Color?
+  }
+
+  @usableFromInline var contents: Shared<Contents>
+
   /// The constraint as it was read.
-  public var form: Form
+  @inlinable public var form: Form {
+    _read { yield contents.value.form }
+    _modify { yield &contents.value.form }
+  }
   /// The equation or visual format string, as written.
-  public var text: Located<String>
+  @inlinable public var text: Located<String> {
+    _read { yield contents.value.text }
+    _modify { yield &contents.value.text }
+  }
   /// The name that steps use; `nil` if it has none.
-  public var identifier: Located<String>?
+  @inlinable public var identifier: Located<String>? {
+    _read { yield contents.value.identifier }
+    _modify { yield &contents.value.identifier }
+  }
   /// Whether it takes part in the layout.
-  public var isActive: Bool
+  @inlinable public var isActive: Bool {
+    _read { yield contents.value.isActive }
+    _modify { yield &contents.value.isActive }
+  }
   /// The colour of its annotation; `nil` for the default.
-  public var color: Color?
+  @inlinable public var color: Color? {
+    _read { yield contents.value.color }
+    _modify { yield &contents.value.color }
+  }
 
   /// Creates a constraint.
   public init(
     _ form: Form, text: Located<String>, identifier: Located<String>? = nil, isActive: Bool = true,
     color: Color? = nil
   ) {
-    self.form = form
-    self.text = text
-    self.identifier = identifier
-    self.isActive = isActive
-    self.color = color
+    contents = Shared(Contents(form: form, text: text, identifier: identifier, isActive: isActive, color: color))
   }
 
   /// The equations that it stands for, in order.

@@ -108,7 +108,7 @@ public struct PanelDescription: Hashable, Sendable {
   /// What is drawn behind the views.
   public var background: Background?
   /// The properties of the root view that differ.
-  public var root: [ViewProperty: Located<PropertyValue>] = [:]
+  public var root: ViewProperties = [:]
   /// The part of the root view that is drawn.
   public var crop: Crop?
   /// The root view's subviews, back to front.
@@ -134,22 +134,26 @@ extension Figure {
   /// says.
   public func adapted(to panel: PanelDescription) -> Figure {
     var figure = self
-    // For the right side of `??` the whole figure would be copied, which is long.
-    if let chrome = panel.chrome { figure.chrome = chrome }
-    if let hasBorder = panel.hasBorder { figure.hasBorder = hasBorder }
-    if let showsScreenSize = panel.showsScreenSize?.value { figure.showsScreenSize = showsScreenSize }
-    if let annotationScale = panel.annotationScale { figure.annotationScale = annotationScale }
-    if let bars = panel.bars {
-      figure.surroundingBars = bars
-      // Other bars have other heights than the document's.
-      figure.additionalSafeAreaInsets = nil
-    }
-    if let insets = panel.additionalSafeAreaInsets { figure.additionalSafeAreaInsets = insets }
-    if let background = panel.background { figure.background = background }
-    if let show = panel.show { figure.show = show }
-    if let selected = panel.selected { figure.selected = selected }
-    if let callouts = panel.callouts { figure.callouts = callouts }
-    if !panel.additionalCallouts.isEmpty { figure.callouts += panel.additionalCallouts }
+    figure.adapt(to: panel)
     return figure
+  }
+
+  /// In place: a figure is long, and copied again for what it may be.
+  private mutating func adapt(to panel: PanelDescription) {
+    if let chrome = panel.chrome { self.chrome = chrome }
+    if let hasBorder = panel.hasBorder { self.hasBorder = hasBorder }
+    if let showsScreenSize = panel.showsScreenSize?.value { self.showsScreenSize = showsScreenSize }
+    if let annotationScale = panel.annotationScale { self.annotationScale = annotationScale }
+    if let bars = panel.bars {
+      self.surroundingBars = bars
+      // Other bars have other heights than the document's.
+      self.additionalSafeAreaInsets = nil
+    }
+    if let insets = panel.additionalSafeAreaInsets { self.additionalSafeAreaInsets = insets }
+    if let background = panel.background { self.background = background }
+    if let show = panel.show { self.show = show }
+    if let selected = panel.selected { self.selected = selected }
+    if let callouts = panel.callouts { self.callouts = callouts }
+    if !panel.additionalCallouts.isEmpty { self.callouts += panel.additionalCallouts }
   }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Graphics
 public import ViewLayout
 
 /// A view as the author describes it.
@@ -9,7 +10,7 @@ public struct ViewDescription: Hashable, Sendable {
     @usableFromInline var kind: ViewKind
     @usableFromInline var name: Located<String>
     @usableFromInline var identifier: String?
-    @usableFromInline var properties: [ViewProperty: Located<PropertyValue>]
+    @usableFromInline var properties: ViewProperties
     @usableFromInline var constraints: [ConstraintDescription]
     @usableFromInline var bar: BarContent?
     @usableFromInline var maskHeightPriority = Priority.required
@@ -36,7 +37,7 @@ public struct ViewDescription: Hashable, Sendable {
     _modify { yield &contents.value.identifier }
   }
   /// The properties that the author sets, each with its source location.
-  @inlinable public var properties: [ViewProperty: Located<PropertyValue>] {
+  @inlinable public var properties: ViewProperties {
     _read { yield contents.value.properties }
     _modify { yield &contents.value.properties }
   }
@@ -73,7 +74,7 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Creates a description with source locations.
   public init(
-    _ kind: ViewKind, _ name: Located<String>, _ properties: [ViewProperty: Located<PropertyValue>] = [:],
+    _ kind: ViewKind, _ name: Located<String>, _ properties: ViewProperties = [:],
     constraints: [ConstraintDescription] = [], show: AnnotationSet? = nil, subviews: [ViewDescription] = []
   ) {
     contents = Shared(
@@ -86,7 +87,9 @@ public struct ViewDescription: Hashable, Sendable {
     _ kind: ViewKind, _ name: String, _ properties: [ViewProperty: PropertyValue] = [:],
     subviews: [ViewDescription] = []
   ) {
-    self.init(kind, Located(name), properties.mapValues { Located($0) }, subviews: subviews)
+    var located = ViewProperties()
+    for (property, value) in properties { located[property] = Located(value) }
+    self.init(kind, Located(name), located, subviews: subviews)
   }
 
   /// The value of a property; `nil` if the author does not set it.

@@ -10,7 +10,7 @@ extension ViewProperty {
 
   /// The text of a label, a field, a bar or a cell.
   public static let text: ViewProperty = .attributed(
-    "text", \.text, { $0.setText($1) }, standard: { $0 == .label ? "" : nil },
+    "text", { $0.text }, { $0.text = $1 }, { $0.setText($1) }, standard: { $0 == .label ? "" : nil },
     of: [.label, .textField, .textView, .searchBar, .navigationBar, .tableViewCell],
     instead: { kind in
       switch kind {
@@ -23,7 +23,7 @@ extension ViewProperty {
 
   /// The title of a button, a navigation bar or a cell.
   public static let title: ViewProperty = .attributed(
-    "title", \.title, { $0.setTitle($1) }, of: [.button, .navigationBar, .tableViewCell],
+    "title", { $0.title }, { $0.title = $1 }, { $0.setTitle($1) }, of: [.button, .navigationBar, .tableViewCell],
     instead: { kind in
       switch kind {
       case .label, .textField, .textView, .searchBar: Substitute(.text, "text is")
@@ -35,7 +35,8 @@ extension ViewProperty {
 
   /// The text of an empty field.
   public static let placeholder: ViewProperty = .attributed(
-    "placeholder", \.placeholder, { $0.setPlaceholder($1) }, of: [.textField, .searchBar, .view],
+    "placeholder", { $0.placeholder }, { $0.placeholder = $1 }, { $0.setPlaceholder($1) },
+    of: [.textField, .searchBar, .view],
     instead: { kind in
       switch kind {
       case .label, .textView: Substitute(.text, "text is")
@@ -119,7 +120,8 @@ extension ViewProperty {
 extension ViewProperty {
   /// A row of a text that may have runs.
   private static func attributed(
-    _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<ViewContent, String?>,
+    _ name: String, _ read: @escaping @Sendable (ViewContent) -> String?,
+    _ set: @escaping @Sendable (inout ViewContent, String?) -> Void,
     _ setRuns: @escaping @Sendable (inout ViewContent, AttributedText?) -> Void,
     standard: @escaping @Sendable (ViewKind) -> String? = { _ in nil }, of kinds: Kinds,
     instead substitute: @escaping @Sendable (ViewKind) -> Substitute?, example: String, _ documentation: String
@@ -129,13 +131,13 @@ extension ViewProperty {
       example: example, documentation,
       get: { staged, _ in
         ViewProperty(rawValue: name).flatMap { staged.runs[$0] }.map(PropertyValue.runs)
-          ?? staged.view.content[keyPath: path()]?.propertyValue
+          ?? read(staged.view.content)?.propertyValue
       },
       set: { staged, value, context in
         switch value {
         case .text(let text):
           if !staged.runs.isEmpty, let property = ViewProperty(rawValue: name) { staged.runs[property] = nil }
-          staged.view.content[keyPath: path()] = text
+          set(&staged.view.content, text)
         case .runs(let text):
           guard let property = ViewProperty(rawValue: name) else { return }
           staged.runs[property] = text

@@ -1,3 +1,4 @@
+import Synchronization
 import ViewLayout
 
 extension ViewProperty {
@@ -16,6 +17,8 @@ extension ViewProperty {
     let substitute: @Sendable (ViewKind) -> Substitute?
     let get: Getter
     let set: Setter
+    /// Its place in the language's order; -1 until all rows are listed.
+    let place = Atomic(-1)
 
     init(
       _ name: String, _ type: ValueType, kinds: Kinds, isSetBySteps: Bool, example: String, documentation: String,

@@ -124,7 +124,11 @@ extension ViewProperty: CaseIterable {
   ]
 
   /// In the language's order, in which they are written and staged.
-  public static let allCases: [ViewProperty] = topics.flatMap(\.properties)
+  public static let allCases: [ViewProperty] = {
+    let all = topics.flatMap(\.properties)
+    for (place, property) in all.enumerated() { property.row.place.store(place, ordering: .relaxed) }
+    return all
+  }()
 }
 
 extension ViewProperty: RawRepresentable, CustomStringConvertible {
@@ -138,7 +142,10 @@ extension ViewProperty: RawRepresentable, CustomStringConvertible {
   }
 
   /// Its place in the language's order.
-  package var place: Int { Self.names.index(of: name) ?? 0 }
+  package var place: Int {
+    let known = row.place.load(ordering: .relaxed)
+    return known >= 0 ? known : Self.allCases.firstIndex(of: self) ?? 0
+  }
 
   private static let names = WordTable(allCases.map(\.name))
 }

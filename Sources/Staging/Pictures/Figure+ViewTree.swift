@@ -1,6 +1,7 @@
 import Diagnostics
 public import Figures
 import Geometry
+import Graphics
 public import ViewLayout
 
 extension PanelDrawing {
@@ -41,10 +42,10 @@ extension Figure {
     let indices = Dictionary(uniqueKeysWithValues: tree.views.enumerated().map { (ObjectIdentifier($1), $0) })
     let names = Self.distinctNames(of: tree.views)
     let snapshot = TreeSnapshot(
-      figure: self, measurer: measurer, scale: options.scale, direction: options.direction,
+      sharedFigure: Constant(self), measurer: measurer, scale: options.scale, direction: options.direction,
       category: variant.contentSize, hasKeyboard: root.rootView.rootKeyboardHeight != nil, outcome: outcome,
       ghosts: show[.ambiguity] != nil ? outcome.ghosts() : [:], tree: tree)
-    var views = tree.views.indices.map(snapshot.solved)
+    var views = snapshot.solvedViews()
     for index in views.indices { views[index].name = names[index] }
     snapshot.setTables(in: &views)
     // 3. … and the constraints between them.

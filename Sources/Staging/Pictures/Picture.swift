@@ -279,7 +279,9 @@ public struct SolvedConstraint: Hashable, Sendable {
 
   /// The canonical text, with views by name: `a.trailing == 2 * b.width + 8 @ 750`.
   public var text: String { equation.description }
+}
 
+extension SolvedConstraint {
   /// The state of a constraint after layout, as far as it does not depend on how it is written.
   ///
   /// - Parameters:
@@ -291,16 +293,11 @@ public struct SolvedConstraint: Hashable, Sendable {
     _ constraint: LayoutConstraint, item: Int, isSatisfied: Bool, isBroken: Bool, at range: SourceRange? = nil,
     color: Color? = nil, writtenEquation: String? = nil, writtenMultiplier: String? = nil
   ) {
-    equation = constraint.equation
-    self.item = item
-    identifier = constraint.identifier
-    isActive = constraint.isActive
-    self.isSatisfied = isSatisfied
-    self.isBroken = isBroken
-    self.range = range
-    self.color = color
-    self.writtenEquation = writtenEquation
-    self.writtenMultiplier = writtenMultiplier
+    // All at once: a value that is put together part by part is copied at the end.
+    self.init(
+      equation: constraint.equation, range: range, item: item, identifier: constraint.identifier,
+      writtenEquation: writtenEquation, isActive: constraint.isActive, isSatisfied: isSatisfied, isBroken: isBroken,
+      color: color, writtenMultiplier: writtenMultiplier)
   }
 }
 

@@ -1,11 +1,12 @@
 import Figures
 import Geometry
+import Graphics
 import Typography
 import ViewLayout
 
 /// Turns the views of a tree that is laid out into values.
 struct TreeSnapshot {
-  let figure: Figure
+  let sharedFigure: Constant<Figure>
   let measurer: any TextMeasurer
   /// The pixels per point, to which text sizes are rounded.
   let scale: Double
@@ -17,18 +18,25 @@ struct TreeSnapshot {
   let ghosts: [ObjectIdentifier: [Rect]]
   let tree: ListedTree
 
-  /// The view at an index of the tree.
-  func solved(at index: Int) -> SolvedView {
-    let view = tree.views[index]
-    var solved = solvedGeometry(at: index)
+  var figure: Figure { _read { yield sharedFigure.value } }
+
+  /// The views of the tree, in its order. They are long, and filled in where they lie.
+  func solvedViews() -> [SolvedView] {
+    var views = tree.views.indices.map(solvedGeometry)
+    for index in views.indices {
+      setBar(of: &views[index], as: tree.views[index])
+      setContents(of: &views[index])
+    }
+    return views
+  }
+
+  private func setBar(of solved: inout SolvedView, as view: View) {
     // Bars of iOS 6 are drawn from their properties, even if the document describes them in detail.
     if figure.platform != .ios6, let bar = view.look.bar {
       solved.bar = SolvedBar(content: bar)
-    } else if [.navigationBar, .tabBar, .toolbar].contains(view.kind) {
+    } else if view.kind == .navigationBar || view.kind == .tabBar || view.kind == .toolbar {
       solved.bar = BarContent(propertiesOf: solved, on: figure.platform).map { SolvedBar(content: $0) }
     }
-    setContents(of: &solved)
-    return solved
   }
 
   /// Breaks the view's texts into lines for the space that they have, and lays out the parts of a bar and
@@ -38,22 +46,26 @@ struct TreeSnapshot {
       let layout = layout(of: view, cells: [])
       (view.table, view.tableRowHeight) = (layout.solve()?.table, layout.height(of: TableRow()))
     }
-    view.texts =
-      ViewTextSetter(
+    // A rectangle of one colour, as nearly half of all views are, is not copied to find that out.
+    if view.mayShowWords {
+      view.texts = ViewTextSetter(
         view: view, platform: figure.platform, isOnCanvas: figure.canvas != nil,
         showsHidden: figure.hiddenViews == .pale,
         setting: setting
       ).set()
-    view.bar = view.bar.flatMap { bar in
-      view.bounds.isEmpty
-        ? nil
-        : BarLayout(
-          style: bar.look.style, frame: view.bounds,
-          sides: EdgeInsets(
-            top: 0, left: max(0, view.safeAreaInsets.left), bottom: 0, right: max(0, view.safeAreaInsets.right)),
-          platform: figure.platform, setting: setting
-        ).solve(bar.content)
+    } else {
+      view.texts = ViewTexts()
     }
+    guard let bar = view.bar else { return }
+    view.bar =
+      view.bounds.isEmpty
+      ? nil
+      : BarLayout(
+        style: bar.look.style, frame: view.bounds,
+        sides: EdgeInsets(
+          top: 0, left: max(0, view.safeAreaInsets.left), bottom: 0, right: max(0, view.safeAreaInsets.right)),
+        platform: figure.platform, setting: setting
+      ).solve(bar.content)
   }
 
   var setting: TextSetting {
@@ -106,5 +118,13 @@ struct TreeSnapshot {
 
   private func wrappingWidth(of view: View) -> Double? {
     view.kind == .label && view.content.numberOfLines != 1 && view.bounds.width > 0 ? view.bounds.width : nil
+  }
+}
+
+extension SolvedView {
+  /// Whether it has more to show than its ground, its border and its subviews.
+  fileprivate var mayShowWords: Bool {
+    kind != .view || content.placeholder != nil || content.image != nil || look.badge != nil
+      || look.backgroundImage != nil || !content.animationImages.images.isEmpty
   }
 }

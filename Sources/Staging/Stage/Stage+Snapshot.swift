@@ -25,20 +25,19 @@ extension Stage {
     // Where a view could be as well takes a search.
     let showsGhosts = show[.ambiguity] != nil || staged.contains { $0?.description.show?[.ambiguity] != nil }
     let snapshot = TreeSnapshot(
-      figure: figure, measurer: measurer, scale: pixelScale, direction: variant.direction,
+      sharedFigure: sharedFigure, measurer: measurer, scale: pixelScale, direction: variant.direction,
       category: variant.contentSize, hasKeyboard: root.rootKeyboardHeight != nil, outcome: outcome,
       ghosts: showsGhosts ? outcome.ghosts() : [:], tree: tree)
     // Frames on the canvas apply only to a picture of the size of the canvas.
     let showsDesign = figure.canvas == nil || showsCanvas
-    var solvedViews = tree.views.indices.map { index in
-      var solved = snapshot.solved(at: index)
-      guard let staged = staged[index] else { return solved }
-      solved.identifier = staged.description.identifier
-      solved.designFrame = showsDesign && index > 0 ? staged.designFrame : nil
-      solved.storedFrame = staged.designFrame
-      solved.show = staged.description.show
-      solved.saysContentOutside = staged.description[.contentOutside] != nil
-      return solved
+    var solvedViews = snapshot.solvedViews()
+    for index in solvedViews.indices {
+      guard let staged = staged[index] else { continue }
+      solvedViews[index].identifier = staged.description.identifier
+      solvedViews[index].designFrame = showsDesign && index > 0 ? staged.designFrame : nil
+      solvedViews[index].storedFrame = staged.designFrame
+      solvedViews[index].show = staged.description.show
+      solvedViews[index].saysContentOutside = staged.description.properties.contains(.contentOutside)
     }
     snapshot.setTables(in: &solvedViews)
     reportMissingCharacters()

@@ -7,8 +7,14 @@ import ViewLayout
 
 /// The mutable views and constraints of one picture while the steps of its panels change them.
 final class Stage {
-  /// The figure as the panel shows it.
-  private(set) var figure: Figure
+  /// The figure as the panel shows it, as what is made of the stage has it.
+  private(set) var sharedFigure: Constant<Figure>
+  var figure: Figure { _read { yield sharedFigure.value } }
+  /// Whether its frames were written for an editor's canvas, which is long to copy.
+  private(set) var hasCanvas: Bool
+  /// The pixels per point of the layout: those of the canvas or of the device, or 2 for a screen that is no device's. The
+  /// scale of a picture does not change the layout.
+  private(set) var pixelScale: Double
   let measurer: any TextMeasurer
   private(set) var variant: PictureVariant
   /// The variant whose size classes chose the views and constraints.
@@ -18,6 +24,8 @@ final class Stage {
   let root: View
   /// All views by name, including those that a step removed from the tree.
   private(set) var views: [String: StagedView] = [:]
+  /// The view that was looked up last.
+  private var latestFound: View?
   var constraints: StagedConstraints
   /// The root without the properties of its own that the panel gives it; `nil` if the panel gives it none.
   private var ownRoot: RootProperties?
@@ -37,7 +45,9 @@ final class Stage {
     _ figure: Figure, panel: PanelDescription, variant: PictureVariant, measuringTextWith measurer: any TextMeasurer,
     within budget: WorkBudget? = nil
   ) {
-    self.figure = figure
+    sharedFigure = Constant(figure)
+    hasCanvas = figure.canvas != nil
+    pixelScale = figure.pixelScale(of: variant)
     self.budget = budget
     self.measurer = measurer
     self.variant = variant
@@ -78,10 +88,10 @@ final class Stage {
     let view = View(description.kind, description.name.value, platform: figure.platform)
     let isArranged = superview.kind == .stackView && description[.arranged] != .boolean(false)
     view.translatesAutoresizingMaskIntoConstraints =
-      !isArranged && description.properties.keys.contains { [.frame, .bounds, .center].contains($0) }
+      !isArranged && [ViewProperty.frame, .bounds, .center].contains(where: description.properties.contains)
     superview.addSubview(view)
     // An editor's canvas shows content from its own corner on.
-    if figure.canvas != nil { view.scroll.contentInsetAdjustmentBehavior = .never }
+    if hasCanvas { view.scroll.contentInsetAdjustmentBehavior = .never }
     register(view, description)
     arrange(view, before: nil)
     for subview in description.subviews { add(subview, to: view) }
@@ -107,20 +117,21 @@ final class Stage {
   private func register(_ view: View, _ description: ViewDescription) {
     let staged = StagedView(view, description)
     views[view.name] = staged
+    latestFound = nil
     if let bar = description.bar { view.look.bar = bar }
     view.maskHeightPriority = description.maskHeightPriority
     // A cell's own labels follow the reader's text size, as UIKit makes them.
-    if figure.platform.sizesRowsByContent, figure.canvas == nil, [.tableView, .tableViewCell].contains(view.kind) {
+    if figure.platform.sizesRowsByContent, !hasCanvas,
+      view.kind == .tableView || view.kind == .tableViewCell
+    {
       ViewProperty.font.set(.font(FontDescription(style: .body)), on: staged, in: context)
     }
     // Frame, bounds and center are set before the transform, whatever the order in the document.
     let properties = description.properties
     guard !properties.isEmpty else { return }
     let context = context
-    let written = properties.indices.map { (place: properties[$0].key.place, index: $0) }
-    for (_, index) in written.sorted(by: { $0.place < $1.place }) {
-      let property = properties[index].key
-      property.set(properties[index].value.value, on: staged, in: context)
+    for index in properties.indices {
+      properties[index].key.set(properties[index].value.value, on: staged, in: context)
     }
   }
 
@@ -131,9 +142,11 @@ final class Stage {
   func turn(to variant: PictureVariant, as figure: Figure) {
     let old = self.variant
     let isChanged = variant != old || figure.barInsets(in: variant) != self.figure.barInsets(in: old)
-    self.figure = figure
+    sharedFigure = Constant(figure)
+    hasCanvas = figure.canvas != nil
     guard isChanged else { return }
     self.variant = variant
+    pixelScale = figure.pixelScale(of: variant)
     setScreenInsets()
     if variant.size != old.size { fillScreen() }
     guard variant.contentSize != old.contentSize else { return }
@@ -158,16 +171,14 @@ final class Stage {
   }
 
   /// Gives the root the properties that a panel says, in place of those that the panel before said.
-  func setRootProperties(_ properties: [ViewProperty: Located<PropertyValue>]) {
+  func setRootProperties(_ properties: ViewProperties) {
     guard let staged = views[root.name] else { return }
     if let ownRoot {
       ownRoot.restore(root)
       setScreenInsets()
     }
     ownRoot = properties.isEmpty ? nil : RootProperties(of: root)
-    for property in ViewProperty.allCases {
-      if let value = properties[property] { property.set(value.value, on: staged, in: context) }
-    }
+    for entry in properties { entry.key.set(entry.value.value, on: staged, in: context) }
   }
 
   /// Sets the root's safe area insets and margins for the device.
@@ -197,7 +208,12 @@ final class Stage {
   }
 
   /// The view with a name, whether it is in the tree or not.
-  func view(named name: String) -> View? { views[name]?.view }
+  func view(named name: String) -> View? {
+    // The constraints of a view mostly stand together, and to compare two names takes a tenth of looking one up.
+    if let latestFound, latestFound.name == name { return latestFound }
+    latestFound = views[name]?.view
+    return latestFound
+  }
 
   // MARK: Constraints
 
@@ -259,13 +275,6 @@ final class Stage {
     figure.panels.count > 1 || figure.panels.contains { !$0.steps.isEmpty || $0.animation != nil }
   }
 
-  /// The pixels per point of the layout: those of the canvas or of the device, or 2 for a screen that is no device's. The
-  /// scale of a picture does not change the layout.
-  var pixelScale: Double {
-    if let canvas = figure.canvas, showsCanvas { return canvas.scale }
-    return variant.device?.scale ?? 2
-  }
-
   /// The context in which properties are read and set.
   var context: StagingContext {
     StagingContext(root: root, contentSize: variant.contentSize, measurer: measurer, scale: pixelScale)
@@ -273,6 +282,13 @@ final class Stage {
 
   /// Whether the picture has the size of the editor's canvas.
   var showsCanvas: Bool { figure.canvas?.isShown(by: variant) ?? false }
+}
+
+extension Figure {
+  fileprivate func pixelScale(of variant: PictureVariant) -> Double {
+    if let canvas, canvas.isShown(by: variant) { return canvas.scale }
+    return variant.device?.scale ?? 2
+  }
 }
 
 /// What a panel can change of the root for itself.

@@ -268,16 +268,20 @@ struct ViewTextSetter {
     if let badge = view.look.badge, !badge.isEmpty {
       texts.add(setting.line(badge, font: systemFont(13, .medium)), as: .badge)
     }
-    for image in [view.content.image, view.look.backgroundImage]
-      + view.content.animationImages.images.map(Optional.some)
-    {
-      if case .missing? = image { texts.add(SetSymbol(.missingImage, with: setting)) }
-      if case .symbol(let symbol)? = image { texts.add(SetSymbol(symbol, with: setting)) }
-      guard case .placeholder(let size)? = image else { continue }
+    if let image = view.content.image { setCaption(of: image, &texts) }
+    if let image = view.look.backgroundImage { setCaption(of: image, &texts) }
+    for image in view.content.animationImages.images { setCaption(of: image, &texts) }
+  }
+
+  private func setCaption(of image: ImageSource, _ texts: inout ViewTexts) {
+    switch image {
+    case .missing: texts.add(SetSymbol(.missingImage, with: setting))
+    case .symbol(let symbol): texts.add(SetSymbol(symbol, with: setting))
+    case .placeholder(let size):
       let font = Font(family: .inter, size: 10, weight: .medium)
       texts.add(
-        setting.line(
-          "\(formatted(size.width)) × \(formatted(size.height))", font: font), as: .caption(size))
+        setting.line("\(formatted(size.width)) × \(formatted(size.height))", font: font), as: .caption(size))
+    default: break
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Geometry
+public import Graphics
 public import Typography
 
 /// A rectangle in a tree of rectangles, with UIKit's geometry.

@@ -31,10 +31,16 @@ final class ConstraintReader {
     }
     owner = view
     defer { owner = nil }
+    let meanings = meanings(in: scope)
     var constraints: [ConstraintDescription] = []
     constraints.reserveCapacity(items.count)
     for index in items.indices {
-      if let constraint = constraint(items[index], in: scope) { constraints.append(constraint) }
+      // Nearly all are texts: the rest of a node need not be copied.
+      let constraint =
+        if let scalar = items[index].scalar { constraint(scalar, meanings) } else {
+          constraint(items[index], meanings)
+        }
+      if let constraint { constraints.append(constraint) }
     }
     return constraints
   }
@@ -51,19 +57,20 @@ final class ConstraintReader {
 
   /// One item of such a list.
   func constraint(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
-    guard !reporter.isFull else { return nil }
-    count += 1
-    let most = reporter.limits[.constraints]
-    guard count <= most else {
-      if count == most + 1 { reporter.error(.exceeded(.constraints, of: reporter.limits), at: node.range) }
-      return nil
-    }
+    constraint(node, meanings(in: scope))
+  }
+
+  /// What names in constraints mean.
+  func meanings(in scope: NameScope) -> EquationParser.Names {
+    EquationParser.Names(metrics: metrics, document: names, scope: scope, owner: owner)
+  }
+
+  private func constraint(_ node: Node, _ meanings: EquationParser.Names) -> ConstraintDescription? {
     switch node.content {
     case .scalar(let scalar):
-      guard !scalar.isMissing else { return reporter.refuse(.constraintMissing, at: node.range) }
-      return constraint(
-        scalar, isFormat: Self.isVisualFormat(scalar.text), metrics: metrics, in: scope)
+      return constraint(scalar, meanings)
     case .sequence:
+      guard isOneMore(at: node.range) else { return nil }
       let source = reporter.source(of: node.range)
       let offset = source.offset(line: node.range.start.line, column: node.range.start.column) ?? 0
       if offset < source.scalars.count, source.scalars[offset] == "[" {
@@ -73,8 +80,23 @@ final class ConstraintReader {
       }
       return nil
     case .mapping:
-      return constraintMapping(node, in: scope)
+      return isOneMore(at: node.range) ? constraintMapping(node, in: meanings.scope) : nil
     }
+  }
+
+  private func constraint(_ scalar: Scalar, _ meanings: EquationParser.Names) -> ConstraintDescription? {
+    guard isOneMore(at: scalar.range) else { return nil }
+    guard !scalar.isMissing else { return reporter.refuse(.constraintMissing, at: scalar.range) }
+    return constraint(scalar, isFormat: Self.isVisualFormat(scalar.text), meanings)
+  }
+
+  /// Counts a constraint. Whether it may be read.
+  private func isOneMore(at range: SourceRange) -> Bool {
+    guard !reporter.isFull else { return false }
+    count += 1
+    let most = reporter.limits[.constraints]
+    if count == most + 1 { reporter.error(.exceeded(.constraints, of: reporter.limits), at: range) }
+    return count <= most
   }
 
   private func constraintMapping(_ node: Node, in scope: NameScope) -> ConstraintDescription? {
@@ -100,7 +122,7 @@ final class ConstraintReader {
     let identifier = fields.node(.identifier).flatMap { self.identifier($0) }
     let isActive = fields.node(.active).map { values.boolean($0, "active") ?? true } ?? true
     let color = fields.node(.show).flatMap { values.color($0, "show") }
-    var constraint = constraint(scalar, isFormat: isFormat, options: options, metrics: metrics, in: scope)
+    var constraint = constraint(scalar, isFormat: isFormat, options: options, meanings(in: scope))
     constraint?.identifier = identifier
     constraint?.isActive = isActive
     constraint?.color = color
@@ -185,7 +207,7 @@ final class ConstraintReader {
 
   /// A constraint's own text.
   func constraint(
-    _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], metrics: [String: Double], in scope: NameScope
+    _ scalar: Scalar, isFormat: Bool, options: [Located<String>] = [], _ meanings: EquationParser.Names
   ) -> ConstraintDescription? {
     let limit = reporter.limits[.sentenceLength]
     guard scalar.text.utf8.count <= limit || scalar.text.length <= limit else {
@@ -199,11 +221,11 @@ final class ConstraintReader {
     }
     do throws(TextMistake) {
       if isFormat {
-        let equations = try visualFormat(scalar.text, options: options, metrics: metrics, in: scope)
+        let equations = try visualFormat(
+          scalar.text, options: options, metrics: meanings.metrics, in: meanings.scope)
         return ConstraintDescription(.visualFormat(equations), text: text)
       }
-      var parser = EquationParser(
-        scalar.text, names: .init(metrics: metrics, document: names, scope: scope, owner: owner))
+      var parser = EquationParser(scalar.text, names: meanings)
       defer { for mistake in parser.mistakes { reporter.report(mistake, in: scalar) } }
       let equation: ConstraintEquation?
       do throws(TextMistake) {

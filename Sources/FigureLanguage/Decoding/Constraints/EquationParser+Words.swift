@@ -169,8 +169,18 @@ extension EquationParser {
     guard let first = peek, first.isASCIILetter || first == "_" else {
       throw expected(what)
     }
-    while let scalar = peek, scalar.isNameCharacter { offset += 1 }
-    return String(scalars: scalars[start..<offset])
+    // Over the memory itself, of which all is ASCII: every equation has two to four of them.
+    let (end, name) = scalars.withUnsafeBufferPointer { scalars in
+      var end = start
+      while end < scalars.count, scalars[end].isNameCharacter { end += 1 }
+      let name = String(unsafeUninitializedCapacity: end - start) { bytes in
+        for index in start..<end { bytes[index - start] = UInt8(truncatingIfNeeded: scalars[index].value) }
+        return end - start
+      }
+      return (end, name)
+    }
+    offset = end
+    return name
   }
 
   private func expected(_ what: String) -> TextMistake {

@@ -6,16 +6,28 @@ import ViewLayout
 ///
 /// What names mean is looked up while reading, so that a mistake is found at its own characters.
 struct EquationParser {
-  /// The meanings of names.
-  struct Names {
+  /// The meanings of names, which the equations of a list share.
+  final class Names {
     let metrics: [String: Double]
     let document: DocumentNames
     let scope: NameScope
     /// The view whose keys the equation is among; `nil` for the document's own.
-    var owner: String?
+    let owner: String?
+    /// The view that was mentioned last.
+    private var latestView = ""
+
+    init(metrics: [String: Double], document: DocumentNames, scope: NameScope, owner: String?) {
+      (self.metrics, self.document, self.scope, self.owner) = (metrics, document, scope, owner)
+    }
 
     /// Whether a view of that name exists.
-    func isView(_ name: String) -> Bool { document.isView(name, in: scope) }
+    func isView(_ name: String) -> Bool {
+      // The constraints of a view mostly stand together, and to compare two names takes a tenth of looking one up.
+      if name == latestView { return true }
+      guard scope.contains(view: name) else { return document.isView(name, in: scope) }
+      latestView = name
+      return true
+    }
 
     /// For suggestions.
     var views: [String] { Array(scope.viewNames.prefix(FigureLimits.candidates)) }

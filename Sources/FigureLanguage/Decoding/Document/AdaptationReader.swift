@@ -14,7 +14,7 @@ struct AdaptationReader {
   private struct Change {
     var horizontal: Device.SizeClass?
     var vertical: Device.SizeClass?
-    var properties: [String: [ViewProperty: Located<PropertyValue>]] = [:]
+    var properties: [String: ViewProperties] = [:]
     var constraints: [ConstraintDescription] = []
     var active: [String: Bool] = [:]
 
@@ -83,12 +83,12 @@ struct AdaptationReader {
   }
 
   /// `{name: {property: value}}`
-  private func properties(_ node: Node, in scope: NameScope) -> [String: [ViewProperty: Located<PropertyValue>]] {
+  private func properties(_ node: Node, in scope: NameScope) -> [String: ViewProperties] {
     guard let entries = node.mapping else {
       reporter.error(.adaptedViewsAreNoMapping(found: node.summary), at: node.range)
       return [:]
     }
-    var properties: [String: [ViewProperty: Located<PropertyValue>]] = [:]
+    var properties: [String: ViewProperties] = [:]
     for entry in entries where !values.reportMissing(entry) {
       guard let name = names.viewReference(Node(entry.key), "views", in: scope) else { continue }
       properties[name] = views.adaptedProperties(entry.value, of: name, in: scope)
@@ -105,7 +105,7 @@ struct AdaptationReader {
   }
 
   private func apply(_ change: Change, to view: inout ViewDescription) {
-    if let own = change.properties[view.name.value] { view.properties.merge(own) { _, own in own } }
+    if let own = change.properties[view.name.value] { view.properties.take(own) }
     activate(&view.constraints, by: change)
     for index in view.subviews.indices { apply(change, to: &view.subviews[index]) }
   }

@@ -118,8 +118,9 @@ extension ViewReader {
   func includedDocuments(in node: Node) -> [(document: IncludedDocuments.Contents, given: Set<String>)] {
     var found: [(document: IncludedDocuments.Contents, given: Set<String>)] = []
     func visit(_ node: Node, depth: Int) {
-      for item in node.sequence ?? [] {
-        guard let entries = item.mapping else { continue }
+      guard case .sequence(let items, _) = node.content else { return }
+      for index in items.indices {
+        guard case .mapping(let entries, _) = items[index].content else { continue }
         if let path = entries.index(of: IncludeKey.include.rawValue).flatMap({ entries[$0].value.scalar }),
           !path.isMissing, !path.text.contains("{"), depth < Self.mostIncludes,
           let document = included.document(at: path)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import ViewLayout
 
 /// The names that references in one tree of views can mean.
@@ -74,8 +75,11 @@ struct NameScope {
 extension NameScope {
   /// Adds the identifiers of a list of constraints, before it is decoded: steps further up may name them.
   mutating func addIdentifiers(of constraints: Node?) {
-    for item in constraints?.sequence ?? [] {
-      let entry = item.mapping?.first { $0.key.text == ConstraintKey.identifier.rawValue }
+    guard let items = constraints?.sequence else { return }
+    // Nearly all are texts, which have none.
+    for index in items.indices {
+      guard case .mapping(let entries, _) = items[index].content else { continue }
+      let entry = entries.first { $0.key.text == ConstraintKey.identifier.rawValue }
       if let identifier = entry?.value.scalar?.text { add(identifier: identifier) }
     }
   }

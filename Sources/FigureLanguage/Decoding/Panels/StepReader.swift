@@ -112,7 +112,7 @@ struct StepReader {
       let rest = text.rest()
       guard !rest.text.isEmpty else { return reporter.refuse(.addWithoutConstraint, at: start) }
       return constraints.constraint(
-        rest, isFormat: ConstraintReader.isVisualFormat(rest.text), metrics: values.metrics.numbers, in: scope
+        rest, isFormat: ConstraintReader.isVisualFormat(rest.text), constraints.meanings(in: scope)
       ).map { added($0, to: &scope) }
     case .keyboard:
       guard text.take("=") else { return reporter.refuse(.formOfStep("keyboard = shown"), at: text.scalar.range) }

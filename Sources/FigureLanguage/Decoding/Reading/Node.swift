@@ -94,6 +94,17 @@ struct Node {
 }
 
 extension [Node.Entry] {
+  /// All but some: a part of the list, without a copy, where these are at its ends, as a view's kind and its subviews are.
+  func leavingOut(_ isLeftOut: (Int) -> Bool) -> ArraySlice<Node.Entry> {
+    var rest = self[...]
+    while !rest.isEmpty, isLeftOut(rest.startIndex) { rest = rest.dropFirst() }
+    while !rest.isEmpty, isLeftOut(rest.endIndex - 1) { rest = rest.dropLast() }
+    guard rest.indices.contains(where: isLeftOut) else { return rest }
+    return ArraySlice(rest.indices.filter { !isLeftOut($0) }.map { rest[$0] })
+  }
+}
+
+extension RandomAccessCollection<Node.Entry> where Index == Int {
   /// The index of the entry with a key.
   func index(of key: String) -> Int? {
     // The key alone is looked at: an entry is long.

@@ -4,11 +4,15 @@ import ViewLayout
 
 extension MistakeReporter {
   /// Warns of properties that nothing will be seen of: a text under the wrong key leaves a button empty.
-  func warnOfUnusedProperties(_ entries: [Node.Entry], of kind: ViewKind) {
+  func warnOfUnusedProperties(_ entries: ArraySlice<Node.Entry>, of kind: ViewKind) {
     for index in entries.indices {
       guard let property = ViewProperty(rawValue: entries[index].key.text) else { continue }
-      warnIfUnused(property, by: kind, at: entries[index].key.range)
-      warnOfValue(entries[index].value, of: property, kind)
+      guard property.isUsed(by: kind) else {
+        warnIfUnused(property, by: kind, at: entries[index].key.range)
+        continue
+      }
+      // Of most there is nothing to say, whatever they are.
+      if property.mayReadOtherwise(on: kind) { warnOfValue(entries[index].value, of: property, kind) }
     }
     warnOfChoice(in: entries, of: kind)
   }
@@ -19,7 +23,7 @@ extension MistakeReporter {
   }
 
   /// Warns of a chosen item that is not there. UIKit has -1 for none.
-  private func warnOfChoice(in entries: [Node.Entry], of kind: ViewKind) {
+  private func warnOfChoice(in entries: ArraySlice<Node.Entry>, of kind: ViewKind) {
     func value(_ property: ViewProperty) -> Node? { entries.first { $0.key.text == property.rawValue }?.value }
     func number(_ node: Node?) -> Double? { node?.scalar.flatMap { NumberText.value($0.text) } }
     let property: ViewProperty
@@ -36,7 +40,6 @@ extension MistakeReporter {
 
   /// Warns of values that are drawn otherwise than they read.
   private func warnOfValue(_ node: Node, of property: ViewProperty, _ kind: ViewKind) {
-    guard property.isUsed(by: kind) else { return }
     guard case .scalar(let scalar) = node.content else {
       if case .attributedText = property.type, !property.kindsWithRuns.contains(kind) {
         warning(.runsWithoutEffect(property, kind), at: node.range)
@@ -54,5 +57,13 @@ extension MistakeReporter {
       warning(.pickerWithoutNumber, at: scalar.range)
     default: break
     }
+  }
+}
+
+extension ViewProperty {
+  /// Whether there are values that are drawn otherwise than they read.
+  fileprivate func mayReadOtherwise(on kind: ViewKind) -> Bool {
+    if case .attributedText = type { return true }
+    return self == .items || self == .value && (kind == .slider || kind == .pickerView)
   }
 }

@@ -13,6 +13,11 @@ struct Fields<Key: RawRepresentable & Hashable> where Key.RawValue == String {
   func node(_ key: Key) -> Node? { order.lastIndex(of: key).map { entries[$0].value } }
   func keyRange(_ key: Key) -> SourceRange? { order.lastIndex(of: key).map { entries[$0].key.range } }
 
+  fileprivate init(room: Int) {
+    order.reserveCapacity(room)
+    entries.reserveCapacity(room)
+  }
+
   fileprivate mutating func add(_ key: Key, _ entry: Node.Entry) {
     order.append(key)
     entries.append(entry)
@@ -33,7 +38,7 @@ extension ValueReader {
       }
       return nil
     }
-    var fields = Fields<Key>()
+    var fields = Fields<Key>(room: entries.count)
     for entry in entries {
       guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries) else {
         fields.hasUnknownKeys = true

@@ -44,7 +44,7 @@ final class StyleReader {
         reporter.error(.styleIsNoMapping(entry.key.text, found: entry.value.summary), at: entry.value.range)
         continue
       }
-      let base = properties(ofStylesIn: own, by: nil, declared: all)
+      let base = properties(ofStylesIn: own[...], by: nil, declared: all)
       let style = Style(properties: (base + own.compactMap { property($0, in: scope) }).lastOfEachName)
       if let first = places[entry.key.text] {
         reporter.error(
@@ -79,7 +79,9 @@ final class StyleReader {
   /// - Parameters:
   ///   - kind: What the view is; `nil` for a style.
   ///   - declared: Styles that are declared somewhere, to tell those that are not known yet.
-  func properties(ofStylesIn entries: [Node.Entry], by kind: ViewKind?, declared: [String] = []) -> [Property] {
+  func properties(
+    ofStylesIn entries: ArraySlice<Node.Entry>, by kind: ViewKind?, declared: [String] = []
+  ) -> [Property] {
     guard let entry = entries.index(of: ViewKey.style.rawValue).map({ entries[$0] }), !values.reportMissing(entry)
     else {
       return []

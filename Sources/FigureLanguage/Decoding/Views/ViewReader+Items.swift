@@ -78,18 +78,12 @@ extension ViewReader {
     let name = kindIndex.flatMap { viewName(entries[$0], scope: &scope) }
     let isKindKnown = entries.index(of: kind.rawValue) != nil
     if isKindKnown, let name { scope.set(kind, of: name.value) }
+    let subviews = entries.indices.filter { $0 != kindIndex && isSubviews(entries[$0].key, entries) }
     var item = ViewItem(
-      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries[0].key.range), entries: [],
-      subitems: [], metrics: context)
-    item.entries.reserveCapacity(entries.count)
-    for index in entries.indices where index != kindIndex {
-      guard isSubviews(entries[index].key, entries) else {
-        item.entries.append(entries[index])
-        continue
-      }
-      addSubviews(entries[index], isRepeated: isRepeated, to: &item, scope: &scope)
-    }
-    items.append(item)
+      kind: kind, isKindKnown: isKindKnown, name: name ?? Located("", at: entries[0].key.range),
+      entries: entries.leavingOut { $0 == kindIndex || subviews.contains($0) }, subitems: [], metrics: context)
+    for index in subviews { addSubviews(entries[index], isRepeated: isRepeated, to: &item, scope: &scope) }
+    items.append(consume item)
   }
 
   private func addSubviews(_ entry: Node.Entry, isRepeated: Bool, to item: inout ViewItem, scope: inout NameScope) {
@@ -110,7 +104,7 @@ extension ViewReader {
   private func isSubviews(_ key: Scalar, _ entries: [Node.Entry]) -> Bool {
     let subviews = ViewKey.subviews.rawValue
     if key.text == subviews { return true }
-    guard !Self.viewKeyTable.contains(key.text), ViewKind(rawValue: key.text) == nil,
+    guard !Self.viewKeyTable.contains(key.text), ViewKind.named(key.text) == nil,
       Synonyms.meant(key.text, among: Self.viewKeys) == subviews, entries.index(of: subviews) == nil
     else { return false }
     values.reportUnknownKey(key, of: "a view", known: Self.viewKeys)
@@ -144,8 +138,8 @@ extension ViewReader {
   /// with the entry that is probably meant, if there is one.
   private func kindEntry(of entries: [Node.Entry]) -> (ViewKind, Int?) {
     let key = entries[0].key
-    if let kind = ViewKind(rawValue: key.text) { return (kind, 0) }
-    if let index = entries.firstIndex(where: { ViewKind(rawValue: $0.key.text) != nil }) {
+    if let kind = ViewKind.named(key.text) { return (kind, 0) }
+    if let index = entries.firstIndex(where: { ViewKind.named($0.key.text) != nil }) {
       let later = entries[index].key
       reporter.error(.kindNotFirst(kind: later.text, before: key.text), at: later.range)
       return (ViewKind(rawValue: later.text) ?? .view, index)

@@ -56,7 +56,7 @@ final class ViewReader {
   /// The root view's own properties; its frame is the device's.
   func root(_ node: Node, in scope: NameScope) -> ViewDescription {
     var root = ViewDescription(.view, "root")
-    guard let entries = node.mapping else {
+    guard let entries = node.mapping?[...] else {
       reporter.error(.rootIsNoMapping(found: node.summary), at: node.range)
       return root
     }
@@ -64,7 +64,7 @@ final class ViewReader {
       root.kind = values.word(entry.value, "kind") ?? .view
     }
     fill(
-      &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue },
+      &root, with: entries.filter { $0.key.text != RootKey.kind.rawValue }[...],
       refusing: Self.refusedInRoots, owner: "the root view", in: scope)
     reporter.warnOfUnusedProperties(entries, of: root.kind)
     return root
@@ -73,8 +73,8 @@ final class ViewReader {
   /// The properties that a view has at some size classes.
   func adaptedProperties(
     _ node: Node, of name: String, in scope: NameScope
-  ) -> [ViewProperty: Located<PropertyValue>] {
-    guard let entries = node.mapping else {
+  ) -> ViewProperties {
+    guard let entries = node.mapping?[...] else {
       reporter.error(.adaptedViewsAreNoMapping(found: node.summary), at: node.range)
       return [:]
     }
@@ -86,14 +86,14 @@ final class ViewReader {
       reporter.error(.keyOfAdaptedView(entry.key.text), at: entry.key.range)
     }
     fill(
-      &view, with: entries.filter { !others.contains($0.key.text) },
+      &view, with: entries.filter { !others.contains($0.key.text) }[...],
       refusing: isRoot ? [.frame, .designFrame, .center] : [], owner: "a view in an adaptation", in: scope)
     if let kind { reporter.warnOfUnusedProperties(entries, of: kind) }
     return view.properties
   }
 
   /// The properties that a panel has for the root view.
-  func rootProperties(_ node: Node, in scope: NameScope) -> [ViewProperty: Located<PropertyValue>] {
+  func rootProperties(_ node: Node, in scope: NameScope) -> ViewProperties {
     let others = [RootKey.kind.rawValue, ViewKey.show.rawValue, ViewKey.constraints.rawValue]
     for entry in node.mapping ?? [] {
       if others.contains(entry.key.text) {
@@ -111,34 +111,36 @@ final class ViewReader {
   static let refusedInRoots: Set<ViewProperty> = [.anchorPoint, .frame, .designFrame, .center]
 
   private func fill(
-    _ view: inout ViewDescription, with entries: [Node.Entry], refusing refused: Set<ViewProperty>, owner: String,
-    in scope: NameScope
+    _ view: inout ViewDescription, with entries: ArraySlice<Node.Entry>, refusing refused: Set<ViewProperty>,
+    owner: String, in scope: NameScope
   ) {
     view.properties.reserveCapacity(entries.count)
     addStyles(to: &view, entries, refusing: refused)
     for index in entries.indices where entries[index].key.text != ViewKey.style.rawValue {
-      let entry = entries[index]
-      let key = entry.key.text
+      let key = entries[index].key.text
       if let property = ViewProperty(rawValue: key) {
         guard !refused.contains(property) else {
-          reporter.error(.propertyOfRoot(key, offersBounds: false), at: entry.key.range)
+          reporter.error(.propertyOfRoot(key, offersBounds: false), at: entries[index].key.range)
           continue
         }
-        guard !values.reportMissing(entry), let value = values.value(entry.value, key, property.type) else {
-          continue
-        }
-        if case .spacings = value, !names.viewsExist(entry.value, key, in: scope) { continue }
-        view.properties[property] = Located(value, at: entry.value.range)
+        let node = entries[index].value
+        guard !node.isMissing || !values.reportMissing(entries[index]),
+          let value = values.value(node, key, property.type)
+        else { continue }
+        if case .spacings = value, !names.viewsExist(node, key, in: scope) { continue }
+        view.properties[property] = Located(value, at: node.range)
       } else if ViewKind(rawValue: key) != nil {
-        reporter.error(.secondKind(key), at: entry.key.range)
+        reporter.error(.secondKind(key), at: entries[index].key.range)
       } else {
-        fill(&view, with: entry, owner: owner, in: scope)
+        fill(&view, with: entries[index], owner: owner, in: scope)
       }
     }
   }
 
   /// The properties of a view's styles, which its own win over.
-  private func addStyles(to view: inout ViewDescription, _ entries: [Node.Entry], refusing refused: Set<ViewProperty>) {
+  private func addStyles(
+    to view: inout ViewDescription, _ entries: ArraySlice<Node.Entry>, refusing refused: Set<ViewProperty>
+  ) {
     for property in styles.properties(ofStylesIn: entries, by: view.kind) where !refused.contains(property.name) {
       expandedNodes += 1
       guard expandedNodes <= reporter.limits[.repeatedNodes] else {

@@ -7,12 +7,12 @@
 ///
 /// A value of many texts and colours is copied part by part, each of them counted. Shared, it is copied as one reference.
 public struct Shared<Value> {
-  @usableFromInline final class Storage {
-    @usableFromInline var value: Value
+  @usableFromInline package final class Storage {
+    @usableFromInline package var value: Value
     @inlinable init(_ value: Value) { self.value = value }
   }
 
-  @usableFromInline var storage: Storage
+  @usableFromInline package var storage: Storage
 
   /// Shares a value with the copies to come.
   @inlinable public init(_ value: Value) { storage = Storage(value) }
@@ -27,7 +27,7 @@ public struct Shared<Value> {
   }
 
   /// Parts the value from those of its copies.
-  @inlinable mutating func makeUnique() {
+  @inlinable package mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
   }
 }
@@ -44,3 +44,17 @@ extension Shared: Equatable where Value: Equatable {
 extension Shared: Hashable where Value: Hashable {
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }
+
+/// A large value that never changes, handed on as one reference.
+///
+/// What is asked of it is read where it lies. Of a ``Shared`` value, which may change while it is asked, a copy is taken for
+/// every call of a method.
+public final class Constant<Value> {
+  /// The value.
+  public let value: Value
+
+  /// Keeps a value.
+  public init(_ value: Value) { self.value = value }
+}
+
+extension Constant: Sendable where Value: Sendable {}
