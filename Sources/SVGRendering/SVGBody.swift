@@ -75,10 +75,15 @@ struct SVGBody {
       element.set("id", plain: groupIDs[nextGroupID])
       nextGroupID += 1
     }
-    var classes: [String] = []
-    for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
-    if let motion = group.motion, let name = motions?.name(of: motion, offset: offset) { classes.append(name) }
-    if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
+    let motion = group.motion.flatMap { motions?.name(of: $0, offset: offset) }
+    if group.classes.count == 1, motion == nil, !group.classes[0].isEmpty {
+      element.set("class", group.classes[0])
+    } else {
+      var classes: [String] = []
+      for name in group.classes where !name.isEmpty && !classes.contains(name) { classes.append(name) }
+      if let motion { classes.append(motion) }
+      if !classes.isEmpty { element.set("class", classes.joined(separator: " ")) }
+    }
     var names: Set<String> = []
     for fact in group.data {
       // Browsers fold the case of attributes in HTML, and XML takes none twice.

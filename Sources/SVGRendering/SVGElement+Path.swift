@@ -37,11 +37,13 @@ private let tolerance = 1e-6
 extension Path {
   /// The rectangle that `Path.rect` made this of.
   var asRect: Rect? {
-    guard elements.count == 5, case .move(let origin) = elements[0], case .line(let corner) = elements[2] else {
-      return nil
-    }
+    guard elements.count == 5, case .move(let origin) = elements[0], case .line(let right) = elements[1],
+      case .line(let corner) = elements[2], case .line(let left) = elements[3], case .close = elements[4]
+    else { return nil }
     let rect = Rect(x: origin.x, y: origin.y, width: corner.x - origin.x, height: corner.y - origin.y)
-    guard rect.width >= 0, rect.height >= 0, isNear(.rect(rect)) else { return nil }
+    guard rect.width >= 0, rect.height >= 0, right.isNear(Point(corner.x, origin.y)),
+      left.isNear(Point(origin.x, corner.y))
+    else { return nil }
     return rect
   }
 

@@ -61,7 +61,7 @@ struct SVGPalette {
     if let index = known.lastIndex(where: { $0.use == use }) {
       written = known[index].written
     } else {
-      written = spelling(of: token, color, as: "\(property.attribute)")
+      written = spelling(of: token, color, as: property.attribute.description)
       known.append((use, written))
     }
     element.set(property.attribute, plain: written.spelling)
@@ -72,21 +72,24 @@ struct SVGPalette {
     let variable = "\(name):\(value(of: token, color))"
     // The first is seldom taken, and the others need not be thought of then.
     let first = Self.spelling(color)
-    for spelling in isFree(first, for: token, as: name) ? [first] : Self.spellings(color)
-    where isFree(spelling, for: token, as: name) {
-      if owners.updateValue(token, forKey: "\(name)=\(spelling)") == nil {
-        rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
-      }
+    if claim(first, for: token, as: name, variable) { return TokenSpelling(spelling: first) }
+    for spelling in Self.spellings(color) where claim(spelling, for: token, as: name, variable) {
       return TokenSpelling(spelling: spelling)
     }
     // More tokens of one colour than it has spellings.
-    return TokenSpelling(spelling: Self.spelling(color), style: variable)
+    return TokenSpelling(spelling: first, style: variable)
   }
 
-  /// Whether a spelling of an attribute can stand for a token, or does so already.
-  private func isFree(_ spelling: String, for token: String, as name: String) -> Bool {
+  /// Lets a spelling of an attribute stand for a token, with its rule.
+  ///
+  /// - Returns: Whether it does: it may be an author's, or another token's.
+  private mutating func claim(_ spelling: String, for token: String, as name: String, _ variable: String) -> Bool {
     guard !authorSpellings.contains(spelling) else { return false }
-    return owners["\(name)=\(spelling)"].map { $0 == token } ?? true
+    let key = "\(name)=\(spelling)"
+    if let owner = owners[key] { return owner == token }
+    owners[key] = token
+    rules.append("[\(name)=\"\(spelling)\"]{\(variable)}")
+    return true
   }
 
   /// The token's variable, with its light colour as default; or the name of a variable of the picture with a colour for

@@ -17,6 +17,9 @@ public final class FontSet {
   private struct FaceName: Hashable {
     var family: FontFamily
     var weight: FontWeight
+
+    /// By the weight alone, a number: there are few families.
+    func hash(into hasher: inout Hasher) { hasher.combine(weight.rawValue) }
   }
 
   /// Opens nothing yet, but looks whether each family is there that all figures need.

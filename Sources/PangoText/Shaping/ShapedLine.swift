@@ -63,4 +63,7 @@ struct ShapedLineKey: Hashable {
   var family: FontFamily
   var weight: FontWeight
   var isRightToLeft: Bool
+
+  /// By the text alone, which comes in few fonts: that of a family would be another text to hash.
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
