@@ -66,7 +66,7 @@ public struct AnnotatedPicture {
     }
     diagnostics.add(contentsOf: fitted.diagnostics)
     if let printWidth = figure.arrangement.printWidth, fitted.size.width > printWidth.value {
-      diagnostics.add(.tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow))
+      diagnostics.add(.tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow(figure)))
     }
   }
 
@@ -80,9 +80,11 @@ public struct AnnotatedPicture {
   }
 
   /// What an author can do about a picture that is too wide.
-  private var waysToNarrow: [String] {
+  ///
+  /// - Parameter author: The figure as its author wrote it.
+  private func waysToNarrow(_ author: Figure) -> [String] {
     let isInColumns = figure.arrangement.rowLength(of: panels.count) > 1
-    return (isInColumns ? ["set 'columns'"] : [])
+    return (isInColumns ? [author.arrangement.columns == nil ? "set 'columns'" : "set fewer 'columns'"] : [])
       + (legend?.isAtSide == true ? ["put the legend at the bottom"] : []) + ["show fewer annotations"]
       + (panels.contains { $0.title != nil } ? ["shorten the words of titles"] : [])
       + (panels.contains { $0.scene.panel.callouts.contains { $0.text != nil } }

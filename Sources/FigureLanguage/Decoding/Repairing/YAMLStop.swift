@@ -82,7 +82,7 @@ struct YAMLStop {
     let start = min(context ?? offset, max(0, offset - 2_000))
     let colour = (start..<min(scalars.count, offset + 1)).lazy.reversed().compactMap { place -> Located<String>? in
       guard scalars[place] == "#", let before = scalars[..<place].suffix(20).last(where: { $0 != " " }),
-        ":,[{".unicodeScalars.contains(before)
+        ":,[{".unicodeScalars.contains(before), !isQuoted(place)
       else { return nil }
       return source.colour(at: place)
     }.first
@@ -90,6 +90,16 @@ struct YAMLStop {
     else { return nil }
     let range = start..<start + colour.value.length
     return SyntaxIssue(.unquotedColour(colour.value), at: range, repair: .quoting(range, of: source, isKnown: true))
+  }
+
+  /// Whether a place is between quotation marks of its line.
+  private func isQuoted(_ place: Int) -> Bool {
+    var mark: Unicode.Scalar?
+    let line = source.line(around: place)
+    for scalar in scalars[line.startIndex..<place] where scalar == "'" || scalar == "\"" {
+      if mark == nil { mark = scalar } else if mark == scalar { mark = nil }
+    }
+    return mark != nil
   }
 
   /// A call of a programming language, whose labels YAML reads as keys.
