@@ -98,7 +98,8 @@ import Typography
           """, name: "layers"
       ).first)
     let letters = try #require(sample.elements.first { $0.words == "London" }?.box)
-    let dots = sample.elements.filter { $0.classes.contains("strut-leader") && abs($0.box.width - 3.6) < 0.1 }.map(\.box)
+    let leaders = sample.elements.filter { $0.classes.contains("strut-leader") }.map(\.box)
+    let dots = leaders.filter { abs($0.width - 3.6) < 0.1 }
     let dot = try #require(dots.min { abs($0.midX - letters.minX) < abs($1.midX - letters.minX) })
     // The letters begin a little behind the outline.
     #expect((-0.1...2.5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")

@@ -8,14 +8,24 @@ struct Bezel: Sendable {
   /// The radius of the screen's corners.
   var cornerRadius: Double
 
+  /// What the body takes of a line through it along an axis: less than its rectangle where its corners are round.
+  ///
+  /// - Parameter position: Where the line is across the axis.
+  func outline(along axis: Axis, at position: Double) -> ClosedRange<Double> {
+    let (extent, across) = (body.extent(axis), body.extent(axis.other))
+    let radius = outer.radius
+    let depth = min(position - across.lowerBound, across.upperBound - position)
+    guard depth >= 0, depth < radius, 2 * radius < extent.span else { return extent }
+    let inset = radius - (radius * radius - (radius - depth) * (radius - depth)).squareRoot()
+    return extent.lowerBound + inset...extent.upperBound - inset
+  }
+
   /// The stretches of a line, in its order, with whether each runs over the ring.
   ///
   ///     // A leader from beside a phone to a view on its screen:
   ///     bezel.stretches(of: Segment(Point(-30, 90), Point(40, 90)))
   ///     // −30…−12 not, −12…0 over it, 0…40 not
   func stretches(of line: Segment) -> [(line: Segment, isOver: Bool)] {
-    // The ring is about as wide everywhere, so its outer corners are rounder than those of the screen.
-    let outer = RoundedBox(rect: body, radius: cornerRadius > 0 ? cornerRadius + max(0, screen.minX - body.minX) : 0)
     guard let body = outer.shares(of: line) else { return [(line, false)] }
     let screen = inner.shares(of: line) ?? body.upperBound...body.upperBound
     let ends = [0, body.lowerBound, screen.lowerBound, screen.upperBound, body.upperBound, 1]
@@ -38,6 +48,11 @@ struct Bezel: Sendable {
 
   /// Whether all of a rectangle is on the screen with its round corners, which are convex.
   func shows(_ rect: Rect) -> Bool { rect.corners.allSatisfy(inner.contains) }
+
+  /// The ring is about as wide everywhere, so its outer corners are rounder than those of the screen.
+  private var outer: RoundedBox {
+    RoundedBox(rect: body, radius: cornerRadius > 0 ? cornerRadius + max(0, screen.minX - body.minX) : 0)
+  }
 
   private var inner: RoundedBox { RoundedBox(rect: screen, radius: cornerRadius) }
 }

@@ -32,12 +32,31 @@ extension AnnotationPlacer {
       other.axis == shape.axis && abs(other.cross - shape.cross) > other.halfCap
         && min(abs(other.low - end), abs(other.high - end)) < shape.unit
     }
-    let outlines = occupancy.outlines(near: way).map { ($0.extent(shape.axis), $0.extent(shape.axis.other)) }.filter {
+    // That of a device's screen has round corners, and its body is around it.
+    let screen = site.contents.bezel?.screen
+    let outlines = occupancy.outlines(near: way).filter { $0 != screen }.map { ($0.extent(shape.axis), $0.extent(shape.axis.other)) }.filter {
       min(abs($0.0.lowerBound - end), abs($0.0.upperBound - end)) < shape.unit
     }
     let taken = caps.map { $0.cross - $0.halfCap...$0.cross + $0.halfCap } + outlines.map { $0.1 }
     return taken.filter { $0.shared(with: way.extent(shape.axis.other)) != nil }.reduce(nil) { sum, extent in
       sum?.joined(with: extent) ?? extent
     }
+  }
+}
+
+extension AnnotationSite {
+  /// What of an edge is on the body of a device with round corners, beside which a line to it would begin in the air;
+  /// `nil` if all of it is.
+  ///
+  /// - Parameters:
+  ///   - edge: Its extent along an axis.
+  ///   - position: Where it is across the axis.
+  func onDevice(_ edge: ClosedRange<Double>, at position: Double, along axis: Axis) -> ClosedRange<Double>? {
+    // What a crop leaves of a body has no corners there.
+    guard let bezel = contents.bezel, scene.tornEdges.isEmpty,
+      case let outline = bezel.outline(along: axis, at: position), let shared = edge.shared(with: outline),
+      shared.span > 0, shared != edge
+    else { return nil }
+    return shared
   }
 }

@@ -129,12 +129,15 @@ extension AnnotationPlacer {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
     let look = dimension.callout.look
     let (low, high) = start[axis] <= end[axis] ? (start, end) : (end, start)
+    func edge(_ point: Point) -> ClosedRange<Double>? {
+      let straight = point == start ? dimension.straight?.from : dimension.straight?.to
+      return site.onDevice(straight ?? dimension.extent(at: point), at: point[axis], along: axis.other) ?? straight
+    }
     return BarSketch(
       constraint: BarSketch.noConstraint, dimension: dimension.callout.mark, axis: axis, low: low[axis],
       high: high[axis], places: [],
       lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
-      lowEdge: low == start ? dimension.straight?.from : dimension.straight?.to,
-      highEdge: low == start ? dimension.straight?.to : dimension.straight?.from, badge: badge(of: dimension),
+      lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
       isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? false)
   }
