@@ -52,6 +52,23 @@ import Testing
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
   }
 
+  /// At the bottom of the screen the body begins 29 points beside its rectangle, and at the safe area 3.
+  @Test func linesToDimensionsBeginAtTheRoundOutline() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      callouts: [{dimension: [root.safeArea.bottom, root.bottom], side: right}]
+      """)
+    let body = try body(of: sample)
+    let lines = sample.elements.filter { $0.classes.contains("strut-dimension") }.flatMap(\.strokedLines)
+    let level = lines.filter { $0.start.y == $0.end.y && abs($0.start.x - $0.end.x) > 15 }
+    let starts = level.map { body.maxX - min($0.start.x, $0.end.x) }.sorted()
+    #expect(starts.count == 2)
+    #expect(abs(starts[0] - 3.4) < 1 && abs(starts[1] - 28.7) < 1, "\(starts)")
+  }
+
   /// A scroll view that fills the screen shows what is outside of it beside the device, if its document says so.
   @Test(arguments: [("contentOutside: dim", true), ("contentOutside: hidden", false), ("tag: 1", false)])
   func contentOutsideOfTheScreenIsBehindTheDevice(_ property: String, _ isShown: Bool) throws {

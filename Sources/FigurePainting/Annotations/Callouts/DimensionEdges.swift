@@ -34,7 +34,9 @@ extension AnnotationPlacer {
     }
     // That of a device's screen has round corners, and its body is around it.
     let screen = site.contents.bezel?.screen
-    let outlines = occupancy.outlines(near: way).filter { $0 != screen }.map { ($0.extent(shape.axis), $0.extent(shape.axis.other)) }.filter {
+    let outlines = occupancy.outlines(near: way).filter { $0 != screen }.map {
+      ($0.extent(shape.axis), $0.extent(shape.axis.other))
+    }.filter {
       min(abs($0.0.lowerBound - end), abs($0.0.upperBound - end)) < shape.unit
     }
     let taken = caps.map { $0.cross - $0.halfCap...$0.cross + $0.halfCap } + outlines.map { $0.1 }
