@@ -69,6 +69,32 @@ import Testing
     #expect(abs(starts[0] - 3.4) < 1 && abs(starts[1] - 28.7) < 1, "\(starts)")
   }
 
+  /// Near a corner there is less screen than its rectangle.
+  @Test func numbersKeepOffRoundCorners() throws {
+    let sample = try painted(
+      """
+      device: iphone-15
+      orientation: landscape
+      chrome: device
+      screenSize: none
+      printWidth: 340
+      root: {backgroundColor: systemBackground}
+      views: [{label: caption, text: Harbour at dawn, textAlignment: center}]
+      constraints:
+        - caption.leading == superview.safeArea.leading
+        - caption.trailing == superview.safeArea.trailing
+        - {equation: caption.bottom == superview.safeArea.bottom - 8, identifier: room}
+      show: {constraints: {of: [room]}}
+      """)
+    let number = try #require(sample.annotationTexts.first { $0.words == "8" }?.box)
+    let body = try body(of: sample)
+    // The corners of the screen, at this scale.
+    let unit = body.width / 876
+    let screen = body.insetBy(dx: 12 * unit, dy: 12 * unit)
+    let bezel = Bezel(body: body, screen: screen, cornerRadius: 55 * unit)
+    #expect(bezel.shows(number) || !body.overlaps(number), "\(number)")
+  }
+
   /// A scroll view that fills the screen shows what is outside of it beside the device, if its document says so.
   @Test(arguments: [("contentOutside: dim", true), ("contentOutside: hidden", false), ("tag: 1", false)])
   func contentOutsideOfTheScreenIsBehindTheDevice(_ property: String, _ isShown: Bool) throws {

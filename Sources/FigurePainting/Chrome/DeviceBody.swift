@@ -59,7 +59,13 @@ struct DeviceBody {
       Rect(x: body.minX, y: body.minY, width: body.width, height: screen.minY - body.minY),
       Rect(x: body.minX, y: screen.maxY, width: body.width, height: body.maxY - screen.maxY),
     ]
-    return sides.map { .area($0, cost: 8, allowsBars: true) }
+    // What the ring takes of the screen where it is round.
+    let depth = cornerRadius * (1 - 0.5.squareRoot())
+    let corners = screen.corners.map { corner in
+      let inward = Point(corner.x < screen.midX ? depth : -depth, corner.y < screen.midY ? depth : -depth)
+      return Rect(between: corner, corner + inward)
+    }
+    return (sides + corners).map { .area($0, cost: 8, allowsBars: true) }
       + [cutoutFrame.map { .area($0.rect, cost: 40) }, homeIndicatorFrame.map { .area($0, cost: 10) }].compactMap(
         \.self)
   }
