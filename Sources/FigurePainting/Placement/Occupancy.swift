@@ -385,18 +385,8 @@ extension Rect {
 
   /// Whether a line has a point inside the rectangle.
   fileprivate func isCrossed(by line: Segment) -> Bool {
-    guard width > 0, height > 0 else { return false }
-    // The part of the line inside each pair of edges.
-    var (from, to) = (0.0, 1.0)
-    for axis in Axis.allCases {
-      let (start, distance, edges) = (line.start[axis], line.end[axis] - line.start[axis], extent(axis))
-      guard abs(distance) > 1e-9 else {
-        if start <= edges.lowerBound || start >= edges.upperBound { return false }
-        continue
-      }
-      let shares = [(edges.lowerBound - start) / distance, (edges.upperBound - start) / distance]
-      (from, to) = (max(from, shares.min() ?? 0), min(to, shares.max() ?? 1))
-    }
-    return from < to
+    // On an edge, it has none.
+    let inside = insetBy(dx: 1e-9, dy: 1e-9)
+    return inside.width > 0 && inside.height > 0 && line.shares(within: inside) != nil
   }
 }
