@@ -257,12 +257,11 @@ final class ConstraintReader {
   /// What is wrong with the prefix of a visual format string: `h:|-[a]`, `V|-[a]`, `H.[a]`.
   private static func prefixMistake(_ text: String) -> TextMistake? {
     // Equations, which nearly all constraints are, have no such sign there.
-    var start = text.utf8.makeIterator()
-    let hasFormatSign = (0..<3).contains { _ in
-      let byte = start.next()
-      return byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
-    }
-    guard hasFormatSign else { return nil }
+    func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[") }
+    let hasSign =
+      text.utf8.withContiguousStorageIfAvailable { $0.prefix(3).contains(where: isSign) }
+      ?? text.utf8.prefix(3).contains(where: isSign)
+    guard hasSign else { return nil }
     let scalars = Array(text.unicodeScalars.prefix(4))
     guard scalars.count > 2, let first = scalars.first, first.isASCIILetter else { return nil }
     if !"HVhv".unicodeScalars.contains(first) {

@@ -183,6 +183,26 @@ extension EquationParser {
     return name
   }
 
+  /// An attribute of at most eight letters, as nearly all have; `nil`, and nothing is read, for anything else.
+  ///
+  /// The letters are compared as the bytes of a number: to make a text of them and to look it up costs four times that.
+  mutating func shortAttribute() -> LayoutAttribute? {
+    var (letters, end) = (0 as UInt64, offset)
+    while end < scalars.count, scalars[end].isNameCharacter {
+      guard end - offset < 8 else { return nil }
+      letters = letters << 8 | UInt64(scalars[end].value)
+      end += 1
+    }
+    guard end == scalars.count || scalars[end] != ".", let index = Self.shortNames.firstIndex(of: letters) else {
+      return nil
+    }
+    offset = end
+    return Self.shortAttributes[index]
+  }
+
+  private static let shortAttributes = LayoutAttribute.allCases.filter { $0.rawValue.utf8.count <= 8 }
+  private static let shortNames = shortAttributes.map { $0.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
+
   private func expected(_ what: String) -> TextMistake {
     mistake(.expected(what, found: peek), at: offset..<min(offset + 1, scalars.count))
   }

@@ -13,8 +13,8 @@ struct EquationParser {
     let scope: NameScope
     /// The view whose keys the equation is among; `nil` for the document's own.
     let owner: String?
-    /// The view that was mentioned last.
-    private var latestView = ""
+    /// The two views that were looked up last.
+    private var (latestView, earlierView) = ("", "")
 
     init(metrics: [String: Double], document: DocumentNames, scope: NameScope, owner: String?) {
       (self.metrics, self.document, self.scope, self.owner) = (metrics, document, scope, owner)
@@ -22,10 +22,11 @@ struct EquationParser {
 
     /// Whether a view of that name exists.
     func isView(_ name: String) -> Bool {
-      // The constraints of a view mostly stand together, and to compare two names takes a tenth of looking one up.
-      if name == latestView { return true }
+      // The constraints of a view mostly stand together, and place it by another: to compare names takes a tenth of
+      // looking one up.
+      if name == latestView || name == earlierView { return true }
       guard scope.contains(view: name) else { return document.isView(name, in: scope) }
-      latestView = name
+      (latestView, earlierView) = (name, latestView)
       return true
     }
 
@@ -283,6 +284,7 @@ struct EquationParser {
     of view: String
   ) throws(TextMistake) -> (attribute: LayoutAttribute, guide: LayoutGuideKind?, range: Range<Int>) {
     var start = offset
+    if let attribute = shortAttribute() { return (attribute, nil, start..<offset) }
     var word = try identifier("an attribute")
     var known = LayoutAttribute(name: word)
     var guide: LayoutGuideKind?

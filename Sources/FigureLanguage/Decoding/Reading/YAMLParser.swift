@@ -104,7 +104,7 @@ extension YAMLEvent {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      content = .scalar(String(decoding: bytes, as: UTF8.self), ScalarStyle(scalar.style))
+      content = .scalar(String(bytes), ScalarStyle(scalar.style))
       // A plain text on one line is as it was written.
       let isVerbatim =
         scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.anchor == nil && scalar.tag == nil
@@ -185,6 +185,19 @@ enum YAMLSyntaxError: Error {
 }
 
 extension String {
+  /// The text of a scalar.
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // Most are words that need no memory of their own. Written where they are kept they cost half.
+    if bytes.count <= 15 {
+      self.init(unsafeUninitializedCapacity: bytes.count) { text in
+        for index in 0..<bytes.count { text.initializeElement(at: index, to: bytes[index]) }
+        return bytes.count
+      }
+    } else {
+      self.init(decoding: bytes, as: UTF8.self)
+    }
+  }
+
   /// The name of an anchor or of a tag.
   fileprivate init?(name: UnsafePointer<UInt8>?) {
     guard let name else { return nil }
