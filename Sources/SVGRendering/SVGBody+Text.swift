@@ -14,7 +14,7 @@ extension SVGBody {
   }
 
   private mutating func writeLive(_ run: TextRun) {
-    var element = SVGElement("text")
+    var element = SVGElement("text", memory: &memory)
     // A right-to-left run starts at its right end, so that its beginning stays in place in viewers without textLength.
     let start = run.origin.x + (run.isRightToLeft ? run.width : 0)
     element.setUnlessZero("x", start + offset.x, decimals: decimals)
@@ -33,6 +33,7 @@ extension SVGBody {
     if run.isRightToLeft { element.set("direction", "rtl") }
     if run.text.hasBlanksToKeep { element.set("xml:space", "preserve") }
     element.write(text: run.text, to: &output)
+    element.leaveMemory(to: &memory)
     output.append("\n")
   }
 

@@ -6,6 +6,8 @@ import Typography
 /// The items of a display list as elements, and what they refer to.
 struct SVGBody {
   var output = MarkupText()
+  /// What the attributes of one element after another are written in.
+  var memory = MarkupText()
   var definitions: SVGDefinitions
   var palette: SVGPalette
   /// Whether a shape has no fill; they have it from the root, which has none.
@@ -69,7 +71,7 @@ struct SVGBody {
   /// A group that says and changes nothing is left out; its items are not.
   private mutating func write(_ group: Group) {
     let target = group.link.flatMap { anchors[$0] }
-    var element = SVGElement(target == nil ? "g" : "a")
+    var element = SVGElement(target == nil ? "g" : "a", memory: &memory)
     if let target { element.set("href", "#\(target)") }
     if group.id != nil, nextGroupID < groupIDs.count {
       element.set("id", plain: groupIDs[nextGroupID])
@@ -104,6 +106,7 @@ struct SVGBody {
 
     if element.hasAttributes || group.title != nil {
       element.open(in: &output)
+      element.leaveMemory(to: &memory)
       if let title = group.title {
         SVGElement("title").write(text: title.showingControls(keepingLines: true), to: &output)
       }
@@ -113,6 +116,7 @@ struct SVGBody {
       element.close(in: &output)
       output.append("\n")
     } else {
+      element.leaveMemory(to: &memory)
       write(group.items)
     }
     (stretch, decimals, offset) = outer
@@ -125,7 +129,7 @@ struct SVGBody {
     guard fill != nil || stroke != nil else { return }
     let dash = stroke?.dash ?? []
     let path = shape.path.begunForDashes(dash).transformed(by: .translation(x: offset.x, y: offset.y))
-    var element = SVGElement(path, isDashed: !dash.isEmpty, decimals: decimals)
+    var element = SVGElement(path, isDashed: !dash.isEmpty, decimals: decimals, memory: &memory)
     set(fill, on: &element)
     hasOpenShapes = hasOpenShapes || fill == nil
     if let stroke {
@@ -134,6 +138,7 @@ struct SVGBody {
       hasMiters = hasMiters || (stroke.join == .miter && shape.path.elements.count > 2 && shape.path.asRect == nil)
     }
     writeLine(element)
+    element.leaveMemory(to: &memory)
   }
 
   mutating func writeLine(_ element: SVGElement) {

@@ -1,24 +1,31 @@
 import Geometry
 import Graphics
+import Serialization
 
 extension SVGElement {
   /// The shortest element that has a path's outline: `<circle>`, `<rect>` with round corners, or `<path>`.
   ///
   /// A dashed circle stays a rounded rectangle, whose outline begins where the path's does.
   init(_ path: Path, isDashed: Bool, decimals: Int) {
+    var memory = MarkupText()
+    self.init(path, isDashed: isDashed, decimals: decimals, memory: &memory)
+  }
+
+  /// The same, written in the memory of an element before it.
+  init(_ path: Path, isDashed: Bool, decimals: Int, memory: inout MarkupText) {
     if let (rect, radius) = path.asRoundedRect {
       if !isDashed, abs(rect.width - radius * 2) < tolerance, abs(rect.height - radius * 2) < tolerance {
-        self.init("circle")
+        self.init("circle", memory: &memory)
         setUnlessZero("cx", rect.midX, decimals: decimals)
         setUnlessZero("cy", rect.midY, decimals: decimals)
         set("r", radius, decimals: decimals)
       } else {
-        self.init("rect")
+        self.init("rect", memory: &memory)
         set(rect, decimals: decimals)
         set("rx", radius, decimals: decimals)
       }
     } else {
-      self.init("path")
+      self.init("path", memory: &memory)
       set("d") { SVGPathData.write(path, decimals: decimals, to: &$0) }
     }
   }

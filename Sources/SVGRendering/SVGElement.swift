@@ -6,6 +6,8 @@ typealias SVGElement = MarkupElement
 extension SVGElement {
   init(_ name: StaticString) { self.init(name, in: .svg) }
 
+  init(_ name: StaticString, memory: inout MarkupText) { self.init(name, in: .svg, memory: &memory) }
+
   mutating func set(_ name: StaticString, _ value: Double, decimals: Int = 3) {
     set(name) { SVGNumber.append(units: SVGNumber.units(value, decimals: decimals), decimals: decimals, to: &$0) }
   }

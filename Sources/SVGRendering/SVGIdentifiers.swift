@@ -2,6 +2,8 @@
 struct SVGIdentifiers {
   /// The root's id.
   let prefix: String
+  /// What every other id begins with.
+  private let beginning: String
   private var taken: Set<String>
   /// The numbers that definitions have come to, by their letter.
   private var counts: [String: Int] = [:]
@@ -10,13 +12,14 @@ struct SVGIdentifiers {
     let cleaned = Self.cleaned(name.isEmpty ? "figure" : name)
     let first = cleaned.unicodeScalars.first
     prefix = first.map { $0.isASCIILetter || $0 == "_" } == true ? cleaned : "_" + cleaned
+    beginning = prefix + "-"
     taken = []
     // Most pictures have fewer ids.
     taken.reserveCapacity(64)
     taken.formUnion([prefix, prefixed("title"), prefixed("desc")])
   }
 
-  func prefixed(_ id: String) -> String { prefix + "-" + Self.cleaned(id) }
+  func prefixed(_ id: String) -> String { beginning + Self.cleaned(id) }
 
   /// The id for a group; one that is taken already gets a number.
   mutating func take(_ id: String) -> String {

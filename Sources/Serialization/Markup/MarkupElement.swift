@@ -14,6 +14,20 @@ package struct MarkupElement {
     self.syntax = syntax
   }
 
+  /// Creates an element that is written in the memory of one before it.
+  ///
+  /// - Parameter memory: What ``leaveMemory(to:)`` left. Until this element does so too, the next one gets its own.
+  package init(_ name: StaticString, in syntax: MarkupSyntax, memory: inout MarkupText) {
+    self.init(name, in: syntax)
+    swap(&attributes, &memory)
+  }
+
+  /// Takes the attributes away and leaves their memory to the next element.
+  package mutating func leaveMemory(to memory: inout MarkupText) {
+    swap(&attributes, &memory)
+    memory.clear()
+  }
+
   package var hasAttributes: Bool { !attributes.isEmpty }
 
   /// Adds an attribute and escapes its value.
@@ -63,7 +77,8 @@ package struct MarkupElement {
   }
 
   private mutating func openValue() {
-    attributes += "=\"" as StaticString
+    attributes.append("=")
+    attributes.append("\"")
   }
 
   /// The same element with another attribute as its first.
@@ -77,17 +92,18 @@ package struct MarkupElement {
   // MARK: Writing
 
   /// Writes the start tag.
-  package func open(in output: inout MarkupText) { write(to: &output, ending: ">") }
+  package func open(in output: inout MarkupText) { write(to: &output, isEmpty: false) }
 
   /// Writes the end tag.
   package func close(in output: inout MarkupText) {
-    output += "</" as StaticString
+    output.append("<")
+    output.append("/")
     output += name
     output.append(">")
   }
 
   /// Writes the element without content.
-  package func writeEmpty(to output: inout MarkupText) { write(to: &output, ending: syntax.emptyTagEnd) }
+  package func writeEmpty(to output: inout MarkupText) { write(to: &output, isEmpty: true) }
 
   /// Writes the element around a text.
   package func write(text: String, to output: inout MarkupText) {
@@ -96,11 +112,12 @@ package struct MarkupElement {
     close(in: &output)
   }
 
-  private func write(to output: inout MarkupText, ending: StaticString) {
+  private func write(to output: inout MarkupText, isEmpty: Bool) {
     output.append("<")
     output += name
     output += attributes
-    output += ending
+    if isEmpty, syntax.marksEmptyTags { output.append("/") }
+    output.append(">")
   }
 
   /// The element without content.

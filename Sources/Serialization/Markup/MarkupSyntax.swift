@@ -7,8 +7,8 @@ package enum MarkupSyntax {
   /// left to the text that is drawn.
   case svg
 
-  /// The end of a tag without content.
-  var emptyTagEnd: StaticString { self == .html ? ">" : "/>" }
+  /// Whether a tag without content ends with a slash.
+  var marksEmptyTags: Bool { self != .html }
   fileprivate var escapesQuotesInText: Bool { self != .svg }
   fileprivate var showsControls: Bool { self != .svg }
 }

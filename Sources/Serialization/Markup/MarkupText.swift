@@ -33,6 +33,9 @@ package struct MarkupText {
 
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
+  /// Takes everything away and keeps the memory.
+  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
   /// Takes a line end at the end away.
   package mutating func removeLastNewline() {
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
