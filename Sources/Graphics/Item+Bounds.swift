@@ -20,10 +20,13 @@ extension Item {
 
   fileprivate func box(_ fit: Fit) -> Rect? {
     switch self {
-    case .group(let group): group.opacity > 0 || fit == .generous ? group.box(fit).map(group.transform.apply(to:)) : nil
-    case .shape(let shape): shape.box(fit)
-    case .text(let run): run.box(fit)
-    case .image(let placed): placed.frame
+    case .group(let group):
+      // (A function handed on would take the whole group with it.)
+      guard group.opacity > 0 || fit == .generous, let box = group.box(fit) else { return nil }
+      return group.transform.apply(to: box)
+    case .shape(let shape): return shape.box(fit)
+    case .text(let run): return run.box(fit)
+    case .image(let placed): return placed.frame
     }
   }
 }
@@ -66,10 +69,10 @@ extension Sequence<Item> {
 extension Shape {
   fileprivate func box(_ fit: Fit) -> Rect? {
     guard let box = path.box else { return nil }
-    guard let stroke else { return box }
+    guard let width = stroke?.width else { return box }
     // A mitred corner reaches out by up to ten half line widths.
-    let isSharp = stroke.join == .miter && path.elements.count > 2
-    let margin = fit == .close ? stroke.width / 2 : stroke.width * (isSharp ? 5 : 1)
+    let isSharp = fit == .generous && stroke?.join == .miter && path.elements.count > 2
+    let margin = fit == .close ? width / 2 : width * (isSharp ? 5 : 1)
     return box.insetBy(dx: -margin, dy: -margin)
   }
 }

@@ -32,7 +32,10 @@ struct FittedPicture {
     if columns != nil { figure.arrangement.columns = columns }
     let arranged = PrintFit.columns(withRowsOfReportsFor: picture, in: figure.arrangement)
     figure.arrangement.columns = arranged.columns
-    for (index, span) in arranged.spans.enumerated() { picture.panels[index].span = span }
+    // The panels are shared, and those of most pictures may stay so.
+    for (index, span) in arranged.spans.enumerated() where picture.panels[index].span != span {
+      picture.panels[index].span = span
+    }
     picture.raiseGrounds(in: figure)
     self.picture = picture
     self.figure = figure
@@ -93,15 +96,14 @@ struct FittedPicture {
     let isAlone = picture.panels.count == 1
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
-      let panel = picture.panels[index]
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       return AnnotatedPanel(
         PanelScene(
-          panel.drawn, in: figure,
+          picture.panels[index].drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
         in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
-        isCutAtScreen: isMoment && panel.motion != nil, after: habits, setter: setter, within: budget,
+        isCutAtScreen: isMoment && picture.panels[index].motion != nil, after: habits, setter: setter, within: budget,
         diagnostics: &diagnostics)
     }
     // 1. Each like the one before.

@@ -79,13 +79,16 @@ struct PrintFit {
   static func columns(
     withRowsOfReportsFor picture: Picture, in arrangement: PanelArrangement
   ) -> (columns: Int?, spans: [Int]) {
-    let (columns, spans) = (columns(for: picture, in: arrangement), picture.panels.map(\.span))
+    let panels = picture.panels.indices
+    let (columns, spans) = (columns(for: picture, in: arrangement), panels.map { picture.panels[$0].span })
+    guard arrangement.columns == nil, spans.allSatisfy({ $0 == 1 }),
+      panels.contains(where: { picture.panels[$0].kind.isReport }), let width = arrangement.printWidth?.value,
+      width - 2 * PanelRows.margin >= legibleReport
+    else { return (columns, spans) }
+    // Panels are much to copy: only here are the screens looked at alone.
     var screens = picture
     screens.panels.removeAll(where: \.kind.isReport)
-    guard arrangement.columns == nil, spans.allSatisfy({ $0 == 1 }), screens.panels.count < picture.panels.count,
-      let width = arrangement.printWidth?.value, width - 2 * PanelRows.margin >= legibleReport,
-      let wider = Self.columns(for: screens, in: arrangement), wider > columns ?? 1
-    else { return (columns, spans) }
+    guard let wider = Self.columns(for: screens, in: arrangement), wider > columns ?? 1 else { return (columns, spans) }
     var tried = arrangement
     tried.columns = wider
     let wide = picture.panels.map { $0.kind.isReport ? wider : 1 }

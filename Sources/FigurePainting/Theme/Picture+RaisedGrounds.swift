@@ -17,8 +17,14 @@ extension Picture {
       let page = AdaptiveColor(light: .white, dark: screen)
       // A root with a border or in a device's body is seen on every page.
       let isRootSeen = panels[index].hasBorder || own.chrome == .device
-      panels[index].views.raiseGrounds(on: page, from: isRootSeen ? 1 : 0)
-      panels[index].drawing.views.raiseGrounds(on: page, from: isRootSeen ? 1 : 0)
+      // Panels are shared, and are parted from those of others only where a ground is raised.
+      let first = isRootSeen ? 1 : 0
+      for (view, color) in panels[index].views.raisedGrounds(on: page, from: first) {
+        panels[index].views[view].look.backgroundColor = color
+      }
+      for (view, color) in panels[index].drawing.views.raisedGrounds(on: page, from: first) {
+        panels[index].drawing.views[view].look.backgroundColor = color
+      }
     }
   }
 }
@@ -30,15 +36,16 @@ private struct DrawnGround {
 }
 
 extension [SolvedView] {
-  /// Superviews come before their subviews.
+  /// The colours of the grounds that are raised, by the views' indices. Superviews come before their subviews.
   ///
   /// - Parameter first: The first view that is raised.
-  fileprivate mutating func raiseGrounds(on page: AdaptiveColor, from first: Int) {
+  fileprivate func raisedGrounds(on page: AdaptiveColor, from first: Int) -> [(view: Int, color: Color)] {
     // Only grounds with a light and a dark colour are raised, which have a name.
     let hasNamed = withUnsafeBufferPointer { views in
       views.indices.contains { views[$0].look.backgroundColor?.token != nil }
     }
-    guard hasNamed else { return }
+    guard hasNamed else { return [] }
+    var raised: [(view: Int, color: Color)] = []
     var grounds: [DrawnGround] = []
     grounds.reserveCapacity(count)
     for index in indices {
@@ -58,10 +65,11 @@ extension [SolvedView] {
         } else if dark.isSame(as: behind.drawn.dark), !light.isSame(as: behind.own.light) {
           ground.drawn = AdaptiveColor(light: light, dark: dark.oneStepLighter)
         }
-        if !ground.drawn.dark.isSame(as: dark) { self[index].look.backgroundColor = ground.drawn.color }
+        if !ground.drawn.dark.isSame(as: dark) { raised.append((index, ground.drawn.color)) }
       }
       grounds.append(ground)
     }
+    return raised
   }
 }
 

@@ -73,14 +73,17 @@ struct ViewTreePainter {
 
   private func finalGroup(forViewAt index: Int, _ inherited: Inherited, around: Theme) -> Group? {
     guard var parts = parts(ofViewAt: index, inherited, around: around) else { return nil }
-    var contents: [Item] = []
-    for subview in parts.subviews {
-      guard let group = group(forViewAt: subview, parts.inherited, around: parts.theme) else { continue }
-      contents.append(.group(group))
+    if !parts.subviews.isEmpty {
+      var contents: [Item] = []
+      contents.reserveCapacity(parts.subviews.count)
+      for subview in parts.subviews {
+        guard let group = group(forViewAt: subview, parts.inherited, around: parts.theme) else { continue }
+        contents.append(.group(group))
+      }
+      if let frame = parts.scrolled { contents = frame.showing(contents) }
+      parts.group.items += contents
     }
-    if let frame = parts.scrolled { contents = frame.showing(contents) }
-    parts.group.items += contents
-    parts.group.items += parts.over
+    if !parts.over.isEmpty { parts.group.items += parts.over }
     return parts.group
   }
 

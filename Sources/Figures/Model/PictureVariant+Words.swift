@@ -32,10 +32,11 @@ extension PictureVariant {
 extension Figure {
   /// The properties that have several values in the figure, so that its pictures differ in them.
   package var varyingProperties: Set<PictureVariant.Property> {
-    let counts: [PictureVariant.Property: Int] = [
-      .device: devices.count, .orientation: orientations.count, .direction: directions.count,
-      .contentSize: contentSizes.count,
-    ]
-    return Set(counts.filter { $0.value > 1 }.keys)
+    var varying: Set<PictureVariant.Property> = []
+    if devices.count > 1 { varying.insert(.device) }
+    if orientations.count > 1 { varying.insert(.orientation) }
+    if directions.count > 1 { varying.insert(.direction) }
+    if contentSizes.count > 1 { varying.insert(.contentSize) }
+    return varying
   }
 }

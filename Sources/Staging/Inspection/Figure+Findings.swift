@@ -62,7 +62,9 @@ extension Figure {
   ) -> Findings {
     Findings(
       merging: pictures.map { picture in
-        (label(of: picture.variant), zip(picture.panelNames, picture.panels).map { ($0, found($1)) })
+        // By index, since a panel is much to copy.
+        let names = picture.panelNames
+        return (label(of: picture.variant), names.indices.map { (names[$0], found(picture.panels[$0])) })
       },
       readsNotes: readsNotes)
   }
@@ -94,7 +96,9 @@ extension Figure {
 extension Picture {
   /// What the panels are called in messages: `'Turned'`, or its number where it has no title of its own.
   fileprivate var panelNames: [String] {
-    let titles = panels.map { $0.title?.split(separator: "\n").first.map(String.init) ?? "" }
+    let titles = panels.indices.map { panels[$0].title?.split(separator: "\n").first.map(String.init) ?? "" }
+    // Most pictures have one panel, without a title.
+    guard titles.contains(where: { !$0.isEmpty }) else { return titles.indices.map { "\($0 + 1)" } }
     let counts = Dictionary(grouping: titles) { $0 }.mapValues(\.count)
     return titles.enumerated().map { number, title in
       title.isEmpty || counts[title] != 1 ? "\(number + 1)" : "'\(title)'"

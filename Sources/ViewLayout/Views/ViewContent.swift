@@ -110,12 +110,15 @@ public struct ViewContent: Hashable, Sendable {
 extension View {
   /// Whether all texts of its content are ASCII, which is what every font has.
   package var hasOnlyASCII: Bool {
-    (content.text?.isASCII ?? true) && (content.title?.isASCII ?? true) && (content.placeholder?.isASCII ?? true)
-      && content.items.allSatisfy(\.isASCII) && content.sections.allSatisfy { $0.texts.allSatisfy(\.isASCII) }
+    // Every view is asked, and a loan of the content asks for memory.
+    let content = sharedContent.storage
+    return (content.value.text?.isASCII ?? true) && (content.value.title?.isASCII ?? true)
+      && (content.value.placeholder?.isASCII ?? true) && content.value.items.allSatisfy(\.isASCII)
+      && content.value.sections.allSatisfy { $0.texts.allSatisfy(\.isASCII) }
   }
 
   /// The length of all texts of its content, in bytes.
-  package var textLength: Int { content.textLength }
+  package var textLength: Int { sharedContent.storage.value.textLength }
 }
 
 /// The alignment of lines; `natural` follows the writing direction.
