@@ -17,7 +17,6 @@ extension Picture {
       let page = AdaptiveColor(light: .white, dark: screen)
       // A root with a border or in a device's body is seen on every page.
       let isRootSeen = panels[index].hasBorder || own.chrome == .device
-      // Panels are shared, and are parted from those of others only where a ground is raised.
       let first = isRootSeen ? 1 : 0
       for (view, color) in panels[index].views.raisedGrounds(on: page, from: first) {
         panels[index].views[view].look.backgroundColor = color
