@@ -58,7 +58,7 @@ public struct LinearExpression: Hashable, Sendable {
   ///
   ///     LinearExpression(left, plus: 0.5, times: width)   // the centre
   public init(_ variable: Variable, plus factor: Double, times other: Variable) {
-    guard variable < other else {
+    guard variable < other, factor != 0 else {
       self = LinearExpression(variable) + factor * LinearExpression(other)
       return
     }

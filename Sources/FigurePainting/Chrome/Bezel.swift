@@ -8,16 +8,15 @@ struct Bezel: Sendable {
   /// The radius of the screen's corners.
   var cornerRadius: Double
 
-  /// What the body takes of a line through it along an axis: less than its rectangle where its corners are round.
+  /// What the body takes of a line through it along an axis: less than its rectangle where its corners are round. `nil`
+  /// for a line beside it.
   ///
   /// - Parameter position: Where the line is across the axis.
-  func outline(along axis: Axis, at position: Double) -> ClosedRange<Double> {
-    let (extent, across) = (body.extent(axis), body.extent(axis.other))
-    let radius = outer.radius
-    let depth = min(position - across.lowerBound, across.upperBound - position)
-    guard depth >= 0, depth < radius, 2 * radius < extent.span else { return extent }
-    let inset = radius - (radius * radius - (radius - depth) * (radius - depth)).squareRoot()
-    return extent.lowerBound + inset...extent.upperBound - inset
+  func outline(along axis: Axis, at position: Double) -> ClosedRange<Double>? {
+    let ends = body.extent(axis)
+    let line = Segment(
+      Point(along: axis, ends.lowerBound, across: position), Point(along: axis, ends.upperBound, across: position))
+    return outer.shares(of: line).map { line.point($0.lowerBound)[axis]...line.point($0.upperBound)[axis] }
   }
 
   /// The stretches of a line, in its order, with whether each runs over the ring.

@@ -10,14 +10,14 @@ struct FittedPicture {
   /// The picture and the figure with the columns that the panels stand in.
   let picture: Picture
   let figure: Figure
-  private(set) var panels: [AnnotatedPanel]
-  private(set) var legend: SetLegend?
-  private(set) var headings: SetHeadings
-  private(set) var fit: PrintFit
+  let panels: [AnnotatedPanel]
+  let legend: SetLegend?
+  let headings: SetHeadings
+  let fit: PrintFit
   /// How large it is, in points; zero where nobody asks.
   private(set) var size = Size.zero
   /// Warnings about annotations that cannot be drawn.
-  private(set) var diagnostics: Diagnostics
+  let diagnostics: Diagnostics
 
   /// - Parameters:
   ///   - columns: The columns in which the panels stand; `nil` for those of the author, or as many as the screens alone
@@ -25,8 +25,7 @@ struct FittedPicture {
   ///   - isMoment: Whether it is one of those that play.
   init(
     _ original: Picture, _ whole: Figure, inColumns columns: Int? = nil, setter: TextSetting,
-    within budget: WorkBudget?,
-    isMoment: Bool
+    within budget: WorkBudget?, isMoment: Bool
   ) {
     var (picture, figure) = (original, whole)
     if columns != nil { figure.arrangement.columns = columns }

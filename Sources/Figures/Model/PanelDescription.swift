@@ -145,15 +145,15 @@ extension Figure {
     if let showsScreenSize = panel.showsScreenSize?.value { self.showsScreenSize = showsScreenSize }
     if let annotationScale = panel.annotationScale { self.annotationScale = annotationScale }
     if let bars = panel.bars {
-      self.surroundingBars = bars
+      surroundingBars = bars
       // Other bars have other heights than the document's.
-      self.additionalSafeAreaInsets = nil
+      additionalSafeAreaInsets = nil
     }
     if let insets = panel.additionalSafeAreaInsets { self.additionalSafeAreaInsets = insets }
     if let background = panel.background { self.background = background }
     if let show = panel.show { self.show = show }
     if let selected = panel.selected { self.selected = selected }
     if let callouts = panel.callouts { self.callouts = callouts }
-    if !panel.additionalCallouts.isEmpty { self.callouts += panel.additionalCallouts }
+    if !panel.additionalCallouts.isEmpty { callouts += panel.additionalCallouts }
   }
 }

@@ -144,9 +144,9 @@ final class Stage {
     let isChanged = variant != old || figure.barInsets(in: variant) != self.figure.barInsets(in: old)
     sharedFigure = Constant(figure)
     hasCanvas = figure.canvas != nil
+    pixelScale = figure.pixelScale(of: variant)
     guard isChanged else { return }
     self.variant = variant
-    pixelScale = figure.pixelScale(of: variant)
     setScreenInsets()
     if variant.size != old.size { fillScreen() }
     guard variant.contentSize != old.contentSize else { return }

@@ -56,7 +56,7 @@ extension AnnotationSite {
   func onDevice(_ edge: ClosedRange<Double>, at position: Double, along axis: Axis) -> ClosedRange<Double>? {
     // What a crop leaves of a body has no corners there.
     guard let bezel = contents.bezel, scene.tornEdges.isEmpty,
-      case let outline = bezel.outline(along: axis, at: position), let shared = edge.shared(with: outline),
+      let outline = bezel.outline(along: axis, at: position), let shared = edge.shared(with: outline),
       shared.span > 0, shared != edge
     else { return nil }
     return shared
