@@ -58,12 +58,54 @@ import ViewLayout
 
   @Test(arguments: SignMeaning.allCases, [ThemeName.light, .dark])
   func everySignHasWordsAndASampleThatStaysInItsPlace(_ meaning: SignMeaning, _ theme: ThemeName) throws {
-    let box = Rect(origin: Point(10, 20), size: SignSample.size)
+    let box = Rect(origin: Point(10, 20), size: SignSample.size(of: meaning))
     let sample = SignSample(
       meaning: meaning, box: box, theme: Theme(theme), grid: PixelGrid(scale: 2),
-      question: TextSetting(measurer: FixedWidthMeasurer()).line("?", font: .annotation(8.5, weight: .bold)))
+      question: TextSetting(measurer: FixedWidthMeasurer()).line("?", font: SignSample.questionFont))
     let bounds = try #require(sample.items().unitedBounds)
     #expect(box.insetBy(dx: -0.5, dy: -0.5).contains(bounds))
     #expect(!meaning.words.isEmpty)
+  }
+
+  /// A reader compares the sign of the key with the one in the drawing: they have the same lines.
+  @Test(arguments: [AnnotationKind.hugging, .compressionResistance])
+  func chevronsInALegendAreThoseBesideViews(_ kind: AnnotationKind) throws {
+    var figure = Figure.sample(
+      show: [kind],
+      [
+        ViewDescription(
+          .label, "v", [.text: .text("Name"), .frame: .rect(Rect(x: 20, y: 60, width: 80, height: 20))])
+      ])
+    figure.legend.explainsSigns = true
+    let list = figure.painted().list
+    func chevrons(_ name: String) throws -> (size: Size, width: Double) {
+      let strokes = list.groups(withClass: name).flatMap { $0.shapes }.filter { $0.stroke?.cap == .round }
+      let shape = try #require(strokes.first)
+      return (try #require(shape.path.box).size, try #require(shape.stroke).width)
+    }
+    let (drawn, key) = (try chevrons("strut-priorities"), try chevrons("strut-legend"))
+    #expect(abs(drawn.size.width - key.size.width) < 1e-6)
+    #expect(abs(drawn.size.height - key.size.height) < 1e-6)
+    #expect(drawn.width == key.width)
+  }
+
+  /// In one row all words are as far from their signs, however wide these are.
+  @Test func wordsAreAsFarFromNarrowSignsAsFromWideOnes() throws {
+    var figure = Figure.sample(
+      show: [.frames, .centers], [.box("v", Rect(x: 20, y: 20, width: 60, height: 40), [:])])
+    figure.legend.explainsSigns = true
+    figure.legend.side = .bottom
+    let legend = try #require(figure.painted().list.groups(withClass: "strut-legend").first)
+    var (gaps, sign) = ([Double](), Rect?.none)
+    for item in legend.items {
+      if case .text(let run) = item {
+        gaps.append(run.origin.x - (sign?.maxX ?? 0))
+        sign = nil
+      } else if let bounds = item.bounds {
+        sign = sign?.union(bounds) ?? bounds
+      }
+    }
+    #expect(gaps.count == 2)
+    #expect(abs(gaps[0] - gaps[1]) <= 1)
   }
 }

@@ -10,8 +10,8 @@ struct SetLegend {
     enum Key {
       /// What a label has on its disc, and the color of that.
       case label(SetText, Color?)
-      /// A sign, and its ink; `nil` for that which it usually has.
-      case sign(SignMeaning, Ink.Source?)
+      /// A sign, its ink, `nil` for that which it usually has, and what it takes of the width of a sample.
+      case sign(SignMeaning, Ink.Source?, ClosedRange<Double>)
       /// A square of the author's colour; `nil` for words alone.
       case swatch(Color?)
     }
@@ -24,9 +24,6 @@ struct SetLegend {
   private let title: SetText?
   /// The entries with words that wrap at each of the widths.
   private let settings: [[Entry]]
-  /// The width of the widest disc or sign, in points.
-  private let keyWidth: Double
-  private let hasSigns: Bool
   private let question: SetText
 
   /// Whether it makes the picture wider.
@@ -62,6 +59,8 @@ struct SetLegend {
     }
     let explained = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
+    let question = setter.line("?", font: SignSample.questionFont)
+    self.question = question
     settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
       return labels.map { label in
@@ -72,12 +71,10 @@ struct SetLegend {
         + explained.map { sign in
           // A sign of several colours has its own.
           let inks = signs[sign] ?? []
-          return Entry(key: .sign(sign, inks.count == 1 ? inks.first : nil), words: words(sign.words))
+          let extent = SignSample.extent(of: sign, question: question)
+          return Entry(key: .sign(sign, inks.count == 1 ? inks.first : nil, extent), words: words(sign.words))
         }
     }
-    keyWidth = settings[0].map { Self.width(of: $0.key) }.max() ?? 0
-    hasSigns = !explained.isEmpty
-    question = setter.line("?", font: .annotation(8.5, weight: .bold))
     title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
   }
 
@@ -142,10 +139,8 @@ struct SetLegend {
   }
 
   /// The width of the discs or signs of a column, behind which all its words begin: one longer number does not indent
-  /// its own words. Where there are signs, all columns are alike.
-  private func keyWidth(of column: [Entry]) -> Double {
-    hasSigns ? keyWidth : column.map { Self.width(of: $0.key) }.max() ?? 0
-  }
+  /// its own words, nor do signs of another column: in one row all words are as far from their signs.
+  private func keyWidth(of column: [Entry]) -> Double { column.map { Self.width(of: $0.key) }.max() ?? 0 }
 
   private func columns(of entries: [Entry], count: Int) -> Columns {
     let perColumn = (entries.count + count - 1) / count
@@ -174,8 +169,9 @@ struct SetLegend {
         width: entry.words.naturalWidth, height: entry.words.height),
       color: theme[.ink], anchor: 0, vertical: .top, grid: LocalGrid(grid))
     switch entry.key {
-    case .sign(let meaning, let ink):
-      return SignSample(meaning: meaning, ink: ink, box: box, theme: theme, grid: grid, question: question).items()
+    case .sign(let meaning, let ink, let extent):
+      let sample = Rect(origin: Point(box.minX - extent.lowerBound, box.minY), size: SignSample.size(of: meaning))
+      return SignSample(meaning: meaning, ink: ink, box: sample, theme: theme, grid: grid, question: question).items()
         + lines
     case .swatch(let color):
       guard let color else { return lines }
@@ -193,7 +189,7 @@ struct SetLegend {
   private static func width(of key: Entry.Key) -> Double {
     switch key {
     case .label(let sign, _): max(disc, sign.naturalWidth + 8)
-    case .sign: SignSample.size.width
+    case .sign(_, _, let extent): extent.span
     case .swatch: disc
     }
   }

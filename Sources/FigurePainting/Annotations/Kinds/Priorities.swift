@@ -157,20 +157,9 @@ private struct PriorityTag: Label {
     return label
   }
 
-  /// Two chevrons along the axis.
   private func sign(of part: Part, at center: Point) -> PathMark {
-    let (reach, half, distance) = (3 * unit, 4 * unit, 4.5 * unit)
-    let (middle, across) = (center[part.axis], center[part.axis.other])
-    func point(_ along: Double, _ offset: Double) -> Point {
-      Point(along: part.axis, along, across: across + offset)
-    }
-    var path = Path()
-    for side in [-1.0, 1] {
-      // Inward chevrons point at the middle.
-      let tip = middle + side * (part.isInward ? distance - reach : distance + reach / 2)
-      let back = tip + (part.isInward ? side : -side) * reach
-      path.append(.polyline([point(back, -half), point(tip, 0), point(back, half)]))
-    }
-    return PathMark(path, pen: .round(style.ink.at(center), width: 1.5 * unit))
+    PathMark(
+      Chevrons.path(isInward: part.isInward, at: center, along: part.axis, unit: unit),
+      pen: .round(style.ink.at(center), width: Chevrons.width * unit))
   }
 }

@@ -40,18 +40,33 @@ struct OutlineMark: Mark {
 }
 
 extension Brush {
-  /// A dashed outline with a complete corner at each of its corners. Dashes that ran around the outline would be cut
-  /// off at arbitrary places at the corners. The outline is interrupted at texts.
-  ///
-  /// The corners and the ends at texts are one shape, the dashes between them another. A flat outline is drawn as one
-  /// line.
+  /// A dashed outline, interrupted at texts. A flat outline is drawn as one line.
   fileprivate func dashedOutline(_ corners: [Point], stroke: Stroke) -> Item {
     let sides = Segment.around(corners)
     guard stroke.dash.count == 2, corners.count > 2, sides.allSatisfy({ $0.length > stroke.width }) else {
       return .shape(Shape(outlinePath(corners), stroke: stroke))
     }
+    return .dashedOutline(of: corners, pieces: sides.flatMap(pieces(of:)), stroke: stroke, grid: grid)
+  }
+
+  /// A closed line through points, interrupted at texts.
+  fileprivate func outlinePath(_ corners: [Point]) -> Path {
+    .closed(through: Segment.around(corners).flatMap(pieces(of:)), of: corners)
+  }
+}
+
+extension Item {
+  /// A dashed outline with a complete corner at each of its corners. Dashes that ran around the outline would be cut
+  /// off at arbitrary places at the corners.
+  ///
+  /// The corners and the ends of pieces are one shape, the dashes between them another.
+  ///
+  /// - Parameters:
+  ///   - pieces: What is to be seen of its sides.
+  ///   - stroke: One of a dash and a gap.
+  static func dashedOutline(of corners: [Point], pieces: [Segment], stroke: Stroke, grid: PixelGrid) -> Item {
     var (ends, dashes) = ([Segment](), Path())
-    for piece in sides.flatMap(pieces(of:)) {
+    for piece in pieces {
       let parts = DashedLine(from: piece.start, to: piece.end, dash: stroke.dash, grid: grid)
       ends += parts.ends
       if let middle = parts.middle { dashes.append(.line(from: middle.start, to: middle.end)) }
@@ -59,17 +74,14 @@ extension Brush {
     return .group(
       Group(items: [
         .shape(Shape(dashes, stroke: stroke)),
-        .shape(Shape(closedPath(through: ends, of: corners), stroke: stroke.solid)),
+        .shape(Shape(.closed(through: ends, of: corners), stroke: stroke.solid)),
       ]))
   }
+}
 
-  /// A closed line through points, interrupted at texts.
-  fileprivate func outlinePath(_ corners: [Point]) -> Path {
-    closedPath(through: Segment.around(corners).flatMap(pieces(of:)), of: corners)
-  }
-
+extension Path {
   /// The pieces of a closed line as one path, joined at the corners. If nothing is missing, the path is closed.
-  private func closedPath(through pieces: [Segment], of corners: [Point]) -> Path {
+  fileprivate static func closed(through pieces: [Segment], of corners: [Point]) -> Path {
     var runs: [[Point]] = []
     for piece in pieces {
       if runs.last?.last == piece.start {

@@ -2,6 +2,7 @@ import Figures
 import Geometry
 import Graphics
 import Staging
+import Typography
 
 /// A small example of a sign, for legends.
 struct SignSample {
@@ -15,11 +16,27 @@ struct SignSample {
   /// The question mark of ambiguous views.
   let question: SetText
 
-  static let size = Size(26, 16)
+  /// The size of a sample. An outlined pill has as much of its bar beside it that the dashes are seen.
+  static func size(of meaning: SignMeaning) -> Size { Size(meaning == .unsatisfied ? 34 : 26, 16) }
+
+  /// The diameter of the disc of ambiguous views, as on them.
+  private static let questionDiameter = 13.0
+  static let questionFont = Font.annotation(9.5, weight: .bold)
+
+  /// What a sign takes of the width of its box, in whole points: beside words it stands as far from them as every other
+  /// one.
+  static func extent(of meaning: SignMeaning, question: SetText) -> ClosedRange<Double> {
+    let sample = SignSample(
+      meaning: meaning, box: Rect(origin: .zero, size: size(of: meaning)), theme: Theme(.light),
+      grid: PixelGrid(scale: 2), question: question)
+    guard let bounds = sample.items().unitedBounds else { return 0...sample.box.width }
+    let low = bounds.minX.rounded(.down)
+    return low...max(low, bounds.maxX.rounded(.up))
+  }
 
   func items() -> [Item] {
     let view = box.insetBy(dx: 3, dy: 2)
-    let corner = Point(box.maxX - 6, box.minY + 5)
+    let corner = Point(box.maxX - Self.questionDiameter / 2, box.minY + Self.questionDiameter / 2)
     return switch meaning {
     case .optional: bar(color(.ok), dash: [4, 3])
     case .unsatisfied:
@@ -27,7 +44,7 @@ struct SignSample {
         + [
           .shape(
             Shape(
-              .roundedRect(grid.rect(Rect(center: box.center, size: Size(12, 9))), radius: 2.5),
+              .roundedRect(grid.rect(Rect(center: box.center, size: Size(14, 14))), radius: 3),
               fill: .color(theme[.page]), stroke: pen(color(.ok))))
         ]
     case .equal: disc(.equal, color(.ok))
@@ -43,8 +60,9 @@ struct SignSample {
     case .ambiguous:
       [
         outline(
-          Rect(x: box.minX + 2, y: box.minY + 4, width: 18, height: 11), color(.conflict), width: 1.5, dash: [4, 2]),
-        .fill(.circle(center: corner, radius: 5), color(.conflict)),
+          Rect(x: box.minX, y: corner.y, width: corner.x - box.minX, height: box.maxY - corner.y), color(.conflict),
+          width: 1.5, dash: [6, 3]),
+        .fill(.circle(center: corner, radius: Self.questionDiameter / 2), color(.conflict)),
       ] + question.items(at: corner, color: theme[.badgeText], grid: grid)
     case .ghost:
       [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: [2, 3])]
@@ -71,7 +89,7 @@ struct SignSample {
       ]
     case .axes: axes()
     case .baseline: [line(color(.ok), dash: [1, 3])]
-    case .margins: hatch(view, color(.measure)) + [outline(view, color(.measure), width: 0.5)]
+    case .margins: margin(view, color(.measure))
     case .safeAreaCut: hatch(view, color(.guide))
     case .safeArea: [line(color(.guide), dash: [6, 3])]
     case .readable: [line(color(.measure), width: 1.25, dash: [1.5, 3])]
@@ -97,7 +115,9 @@ struct SignSample {
   }
 
   private func outline(_ rect: Rect, _ color: Color, width: Double = 1, dash: [Double] = []) -> Item {
-    .stroke(.rect(grid.strokeInside(rect, width: grid.width(width))), pen(color, width, dash: dash))
+    let (line, stroke) = (grid.strokeInside(rect, width: grid.width(width)), pen(color, width, dash: dash))
+    guard dash.count == 2 else { return .stroke(.rect(line), stroke) }
+    return .dashedOutline(of: line.corners, pieces: Segment.around(line.corners), stroke: stroke, grid: grid)
   }
 
   /// A level line through the middle.
@@ -121,7 +141,9 @@ struct SignSample {
     for edge in gap == 0 ? [] : [box.midX - gap / 2, box.midX + gap / 2] {
       shaft.append(.line(from: Point(edge - 1.5, y + 4.5), to: Point(edge + 1.5, y - 4.5)))
     }
-    return [.stroke(caps, stroke), .stroke(shaft, pen(color, width, dash: dash))]
+    // A dash at both ends.
+    let dashes = Pen(ink: .token(.ok), width: width, dash: dash).dashFilling(ends[1] - ends[0])
+    return [.stroke(caps, stroke), .stroke(shaft, pen(color, width, dash: dashes))]
   }
 
   /// Two edges with arrows that point at them from outside.
@@ -152,13 +174,8 @@ struct SignSample {
   }
 
   private func chevrons(isInward: Bool) -> [Item] {
-    let (reach, half, distance) = (3.0, 4.0, 6.0)
-    let path = [-1.0, 1].reduce(into: Path()) { path, side in
-      let tip = box.midX + side * (isInward ? distance - reach : distance + reach / 2)
-      let back = tip + (isInward ? side : -side) * reach
-      path.append(.polyline([Point(back, box.midY - half), Point(tip, box.midY), Point(back, box.midY + half)]))
-    }
-    return [.stroke(path, Stroke(color: color(.ok), width: 1.5, cap: .round, join: .round))]
+    let path = Chevrons.path(isInward: isInward, at: box.center, along: .horizontal, unit: 1)
+    return [.stroke(path, Stroke(color: color(.ok), width: Chevrons.width, cap: .round, join: .round))]
   }
 
   private func spring() -> Item {
@@ -182,6 +199,12 @@ struct SignSample {
     ]
   }
 
+  /// A piece of the band at the left of a view, with its inner edge.
+  private func margin(_ rect: Rect, _ color: Color) -> [Item] {
+    let x = grid.center(rect.maxX - 1e-6, width: grid.width(0.5))
+    return hatch(rect, color) + [.stroke(.line(from: Point(x, rect.minY), to: Point(x, rect.maxY)), pen(color, 0.5))]
+  }
+
   private func cross() -> [Item] {
     let center = Point(grid.center(box.midX, width: 1), grid.center(box.midY, width: 1))
     var arms = Path.line(from: Point(center.x - 5, center.y), to: Point(center.x + 5, center.y))
@@ -203,7 +226,11 @@ struct SignSample {
     let corners = rect.corners
     var diagonals = Path.line(from: corners[0], to: corners[2])
     diagonals.append(.line(from: corners[1], to: corners[3]))
-    return [.stroke(diagonals, pen(color(.guide), 0.5)), outline(rect, color(.guide), dash: [3, 3])]
+    let line = grid.strokeInside(rect, width: grid.width(1))
+    return [
+      .stroke(diagonals, pen(color(.guide), 0.5)),
+      .stroke(.roundedRect(line, radius: 4), pen(color(.guide), dash: [3, 3])),
+    ]
   }
 
   private func path() -> [Item] {
