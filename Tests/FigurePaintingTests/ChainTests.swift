@@ -84,7 +84,8 @@ import Testing
       """)
     let leading = dimensions(sample)[0].compactMap(\.path.box).filter { $0.width < 1 && $0.height > 8 }
     #expect(leading.contains { abs($0.midX - 100) < 1 && abs($0.minY - 70 - 59.0.squareRoot()) < 1 })
-    #expect(leading.contains { abs($0.midX - 160) < 1 && abs($0.minY - 100) < 1 })
+    // The cap at the other end is near its view.
+    #expect(!leading.contains { abs($0.midX - 160) < 1 && abs($0.minY - 100) < 1 })
   }
 
   /// The line to the outer dimension begins behind the cap of the inner one.

@@ -173,7 +173,24 @@ import Testing
       $0.classes.contains("strut-dimension") && !$0.isText && $0.box.width < 0.1 && $0.box.height > 10
     }
     #expect(!lines.isEmpty)
-    // From 20 points above the circle to where it is 1 point beside the line, 6.2 above its middle.
-    #expect(lines.allSatisfy { abs($0.box.height - (40 - 39.0.squareRoot())) < 0.1 }, "\(lines.map(\.box))")
+    // From the cap, 15.5 points above the circle, to where it is 1 point beside the line, 6.2 above its middle.
+    #expect(lines.allSatisfy { abs($0.box.height - (35.5 - 39.0.squareRoot())) < 0.1 }, "\(lines.map(\.box))")
+  }
+
+  /// Less than three dashes would be specks beside the caps.
+  @Test(arguments: [(13, []), (15, [10.5])])
+  func linesToEndsAreAtLeastThreeDashesLong(_ offset: Int, _ lengths: [Double]) throws {
+    let sample = try painted(
+      """
+      size: [200, 120]
+      views: [{view: a, backgroundColor: khaki, frame: [80, 40, 40, 40]}]
+      callouts: [{dimension: [root.left, a.left], side: top, offset: \(offset)}]
+      """)
+    let dashed = sample.elements.filter { element in
+      guard element.classes.contains("strut-dimension"), case .shape(let shape) = element.content else { return false }
+      return shape.stroke?.dash.isEmpty == false
+    }
+    // From the cap, which reaches 4.5 points beyond the line.
+    #expect(dashed.map(\.box.height) == lengths)
   }
 }

@@ -186,8 +186,8 @@ import Typography
       """)
     let rows = sample.elements.filter { $0.isText && $0.isOfView && $0.words == "One" }.map(\.box.midY)
     try #require(rows.count == 2)
-    // The ends of short distances, of which some have witness lines, and of longer ones have one middle.
-    let ends = boxes(ofClass: "strut-spacing", in: sample).filter { $0.width < 2 && $0.height > 3 }
+    // The caps of a distance are one path, as high as they are.
+    let ends = boxes(ofClass: "strut-spacing", in: sample).filter { abs($0.height - 9) < 0.1 }
     func heights(_ panel: Int) -> Set<Double> {
       Set(ends.filter { abs($0.midY - rows[panel]) < 42 }.map { ($0.midY - rows[panel]).rounded() })
     }

@@ -116,6 +116,19 @@ struct BarShape: Sendable {
     return Segment(Point(along: axis, end, across: nearest), point(end))
   }
 
+  /// What is drawn of the lines to its ends: as far as the caps, and none of which less than three dashes are seen. These
+  /// would be specks, and the caps nearly touch the view.
+  var seenWitnessLines: [Segment] {
+    witnessLines.compactMap { line in
+      let cap = line.start[axis.other] < cross ? -halfCap : halfCap
+      let seen = Segment(line.start, line.end + offset(cap))
+      return line.length - halfCap < Self.leastWitness * unit ? nil : seen
+    }
+  }
+
+  /// The least that is seen of a line to an end, in points of an annotation.
+  private static let leastWitness = 9.5
+
   /// Has the lines to its ends begin behind what lies in their way, across the axis.
   mutating func clear(low: ClosedRange<Double>?, high: ClosedRange<Double>?) {
     isCleared = low != nil || high != nil

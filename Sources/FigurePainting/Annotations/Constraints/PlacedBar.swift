@@ -25,7 +25,7 @@ extension PlacedBar: Mark {
   var signInks: SignInks {
     var meanings: [SignMeaning] = []
     if shape.isShort { meanings.append(.shortLength) }
-    if !shape.witnessLines.isEmpty { meanings.append(.farEnd) }
+    if !shape.seenWitnessLines.isEmpty { meanings.append(.farEnd) }
     return SignInks().adding(meanings, in: inkSource)
   }
 
@@ -63,7 +63,7 @@ extension PlacedBar: Mark {
     let fine = Pen(ink: ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit])
     // The middle of something beside the bar leads there itself.
     let middles = sketch.unseenEnds.filter { $0.reach != nil }.map(\.position)
-    let leading = bar.shape.witnessLines.filter { line in
+    let leading = bar.shape.seenWitnessLines.filter { line in
       !middles.contains { abs($0 - line.start[shape.axis]) < 0.5 }
     }
     // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
