@@ -132,6 +132,40 @@ import Typography
     #expect(frame(of: "two", in: views) == [130, 0, 260, 20.5])
   }
 
+  /// An image that was made lower beside a width that was stretched has the size that the document lists, and gives way again:
+  /// to three buttons, each of which would lose half of what it gains.
+  @Test func imagesThatWereCompressedAreNotCarried() throws {
+    func stack(_ id: String, _ frame: String, _ attributes: String, _ views: String) -> String {
+      element("stackView", id, frame, attributes, "<subviews>\(views)</subviews>")
+    }
+    func column(_ height: Int, _ image: Int) -> String {
+      let buttons = (0..<3).map { index in
+        element(
+          "button", "key\(index)", "\(index * 96) 0 96 30", "buttonType='system'",
+          "<state key='normal' title='Key'/>")
+      }
+      let hugging = "horizontalHuggingPriority='251' verticalHuggingPriority='251'"
+      let keys = stack(
+        "keys", "0 \(image) 288 60", "axis='vertical' distribution='fillEqually'",
+        stack("row", "0 0 288 30", "distribution='fillEqually'", buttons.joined())
+          + element("label", "word", "0 30 288 30", "\(hugging) text='Word'"))
+      let picture = element("imageView", "tree", "0 0 288 \(image)", "\(hugging) image='tree'")
+      return stack("lab", "16 20 288 \(height)", "axis='vertical'", picture + keys)
+        + constraints([
+          leading, top,
+          "<constraint firstItem='lab' firstAttribute='width' constant='288' id='w'/>",
+          "<constraint firstItem='lab' firstAttribute='height' constant='\(height)' id='h'/>",
+        ])
+    }
+    let resources = "<resources><image name='tree' width='100' height='500'/></resources></document>"
+    let documents = [(300, 240), (400, 340)].map { height, image in
+      scene(320, column(height, image)).replacing("</document>", with: resources)
+    }
+    let views = try compare(first: documents[0], second: documents[1])
+    #expect(frame(of: "tree", in: views) == [0, 0, 288, 340])
+    #expect(frame(of: "keys", in: views) == [0, 340, 288, 60])
+  }
+
   // MARK: Documents
 
   private let leading =

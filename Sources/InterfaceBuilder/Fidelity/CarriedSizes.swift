@@ -76,7 +76,8 @@ struct CarriedSizes {
   private func knownSize(of leaf: InterfaceView) -> Known {
     var known = Known()
     let document = after.document
-    known.listed = imageSize(of: leaf, in: document) ?? document.fixedSize(of: leaf)
+    let image = imageSize(of: leaf, in: document)
+    known.listed = image ?? document.fixedSize(of: leaf)
     guard let old = oldViews[leaf.id], old.tag == leaf.tag, let frame = old.frame,
       old.contentWords == leaf.contentWords, hasSameFont(leaf),
       imageSize(of: old, in: before.document) == imageSize(of: leaf, in: document)
@@ -88,6 +89,12 @@ struct CarriedSizes {
       if let standard = oldFixed[axis], leaf.isAlwaysOneSize || (standard - length).magnitude < 0.01 { continue }
       if axis == .vertical, isLowerThanLines(length, leaf) { continue }
       known.stored[axis] = length
+      // An image has both lengths or none: another than the listed one, beside one that was stretched, was left to it.
+      if let listed = image?[axis], leaf.tag == "imageView", !(own.horizontal && own.vertical),
+        (listed - length).magnitude > 1
+      {
+        continue
+      }
       if own[axis], axis == .horizontal || isWholeLines(length, leaf) {
         known.size[axis] =
           axis == .horizontal ? widthOnOtherPixels(inOtherLetters(length, leaf), leaf) : onOtherPixels(length, leaf)
