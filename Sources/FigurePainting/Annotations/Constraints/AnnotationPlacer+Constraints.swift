@@ -21,7 +21,6 @@ extension AnnotationPlacer {
     bars.settle(from: free, in: &occupancy)
     for bar in bars.bars { placed.habits.note(bar, on: site) }
     // 2. Badges, those with the least space first.
-    bars.makeKinAlike()
     var drawings: [Int: ConstraintDrawing] = [:]
     for bar in bars.bars { drawings[bar.sketch.constraint, default: ConstraintDrawing()].bars.append(bar) }
     let tightest = bars.bars.enumerated().sorted {
@@ -102,25 +101,6 @@ extension AnnotationSite {
     let edges = scene.rootRect.extent(axis)
     let distance = min(abs(line.start[axis] - edges.lowerBound), abs(line.start[axis] - edges.upperBound))
     return distance < length(2) ? marks([line], alongEdgesOfViewAt: 0) : [line]
-  }
-}
-
-extension BarPlacer {
-  /// Where one of several bars that are alike has a narrow pill, all have, and so have those on its line whose numbers
-  /// stand in one row with it.
-  fileprivate mutating func makeKinAlike() {
-    let narrow = bars.filter(\.sketch.badge.isNarrow)
-    let kin = Set(narrow.map(BadgeKin.init))
-    for index in bars.indices {
-      let (shape, badge) = (bars[index].shape, bars[index].sketch.badge)
-      let isInRow = narrow.map(\.shape).contains { other in
-        shape.axis == .horizontal && other.axis == .horizontal && abs(other.cross - shape.cross) < shape.unit
-      }
-      guard
-        kin.contains(BadgeKin(of: bars[index])) || isInRow && !shape.holdsNumber(badge.size[shape.axis], on: shape.span)
-      else { continue }
-      setNarrowBadge(ofBarAt: index)
-    }
   }
 }
 

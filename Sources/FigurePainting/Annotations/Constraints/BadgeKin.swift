@@ -5,11 +5,10 @@ struct BadgeKin: Hashable {
   private let axis: Axis
   private let span: Double
   private let isSize: Bool
-  private var badge: Badge
+  private let badge: Badge
 
   init(of bar: PlacedBar) {
     (axis, isSize, badge) = (bar.shape.axis, bar.sketch.isSize, bar.sketch.badge)
     span = bar.shape.span.rounded()
-    badge.isNarrow = false
   }
 }

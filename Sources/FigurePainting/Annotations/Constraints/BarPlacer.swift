@@ -79,8 +79,6 @@ struct BarPlacer {
     }
   }
 
-  mutating func setNarrowBadge(ofBarAt index: Int) { bars[index].sketch.badge.isNarrow = true }
-
   /// Places bars that say the same of equal distances again where they stand on different lines, and one of these lines
   /// has room for all.
   private mutating func settleKin(from free: Occupancy) {
@@ -139,8 +137,8 @@ struct BarPlacer {
   ) -> (bar: PlacedBar, cost: Double)? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }
     let habit = habits.habit(of: sketch, on: site)
-    let (size, narrowSize) = (sketch.badge.size, sketch.badge.narrowed.size)
-    var best: (shape: BarShape, isNarrow: Bool, cost: Double)?
+    let size = sketch.badge.size
+    var best: (shape: BarShape, cost: Double)?
     for place in places(of: sketch, beside: bars) {
       guard let (bar, weighed) = weigh(place, of: sketch, beside: bars, in: occupancy) else { return nil }
       var cost = weighed
@@ -148,26 +146,18 @@ struct BarPlacer {
       let limit = best?.cost ?? .infinity
       // Its badge can be better than free of cost where it stood before.
       guard cost < limit + (habit?.worth ?? 0) else { continue }
-      var isNarrow = sketch.badge.isNarrow
       if !sketch.badge.isEmpty {
         // A good position for a bar has a good position for its badge too.
-        var badge = expectedPlace(ofBadge: size, on: bar, habit, in: occupancy, below: limit - cost)
-        // A bar may have a narrow pill in a narrow margin.
-        if !isNarrow, bar.axis == .vertical || bar.span < size.width {
-          let limit = (badge?.cost ?? limit - cost) - 2
-          if let narrow = expectedPlace(ofBadge: narrowSize, on: bar, habit, in: occupancy, below: limit) {
-            (isNarrow, badge) = (true, (narrow.rect, narrow.cost + 2))
-          }
+        guard let badge = expectedPlace(ofBadge: size, on: bar, habit, in: occupancy, below: limit - cost) else {
+          continue
         }
-        guard let badge else { continue }
         let room = badge.rect.insetBy(dx: -2, dy: -2)
         cost += badge.cost + bars.costOfCovering(room, atMost: 8)
       }
-      if cost < limit { best = (bar, isNarrow, cost) }
+      if cost < limit { best = (bar, cost) }
     }
     guard let best else { return nil }
     var bar = PlacedBar(sketch: sketch, shape: best.shape)
-    bar.sketch.badge.isNarrow = best.isNarrow
     if !sketch.badge.isEmpty { bar.badge = expectedBadge(on: bar, habit, in: occupancy) }
     return (bar, best.cost)
   }

@@ -48,7 +48,7 @@ struct BarShape: Sendable {
   var tail: Double { 8 * unit }
   /// The least piece of the line at each side of a number on it, in points of an annotation: the caps and the line are
   /// still seen as one.
-  static let leastRest = 5.0
+  static let leastRest = 4.5
 
   /// The distance from a view to a bar beside it, on which a number of one line touches nothing, in points of an
   /// annotation.

@@ -31,8 +31,7 @@ struct ConstraintPlan {
           }
           add(sketch, in: site.scene.uncut)
         case .bar(let sketch):
-          let bar = sketch.fittingItsBadge(margin: site.length(2 * BarShape.leastRest)).standing(
-            at: site.side(side), on: site)
+          let bar = sketch.standing(at: site.side(side), on: site)
           // In a chain of views with equal sizes, each view has one bar with an equals sign.
           guard bar.isSeen(in: site.scene.uncut), bar.equalBar.map({ equalBars.insert($0).inserted }) ?? true
           else { continue }

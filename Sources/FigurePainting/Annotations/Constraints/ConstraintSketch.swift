@@ -114,17 +114,6 @@ extension BarSketch {
     if isSeen, distance < (isTorn ? 2 : 1) * near { return cross }
     return free
   }
-
-  /// The sketch with a narrow pill, if only that one fits between the ends.
-  ///
-  /// - Parameter margin: The space around the badge between the ends.
-  func fittingItsBadge(margin: Double) -> BarSketch {
-    var narrow = self
-    narrow.badge.isNarrow = true
-    let room = high - low - margin
-    let helps = axis == .horizontal && badge.size.width > room && narrow.badge.size.width <= room
-    return helps ? narrow : self
-  }
 }
 
 /// A bar with only an equals sign, or only the size that equations refer to. Each view needs only one of a kind.

@@ -16,8 +16,7 @@ extension AnnotationPlacer {
           },
           lowExtent: distance.extent, highExtent: distance.extent, badge: Badge(text: number, on: site), style: style,
           own: distance.views
-        ).fittingItsBadge(margin: site.length(2 * BarShape.leastRest)).standing(
-          at: site.side(shown.details.side), on: site)
+        ).standing(at: site.side(shown.details.side), on: site)
       }
       var placed: [(bar: PlacedBar, owner: Int)] = []
       // The margins across have few places. Those along the axis stand in one line, which the panel before has chosen, or

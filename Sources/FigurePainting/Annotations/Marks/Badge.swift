@@ -21,8 +21,6 @@ struct Badge: Hashable, Sendable {
   var isConflict: Bool
   /// The number of the conflict, if there are several.
   private(set) var note: SetText?
-  /// Whether the pill has less padding, so that it fits into the gap that it labels.
-  var isNarrow = false
   /// The size of a point of an annotation, in points of the panel.
   private let unit: Double
 
@@ -50,6 +48,9 @@ struct Badge: Hashable, Sendable {
   fileprivate static let signWidth = 6.0
   fileprivate var discDiameter: Double { 12 * unit }
   fileprivate var gap: Double { 2 * unit }
+  /// What a pill has at each side of its words: the same on all, whatever room there is. It is about what is above and
+  /// below capitals.
+  private var padding: Double { 3 * unit }
   fileprivate var cornerRadius: Double { 3 * unit }
 
   fileprivate enum Part {
@@ -60,21 +61,13 @@ struct Badge: Hashable, Sendable {
 
   /// The visible parts from left to right, with their widths.
   fileprivate var parts: [(part: Part, width: Double)] {
-    let pillPadding = (isNarrow ? 4 : 8) * unit
     return [
       isDisc ? relation.map { (.disc($0), discDiameter) } : nil,
       text != nil || relation != nil && !isDisc
-        ? (.pill(relation, text), max(pillHeight, signRoom + (text?.naturalWidth ?? 0) + pillPadding)) : nil,
+        ? (.pill(relation, text), max(pillHeight, signRoom + (text?.naturalWidth ?? 0) + 2 * padding)) : nil,
       isConflict ? (.disc(.conflict), discDiameter) : nil,
       note.map { (.note($0), $0.naturalWidth + 2 * unit) },
     ].compactMap { $0 }
-  }
-
-  /// The badge with less padding.
-  var narrowed: Badge {
-    var badge = self
-    badge.isNarrow = true
-    return badge
   }
 
   /// How far the middle of the number is to the right of that of all parts, in points of the panel.
