@@ -13,6 +13,8 @@ struct AnnotationPlacer {
   var plan = ConstraintPlan()
   /// The dimensions that stand beside what they measure, for longer ones that include them.
   var dimensions: [StandingDimension] = []
+  /// The dimensions with their numbers among the bars and among the marks.
+  var dimensionMarks: [(mark: Int, bar: Int, placed: PlacedBar)] = []
   /// The locations of the callouts that refer to something that is not in the picture, and what that is.
   var lostCallouts: [(SourceRange?, PlaceLocator.Absence)] = []
 

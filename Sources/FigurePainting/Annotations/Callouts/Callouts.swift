@@ -345,6 +345,7 @@ extension AnnotationPlacer {
       }
     }
     for words in wordsOfRules { place(words) }
+    turnArrowsOutOfDimensions()
   }
 }
 

@@ -121,7 +121,19 @@ extension AnnotationPlacer {
     if dimension.side != 0 {
       dimensions.append(StandingDimension(dimension, at: bar.shape.cross, badge: badge?.place))
     }
-    if dimension.callout.look.hasLine { add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar])) }
+    guard dimension.callout.look.hasLine else { return }
+    dimensionMarks.append((placed.marks.count, owner - 1, bar))
+    add(marks: MarkGroup(classes: ["strut-dimension"], marks: [bar]))
+  }
+
+  /// Has arrows point from outside at the ends of dimensions that are as short as their numbers, now that it is known what
+  /// stands beside them.
+  mutating func turnArrowsOutOfDimensions() {
+    let turned = bars.turnArrowsOut(among: dimensionMarks.map(\.bar), in: occupancy)
+    for (mark, bar, var placedBar) in dimensionMarks where turned.contains(bar) {
+      placedBar.shape.isShort = true
+      placed.marks[mark] = MarkGroup(classes: ["strut-dimension"], marks: [placedBar])
+    }
   }
 
   /// The dimension as a bar without a place.

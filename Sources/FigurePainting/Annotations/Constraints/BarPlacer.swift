@@ -46,6 +46,8 @@ struct BarPlacer {
     occupancy = free.taken(by: bars)
   }
 
+  mutating func turnArrowsOut(ofBarAt index: Int) { bars[index].shape.isShort = true }
+
   /// Places bars that cross others again.
   private mutating func settleCrossings(from free: Occupancy) {
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
@@ -270,7 +272,7 @@ struct BarPlacer {
 
 extension Occupancy {
   /// The occupancy with bars added.
-  fileprivate func taken(by bars: [PlacedBar]) -> Occupancy {
+  func taken(by bars: [PlacedBar]) -> Occupancy {
     var occupancy = self
     for (number, bar) in bars.enumerated() {
       for obstacle in bar.obstacles(owner: number + 1) { occupancy.note(obstacle) }

@@ -1,0 +1,80 @@
+import Geometry
+
+/// Bars whose numbers are as long as they are.
+extension BarPlacer {
+  /// Has arrows point from outside at the ends of bars that are about as short as their numbers: a number as wide as its
+  /// bracket hides where that ends, and arrows outside of the ends reach beyond it.
+  ///
+  /// All of an axis or none, with those of the other axis that are as long: one distance with caps and another one with
+  /// arrows would seem to mean different things.
+  ///
+  /// - Parameters:
+  ///   - candidates: Which of the bars are looked at.
+  ///   - taken: The space that others than bars take.
+  /// - Returns: Those of them that have arrows now.
+  mutating func turnArrowsOut(among candidates: some Sequence<Int>, in taken: Occupancy) -> [Int] {
+    Axis.allCases.flatMap { axis -> [Int] in
+      let short = candidates.filter { isBesideItsNumber(bars[$0]) }
+      let wide = short.filter { bars[$0].shape.axis == axis && isAsShortAsItsNumber(bars[$0]) }
+      let all = short.filter { index in
+        wide.contains { $0 == index || abs(bars[$0].shape.span - bars[index].shape.span) < 0.5 }
+      }
+      guard all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) }) else { return [] }
+      for index in all { turnArrowsOut(ofBarAt: index) }
+      return all
+    }
+  }
+
+  /// Whether its number has no room on it, and it is one line between caps: arrows have no dashes.
+  private func isBesideItsNumber(_ bar: PlacedBar) -> Bool {
+    !bar.shape.isShort && !bar.sketch.isChained && !bar.shape.isBroken && bar.sketch.style.dash.isEmpty
+      && !bar.sketch.badge.isEmpty && !holdsNumber(bar)
+  }
+
+  private func isAsShortAsItsNumber(_ bar: PlacedBar) -> Bool {
+    bar.sketch.badge.size[bar.shape.axis] > Self.mostOfBracket * bar.shape.span
+      && bar.shape.span < site.length(Self.longestWithArrows)
+  }
+
+  /// How much of a bracket a number may be.
+  private static let mostOfBracket = 0.85
+
+  /// From which length on a bar has no arrows outside of its ends, in points of an annotation.
+  private static let longestWithArrows = 32.0
+
+  /// Whether nothing is in the way of arrows outside of both ends.
+  ///
+  /// - Parameter others: The bars that would have arrows as well.
+  private func hasRoomForArrows(at index: Int, with others: [Int], in taken: Occupancy) -> Bool {
+    var shape = bars[index].shape
+    shape.isShort = true
+    let breadth = shape.offset(shape.halfCap)
+    return [(shape.way.lowerBound, shape.low), (shape.high, shape.way.upperBound)].allSatisfy { from, to in
+      let room = Rect(between: shape.point(from) - breadth, shape.point(to) + breadth)
+      guard taken.cost(ofLine: room) == 0, isOffBezel(room), isOffViews(room, beside: shape) else { return false }
+      let near = room.insetBy(dx: -site.length(2), dy: -site.length(2))
+      return bars.indices.allSatisfy { number in
+        guard number != index else { return true }
+        var other = bars[number].shape
+        other.isShort = other.isShort || others.contains(number)
+        return !other.footprint.overlaps(near)
+      }
+    }
+  }
+
+  /// Whether a place lies on no view but those that are the ground of the bar, too.
+  private func isOffViews(_ room: Rect, beside bar: BarShape) -> Bool {
+    let line = [bar.low + 0.5, bar.high - 0.5].map(bar.point)
+    let inner = room.insetBy(dx: 0.5, dy: 0.5)
+    return site.scene.visibleViews(near: room).allSatisfy { index in
+      let box = site.scene.box(ofViewAt: index)
+      return index == 0 || !box.overlaps(inner) || line.allSatisfy(box.contains) || site.hasNoEdges(viewAt: index)
+    }
+  }
+
+  /// Whether a place is not on the dark ring of a device.
+  private func isOffBezel(_ room: Rect) -> Bool {
+    guard let bezel = site.contents.bezel, bezel.body.overlaps(room) else { return true }
+    return bezel.shows(room)
+  }
+}
