@@ -30,9 +30,14 @@ enum Main {
   /// - Returns: `nil` for mistakes and requests of help, which the whole command answers.
   private static func subcommand(in arguments: ArraySlice<String>) -> (any ParsableCommand)? {
     guard let word = arguments.first,
-      let known = StrutCommand.configuration.subcommands.first(where: { $0._commandName == word }),
-      let command = try? known.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == known
+      let known = StrutCommand.configuration.subcommands.first(where: { $0._commandName == word })
     else { return nil }
+    let folded = known is any FileCommand.Type ? FoldedArguments(arguments.dropFirst()) : nil
+    guard let command = try? known.parseAsRoot(folded?.arguments ?? Array(arguments.dropFirst())),
+      type(of: command) == known
+    else { return nil }
+    guard let folded, var command = command as? any FileCommand else { return command }
+    command.files = folded.unfolding(command.files)
     return command
   }
 

@@ -4,7 +4,7 @@ import Figures
 import Strut
 
 /// `strut check`: what is wrong with a layout, for people and for continuous integration.
-struct Check: ParsableCommand {
+struct Check: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "strut",
     abstract: "Reports conflicts, and ambiguous, misplaced, off-screen and empty views.",

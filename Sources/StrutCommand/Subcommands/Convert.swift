@@ -4,7 +4,7 @@ import Files
 import Strut
 
 /// `strut convert`: storyboards and xibs become documents of the figure language.
-struct Convert: ParsableCommand {
+struct Convert: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", _superCommandName: "strut",
     abstract: "Converts the scenes of storyboards and xibs to the figure language.",

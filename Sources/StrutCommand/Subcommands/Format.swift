@@ -5,7 +5,7 @@ import Files
 import InterfaceBuilder
 
 /// `strut fmt`: documents in the one way to write them down.
-struct Format: ParsableCommand {
+struct Format: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", _superCommandName: "strut",
     abstract: "Writes documents down in one way.",

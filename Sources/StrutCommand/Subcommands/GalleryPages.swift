@@ -5,7 +5,7 @@ import FoundationEssentials
 import Strut
 
 /// `strut gallery`: a page of all of an author's figures.
-struct GalleryPages: ParsableCommand {
+struct GalleryPages: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", _superCommandName: "strut",
     abstract: "Writes one page with the figures of many documents.",

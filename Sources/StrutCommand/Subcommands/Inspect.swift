@@ -6,7 +6,7 @@ import Staging
 import Strut
 
 /// `strut inspect`: the solved geometry, to read or for programs.
-struct Inspect: ParsableCommand {
+struct Inspect: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: "strut",
     abstract: "Prints the solved geometry of documents.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// `strut listing`: the layout of documents as code for UIKit.
-struct ListingText: ParsableCommand {
+struct ListingText: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "listing", _superCommandName: "strut",
     abstract: "Prints the layout of documents as Swift for UIKit.",

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Strut
 
 /// `strut render`: documents become pictures.
-struct Render: ParsableCommand {
+struct Render: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: "strut",
     abstract: "Draws documents as PNG, SVG and PDF.",

@@ -3,7 +3,7 @@ import Figures
 import Strut
 
 /// `strut trace`: the hierarchy as the debugger's layout trace prints it.
-struct Trace: ParsableCommand {
+struct Trace: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", _superCommandName: "strut",
     abstract: "Prints the layout trace of documents: one line per view; ambiguous views are marked.",

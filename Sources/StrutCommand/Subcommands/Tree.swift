@@ -3,7 +3,7 @@ import Figures
 import Strut
 
 /// `strut tree`: the hierarchy as the books dump it.
-struct Tree: ParsableCommand {
+struct Tree: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree", _superCommandName: "strut",
     abstract: "Prints the view hierarchy of documents: one line per view, with level and class.",
