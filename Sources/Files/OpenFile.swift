@@ -43,20 +43,21 @@ package enum OpenFile {
     let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? standardInput
     guard descriptor >= 0 else { return nil }
     defer { if path != nil { close(descriptor) } }
-    // All of a file at once, and then a look for its end.
+    // All of a file at once, and room for a byte more: if that stays empty, there is its end.
     var status = stat()
     let size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      let expected = bytes.count < size ? size - bytes.count : size > 0 ? 1 << 9 : 1 << 16
+      let room = min(limit + 1 - bytes.count, bytes.count < size ? size - bytes.count + 1 : 1 << 16)
       var length: Int?
-      let part = [UInt8](unsafeUninitializedCapacity: min(limit + 1 - bytes.count, expected)) { buffer, count in
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         length = read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
         count = length ?? 0
       }
       guard let length else { return nil }
       if length == 0 { break }
       if bytes.isEmpty { bytes = part } else { bytes += part }
+      if bytes.count == size, length < room { break }
     }
     return bytes
   }

@@ -48,15 +48,16 @@ struct Document {
 
   /// - Parameter path: `nil` for standard input.
   private static func read(_ path: String?) throws(ReadingError) -> [UInt8] {
-    if let path { try check(path) }
     guard let bytes = OpenFile.read(path, limit: largestSize) else {
+      if let path { try refuse(path) }
       throw ReadingError(message: "cannot be read")
     }
     guard bytes.count <= largestSize else { throw tooLarge }
     return bytes
   }
 
-  private static func check(_ path: String) throws(ReadingError) {
+  /// Says why nothing can be read at a path, if the path says it.
+  private static func refuse(_ path: String) throws(ReadingError) {
     guard let kind = FileKind(at: path) else {
       // In place of bytes that are no text, a path has this character.
       guard !path.contains("\u{FFFD}") else { throw ReadingError(message: "the file's name is not UTF-8; rename it") }
