@@ -18,7 +18,10 @@ struct SourceText {
     var scalars = Array(scalarsOf: text)
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     self.scalars = scalars
-    let survey = CharacterSurvey(of: scalars)
+    let survey =
+      text.utf8.count == scalars.count
+      ? text.utf8.withContiguousStorageIfAvailable(CharacterSurvey.init(ofASCII:)) ?? CharacterSurvey(of: scalars)
+      : CharacterSurvey(of: scalars)
     isASCII = !survey.found.contains(.beyondASCII)
     isPlain = survey.found.isDisjoint(with: [.beyondASCII, .control])
     (signs, lineStarts) = (survey.signs, survey.lineStarts)
