@@ -9,6 +9,18 @@ extension Picture {
   /// iOS does for what lies on a raised page, such a ground is one step lighter. What has one colour with its ground in
   /// the light as well is meant so.
   mutating func raiseGrounds(in figure: Figure) {
+    // They are found first: the panels are shared, and those of most pictures may stay so.
+    for ground in raisedGrounds(of: figure) {
+      if ground.isDrawn {
+        panels[ground.panel].drawing.views[ground.view].look.backgroundColor = ground.color
+      } else {
+        panels[ground.panel].views[ground.view].look.backgroundColor = ground.color
+      }
+    }
+  }
+
+  private func raisedGrounds(of figure: Figure) -> [RaisedGround] {
+    var raised: [RaisedGround] = []
     for index in panels.indices {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
       let own = figure.adapted(to: description)
@@ -19,13 +31,24 @@ extension Picture {
       let isRootSeen = panels[index].hasBorder || own.chrome == .device
       let first = isRootSeen ? 1 : 0
       for (view, color) in panels[index].views.raisedGrounds(on: page, from: first) {
-        panels[index].views[view].look.backgroundColor = color
+        raised.append(RaisedGround(panel: index, isDrawn: false, view: view, color: color))
       }
       for (view, color) in panels[index].drawing.views.raisedGrounds(on: page, from: first) {
-        panels[index].drawing.views[view].look.backgroundColor = color
+        raised.append(RaisedGround(panel: index, isDrawn: true, view: view, color: color))
       }
     }
+    return raised
   }
+}
+
+/// A ground that is raised.
+private struct RaisedGround {
+  /// The index of the panel, and of the view in it.
+  let panel: Int
+  /// Whether it is one of the views as they are drawn.
+  let isDrawn: Bool
+  let view: Int
+  let color: Color
 }
 
 /// A ground as its author wrote it, and as it is drawn.

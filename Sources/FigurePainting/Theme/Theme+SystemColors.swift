@@ -77,9 +77,17 @@ extension PanelLayout {
   /// brush resolves.
   func resolvingSystemColors(in theme: Theme) -> PanelLayout {
     var panel = self
-    // Few views have such a colour, and the others need not be copied.
+    // Few views have such a colour. If none of them changes, as in light pictures that can turn dark, no view is copied.
     for index in views.indices where views[index].look.namesSystemColors || views[index].texts.namesSystemColors {
-      panel.views[index].resolveSystemColors(in: theme, ofText: textTheme(ofViewAt: index, in: theme))
+      let textTheme = textTheme(ofViewAt: index, in: theme)
+      var changes = false
+      func note(_ color: Color) {
+        changes = changes || theme.resolved(color) != color || textTheme.resolved(color) != color
+      }
+      views[index].look.forEachNamedColor(note)
+      views[index].look.shadow.map { note($0.color) }
+      views[index].texts.runColors.forEach(note)
+      if changes { panel.views[index].resolveSystemColors(in: theme, ofText: textTheme) }
     }
     return panel
   }
@@ -111,9 +119,15 @@ extension ViewLook {
   }
 
   fileprivate func forEachNamedColor(_ body: (Color) -> Void) {
-    for case let color? in [
-      backgroundColor, tintColor, borderColor, textColor, separatorColor, trackTintColor, markTintColor,
-    ] where color.token != nil { body(color) }
+    // One after the other, since a list of them would be made for each view.
+    func visit(_ color: Color?) { if let color, color.token != nil { body(color) } }
+    visit(backgroundColor)
+    visit(tintColor)
+    visit(borderColor)
+    visit(textColor)
+    visit(separatorColor)
+    visit(trackTintColor)
+    visit(markTintColor)
   }
 }
 
