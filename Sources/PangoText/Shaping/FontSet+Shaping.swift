@@ -10,16 +10,26 @@ extension FontSet {
     let (segments, missing) = Segmenter(faces: faces, isRightToLeft: isRightToLeft).segments(of: text)
     var glyphs: [ShapedGlyph] = []
     var shaped: [ShapedSegment] = []
+    var isJoined = false
     for segment in visualOrder(of: segments) {
       let start = glyphs.count
-      let own = segment.isMissing ? replacementGlyphs(for: segment) : shape(segment, of: text)
+      let own: [ShapedGlyph]
+      if segment.isMissing {
+        own = replacementGlyphs(for: segment)
+      } else if segment.isPlain, let joined = joinWords(of: text, in: segment.face) {
+        (own, isJoined) = (joined, true)
+      } else {
+        own = withShape(of: segment, in: text) { $0.glyphs(of: segment) } ?? []
+      }
       // Most lines are one segment.
       if glyphs.isEmpty { glyphs = own } else { glyphs += own }
       shaped.append(
         ShapedSegment(glyphs: start..<glyphs.count, text: segment.range, isRightToLeft: segment.level % 2 == 1))
     }
     let line = ShapedLine(glyphs: glyphs, segments: shaped, missing: missing)
-    lines.store(line, for: key, cost: 64 + text.utf8.count * 100)
+    // Words are remembered, and few lines that are joined from them are asked for again: the blocks that have them are
+    // remembered too.
+    if !isJoined { lines.store(line, for: key, cost: 64 + text.utf8.count * 100) }
     return line
   }
 
@@ -43,11 +53,6 @@ extension FontSet {
       level -= 1
     }
     return segments
-  }
-
-  private func shape(_ segment: TextSegment, of text: String) -> [ShapedGlyph] {
-    if segment.isPlain, let glyphs = joinWords(of: text, in: segment.face) { return glyphs }
-    return withShape(of: segment, in: text) { $0.glyphs(of: segment) } ?? []
   }
 
   /// Calls `body` with what HarfBuzz makes of a segment.

@@ -13,9 +13,10 @@ package struct MarkupText {
   package var isEmpty: Bool { bytes.isEmpty }
 
   package static func += (markup: inout MarkupText, text: String) {
-    // Texts that are written again and again are constants, whose bytes lie in one piece.
-    var text = text
-    text.withUTF8 { markup.bytes.append(contentsOf: $0) }
+    // Nearly every text lies in one piece.
+    if text.utf8.withContiguousStorageIfAvailable({ markup.bytes.append(contentsOf: $0) }) == nil {
+      markup.bytes.append(contentsOf: text.utf8)
+    }
   }
 
   /// Adds a text that the program itself has, as most names are: its bytes lie in one piece.
