@@ -86,7 +86,7 @@ struct MarginRule {
     case ..<InterfaceEra.xcode9_1: return 15
     // As rows in a table: 20 from 390 points on, the width of a later phone.
     case ..<InterfaceEra.xcode11: return width < 390 ? 16 : 20
-    case ..<InterfaceEra.xcode12: return hasNarrowRows || width <= 320 ? 15 : 20
+    case ..<InterfaceEra.xcode12: return hasNarrowRows ? 15 : width <= 320 ? 16 : 20
     case ..<InterfaceEra.xcode26: return hasNarrowRows || width <= 320 ? 16 : 20
     default: return width <= 320 ? 16 : 20
     }
