@@ -109,8 +109,9 @@ import Testing
 
   /// The grey of the system is too light for white numbers.
   @Test func numbersOnGreyAreBlack() {
-    #expect(Color(hex: 0x8E8E93).legibleInk == .darkInk)
-    #expect(Color(hex: 0x007AFF).legibleInk == .white)
+    let theme = Theme(.light, isAdaptive: false)
+    #expect(theme.legible(on: Color(hex: 0x8E8E93)) == .darkInk)
+    #expect(theme.legible(on: Color(hex: 0x007AFF)) == .white)
   }
 }
 

@@ -65,7 +65,23 @@ import Testing
   /// White on `systemBlue` and on `seagreen`, as everywhere; not on a blue that is made for dark pages.
   @Test(arguments: [(0x007AFF, true), (0x2E8B57, true), (0x4A9EFF, false), (0xFF9500, false)])
   func wordsOnAColourAreLegible(_ ground: Int, _ isWhite: Bool) {
-    #expect((Color(hex: UInt32(ground)).legibleInk == .white) == isWhite)
+    let ink = Theme(.light, isAdaptive: false).legible(on: Color(hex: UInt32(ground)))
+    #expect((ink == .white) == isWhite)
+  }
+
+  /// As on the pills of a dark theme: dark, also on colours on which white would be legible too; not on one that is as
+  /// dark as the page.
+  @Test(arguments: [(0xBF5AF2, false), (0x0A84FF, false), (0x2E8B57, false), (0x003366, true)])
+  func wordsOnAColourAreDarkInADarkTheme(_ ground: Int, _ isWhite: Bool) {
+    let ink = Theme(.dark, isAdaptive: false).legible(on: Color(hex: UInt32(ground)))
+    #expect((ink == .white) == isWhite)
+  }
+
+  /// In an SVG for both themes the words change with the pill.
+  @Test func wordsOnAColourFollowTheTheme() throws {
+    let purple = try #require(SystemColor.named("systemPurple")).color
+    #expect(Theme(.light).legible(on: purple).token == ThemeToken.badgeText.rawValue)
+    #expect(Theme(.light).legible(on: Color(hex: 0xFF9500)) == .darkInk)
   }
 
   /// Without a border, a root is as little to be seen as a card; what lies on it in its own colour is meant so.

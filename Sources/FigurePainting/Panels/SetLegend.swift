@@ -180,7 +180,7 @@ struct SetLegend {
       return [.shape(Shape(.rect(square), fill: .color(theme.resolved(color)), stroke: edge))] + lines
     case .label(let sign, let color):
       let fill = color.map(theme.resolved) ?? theme[.ink]
-      let letter = color == nil ? theme[.badgeText] : fill.legibleInk
+      let letter = color == nil ? theme[.badgeText] : theme.legible(on: fill)
       let disc = Item.fill(.roundedRect(grid.rect(box), radius: Self.disc / 2), fill)
       return [disc] + sign.items(at: box.center, color: letter, grid: grid) + lines
     }

@@ -21,17 +21,12 @@ extension Color {
 
   /// Source: Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11.
   private static let (leastContrastOfText, leastContrastOfLines) = (4.5, 3.0)
-  /// White on the grey of the system would reach 3.3, and is less legible than black there.
-  private static let leastContrastOfNumbers = 3.5
 
   /// The contrast as the Web Content Accessibility Guidelines define it, from 1 to 21, without alpha.
   func contrast(to other: Color) -> Double {
     let (one, two) = (luminance + 0.05, other.luminance + 0.05)
     return max(one, two) / min(one, two)
   }
-
-  /// White, or black on a colour on which white would be too faint for the bold numbers of signs.
-  var legibleInk: Color { contrast(to: .white) < Self.leastContrastOfNumbers ? .darkInk : .white }
 
   /// The colour with its hue and its saturation, and another lightness from 0 (black) to 1 (white), as HSL has them.
   private func withLightness(_ lightness: Double) -> Color {

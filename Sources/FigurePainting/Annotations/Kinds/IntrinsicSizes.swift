@@ -143,9 +143,7 @@ private struct Pull {
     let view = shown.view
     let priority = isInward ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
     let badge = Badge(text: formatted(priority.rawValue), on: site)
-    let style =
-      shown.details.color.map { BadgeStyle(ink: .color($0), badgeInk: .color($0), textInk: .token(.badgeText)) }
-      ?? BadgeStyle(state: .ok)
+    let style = shown.details.color.map { BadgeStyle(color: $0) } ?? BadgeStyle(state: .ok)
     let label = LabelRequest(PlacedBadge(badge: badge, style: style), at: places(badge.size, inset: stand.inset))
     pull.labels = [label]
     return pull

@@ -46,14 +46,8 @@ extension Brush {
     return isOnPage && paper == nil ? theme.seen(color) : theme.resolved(color)
   }
 
-  /// Black or white, whichever is more legible on a colour of the author where it is used.
-  func legible(on color: Color, at points: [Point]) -> Color {
-    let fill = seen(color, at: points)
-    guard let (light, dark) = fill.variants else { return fill.legibleInk }
-    let (onLight, onDark) = (light.legibleInk, dark.legibleInk)
-    guard onLight != onDark, theme.isAdaptive else { return fill.legibleInk }
-    return theme[onLight == .white ? .badgeText : .label]
-  }
+  /// What is written on a colour of the author where it is used.
+  func legible(on color: Color, at points: [Point]) -> Color { theme.legible(on: seen(color, at: points)) }
 
   // MARK: Lines
 

@@ -63,7 +63,7 @@ struct SignSample {
           Rect(x: box.minX, y: corner.y, width: corner.x - box.minX, height: box.maxY - corner.y), color(.conflict),
           width: 1.5, dash: [6, 3]),
         .fill(.circle(center: corner, radius: Self.questionDiameter / 2), color(.conflict)),
-      ] + question.items(at: corner, color: theme[.badgeText], grid: grid)
+      ] + question.items(at: corner, color: wordInk, grid: grid)
     case .ghost:
       [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: [2, 3])]
     case .misplaced:
@@ -108,6 +108,11 @@ struct SignSample {
     case .color(let color)?: theme.seen(color)
     default: theme[standard]
     }
+  }
+
+  /// What is written on that colour.
+  private var wordInk: Color {
+    if case .color(let own)? = ink { theme.legible(on: theme.seen(own)) } else { theme[.badgeText] }
   }
 
   private func pen(_ color: Color, _ width: Double = 1, dash: [Double] = []) -> Stroke {
@@ -169,7 +174,7 @@ struct SignSample {
   }
 
   private func badge(_ sign: Badge.Sign, on shape: Path, _ color: Color) -> [Item] {
-    let stroke = Stroke(color: theme[.badgeText], width: 1.25, cap: .round, join: .round)
+    let stroke = Stroke(color: wordInk, width: 1.25, cap: .round, join: .round)
     return [.fill(shape, color)] + sign.paths(at: box.center, reach: 3).map { .stroke($0, stroke) }
   }
 
