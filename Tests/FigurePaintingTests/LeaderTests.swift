@@ -105,6 +105,21 @@ import Typography
     #expect((-0.1...2.5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")
   }
 
+  /// A dot that nearly touches a letter would be read with it.
+  @Test func dotsKeepOffLetters() throws {
+    let sample = try #require(
+      try PaintedSample.all(
+        in: """
+          size: [240, 80]
+          views: [{label: city, text: London, frame: [120, 30, 60, 21]}]
+          callouts: [{label: A, at: city.left, side: left, offset: 50}]
+          """, name: "dots"
+      ).first)
+    let letters = try #require(sample.elements.first { $0.words == "London" }?.box)
+    let dot = try #require(sample.elements.first { !$0.isText && abs($0.box.width - 3.6) < 0.1 }?.box)
+    #expect((2.9...5).contains(letters.minX - dot.maxX), "\(dot) \(letters)")
+  }
+
   /// Three discs and more are the anatomy of what is shown, and stand beside it as beside a device; one whose author
   /// says how far stays there.
   @Test(arguments: [

@@ -19,7 +19,7 @@ struct Leader: Sendable {
     self.pen = pen
     contents = site.contents
     unit = site.unit
-    textGap = site.scene.panel.kind == .exploded ? 0 : 1.5 * site.unit
+    textGap = site.scene.panel.kind == .exploded ? 0 : 3 * site.unit
   }
 
   /// The line and its dot.
@@ -63,17 +63,26 @@ struct Leader: Sendable {
     }
   }
 
-  /// The end of a line, or a point before it where the dot would lie on the edge of a text.
+  /// The end of a line, or a point before it where the dot would lie on the edge of a text, or nearly: it would be read
+  /// with the letters.
   private func beforeText(_ end: Point, from start: Point, radius: Double) -> Point {
-    let dot = dot(at: end, radius: radius)
-    let (line, distance) = (Segment(start, end), radius + textGap)
+    let (line, farthest) = (Segment(start, end), radius + textGap)
+    guard line.length > 1.5 * farthest else { return end }
     // In the middle of a text it names a place in it.
-    guard line.length > 1.5 * distance,
-      contents.texts(near: dot).contains(where: { text in
-        !text.isControl && text.rect.overlaps(dot) && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
-      })
-    else { return end }
-    return line.point(1 - distance / line.length)
+    let texts = contents.texts(near: dot(at: end, radius: radius + textGap)).filter { text in
+      !text.isControl && !text.rect.insetBy(dx: radius, dy: radius).contains(end)
+    }
+    func isFree(_ point: Point) -> Bool {
+      let near = dot(at: point, radius: radius + textGap)
+      return !texts.contains { $0.rect.overlaps(near) }
+    }
+    // Beside a text along the line it would not be farther from it there.
+    let back = stride(from: 0, through: farthest, by: unit / 4).first { isFree(line.point(1 - $0 / line.length)) }
+    guard let back else {
+      let isOn = texts.contains { $0.rect.overlaps(dot(at: end, radius: radius)) }
+      return isOn ? line.point(1 - farthest / line.length) : end
+    }
+    return line.point(1 - back / line.length)
   }
 
   private func dot(at center: Point, radius: Double) -> Rect {
