@@ -137,12 +137,12 @@ extension [Finding] {
   /// The findings with one for each cause of ambiguity: what ties some views leaves all of them open, and what is in a
   /// view whose size is open follows it. Views are in drawing order.
   fileprivate var tellingCausesOnce: [Finding] {
-    var told: [Finding] = []
+    var told: [ToldFinding] = []
     var placesOfCauses: [SharedCause: Int] = [:]
     var placesOfViews: [FreeView: Int] = [:]
     for finding in self {
       guard case .ambiguity(let ambiguity) = finding else {
-        told.append(finding)
+        told.append(ToldFinding(finding))
         continue
       }
       var place = told.count
@@ -150,23 +150,33 @@ extension [Finding] {
         let first = placesOfViews[FreeView(name: superview, axis: ambiguity.axis)]
       {
         place = first
-        told.update(place) { $0.followers.append(ambiguity.view) }
+        told[place].followers.append(ambiguity.view)
       } else if let cause = ambiguity.sharedCause, let first = placesOfCauses[cause] {
         place = first
-        told.update(place) { $0.others.append(ambiguity.view) }
+        told[place].others.append(ambiguity.view)
       } else {
-        told.append(finding)
+        told.append(ToldFinding(finding))
         if let cause = ambiguity.sharedCause { placesOfCauses[cause] = place }
       }
       placesOfViews[FreeView(name: ambiguity.view, axis: ambiguity.axis)] = place
     }
-    return told
+    return told.map(\.whole)
   }
+}
 
-  private mutating func update(_ place: Int, _ change: (inout AmbiguityExplanation) -> Void) {
-    guard case .ambiguity(var ambiguity) = self[place] else { return }
-    change(&ambiguity)
-    self[place] = .ambiguity(ambiguity)
+/// A finding while views are added to it, of which there may be very many.
+private struct ToldFinding {
+  let finding: Finding
+  var others: [String] = []
+  var followers: [String] = []
+
+  init(_ finding: Finding) { self.finding = finding }
+
+  var whole: Finding {
+    guard case .ambiguity(var ambiguity) = finding, !others.isEmpty || !followers.isEmpty else { return finding }
+    ambiguity.others += others
+    ambiguity.followers += followers
+    return .ambiguity(ambiguity)
   }
 }
 

@@ -22,6 +22,25 @@ public struct AmbiguityExplanation: LayoutFinding {
     case contents([String], ContentPriority)
     /// Optional requirements of one priority that cannot all be met.
     case tie([KeptRequirement])
+
+    /// By the ends of long lists: all views of a row have the whole row for a cause.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .missing(let attributes, let needed, let orContent):
+        hasher.combine(attributes)
+        hasher.combine(needed)
+        hasher.combine(orContent)
+      case .superview(let name): hasher.combine(name)
+      case .contents(let views, let kind):
+        hasher.combine(views.count)
+        hasher.combine(views.first)
+        hasher.combine(views.last)
+        hasher.combine(kind)
+      case .tie(let requirements):
+        hasher.combine(requirements.count)
+        hasher.combine(requirements.first)
+      }
+    }
   }
 
   public var view: String
