@@ -44,6 +44,14 @@ import Typography
       ])
   }
 
+  /// Both labels are beside another view as they are stored. Of the first one's neighbour, only the rule for the safe area
+  /// says that it is elsewhere; the other's has another width than it requires.
+  @Test func whatFollowsAViewThatOnlyARulePlacesElsewhereIsNotMisplaced() throws {
+    let findings = try DocumentFixture.named("what-follows-others", in: "checking").document()
+      .misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(findings.all.compactMap(\.range?.start.line) == [15, 22])
+  }
+
   /// Where a mask places a view, nothing but the mark says that it will be elsewhere.
   @Test func viewsThatMasksPlaceAreMisplacedWhereTheyAreMarked() throws {
     let findings = try DocumentFixture.named("marks-on-views-that-masks-place", in: "checking").document()

@@ -27,7 +27,8 @@ extension InterfaceDocument {
       let solver = SceneSolver(document: self, scene: scene, measurer: measurer)
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
-      let misplaced = views.compactMap { view in
+      let followers = views.followersOfUnproven
+      let misplaced = views.filter { !followers.contains($0.name) }.compactMap { view in
         view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) }
       }
       guard !misplaced.isEmpty, !isMarked, let size = solver.storedRootSize, let frame = scene.view.frame else {
@@ -67,7 +68,40 @@ extension SceneSolver {
   }
 }
 
+extension [ViewComparison] {
+  /// The names of views that are off because others are of which only a rule says so: their sizes are right, and their
+  /// stored frames keep what ties them to those.
+  fileprivate var followersOfUnproven: Set<String> {
+    var unproven = AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
+      Set(filter { !$0.isProven && $0.suspicion != .other && $0.isOff(along: axis) }.map(\.name))
+    }
+    var followers = Set<String>()
+    var grows = true
+    while grows {
+      grows = false
+      for view in self where view.mayFollow && !followers.contains(view.name) {
+        let axes = Axis.allCases.filter(view.isOff)
+        guard !axes.isEmpty, axes.allSatisfy({ !view.ties[$0].isDisjoint(with: unproven[$0]) }) else { continue }
+        followers.insert(view.name)
+        for axis in axes { unproven[axis].insert(view.name) }
+        grows = true
+      }
+    }
+    return followers
+  }
+}
+
 extension ViewComparison {
+  /// Whether nothing but its place is off, and none of its constraints tells.
+  fileprivate var mayFollow: Bool {
+    let isAsLarge = coordinates.allSatisfy { ![.width, .height].contains($0.name) || !$0.isOff }
+    return suspicion == .other || suspicion == .contentSize && skipped == nil && isAsLarge && !isOpenToProof
+  }
+
+  fileprivate func isOff(along axis: Axis) -> Bool {
+    coordinates.contains { $0.isOff && [.x, .width].contains($0.name) == (axis == .horizontal) }
+  }
+
   /// Where the view is stored and where it is laid out; `nil` for one that is where it is stored.
   fileprivate var misplacement: MisplacedView? {
     switch skipped {
@@ -80,9 +114,8 @@ extension ViewComparison {
   }
 
   /// Whether more than a rule for insets, margins or baselines says so. Sideways, an upright screen has no insets.
-  private var isProven: Bool {
-    if isUnheld.horizontal || isUnheld.vertical || isBroken.horizontal || isBroken.vertical { return true }
-    if Axis.allCases.contains(where: { floats[$0] && isOpen($0) }) { return true }
+  fileprivate var isProven: Bool {
+    if isOpenToProof { return true }
     return switch suspicion {
     case .stale?, .contentSize?: true
     case .safeArea?:
@@ -90,6 +123,12 @@ extension ViewComparison {
         || coordinates.contains { [.x, .width].contains($0.name) && ($0.stored - $0.solved).magnitude > 1 }
     case .margins?, .baselines?, .stackView?, .symbol?, .other?, nil: skipped == .misplaced
     }
+  }
+
+  /// Whether constraints leave open where it is, and yet not where it is stored.
+  private var isOpenToProof: Bool {
+    isUnheld.horizontal || isUnheld.vertical || isBroken.horizontal || isBroken.vertical
+      || Axis.allCases.contains { floats[$0] && isOpen($0) }
   }
 
   /// Whether it is farther from where it is stored than two roundings make.
@@ -122,4 +161,9 @@ extension ViewComparison {
     let values = coordinates.map(value)
     return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
+}
+
+extension CoordinateComparison {
+  /// Whether constraints put it elsewhere, farther than two roundings make.
+  fileprivate var isOff: Bool { evidence != .undetermined && (stored - solved).magnitude > 1 }
 }

@@ -79,6 +79,7 @@ struct SceneComparison {
       if !comparison.matches {
         comparison.suspicion = Suspicion(
           view, named: found.name, in: superview, constraints: constraints, stored: stored)
+        comparison.ties = constraints.ties(of: found.name)
         if findsEvidence, comparison.skipped == nil, comparison.suspicion == .stale { comparison.skipped = .stale }
       }
       result.append(comparison)
@@ -218,6 +219,14 @@ extension [ConstraintDescription] {
       $0.firstAttribute.axis == axis && (countingSizes || !$0.firstAttribute.isSize)
     }
     return Set(equations.flatMap(\.names))
+  }
+
+  /// The other views that required constraints tie a view to.
+  fileprivate func ties(of name: String) -> AxisPair<Set<String>> {
+    let own = flatMap(\.equations).filter { $0.priority == .required && $0.names.contains(name) }
+    return AxisPair(horizontal: Axis.horizontal, vertical: .vertical).map { axis in
+      Set(own.filter { $0.firstAttribute.axis == axis }.flatMap(\.names)).subtracting([name])
+    }
   }
 }
 

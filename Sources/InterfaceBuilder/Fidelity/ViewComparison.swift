@@ -38,6 +38,8 @@ package struct ViewComparison: Hashable, Sendable {
   package var skipped: SkipReason?
   /// What may be behind a difference; `nil` for a view that matches.
   package var suspicion: Suspicion?
+  /// The views that required constraints tie one to that does not match.
+  package var ties = AxisPair<Set<String>>([])
   /// The axes along which no constraint speaks of the view.
   package var isUnheld = AxisPair(false)
   /// The axes along which no constraint says where the view is, so that the engine leaves it at its superview's origin.
