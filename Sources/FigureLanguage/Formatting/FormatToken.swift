@@ -76,14 +76,15 @@ struct FormatTokenReader {
     var parser = YAMLParser(reading: masked.scalars)
     while true {
       let event = try parser.next()
-      if case .streamEnd = event.content { return reader }
+      if event.kind == .streamEnd { return reader }
       reader.add(event)
     }
   }
 
-  private mutating func add(_ event: YAMLEvent) {
-    switch event.content {
-    case .scalar(let text, let style):
+  private mutating func add(_ event: borrowing YAMLEvent) {
+    switch event.kind {
+    case .scalar:
+      let (text, style) = (event.text, event.style)
       content.append(
         "\(style == .block ? "|" : "=")\(event.anchor ?? "")!\(event.tag ?? "") \(locator.masked.restoring(text))")
       let start = addProperties(of: event)
@@ -94,7 +95,7 @@ struct FormatTokenReader {
       }
       finishNode()
     case .sequenceStart, .mappingStart:
-      let isMapping = if case .mappingStart = event.content { true } else { false }
+      let isMapping = event.kind == .mappingStart
       content.append("\(isMapping ? "{" : "[")\(event.anchor ?? "")!\(event.tag ?? "")")
       open(event, isMapping: isMapping)
     case .end:
@@ -114,7 +115,7 @@ struct FormatTokenReader {
     }
   }
 
-  private mutating func open(_ event: YAMLEvent, isMapping: Bool) {
+  private mutating func open(_ event: borrowing YAMLEvent, isMapping: Bool) {
     let start = addProperties(of: event)
     let sign = start < source.scalars.count ? source.scalars[start] : " "
     let hasBrackets = sign == "[" || sign == "{"
@@ -139,10 +140,10 @@ struct FormatTokenReader {
   /// Adds an anchor and a tag, if there are some.
   ///
   /// - Returns: Where the node's own text begins.
-  private mutating func addProperties(of event: YAMLEvent) -> Int {
-    guard event.anchor != nil || event.tag != nil else { return event.start }
+  private mutating func addProperties(of event: borrowing YAMLEvent) -> Int {
+    guard event.hasProperties else { return event.start }
     let content = locator.contentStart(of: event)
-    guard case .scalar = event.content else {
+    guard event.kind == .scalar else {
       add(.properties, event.start..<endOfProperties(of: event, before: content))
       return content
     }
@@ -152,7 +153,7 @@ struct FormatTokenReader {
     return start
   }
 
-  private func endOfProperties(of event: YAMLEvent, before content: Int) -> Int {
+  private func endOfProperties(of event: borrowing YAMLEvent, before content: Int) -> Int {
     var end = content
     while end > event.start, source.scalars[end - 1].isBlank { end -= 1 }
     return end

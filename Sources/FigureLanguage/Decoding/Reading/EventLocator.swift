@@ -6,14 +6,14 @@ struct EventLocator {
   let masked: MaskedText
 
   /// The start of a list or of a mapping, as a range.
-  func contentRange(of event: YAMLEvent) -> SourceRange {
+  func contentRange(of event: borrowing YAMLEvent) -> SourceRange {
     let start = contentStart(of: event)
     return start == event.start ? SourceRange(start: event.position) : source.range(at: start)
   }
 
   /// Where a node's own text begins, behind its anchor and its tag.
-  func contentStart(of event: YAMLEvent) -> Int {
-    guard event.anchor != nil || event.tag != nil else { return event.start }
+  func contentStart(of event: borrowing YAMLEvent) -> Int {
+    guard event.hasProperties else { return event.start }
     let scalars = source.scalars
     var offset = event.start
     while offset < scalars.count, scalars[offset] == "&" || scalars[offset] == "!" {
@@ -25,9 +25,13 @@ struct EventLocator {
 
   /// A scalar with the places of its characters, as far as they are known.
   ///
-  /// - Parameter start: Where the content of the event starts.
-  func scalar(_ text: String, _ style: YAMLEvent.ScalarStyle, of event: YAMLEvent, at start: Int) -> Scalar {
-    let length = event.length
+  /// - Parameters:
+  ///   - text: The event's.
+  ///   - length: Its Unicode scalars.
+  ///   - start: Where the content of the event starts.
+  func scalar(
+    _ text: String, length: Int, _ style: YAMLEvent.ScalarStyle, of event: borrowing YAMLEvent, at start: Int
+  ) -> Scalar {
     let text = masked.restoring(text, isASCII: length == text.utf8.count)
     let position = start == event.start ? event.position : source.position(at: start)
     func scalar(_ placement: Scalar.Placement, length: Int) -> Scalar {

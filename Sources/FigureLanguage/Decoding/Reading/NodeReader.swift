@@ -81,7 +81,7 @@ struct NodeReader: ~Copyable {
   private mutating func root() throws(Stop) -> Node? {
     // 1. The stream and the document begin.
     _ = try next()
-    guard case .documentStart = try next().content else {
+    guard try next().kind == .documentStart else {
       report(.emptyDocument)
       return nil
     }
@@ -90,19 +90,19 @@ struct NodeReader: ~Copyable {
     _ = try next()
     // 3. Nothing follows.
     let end = try next()
-    guard case .streamEnd = end.content else {
+    guard end.kind == .streamEnd else {
       throw .syntax(.problem("found another document", offset: end.start, context: 0))
     }
     return root
   }
 
   /// The node that begins with an event.
-  private mutating func node(_ event: YAMLEvent, depth: Int) throws(Stop) -> Node? {
+  private mutating func node(_ event: borrowing YAMLEvent, depth: Int) throws(Stop) -> Node? {
     guard depth <= deepest else { throw exceeded(.nestedTooDeeply, at: source.range(at: event.start)) }
     let node: Node?
-    switch event.content {
-    case .scalar(let text, let style):
-      node = try scalar(text, style, event)
+    switch event.kind {
+    case .scalar:
+      node = try scalar(event)
     case .sequenceStart:
       refuseTag(of: event)
       node = Node(sequence: try items(depth: depth + 1), at: locator.contentRange(of: event))
@@ -112,7 +112,7 @@ struct NodeReader: ~Copyable {
     default:
       node = nil
     }
-    if let anchor = event.anchor, let node { anchors[anchor] = node }
+    if event.hasProperties, let anchor = event.anchor, let node { anchors[anchor] = node }
     return node
   }
 
@@ -158,16 +158,16 @@ struct NodeReader: ~Copyable {
   }
 
   /// The key that begins with an event; `nil` for a list or a mapping, which is passed over.
-  private mutating func key(_ event: YAMLEvent) throws(Stop) -> Scalar? {
-    guard case .scalar(let text, let style) = event.content else {
+  private mutating func key(_ event: borrowing YAMLEvent) throws(Stop) -> Scalar? {
+    guard event.kind == .scalar else {
       try skip(event)
       return nil
     }
-    return try scalar(text, style, event)?.scalar
+    return try scalar(event)?.scalar
   }
 
   /// Passes over the node that begins with an event.
-  private mutating func skip(_ event: YAMLEvent) throws(Stop) {
+  private mutating func skip(_ event: borrowing YAMLEvent) throws(Stop) {
     var depth = event.isStart ? 1 : 0
     while depth > 0 {
       let event = try next()
@@ -175,20 +175,19 @@ struct NodeReader: ~Copyable {
     }
   }
 
-  private mutating func scalar(
-    _ text: String, _ style: YAMLEvent.ScalarStyle, _ event: YAMLEvent
-  ) throws(Stop) -> Node? {
+  private mutating func scalar(_ event: borrowing YAMLEvent) throws(Stop) -> Node? {
+    let (text, style, length) = (event.text, event.style, event.length)
     // A tag before nothing is reported as the key without a value that it leaves.
     if !text.isEmpty || style != .plain { refuseTag(of: event) }
     let start = locator.contentStart(of: event)
-    guard event.length <= longestText else {
+    guard length <= longestText else {
       throw exceeded(.exceeded(.textLength, of: limits), at: source.range(at: start))
     }
     // The mark is none of the ASCII characters, which are all that nearly every text has.
-    if style == .plain, event.length != text.utf8.count, text.unicodeScalars.first == masked.aliasMark {
+    if style == .plain, length != text.utf8.count, text.unicodeScalars.first == masked.aliasMark {
       return try alias(text, at: start)
     }
-    let scalar = locator.scalar(text, style, of: event, at: start)
+    let scalar = locator.scalar(text, length: length, style, of: event, at: start)
     try count(1, at: scalar.range)
     return Node(scalar)
   }
@@ -225,8 +224,9 @@ struct NodeReader: ~Copyable {
     return .limit
   }
 
-  private mutating func refuseTag(of event: YAMLEvent) {
-    guard let tag = event.tag, !tag.isEmpty, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
+  private mutating func refuseTag(of event: borrowing YAMLEvent) {
+    guard event.hasProperties, let tag = event.tag, !tag.isEmpty, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:")
+    else { return }
     report(.unknownTag(masked.restoring(tag)), at: source.range(at: event.start))
   }
 }

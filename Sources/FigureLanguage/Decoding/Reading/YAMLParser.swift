@@ -61,16 +61,14 @@ struct YAMLParser: ~Copyable {
   mutating func next() throws(YAMLSyntaxError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw YAMLSyntaxError(parser.pointee) }
-    defer { yaml_event_delete(&event) }
     return YAMLEvent(event)
   }
 }
 
-/// A part of a YAML text.
-struct YAMLEvent {
-  enum Content {
-    case scalar(String, ScalarStyle)
-    case sequenceStart, mappingStart
+/// A part of a YAML text, read where libyaml has it: there are hundreds in a document, and of most little is asked.
+struct YAMLEvent: ~Copyable {
+  enum Kind {
+    case scalar, sequenceStart, mappingStart
     /// The end of a sequence or of a mapping.
     case end
     case documentStart
@@ -85,72 +83,75 @@ struct YAMLEvent {
     case block
   }
 
-  let content: Content
-  /// How many Unicode scalars the text of a scalar has; 0 for others.
-  let length: Int
-  let anchor: String?
-  let tag: String?
-  /// The offset of the first character, which is that of the anchor or of the tag if there is one.
-  let start: Int
-  let position: SourcePosition
-  /// The offset behind the last character.
-  let end: Int
-  let isOnOneLine: Bool
-}
+  private let event: yaml_event_t
 
-extension YAMLEvent {
-  fileprivate init(_ event: yaml_event_t) {
+  fileprivate init(_ event: yaml_event_t) { self.event = event }
+
+  deinit {
+    var event = event
+    yaml_event_delete(&event)
+  }
+
+  var kind: Kind {
     switch event.type {
-    case YAML_SCALAR_EVENT:
-      let scalar = event.data.scalar
-      let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      content = .scalar(String(bytes), ScalarStyle(scalar.style))
-      // A plain text on one line is as it was written.
-      let isVerbatim =
-        scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.anchor == nil && scalar.tag == nil
-        && event.start_mark.line == event.end_mark.line
-      length =
-        isVerbatim
-        ? event.end_mark.index - event.start_mark.index
-        : bytes.reduce(into: 0) { count, byte in count &+= byte & 0xC0 != 0x80 ? 1 : 0 }
-      anchor = String(name: scalar.anchor)
-      tag = String(name: scalar.tag)
-    case YAML_SEQUENCE_START_EVENT:
-      content = .sequenceStart
-      length = 0
-      anchor = String(name: event.data.sequence_start.anchor)
-      tag = String(name: event.data.sequence_start.tag)
-    case YAML_MAPPING_START_EVENT:
-      content = .mappingStart
-      length = 0
-      anchor = String(name: event.data.mapping_start.anchor)
-      tag = String(name: event.data.mapping_start.tag)
-    default:
-      content =
-        switch event.type {
-        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .end
-        case YAML_DOCUMENT_START_EVENT: .documentStart
-        case YAML_STREAM_END_EVENT: .streamEnd
-        default: .other
-        }
-      (length, anchor, tag) = (0, nil, nil)
+    case YAML_SCALAR_EVENT: .scalar
+    case YAML_SEQUENCE_START_EVENT: .sequenceStart
+    case YAML_MAPPING_START_EVENT: .mappingStart
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .end
+    case YAML_DOCUMENT_START_EVENT: .documentStart
+    case YAML_STREAM_END_EVENT: .streamEnd
+    default: .other
     }
-    start = event.start_mark.index
-    position = SourcePosition(line: event.start_mark.line + 1, column: event.start_mark.column + 1)
-    end = event.end_mark.index
-    isOnOneLine = event.start_mark.line == event.end_mark.line
   }
 
   /// Whether it starts a sequence or a mapping.
-  var isStart: Bool {
-    switch content {
-    case .sequenceStart, .mappingStart: true
-    default: false
+  var isStart: Bool { event.type == YAML_SEQUENCE_START_EVENT || event.type == YAML_MAPPING_START_EVENT }
+  /// Whether it ends a sequence or a mapping.
+  var isEnd: Bool { event.type == YAML_SEQUENCE_END_EVENT || event.type == YAML_MAPPING_END_EVENT }
+
+  /// The text of a scalar; empty for others.
+  var text: String { String(bytes) }
+  var style: ScalarStyle { kind == .scalar ? ScalarStyle(event.data.scalar.style) : .plain }
+
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    guard event.type == YAML_SCALAR_EVENT else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: event.data.scalar.value, count: event.data.scalar.length)
+  }
+
+  /// How many Unicode scalars the text of a scalar has; 0 for others.
+  var length: Int {
+    // A plain text on one line is as it was written.
+    let isVerbatim =
+      event.type == YAML_SCALAR_EVENT && event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE && isOnOneLine
+      && !hasProperties
+    return isVerbatim
+      ? end - start : bytes.reduce(into: 0) { count, byte in count &+= byte & 0xC0 != 0x80 ? 1 : 0 }
+  }
+
+  /// Whether it has an anchor or a tag.
+  var hasProperties: Bool { properties.anchor != nil || properties.tag != nil }
+  var anchor: String? { String(name: properties.anchor) }
+  var tag: String? { String(name: properties.tag) }
+
+  private var properties: (anchor: UnsafePointer<UInt8>?, tag: UnsafePointer<UInt8>?) {
+    switch event.type {
+    case YAML_SCALAR_EVENT: (UnsafePointer(event.data.scalar.anchor), UnsafePointer(event.data.scalar.tag))
+    case YAML_SEQUENCE_START_EVENT:
+      (UnsafePointer(event.data.sequence_start.anchor), UnsafePointer(event.data.sequence_start.tag))
+    case YAML_MAPPING_START_EVENT:
+      (UnsafePointer(event.data.mapping_start.anchor), UnsafePointer(event.data.mapping_start.tag))
+    default: (nil, nil)
     }
   }
 
-  /// Whether it ends a sequence or a mapping.
-  var isEnd: Bool { if case .end = content { true } else { false } }
+  /// The offset of the first character, which is that of the anchor or of the tag if there is one.
+  var start: Int { event.start_mark.index }
+  var position: SourcePosition {
+    SourcePosition(line: event.start_mark.line + 1, column: event.start_mark.column + 1)
+  }
+  /// The offset behind the last character.
+  var end: Int { event.end_mark.index }
+  var isOnOneLine: Bool { event.start_mark.line == event.end_mark.line }
 }
 
 extension YAMLEvent.ScalarStyle {
