@@ -12,9 +12,13 @@ extension LayoutExplainer {
   /// - Parameter isInRoot: Whether all of the superview lies in the root.
   private func addLostViews(in view: View, isScrolled: Bool, isInRoot: Bool, to lost: inout [LostView]) {
     guard !view.isHidden, view.kind != .layoutGuide else { return }
+    let frame = view.frame
     // What lies in a view that lies in the root need not be looked for there.
-    let isInRoot = isInRoot && view.superview.map { $0.bounds.contains(view.frame) } ?? false
-    if let own = withoutSize(view) ?? (isScrolled || isInRoot ? nil : outside(view)) { lost.append(own) }
+    let isInRoot = isInRoot && view.superview.map { $0.bounds.contains(frame) } ?? false
+    let vanishes = view.bounds.size.vanishes || frame.size.vanishes
+    if let own = (vanishes ? withoutSize(view) : nil) ?? (isScrolled || isInRoot ? nil : outside(view)) {
+      lost.append(own)
+    }
     for subview in view.subviews {
       addLostViews(in: subview, isScrolled: isScrolled || view.scrolls, isInRoot: isInRoot, to: &lost)
     }
@@ -23,7 +27,6 @@ extension LayoutExplainer {
   // MARK: Views without a size
 
   private func withoutSize(_ view: View) -> LostView? {
-    guard view.bounds.size.vanishes || view.frame.size.vanishes else { return nil }
     let sizeless = Axis.allCases.filter { view.bounds.size[$0] < 1e-6 }
     guard !sizeless.isEmpty else {
       // A transform can take a size away as well.
