@@ -57,12 +57,14 @@ struct LayoutPanelPainter {
     let chrome = device.body(around: turn.apply(to: root), isTurned: isTurned, middle: body.midX)
     items = torn(items) + tears() + annotations
     if isTurned { items = [.group(Group(transform: turn, items: items))] }
-    items = outside + torn(chrome, turned: turn) + items
+    let shell = torn(chrome, turned: turn)
+    items = outside + shell + items
     let keepsSize =
       isOutlined || bars.statusBarGround != nil || context.figure.background != .standard || isTurned
       || scene.panel.motion != nil
     return PaintedPanel(
-      body: body, seen: keepsSize ? nil : seenOfViews, items: items, zoom: scene.zoom, isLayout: true,
+      body: body, seen: keepsSize ? nil : seenOfViews, chrome: shell.unitedBounds, items: items, zoom: scene.zoom,
+      isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }

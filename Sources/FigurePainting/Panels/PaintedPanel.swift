@@ -19,6 +19,8 @@ struct PaintedPanel {
   /// Paints the panel wider, in points of the picture; `nil` for one that keeps its width.
   var widened: ((_ width: Double) -> PaintedPanel)?
   var items: [Item]
+  /// Of a device, its outline with what is seen of its body; the body of the panel for others.
+  let outline: Rect
   /// Whether the panel shows a screen. Text and tables have no top edge that could be aligned with one.
   var isLayout: Bool
   /// Whether it is the screen of a device, with its body or without.
@@ -30,16 +32,19 @@ struct PaintedPanel {
   ///   - body: In the panel's coordinates.
   ///   - items: In the panel's coordinates.
   ///   - seen: Of a root that nobody sees, the part that its views take, in the panel's coordinates.
+  ///   - chrome: What is seen of the body of a device, in the panel's coordinates; `nil` for none.
   ///   - zoom: The points of the picture for each point of the panel.
   init(
-    body: Rect, seen: Rect? = nil, items: [Item], zoom: Double = 1, isLayout: Bool = false, isDevice: Bool = false,
-    needsMargin: Bool = false
+    body: Rect, seen: Rect? = nil, chrome: Rect? = nil, items: [Item], zoom: Double = 1, isLayout: Bool = false,
+    isDevice: Bool = false, needsMargin: Bool = false
   ) {
     let scale = Transform.scale(x: zoom, y: zoom)
     // Whole points, as the sizes of screens are.
     let body = zoom == 1 ? body : scale.apply(to: body).roundedOut
     let items = zoom == 1 ? items : [.group(Group(transform: scale, items: items))]
     self.body = body
+    let outer = chrome.map { zoom == 1 ? $0 : scale.apply(to: $0) }
+    outline = outer.map { body.union($0.roundedOut) } ?? body
     self.seen = seen.map { zoom == 1 ? $0 : scale.apply(to: $0).roundedOut }
     self.items = items
     self.isLayout = isLayout

@@ -196,29 +196,37 @@ struct PanelRows {
   private static let mostWidenings = 8
 
   /// How far the body of each panel of a row is below the top of the highest.
-  private func drops(of panels: [PaintedPanel]) -> [Double] {
+  ///
+  /// - Parameter isHeaded: Whether the row has a title beside it.
+  private func drops(of panels: [PaintedPanel], isHeaded: Bool) -> [Double] {
     let isMixed = panels.contains { !$0.isLayout }
     if isMixed {
       let height = panels.map(\.body.height).max() ?? 0
       return panels.map { ((height - $0.body.height) / 2).rounded(.down) }
     }
-    guard arrangement.captions == .bottom, panels.allSatisfy(\.isDevice) else { return panels.map { _ in 0 } }
-    // Screens of one size stand side by side, whatever hangs below one of them.
-    guard panels.contains(where: { abs($0.body.height - panels[0].body.height) > 0.5 }) else {
-      return panels.map { _ in 0 }
+    // Screens of one size stand side by side.
+    guard panels.allSatisfy(\.isDevice),
+      panels.contains(where: { abs($0.body.height - panels[0].body.height) > 0.5 })
+    else { return panels.map { _ in 0 } }
+    // Devices stand on one line above their titles, hang from one below them, and are centred beside the title of the
+    // row: with their bodies, but for a view that is far below one of them.
+    let isLow = panels.contains { $0.extent.maxY - $0.outline.maxY > Self.overhangOfALabel }
+    let heights = panels.map { panel in
+      let (outline, extent) = (panel.outline, panel.extent)
+      let ground = isLow ? extent.maxY : outline.maxY
+      return (isHeaded ? outline.midY : arrangement.captions == .bottom ? ground : outline.minY) - panel.body.minY
     }
-    let depths = panels.map { $0.extent.maxY - $0.body.minY }
-    let deepest = depths.max() ?? 0
-    return depths.map { (deepest - $0).rounded() }
+    let lowest = heights.max() ?? 0
+    return heights.map { (lowest - $0).rounded() }
   }
 
   private func row(
     _ placed: [PlacedPanel], number: Int, top: Double, columns: [PanelColumn]
   ) -> (items: [Item], bottom: Double) {
-    // 1. Screens are aligned at their tops, and those of devices stand on one line above their titles. Next to text
-    //    or tables, all panels are centred vertically.
+    // 1. Screens are aligned at their tops, and devices with their titles. Next to text or tables, all panels are
+    //    centred vertically.
     let panels = placed.map(\.panel)
-    let drops = drops(of: panels)
+    let drops = drops(of: panels, isHeaded: headings.rows.indices.contains(number))
     // 2. Titles share the line next to the panels, above all of the row or below them.
     let hasTitles = panels.contains { $0.title != nil }
     let isBelow = arrangement.captions == .bottom
@@ -232,7 +240,8 @@ struct PanelRows {
     let lowest = zip(panels, drops).map { bodyTop + $1 + $0.extent.maxY - $0.body.minY }.reduce(top + title, max)
     let titleLine = isBelow ? (lowest + Self.titleGap).rounded(.up) + capHeight / 2 : top + titleDepth + capHeight / 2
     // 4. Each panel is centred in its column, and the row's title is centred beside them.
-    let (high, low) = (drops.min() ?? 0, zip(panels, drops).map { $1 + $0.body.height }.max() ?? 0)
+    let outlines = zip(panels, drops).map { $0.outline.offsetBy(dx: 0, dy: $1 - $0.body.minY) }
+    let (high, low) = (outlines.map(\.minY).min() ?? 0, outlines.map(\.maxY).max() ?? 0)
     var items = headings.items(
       ofRow: number, middle: max(bodyTop + (high + low) / 2, top + title / 2), color: theme[.ink], grid: grid)
     for (number, panel) in panels.enumerated() {
