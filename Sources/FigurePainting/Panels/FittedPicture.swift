@@ -111,8 +111,19 @@ struct FittedPicture {
       let habits = panels.last { $0.annotated.bars != nil }?.annotated.bars?.habits
       if let annotated = panel(at: index, after: habits) { panels.append((index, annotated)) }
     }
-    // 2. Those again whose bars could stand as in the others. What stands still must not jump between moments.
+    // 2. Those again whose numbers have room, and stand beside their dimensions in others.
     let layouts = panels.indices.filter { panels[$0].annotated.bars != nil }
+    let crowded = layouts.reduce(Set<Axis>()) { $0.union(panels[$1].annotated.bars?.habits.crowdedAxes ?? []) }
+    for (number, position) in layouts.enumerated() {
+      guard let bars = panels[position].annotated.bars, bars.hasDimensions(newlyAlong: crowded)
+      else { continue }
+      var habits = number == 0 ? BarHabits() : panels[layouts[number - 1]].annotated.bars?.habits ?? BarHabits()
+      habits.crowdedAxes = crowded
+      let known = diagnostics
+      if let again = panel(at: panels[position].index, after: habits) { panels[position].annotated = again }
+      diagnostics = known
+    }
+    // 3. Those again whose bars could stand as in the others. What stands still must not jump between moments.
     if !isMoment, let agreement = BarAgreement(of: layouts.compactMap { panels[$0].annotated.bars }) {
       for (number, position) in layouts.enumerated() {
         func deviations(_ panel: AnnotatedPanel) -> Int {

@@ -151,7 +151,10 @@ extension DocumentKey: DocumentedKey {
     case .captions:
       KeyRow(
         .word(PanelArrangement.Captions.self),
-        "where the panels' titles are: `top`, `bottom` or `none`; screens of a row stand on one line on that side",
+        """
+        where the panels' titles are: `top`, `bottom` or `none`; screens of a row stand on one line on that side, and are \
+        centred beside a title of the row
+        """,
         standard: "`bottom`")
     case .rowTitles, .columnTitles:
       KeyRow(

@@ -51,10 +51,12 @@ extension AnnotationPlacer {
         var lanes = (0..<(first.offset == nil ? 4 : 1)).map { first.lane + outward * Double($0) * site.length(7) }
         if first.offset == nil, isBorderSeen { lanes.append(beyondBorder(from: first.lane, outward, of: taken)) }
         // Where one has no room on its line, numbers stand beside their lines.
-        let isTight = taken.contains { member in
-          let reach = member.dimension.reach
-          return !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
-        }
+        let isTight =
+          isCrowded(axis)
+          || taken.contains { member in
+            let reach = member.dimension.reach
+            return !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
+          }
         let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
         for index in taken.indices {

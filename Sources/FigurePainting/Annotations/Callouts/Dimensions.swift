@@ -136,6 +136,26 @@ extension AnnotationPlacer {
     }
   }
 
+  /// Finds the axes along which a dimension has no room for its number: all others along it have theirs beside them, too,
+  /// also in other panels. On one bar and beside the next, numbers would seem to mean different things.
+  mutating func findCrowdedAxes(of callouts: [Callout], places: PlaceLocator) {
+    let dimensions = callouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
+    let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
+    placed.habits.crowdedAxes = bars.habits.crowdedAxes.union(crowded.map(\.axis))
+  }
+
+  /// Whether numbers of dimensions along an axis stand beside their lines.
+  func isCrowded(_ axis: Axis) -> Bool { placed.habits.crowdedAxes.contains(axis) }
+
+  /// Whether a number without words has no room on its line.
+  private func isCrowded(_ dimension: Dimension, _ badge: Badge) -> Bool {
+    let length = dimension.reach.upperBound - dimension.reach.lowerBound
+    return dimension.callout.text == nil && !site.holdsNumber(badge.size[dimension.axis], on: length)
+  }
+
+  /// Whether a badge is read as a number in a row of them; longer words find room where they can.
+  private func isNumber(_ badge: Badge) -> Bool { badge.size.width <= site.length(AnnotationPlacer.longestNumber) }
+
   /// The dimension as a bar without a place.
   func sketch(of dimension: Dimension) -> BarSketch {
     let (start, end, axis) = (dimension.line.start, dimension.line.end, dimension.axis)
@@ -151,7 +171,8 @@ extension AnnotationPlacer {
       lowExtent: dimension.extent(at: low), highExtent: dimension.extent(at: high),
       lowEdge: edge(low), highEdge: edge(high), badge: badge(of: dimension),
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
-      isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? false)
+      isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? false,
+      isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
   }
 
   /// The positions of a dimension's number.

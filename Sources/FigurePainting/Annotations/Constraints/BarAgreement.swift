@@ -8,6 +8,12 @@ struct PanelBars {
   /// Where the bars and their badges stand.
   let habits: BarHabits
 
+  /// Whether it has dimensions along some axes that were not crowded when they were placed.
+  func hasDimensions(newlyAlong axes: Set<Axis>) -> Bool {
+    let others = axes.subtracting(habits.crowdedAxes)
+    return !others.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && others.contains($0.sketch.axis) }
+  }
+
   /// What each way to stand costs a bar among all others more than the best one; empty for one that the panel does not
   /// have.
   fileprivate func costs(of key: BarHabits.Key) -> [BarWay: Double] {
@@ -32,6 +38,7 @@ struct BarAgreement {
     guard panels.count > 1, panels.allSatisfy({ $0.placer.bars.count <= BarPlacer.mostSettled }) else { return nil }
     var none = BarHabits()
     none.worth = Self.worth
+    none.crowdedAxes = panels.reduce([]) { $0.union($1.habits.crowdedAxes) }
     habits = Array(repeating: none, count: panels.count)
     var isNeeded = false
     for bars in Self.alike(in: panels) {

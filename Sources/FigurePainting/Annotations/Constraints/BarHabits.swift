@@ -26,6 +26,8 @@ struct BarHabits: Hashable, Sendable {
   /// How much better the place that is known of a bar is than others, as a cost.
   var worth = 4.0
   private(set) var ways: [Key: BarWay] = [:]
+  /// The axes along which a dimension of any panel has no room for its number.
+  var crowdedAxes: Set<Axis> = []
   /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
   private var lines: [String: Double] = [:]
 

@@ -131,6 +131,7 @@ extension BarPlacer {
     var candidates = BarBadgePlaces(of: bar, size: size, in: site.scene, bezel: site.contents.bezel).candidates
     for index in candidates.indices {
       let center = candidates[index].center
+      if bar.isAside, candidates[index].isOnLine { candidates[index].cost += 6 }
       if bar.outward != 0 {
         // On the side that the author wants, it stands away from what is connected, as the bar does.
         let across = center[bar.axis.other] - bar.cross
@@ -151,6 +152,9 @@ private enum BadgeSide: Int {
 }
 
 extension Occupancy.Candidate {
+  /// Whether a number there is on the line of its bar.
+  fileprivate var isOnLine: Bool { kind.map { $0 >> 8 == BadgeSide.onLine.rawValue } ?? false }
+
   /// Whether a number there is directly beside its bar.
   var isBesideLine: Bool {
     guard let side = kind.flatMap({ BadgeSide(rawValue: $0 >> 8) }) else { return false }

@@ -17,6 +17,8 @@ struct BarShape: Sendable {
   var isSize: Bool
   /// The side of what it connects on which its author wants it: −1 or 1; 0 for none.
   var outward: Double
+  /// Whether its number stands beside it, as those of its like do, although it has room on it.
+  var isAside: Bool
   /// Whether it has a gap in the middle, since its constraint is broken.
   var isBroken: Bool
   /// The position across the axis.
@@ -35,6 +37,7 @@ struct BarShape: Sendable {
     (lowExtent, highExtent) = (sketch.lowExtent, sketch.highExtent)
     (lowEdge, highEdge) = (sketch.lowEdge ?? sketch.lowExtent, sketch.highEdge ?? sketch.highExtent)
     (isSize, isBroken, outward) = (sketch.isSize, sketch.style.isBroken, sketch.outward)
+    isAside = sketch.isAside
     self.cross = cross
     isShort = !sketch.isChained && site.isShort(sketch.high - sketch.low)
     unit = site.unit

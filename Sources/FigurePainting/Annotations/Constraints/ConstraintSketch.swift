@@ -43,6 +43,8 @@ struct BarSketch: Sendable {
   /// Whether another bar on its line begins or ends where it does. However short it is, it has no arrows then, which would
   /// lie on the other: the caps of both say where it ends.
   var isChained = false
+  /// Whether its number stands beside it although it has room on it.
+  var isAside = false
 }
 
 /// The end of a bar on a line that is not to be seen: the edge of a guide, or the middle of a view.

@@ -32,7 +32,7 @@ extension AnnotationPlacer {
 
   /// The width of the longest badge that is read as a number in a row, in points of an annotation; equations find room
   /// where they can.
-  private static let longestNumber = 72.0
+  static let longestNumber = 72.0
 
   /// The numbers along an axis that have no room on their bars, and those on one line with them.
   private func numbersInRows(along axis: Axis) -> [(bar: Int, places: BadgePlaces)] {
