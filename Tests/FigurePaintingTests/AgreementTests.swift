@@ -6,14 +6,6 @@ import Testing
 
 /// A bar that several panels have stands in all of them in one way, so that a reader who compares them finds it.
 @Suite struct AgreementTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "panels").first)
-  }
-
-  private func boxes(_ words: String, in sample: PaintedSample) -> [Rect] {
-    sample.annotationTexts.filter { $0.words == words }.map(\.box)
-  }
-
   private static func card(_ panels: String) -> String {
     """
     size: [260, 106]
@@ -32,21 +24,21 @@ import Testing
     let change = "  - do: [constraint inset.constant = 72]"
     let orders = ["  - title: Before\n\(change)", "\(change)\n  - do: [constraint inset.constant = 24]"]
     for panels in orders.map({ "panels:\n\($0)" }) {
-      let sample = try painted(Self.card(panels))
-      let numbers = boxes("24", in: sample) + boxes("72", in: sample)
+      let sample = try PaintedSample(Self.card(panels))
+      let numbers = sample.boxes(of: "24") + sample.boxes(of: "72")
       #expect(numbers.count == 4)
       #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
     }
     // Alone, it stands on its bar.
     let panel = Self.card("panels:\n\(change)")
-    let inRow = try painted(panel)
-    let alone = try painted(panel.replacing("[inset, end]", with: "inset"))
-    #expect(boxes("72", in: alone)[0].midY - boxes("72", in: inRow)[0].midY > 5)
+    let inRow = try PaintedSample(panel)
+    let alone = try PaintedSample(panel.replacing("[inset, end]", with: "inset"))
+    #expect(alone.boxes(of: "72")[0].midY - inRow.boxes(of: "72")[0].midY > 5)
   }
 
   /// Three numbers that fit are no reason for the fourth, which would cover the other view.
   @Test func aPanelWithoutRoomDeviatesAlone() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [220, 60]
       columns: 2
@@ -63,15 +55,15 @@ import Testing
         - do: [constraint gap.constant = 60]
         - do: [constraint gap.constant = 4]
       """)
-    let rows = [boxes("80", in: sample), boxes("60", in: sample)].map { $0[0].midY }
-    #expect(abs(boxes("70", in: sample)[0].midY - rows[0]) < 0.5)
+    let rows = [sample.boxes(of: "80"), sample.boxes(of: "60")].map { $0[0].midY }
+    #expect(abs(sample.boxes(of: "70")[0].midY - rows[0]) < 0.5)
     // The numbers that fit stand on their bars, in the middle of the panels.
     #expect(rows[1] - rows[0] > 60)
   }
 
   /// A broken constraint and the optional one that repairs it.
   @Test func theRepairHasItsNumberWhereTheConflictHasIt() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [240, 120]
       show: {constraints: {of: width}}
@@ -85,14 +77,14 @@ import Testing
         - title: Repaired
           do: [constraint width.priority = 999]
       """)
-    let numbers = boxes("200", in: sample) + boxes("200 @999", in: sample)
+    let numbers = sample.boxes(of: "200") + sample.boxes(of: "200 @999")
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
   }
 
   /// What is behind the bar from left to right is before it from right to left.
   @Test func fromRightToLeftItIsTheMirroredPicture() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 60]
       callouts: [{dimension: [a.trailing, b.leading], side: bottom}]
@@ -102,7 +94,7 @@ import Testing
       constraints: ["H:|-20-[a(60)]-8-[b(60)]", "V:|-10-[a(30)]", "V:|-10-[b(30)]"]
       panels: [{title: Left to right}, {title: Right to left, direction: rightToLeft}]
       """)
-    let numbers = boxes("8", in: sample)
+    let numbers = sample.boxes(of: "8")
     let middle = sample.list.size.width / 2
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midX + numbers[1].midX - 2 * middle) < 1)
@@ -110,7 +102,7 @@ import Testing
 
   /// The number of the second panel has no room on its bar, so both stand beside theirs: below, as the dimensions do.
   @Test func dimensionsOnASideHaveTheirNumbersOnIt() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [120, 120]
       border: none
@@ -124,7 +116,7 @@ import Testing
       callouts: [{dimension: [a.bottom, b.bottom], axis: horizontal, side: bottom}]
       panels: [{title: Far}, {title: Near, do: [constraint x.constant = 22]}]
       """)
-    let (far, near) = (boxes("46", in: sample)[0], boxes("22", in: sample)[0])
+    let (far, near) = (sample.boxes(of: "46")[0], sample.boxes(of: "22")[0])
     #expect(abs(far.midY - near.midY) < 0.5)
     let view = try #require(sample.elements.first { $0.isOfView && $0.box.height == 60 })
     #expect(far.minY - view.box.maxY > 11, "\(far) below \(view.box)")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArrowTests {
   /// How many filled arrowheads the marks with a CSS class have.
   private func heads(_ text: String, _ name: String) throws -> Int {
-    let sample = try #require(PaintedSample.all(in: text, name: "arrows").first)
+    let sample = try PaintedSample(text)
     return sample.elements.count { element in
       guard element.classes.contains(name), case .shape(let shape) = element.content else { return false }
       let (least, most) = (min(element.box.width, element.box.height), max(element.box.width, element.box.height))

@@ -21,7 +21,7 @@ import Typography
       \(constraints)
       show: \(show)
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "badges").first)
+    let sample = try PaintedSample(text)
     var diagnostics = Diagnostics()
     let annotated = AnnotatedPicture(
       sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)

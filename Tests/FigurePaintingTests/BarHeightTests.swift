@@ -146,7 +146,7 @@ import Testing
       crop: {top: 140}
       \(views)
       """
-    let elements = try #require(try PaintedSample.all(in: text, name: "bars").first).elements
+    let elements = try PaintedSample(text).elements
     let word = try #require(elements.first { $0.isText && $0.words == "safe area" })
     let title = try #require(elements.first { $0.isText && $0.words == "Library" })
     #expect(word.box.minY > title.box.maxY + 8)

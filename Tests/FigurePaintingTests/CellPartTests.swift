@@ -36,7 +36,7 @@ import ViewLayout
 
   @Test func whatACellDoesNotShowHasNoPlace() throws {
     let document = "size: [320, 60]\nviews:\n- {tableViewCell: cell, frame: [0, 0, 320, 44], title: Plain}\n"
-    let sample = try #require(try PaintedSample.all(in: document, name: "cell").first)
+    let sample = try PaintedSample(document)
     let cell = try #require(sample.picture.panels[0].views.first { $0.name == "cell" })
     for part in [Place.Part.image, .detail, .accessory] { #expect(cell.frame(of: part, on: .ios) == nil) }
   }

@@ -7,17 +7,6 @@ import Testing
 
 /// How dimensions, their numbers and the lines that lead to them share the space beside views.
 @Suite struct ChainTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "chain").first)
-  }
-
-  /// The boxes of annotations with some words, in the order of the words.
-  private func boxes(_ words: [String], in sample: PaintedSample) throws -> [Rect] {
-    try words.map { word in
-      try #require(sample.annotationTexts.first { $0.words == word }?.box, "\(word) is not there")
-    }
-  }
-
   /// The shapes of each dimension: the lines to its ends, its caps and its line.
   private func dimensions(_ sample: PaintedSample) -> [[Shape]] {
     sample.list.groups(withClass: "strut-dimension").map(\.shapes)
@@ -25,7 +14,7 @@ import Testing
 
   /// A short gap beside a long view: its arrows would lie on the line of the view, so it has none.
   @Test func shortAndLongDimensionsAreAChainOnOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 160]
       views:
@@ -41,14 +30,14 @@ import Testing
     // Arrows are filled.
     #expect(dimensions(sample).flatMap(\.self).allSatisfy { $0.fill == nil })
     // The number of one has no room on its line, so both stand above.
-    let numbers = try boxes(["100", "8"], in: sample)
+    let numbers = try sample.boxes(of: ["100", "8"])
     #expect(numbers.allSatisfy { $0.maxY < lines[0].minY })
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.01)
   }
 
   /// Alone it has arrows, which point at its ends from outside.
   @Test func aShortDimensionAloneHasArrows() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 160]
       views:
@@ -62,7 +51,7 @@ import Testing
   /// Words on an upright line would hold it far from the view: the line is as near as that of a number.
   @Test(arguments: ["{}", "contentSize.height {}"])
   func anUprightLineIsNearItsViewWhateverItsWords(_ text: String) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [400, 200]
       views: [{view: a, frame: [60, 40, 100, 120]}]
@@ -74,7 +63,7 @@ import Testing
 
   /// The side of a circle is a point, and the line to it begins where the circle is 1 point from it.
   @Test func aLineToACircleBeginsWhereItNearlyTouches() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 160]
       views:
@@ -90,7 +79,7 @@ import Testing
 
   /// The line to the outer dimension begins behind the cap of the inner one.
   @Test func linesToAnOuterDimensionLeaveTheInnerOneFree() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 200]
       views:

@@ -56,7 +56,7 @@ import ViewLayout
           - control.width == 640 @ 1
           - control.height == 300 @ 1
         """
-      let sample = try #require(try PaintedSample.all(in: document, name: "control").first)
+      let sample = try PaintedSample(document)
       let view = try #require(sample.list.group("control"))
       let size = try #require(sample.picture.panels[0].views.first { $0.name == "control" }).bounds.size
       let runs = view.items.flatMap(\.runs)

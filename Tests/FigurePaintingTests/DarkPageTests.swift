@@ -9,7 +9,7 @@ import Testing
 /// What is legible on a light page is on a dark one too.
 @Suite struct DarkPageTests {
   private func list(_ text: String, _ theme: ThemeName = .dark) throws -> DisplayList {
-    let sample = try #require(try PaintedSample.all(in: text, name: "sample").first)
+    let sample = try PaintedSample(text)
     var diagnostics = Diagnostics()
     let annotated = AnnotatedPicture(
       sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)

@@ -6,10 +6,6 @@ import Testing
 
 /// Words and signs keep off the body of a device, and hatching off what is on its screen.
 @Suite struct DeviceEdgeTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(try PaintedSample.all(in: text, name: "sample").first)
-  }
-
   private func body(of sample: PaintedSample) throws -> Rect {
     try #require(
       sample.elements.filter { $0.classes.contains("strut-chrome") && !$0.isText }.map(\.box).max {
@@ -19,7 +15,7 @@ import Testing
 
   /// Words have a column beside the device, as discs have.
   @Test func wordsStandBesideTheDeviceInAColumn() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -37,7 +33,7 @@ import Testing
 
   /// Dimensions along the bottom of a screen would lie at its round corners and on the home indicator.
   @Test func dimensionsAlongAScreenStandBesideTheDevice() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -54,7 +50,7 @@ import Testing
 
   /// At the bottom of the screen the body begins 29 points beside its rectangle, and at the safe area 3.
   @Test func linesToDimensionsBeginAtTheRoundOutline() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -71,7 +67,7 @@ import Testing
 
   /// Near a corner there is less screen than its rectangle.
   @Test func numbersKeepOffRoundCorners() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       orientation: landscape
@@ -98,7 +94,7 @@ import Testing
   /// A scroll view that fills the screen shows what is outside of it beside the device, if its document says so.
   @Test(arguments: [("contentOutside: dim", true), ("contentOutside: hidden", false), ("tag: 1", false)])
   func contentOutsideOfTheScreenIsBehindTheDevice(_ property: String, _ isShown: Bool) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -127,7 +123,7 @@ import Testing
   }
 
   @Test func hatchingLeavesBarsAndTheHomeIndicatorFree() throws {
-    let sample = try painted(landscape(showing: "margins: root"))
+    let sample = try PaintedSample(landscape(showing: "margins: root"))
     // One clip for the bar, one for the indicator and one for each word on the band.
     let hatched = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).groups }
     let corners = hatched.compactMap(\.clip).flatMap(\.points)
@@ -136,7 +132,7 @@ import Testing
 
   /// A dashed line at the edge of the screen would lie half on the ring.
   @Test func theSafeAreaHasNoLineAlongTheEdgeOfAScreen() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -151,7 +147,7 @@ import Testing
 
   /// Where the safe area is shown, too, margins begin at its edge, and no line lies on another.
   @Test func marginsBeginAtTheSafeArea() throws {
-    let sample = try painted(landscape(showing: "safeArea: true, margins: root, readable: true"))
+    let sample = try PaintedSample(landscape(showing: "safeArea: true, margins: root, readable: true"))
     let shapes = sample.list.groups(withClass: "strut-margins").flatMap { Item.group($0).shapes }
     let boxes = shapes.compactMap(\.path.box)
     #expect(boxes.allSatisfy { $0.minX > 58.5 && $0.maxX < 793.5 && $0.minY > 43.5 && $0.maxY < 372.5 })

@@ -6,10 +6,6 @@ import Testing
 
 /// What bars and guides end at, and what they keep off.
 @Suite struct EndTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "ends").first)
-  }
-
   private func outlines(in sample: PaintedSample) -> [Rect] {
     sample.elements.filter { $0.classes.contains("strut-bounds") }.map(\.box)
   }
@@ -26,17 +22,18 @@ import Testing
 
   /// The words stand at the other end of a label that is stretched.
   @Test func aViewThatIsNotSeenIsOutlinedWhereADimensionEndsAtIt() throws {
-    let outlined = outlines(in: try painted(Self.row("text: 14 March, textAlignment: right")))
+    let outlined = outlines(in: try PaintedSample(Self.row("text: 14 March, textAlignment: right")))
     #expect(outlined.count == 1)
     #expect(abs((outlined.first?.width ?? 0) - 170) < 1)
     // Its words, its background or its dashes show where it begins.
-    #expect(outlines(in: try painted(Self.row("text: 14 March"))).isEmpty)
-    #expect(outlines(in: try painted(Self.row("text: 14 March, textAlignment: right, backgroundColor: khaki"))).isEmpty)
+    #expect(outlines(in: try PaintedSample(Self.row("text: 14 March"))).isEmpty)
+    let onGround = Self.row("text: 14 March, textAlignment: right, backgroundColor: khaki")
+    #expect(outlines(in: try PaintedSample(onGround)).isEmpty)
     let dashed = Self.row("text: 14 March, textAlignment: right") + "\nshow: {frames: {of: value}}"
-    #expect(outlines(in: try painted(dashed)).isEmpty)
+    #expect(outlines(in: try PaintedSample(dashed)).isEmpty)
     // Nothing ends at it.
     let elsewhere = Self.row("text: 14 March, textAlignment: right", "[root.left, name.left]")
-    #expect(outlines(in: try painted(elsewhere)).isEmpty)
+    #expect(outlines(in: try PaintedSample(elsewhere)).isEmpty)
   }
 
   @Test func aClearSpacerAndAStackViewAreOutlinedForTheirDimensionsAlone() throws {
@@ -52,10 +49,10 @@ import Testing
       callouts: [\(callouts)]
       """
     }
-    #expect(outlines(in: try painted(document("{dimension: [spacer.top, spacer.bottom]}"))).count == 1)
-    #expect(outlines(in: try painted(document("{dimension: [stack.top, stack.bottom], side: right}"))).count == 1)
+    #expect(outlines(in: try PaintedSample(document("{dimension: [spacer.top, spacer.bottom]}"))).count == 1)
+    #expect(outlines(in: try PaintedSample(document("{dimension: [stack.top, stack.bottom], side: right}"))).count == 1)
     // The view in it shows its left edge.
-    #expect(outlines(in: try painted(document("{dimension: [root.left, stack.left], side: bottom}"))).isEmpty)
+    #expect(outlines(in: try PaintedSample(document("{dimension: [root.left, stack.left], side: bottom}"))).isEmpty)
   }
 
   /// One pixel a point: both lie inside of the distance, one in the column of the other. With two, a cap is centred.
@@ -65,7 +62,7 @@ import Testing
       views: [{view: a, backgroundColor: khaki, frame: [40, 20, 80, 40]}]
       callouts: [{dimension: [a.left, a.right], side: bottom, offset: 30}]
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "column", scale: scale).first)
+    let sample = try PaintedSample(text, scale: scale)
     let lines = sample.elements.compactMap { element -> Rect? in
       guard element.classes.contains("strut-dimension"), case .shape(let shape) = element.content,
         let width = shape.stroke?.width, element.box.width < 0.1
@@ -80,7 +77,7 @@ import Testing
 
   /// The edge of the row would run through the caps of bars below the icon.
   @Test func barsOnASideKeepOffTheEdgesOfViewsAround() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 90]
       show: {constraints: {of: start, side: bottom, style: bare}}
@@ -106,7 +103,7 @@ import Testing
   /// Where letters begin at the edge, the dots of the readable width have some space to them.
   @Test func dotsOfTheReadableWidthKeepOffLetters() throws {
     func line(_ views: String, _ show: String = "readable: {values: false}") throws -> Double {
-      let sample = try painted(
+      let sample = try PaintedSample(
         """
         device: iphone-15
         show: {\(show)}
@@ -128,7 +125,7 @@ import Testing
 
   /// On the corner of another ambiguous view it would say that this one is meant twice.
   @Test func signsOfAmbiguityAreNearestToTheirOwnViews() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [220, 100]
       expect: ambiguity
@@ -146,7 +143,7 @@ import Testing
 
   /// The disc of a number with two digits is broader than the others.
   @Test func wordsOfALegendBeginAtOneDistance() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 100]
       views:
@@ -163,7 +160,7 @@ import Testing
 
   /// At the middle of a circle the line would lie on its flank for half of its height.
   @Test func linesThatLeadToARoundFlankEndWhereItIsNear() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       views: [{view: a, backgroundColor: khaki, cornerRadius: 20, frame: [80, 40, 40, 40]}]
@@ -180,7 +177,7 @@ import Testing
   /// Less than three dashes would be specks beside the caps.
   @Test(arguments: [(13, []), (15, [10.5])])
   func linesToEndsAreAtLeastThreeDashesLong(_ offset: Int, _ lengths: [Double]) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       views: [{view: a, backgroundColor: khaki, frame: [80, 40, 40, 40]}]

@@ -11,7 +11,7 @@ import Testing
       constraints: ["H:|-16-[v]", "V:|-16-[v(24)]", {equation: \(constraint), identifier: it}]
       show: {constraints: {of: [it], values: \(values)}}
       """
-    return try #require(try PaintedSample.all(in: text, name: "sample").first).annotationTexts.map(\.words)
+    return try PaintedSample(text).annotationTexts.map(\.words)
   }
 
   /// Its author's own words, with the signs of books.
@@ -50,7 +50,7 @@ import Testing
       constraints: ["H:|-16-[v]", "V:|-16-[v(24)]", {equation: v.width == superview.width @ 200, identifier: it}]
       show: {constraints: {of: [it], labels: {it: "\(label)"}, values: none}}
       """
-    let words = try #require(try PaintedSample.all(in: text, name: "sample").first).annotationTexts.map(\.words)
+    let words = try PaintedSample(text).annotationTexts.map(\.words)
     #expect(words == ["all @200"])
   }
 
@@ -72,7 +72,7 @@ import Testing
         - {equation: c.width == a.width, identifier: two}
       show: {constraints: {of: [one, two], values: equations}}
       """
-    let words = try #require(try PaintedSample.all(in: text, name: "sample").first).annotationTexts.map(\.words)
+    let words = try PaintedSample(text).annotationTexts.map(\.words)
     #expect(words.sorted() == ["a.width", "b.width = a.width", "c.width = a.width"])
   }
 

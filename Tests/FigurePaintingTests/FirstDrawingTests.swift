@@ -8,10 +8,6 @@ import Typography
 
 /// What a first drawing should show without a word about it in its document.
 @Suite struct FirstDrawingTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(try PaintedSample.all(in: text, name: "sample").first)
-  }
-
   private func boxes(ofClass name: String, in sample: PaintedSample) -> [Rect] {
     sample.elements.filter { $0.classes.contains(name) && !$0.isText }.map(\.box)
   }
@@ -24,7 +20,7 @@ import Typography
 
   /// That texts stand on one line is to be seen.
   @Test func baselinesAtOneHeightAreOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 120]
       show: baselines
@@ -48,7 +44,7 @@ import Typography
 
   /// A label that is higher than its text has the text in the middle, and the line with it.
   @Test func aBaselineIsWhereTheLettersStand() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [120, 120]
       show: baselines
@@ -63,7 +59,7 @@ import Typography
 
   /// What no content asks for is neither kept nor defended.
   @Test func prioritiesStandBesideWhatHasAContent() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 140]
       show: priorities
@@ -79,7 +75,7 @@ import Typography
   /// That a view has no size of its own is told as well.
   @Test(arguments: [("{values: sizes}", 1), ("{values: sizes, of: [plain, card]}", 2), ("true", 0)])
   func dashesSayThatAViewHasNoContentSize(_ sizes: String, _ count: Int) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 140]
       show: {intrinsicSizes: \(sizes)}
@@ -95,7 +91,7 @@ import Typography
   /// A field's constraints are those without which it would be elsewhere.
   @Test func theConstraintsOfAViewHoldIt() throws {
     func numbers(_ view: String) throws -> [String] {
-      try painted(
+      try PaintedSample(
         """
         size: [300, 220]
         show: {constraints: {of: \(view)}}
@@ -119,7 +115,7 @@ import Typography
 
   /// A line along the edge where letters begin lies outside of them.
   @Test func aLineAlongAnEdgeCoversNoLetters() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 120]
       show: constraints
@@ -135,7 +131,7 @@ import Typography
 
   /// Words just behind a number, on their author's side, need no line through the number.
   @Test func noLineStrikesANumberThrough() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 140]
       show: {names: {side: bottom}}
@@ -152,7 +148,7 @@ import Typography
   /// A bracket beside what fills the screen of a device stands beside the device.
   @Test(arguments: ["left", "right"])
   func aBracketKeepsOffTheRingAroundAScreen(_ side: String) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -166,7 +162,7 @@ import Typography
 
   /// The same sign stands in the same place in panels that are compared.
   @Test func distancesOfAStackStandOnOneLineInAllPanels() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 84]
       columns: 1

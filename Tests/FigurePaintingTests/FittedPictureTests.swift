@@ -5,14 +5,6 @@ import Testing
 
 /// Pictures whose words take the width that their screens need.
 @Suite struct FittedPictureTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "fitted", scale: 1).first)
-  }
-
-  private func titles(_ words: [String], in sample: PaintedSample) throws -> [Rect] {
-    try words.map { word in try #require(sample.annotationTexts.first { $0.words == word }?.box) }
-  }
-
   private static func figure(columns: String = "", height: Int = 300) -> String {
     """
     printWidth: 620
@@ -37,27 +29,27 @@ import Testing
 
   /// Two screens of 320 would have room, but not their words.
   @Test func wordsBesideScreensLeaveFewerColumns() throws {
-    let sample = try painted(Self.figure())
-    let titles = try titles(["One", "Two"], in: sample)
+    let sample = try PaintedSample(Self.figure(), scale: 1)
+    let titles = try sample.boxes(of: ["One", "Two"])
     #expect(abs(titles[0].midX - titles[1].midX) < 1)
     #expect(sample.list.size.width <= 620)
   }
 
   @Test func columnsOfTheAuthorStay() throws {
-    let titles = try titles(["One", "Two"], in: painted(Self.figure(columns: "columns: 2")))
+    let titles = try PaintedSample(Self.figure(columns: "columns: 2"), scale: 1).boxes(of: ["One", "Two"])
     #expect(abs(titles[0].midY - titles[1].midY) < 1)
   }
 
   /// Two screens above one another would fill more than a page.
   @Test func aColumnIsNotHigherThanAPage() throws {
-    let titles = try titles(["One", "Two"], in: painted(Self.figure(height: 700)))
+    let titles = try PaintedSample(Self.figure(height: 700), scale: 1).boxes(of: ["One", "Two"])
     #expect(abs(titles[0].midY - titles[1].midY) < 1)
   }
 
   /// The report is wider than both screens. Once, it widened the second column alone, and the overhang of the narrow
   /// columns stayed.
   @Test func aWideReportLeavesPanelsInItsMiddle() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       printWidth: 640
       size: [300, 160]
@@ -76,13 +68,13 @@ import Testing
         - {title: The console, kind: console, from: start, span: 2}
       """)
     #expect(sample.list.size.width <= 640)
-    let titles = try titles(["Unsatisfiable", "Mended", "The console"], in: sample)
+    let titles = try sample.boxes(of: ["Unsatisfiable", "Mended", "The console"])
     #expect(abs(titles[0].midX + titles[1].midX - 2 * titles[2].midX) < 30, "\(titles)")
   }
 
   /// The grey of guides on a grey of the same lightness.
   @Test(arguments: ["slategray", "white", "black", "gray"]) func theSafeAreaIsSeenOnEveryGround(ground: String) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       show: safeArea

@@ -10,7 +10,7 @@ import Typography
 /// Lines from labels to what they name, and the columns of names beside an exploded hierarchy.
 @Suite struct LeaderTests {
   private func annotations(_ text: String) throws -> PlacedAnnotations {
-    let sample = try #require(try PaintedSample.all(in: text, name: "leaders").first)
+    let sample = try PaintedSample(text)
     var diagnostics = Diagnostics()
     let annotated = AnnotatedPicture(
       sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)

@@ -6,17 +6,9 @@ import Testing
 
 /// Signs that say the same stand alike: a reader takes what looks different for something else.
 @Suite struct LikeSignsTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "signs").first)
-  }
-
-  private func boxes(_ words: String, in sample: PaintedSample) -> [Rect] {
-    sample.annotationTexts.filter { $0.words == words }.map(\.box)
-  }
-
   /// Without the line, each would stand beside the view that ends first.
   @Test func barsOnOneSideStandOnOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 160]
       views:
@@ -28,13 +20,13 @@ import Testing
         - {equation: superview.bottom == narrow.bottom + 40, identifier: third}
       show: {constraints: {of: [first, second, third], side: right}}
       """)
-    let numbers = ["30", "40"].flatMap { boxes($0, in: sample) }
+    let numbers = ["30", "40"].flatMap { sample.boxes(of: $0) }
     #expect(numbers.count == 3)
     #expect(numbers.allSatisfy { abs($0.midX - numbers[0].midX) < 1.5 }, "\(numbers)")
   }
 
   @Test func equalDistancesStandOnOneLineWhereNobodySaysWhere() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [260, 120]
       show: constraints
@@ -47,14 +39,14 @@ import Testing
         - bubble.trailing == words.trailing + 12
         - V:|-8-[words]-8-|
       """)
-    let numbers = boxes("12", in: sample)
+    let numbers = sample.boxes(of: "12")
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
   }
 
   /// Three gaps that are too narrow for their numbers have them above, not one of them beside.
   @Test func numbersThatDoNotFitOnTheirBarsStandAlike() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [270, 110]
       border: none
@@ -67,14 +59,14 @@ import Testing
         - {dimension: [left.right, right.left], side: top, text: "{} pt"}
         - {dimension: [right.right, right.right + (23, 0)], side: top, text: "{} pt"}
       """)
-    let numbers = boxes("23 pt", in: sample)
+    let numbers = sample.boxes(of: "23 pt")
     #expect(numbers.count == 3)
     #expect(numbers.allSatisfy { abs($0.midY - numbers[0].midY) < 0.5 }, "\(numbers)")
   }
 
   /// Above the bar too, where it stands above what it connects, and not between both.
   @Test func numbersStandOnTheSideOfTheirBars() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [220, 84]
       border: none
@@ -84,13 +76,13 @@ import Testing
         - {view: other, backgroundColor: "alpha(systemBlue, 0.2)", frame: [112, 24, 80, 36]}
       constraints: [{equation: other.leading == one.trailing + 12, identifier: gap}]
       """)
-    let number = try #require(boxes("12", in: sample).first)
+    let number = try #require(sample.boxes(of: "12").first)
     #expect(number.midY < 16 + 14)
   }
 
   /// Seen from each view, they would stand on two lines.
   @Test func dimensionsWithOneOffsetStandOnOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [240, 100]
       views:
@@ -102,14 +94,14 @@ import Testing
         - {dimension: [card.left, dot.left], side: bottom, offset: 30}
         - {dimension: [dot.left, dot.right], side: bottom, offset: 30}
       """)
-    let numbers = ["60", "40"].flatMap { boxes($0, in: sample) }
+    let numbers = ["60", "40"].flatMap { sample.boxes(of: $0) }
     #expect(numbers.count == 2)
     #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5)
   }
 
   /// Beside a device, the distance of the next line is counted from the body and not twice.
   @Test func nestedDimensionsBesideADeviceAreClose() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       orientation: landscape
@@ -128,7 +120,7 @@ import Testing
   /// The line along an edge ends where the corner begins.
   @Test func aSharedEdgeEndsAtARoundCorner() throws {
     func lines(_ radius: Int) throws -> [Double] {
-      let sample = try painted(
+      let sample = try PaintedSample(
         """
         size: [240, 120]
         show: {constraints: {of: [top]}}
@@ -148,7 +140,7 @@ import Testing
 
   @Test(arguments: [("", 1), ("style: bare, ", 0)])
   func hairlinesAroundLabelsAreLeftOutWhereTheAuthorWantsThat(_ style: String, _ count: Int) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [200, 60]
       show: {constraints: {\(style)axis: horizontal}}
@@ -160,14 +152,14 @@ import Testing
 
   /// The sign is all that such a view shows.
   @Test func aRatioLeavesTheSignOfAMissingImageFree() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [240, 160]
       show: constraints
       views: [{imageView: photo, image: "missing(160, 90)"}]
       constraints: [photo.width == 16:9 * photo.height, photo.width == 160, photo.centerX == superview.centerX]
       """)
-    let number = try #require(boxes("16 : 9", in: sample).first)
+    let number = try #require(sample.boxes(of: "16 : 9").first)
     let middle = Point(120, 45)
     #expect(!Rect(center: middle, size: Size(36, 36)).overlaps(number.insetBy(dx: -3, dy: -3)))
   }
@@ -175,7 +167,7 @@ import Testing
   /// Of two springs, the longer one is pulled.
   @Test func aSpringKeepsItsCoils() throws {
     func coils(_ width: Int) throws -> [Int] {
-      let sample = try painted(
+      let sample = try PaintedSample(
         """
         size: [\(width), 60]
         show: autoresizing

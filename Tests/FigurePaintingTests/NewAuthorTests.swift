@@ -7,7 +7,7 @@ import Testing
 /// What authors who had only read the documentation wrote, and what they meant by it.
 @Suite struct NewAuthorTests {
   private func elements(_ text: String) throws -> [PaintedElement] {
-    try #require(try PaintedSample.all(in: text, name: "sample").first).elements
+    try PaintedSample(text).elements
   }
 
   private func box(of words: String, in elements: [PaintedElement]) throws -> Rect {

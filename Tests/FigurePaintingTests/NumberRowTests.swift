@@ -6,7 +6,7 @@ import Testing
 /// Numbers that have no room on their bars: a reader who has found one knows where the others are.
 @Suite struct NumberRowTests {
   private func boxes(_ text: String) throws -> [String: [Rect]] {
-    let sample = try #require(PaintedSample.all(in: text, name: "rows").first)
+    let sample = try PaintedSample(text)
     return Dictionary(grouping: sample.annotationTexts, by: \.words).mapValues { $0.map(\.box) }
   }
 

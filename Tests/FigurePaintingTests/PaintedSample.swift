@@ -57,11 +57,26 @@ struct PaintedSample {
     }
   }
 
+  /// The boxes of annotations with some words.
+  func boxes(of words: String) -> [Rect] { annotationTexts.filter { $0.words == words }.map(\.box) }
+
+  /// The box of the first annotation with each of some words.
+  func boxes(of words: [String]) throws -> [Rect] {
+    try words.map { word in try #require(boxes(of: word).first, "\(word) is not there") }
+  }
+
   /// Text that views show: on it nothing should be drawn.
   var viewTexts: [PaintedElement] { elements.filter { $0.isText && $0.isOfView } }
 
   /// Numbers, names and captions.
   var annotationTexts: [PaintedElement] { elements.filter { $0.isText && !$0.isOfView && !$0.isOfTable } }
+}
+
+extension PaintedSample {
+  /// The first picture of a document.
+  init(_ text: String, scale: Double = 2) throws {
+    self = try #require(Self.all(in: text, name: "sample", scale: scale).first)
+  }
 }
 
 /// A piece of a picture in the picture's own coordinates.

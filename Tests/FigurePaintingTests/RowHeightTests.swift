@@ -22,7 +22,7 @@ import ViewLayout
                 - {title: Previews of messages, text: Always, cellStyle: \(style.rawValue)}
                 - {title: Sound, cellStyle: \(style.rawValue), image: "placeholder(30, 64)"}
       """
-    let sample = try #require(try PaintedSample.all(in: document, name: "table").first)
+    let sample = try PaintedSample(document)
     let view = try #require(sample.picture.panels[0].views.first { $0.name == "table" })
     return (sample, try #require(view.table).rows)
   }

@@ -12,7 +12,7 @@ import ViewLayout
 @Suite struct RuleTests {
   /// What the marks of the first panel of a document are, as text.
   private func marks(_ text: String) throws -> String {
-    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let sample = try PaintedSample(text)
     var diagnostics = Diagnostics()
     let annotated = AnnotatedPicture(
       sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
@@ -60,7 +60,7 @@ import ViewLayout
   @Test(arguments: ["rule: root.centerY, text: row", "rule: root.centerY, text: row, line: dashed"])
   func wordsOfRulesLeaveDimensionsTheirPlace(_ rule: String) throws {
     let text = document("{\(rule)}, {dimension: [root.centerY, root.bottom], side: right}")
-    let elements = try #require(try PaintedSample.all(in: text, name: "rules").first).elements
+    let elements = try PaintedSample(text).elements
     let root = try #require(elements.first { $0.isOfView && $0.ids.contains("root") }).box
     let row = try #require(elements.first { $0.isText && $0.words == "row" }).box
     #expect(row.maxX <= root.minX)
@@ -78,7 +78,7 @@ import ViewLayout
         - line.height == 4
       show: {constraints: {of: [gap]}}
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let sample = try PaintedSample(text)
     let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash == [6, 3] }.compactMap { $0.path.box }
     #expect(dashed.count == 1)
     for piece in dashed { #expect(piece.minX >= 99 && piece.maxX <= 141) }
@@ -96,7 +96,7 @@ import ViewLayout
         - dialog.height == 60
       show: {constraints: {of: [offset], side: right}}
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let sample = try PaintedSample(text)
     let dashed = sample.list.items.flatMap(\.shapes).filter { $0.stroke?.dash.count == 4 }.compactMap { $0.path.box }
     #expect(dashed.count == 2)
     #expect(Set(dashed.map { $0.midY.rounded() }).count == 2)
@@ -166,7 +166,7 @@ import ViewLayout
         - {title: Left}
         - {title: Right}
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let sample = try PaintedSample(text)
     #expect(sample.list.size.width == 492)
   }
 
@@ -178,7 +178,7 @@ import ViewLayout
       legend: {signs: [\(sign)]}
       show: {\(kind): {color: crimson}, bounds: true}
       """
-    let sample = try #require(try PaintedSample.all(in: text, name: "rules").first)
+    let sample = try PaintedSample(text)
     let legend = sample.list.groups(withClass: "strut-legend")
     #expect(legend.flatMap(\.texts) == [words])
     let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }

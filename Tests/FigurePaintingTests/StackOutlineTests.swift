@@ -17,7 +17,7 @@ import Testing
               subviews: [{label: b, text: B}, {label: c, text: C}]
       constraints: ["H:|-20-[outer]", "V:|-20-[outer]"]
       """
-    let list = try #require(try PaintedSample.all(in: document, name: "stack").first).list
+    let list = try PaintedSample(document).list
     func isOutlined(_ name: String) throws -> Bool {
       try #require(list.group(name)).items.contains { if case .shape = $0 { true } else { false } }
     }

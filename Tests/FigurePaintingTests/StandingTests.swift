@@ -7,17 +7,6 @@ import Testing
 
 /// Where annotations stand in documents whose author says no more than what is to be seen.
 @Suite struct StandingTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "standing").first)
-  }
-
-  /// The boxes of annotations with some words, in the order of the words.
-  private func boxes(_ words: [String], in sample: PaintedSample) throws -> [Rect] {
-    try words.map { word in
-      try #require(sample.annotationTexts.first { $0.words == word }?.box, "\(word) is not there")
-    }
-  }
-
   private static let nested = """
     size: [340, 260]
     views:
@@ -37,14 +26,14 @@ import Testing
       "  - {dimension: [\($0).left, dot.left], side: bottom, text: \"in \($0) {}\"}"
     }
     let text = Self.nested + "callouts:\n" + order.map { dimensions[$0] }.joined(separator: "\n")
-    let boxes = try boxes(["in panel 66", "in card 126", "in root 176"], in: try painted(text))
+    let boxes = try PaintedSample(text).boxes(of: ["in panel 66", "in card 126", "in root 176"])
     #expect(boxes[0].maxY < boxes[1].minY && boxes[1].maxY < boxes[2].minY)
   }
 
   /// The middles of edges are where nobody says on which side.
   @Test(arguments: [("top", true), ("bottom", false)])
   func aDimensionStandsOnTheSideOfBothViews(_ side: String, _ isAbove: Bool) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [320, 200]
       views:
@@ -53,7 +42,7 @@ import Testing
       callouts:
         - {dimension: [a.right, b.left], side: \(side)}
       """)
-    let number = try boxes(["80"], in: sample)[0]
+    let number = try sample.boxes(of: ["80"])[0]
     let views = try #require(sample.list.group("a")).items.unitedBounds
     let extent = try #require(views).height
     #expect(extent == 80)
@@ -71,21 +60,21 @@ import Testing
       callouts: [{label: 1, at: a.right, text: is held to the leading edge}]
       """
     }
-    let below = try painted(document(320))
-    let words = try boxes(["is held to the leading edge"], in: below)[0]
+    let below = try PaintedSample(document(320))
+    let words = try below.boxes(of: ["is held to the leading edge"])[0]
     #expect(below.list.size.width <= 320)
     #expect(words.minY > below.list.size.height * 0.9)
     // There is room, or the author says so.
     for text in [document(700), document(320, "legend: right")] {
-      let beside = try painted(text)
+      let beside = try PaintedSample(text)
       // Level with the middle of the screen.
-      let words = try boxes(["is held to the leading edge"], in: beside)[0]
+      let words = try beside.boxes(of: ["is held to the leading edge"])[0]
       #expect(abs(words.midY - beside.list.size.height / 2) < 2)
     }
   }
 
   @Test func aMagnifierShowsTheAnnotationsOfWhatItEnlarges() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [320, 220]
       show: {constraints: {of: gap}}
@@ -105,7 +94,7 @@ import Testing
 
   /// What is outside of a screen is scaled with it, and no sign that keeps its size.
   @Test func contentOutsideOfAScreenLeavesNoWidthUnused() throws {
-    let width = try painted(
+    let width = try PaintedSample(
       """
       size: [300, 150]
       printWidth: 640
@@ -122,7 +111,7 @@ import Testing
   }
 
   @Test func theDistancesOfAStackStandOnOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [260, 80]
       show: {spacing: row}
@@ -144,7 +133,7 @@ import Testing
   /// Through texts, at which it is interrupted, nothing would be left of it.
   @Test func theLineOfACommonCentreIsSeenBesideTexts() throws {
     func line(between word: String) throws -> Double {
-      let sample = try painted(
+      let sample = try PaintedSample(
         """
         size: [300, 90]
         show: {constraints: {of: level}}
@@ -168,7 +157,7 @@ import Testing
 
   /// A leading edge on the edge of a round screen.
   @Test func aLineAlongTheScreenEndsWhereItIsRounded() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device
@@ -182,7 +171,7 @@ import Testing
 
   /// A time in a skin would seem to be that of the skin.
   @Test func theTimesOfSkinsStandOutsideOfOthers() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [160, 180]
       views: [{view: ball, frame: [60, 10, 40, 40], cornerRadius: 20}]
@@ -198,35 +187,35 @@ import Testing
   }
 
   @Test func namesKeepOffRings() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [240, 140]
       show: names
       views: [{view: pin, frame: [110, 60, 20, 20], backgroundColor: khaki}]
       callouts: [{circle: pin}]
       """)
-    let name = try boxes(["pin"], in: sample)[0]
+    let name = try sample.boxes(of: ["pin"])[0]
     // The ring is 4 points outside, and 1.5 wide.
     let ring = Rect(x: 106, y: 56, width: 28, height: 28).insetBy(dx: -0.75, dy: -0.75)
     #expect(!name.overlaps(ring))
   }
 
   @Test func discsStandBesideTheBodyOfADevice() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-8
       chrome: device
       views: [{view: a, frame: [200, 200, 120, 80], backgroundColor: khaki}]
       callouts: [{label: 1, at: a}]
       """)
-    let disc = try boxes(["1"], in: sample)[0]
+    let disc = try sample.boxes(of: ["1"])[0]
     let body = try #require(sample.list.groups(withClass: "strut-chrome").first?.items.unitedBounds)
     #expect(disc.minX > body.width)
   }
 
   /// Two lines would lie across the dashes around the card, or on the other label.
   @Test func aNameAndNumbersStandInOneLineInANarrowGap() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [340, 180]
       show: [names, values, frames]
@@ -240,14 +229,14 @@ import Testing
             - {label: author, frame: [104, 46, 180, 20], text: Ursula K. Le Guin}
             - {button: read, frame: [104, 94, 90, 34], title: Read, configuration: tinted}
       """)
-    let boxes = try boxes(["heading", "104, 16, 180 × 26"], in: sample)
+    let boxes = try sample.boxes(of: ["heading", "104, 16, 180 × 26"])
     #expect(abs(boxes[0].midY - boxes[1].midY) < 2)
     #expect(boxes[0].maxX < boxes[1].minX)
   }
 
   /// Numbers of several widths keep off the body of a device.
   @Test func dimensionsBesideADeviceStandOnOneLine() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       device: iphone-15
       chrome: device

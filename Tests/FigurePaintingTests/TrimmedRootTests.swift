@@ -7,14 +7,10 @@ import Testing
 
 /// Panels whose roots nobody sees, and reports below them.
 @Suite struct TrimmedRootTests {
-  private func painted(_ text: String) throws -> PaintedSample {
-    try #require(PaintedSample.all(in: text, name: "trimmed").first)
-  }
-
   /// Titles stand over the views, not over a box that nobody sees.
   @Test(arguments: ["none", "line"])
   func aTitleStandsOverWhatIsSeen(_ border: String) throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 120]
       border: \(border)
@@ -28,7 +24,7 @@ import Testing
 
   /// What moves from panel to panel keeps its place in comparison with the others.
   @Test func allPanelsAreTrimmedAlike() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 120]
       border: none
@@ -42,7 +38,7 @@ import Testing
 
   /// A single root keeps its size, which is that of the picture.
   @Test func aSingleRootIsThePicture() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 120]
       border: none
@@ -53,7 +49,7 @@ import Testing
 
   /// Numbers at the edge of a root that nobody sees would stand at the edge of the page.
   @Test func signsKeepOffTheEdgeOfAPage() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [260, 120]
       border: none
@@ -66,7 +62,7 @@ import Testing
 
   /// A report below two panels ends where they end.
   @Test func aReportOfAWholeRowIsAsWideAsTheRow() throws {
-    let sample = try painted(
+    let sample = try PaintedSample(
       """
       size: [300, 60]
       columns: 2
