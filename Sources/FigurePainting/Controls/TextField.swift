@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import Staging
 import ViewLayout
 
 /// Draws a text field: its border, and its text or its placeholder.
@@ -37,9 +38,18 @@ struct TextFieldPainter: ControlPainter {
     case .roundedRect:
       return [
         isClassic
-          ? grid.box(view.bounds, radius: 7, fill: ground, edge: Color(hex: 0x8B8B8B))
-          : grid.box(view.bounds, radius: 5, fill: ground, edge: theme[.separator], width: 0.5)
+          ? grid.box(view.bounds, radius: Self.radius(isClassic), fill: ground, edge: Color(hex: 0x8B8B8B))
+          : grid.box(view.bounds, radius: Self.radius(isClassic), fill: ground, edge: theme[.separator], width: 0.5)
       ]
     }
+  }
+
+  /// The radius of the corners of a rounded field, in points.
+  private static func radius(_ isClassic: Bool) -> Double { isClassic ? 7 : 5 }
+
+  /// The radius of the corners that a view draws as a rounded field; `nil` for others.
+  static func cornerRadius(of view: SolvedView, on platform: Platform) -> Double? {
+    guard view.kind == .textField, view.content.borderStyle == .roundedRect else { return nil }
+    return radius(platform == .ios6)
   }
 }

@@ -9,13 +9,17 @@ enum Ambiguity {
     let views = site.views(with: .ambiguity).filter {
       $0.view.isAmbiguous.horizontal || $0.view.isAmbiguous.vertical
     }
-    let outlines = views.map { site.scene.corners(ofViewAt: $0.index) }
+    let boxes = views.map { site.scene.corners(ofViewAt: $0.index) }
+    let outlines = views.indices.map { number in
+      let others = views.indices.filter { $0 != number }.map { boxes[$0] }
+      return offLetters(boxes[number], of: views[number], others: others, on: site)
+    }
     return views.enumerated().map { number, shown in
       let ink = shown.ink(or: .token(.conflict))
       let ghosts = shown.details.style == "outlines" ? [] : shown.view.ghosts.filter(\.isFinite)
       let corners = outlines[number]
       let others = outlines.indices.filter { $0 != number }.map { outlines[$0] }
-      let ghostMarks = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: corners, on: site) }
+      let ghostMarks = ghosts.flatMap { ghost(at: shown.corners(ofFrame: $0), of: boxes[number], on: site) }
       return Annotation(
         "strut-ambiguous",
         (ghostMarks.isEmpty ? [] : [ExplainedMarks(meaning: .ghost, marks: ghostMarks)]) + [
@@ -26,15 +30,49 @@ enum Ambiguity {
     }
   }
 
+  /// The corners of an outline: those of the view, or a little outside of them at the left and at the right where its
+  /// letters reach to its edge, with which dashes would be read.
+  ///
+  /// - Parameter others: The corners of the other views that have an outline, which it must not meet.
+  private static func offLetters(
+    _ corners: [Point], of shown: AnnotatedView, others: [[Point]], on site: AnnotationSite
+  ) -> [Point] {
+    // Another outline of the view would be a second line beside it.
+    let hasOutline =
+      site.hasOutline(ofViewAt: shown.index) || site.isAsked(for: .constraints) && site.hasNoEdges(viewAt: shown.index)
+    guard let box = Rect(enclosing: corners), box.corners == corners, !hasOutline else { return corners }
+    let (near, distance) = (site.length(1), site.length(2.5))
+    let texts = site.contents.texts(near: box).filter { text in
+      !text.isControl && box.insetBy(dx: -near, dy: -near).contains(text.rect)
+    }
+    func isFree(_ side: Rect) -> Bool {
+      // The other one may stand off its letters as well.
+      let room = side.insetBy(dx: -(distance + site.length(4)), dy: 0)
+      return others.allSatisfy { other in Rect(enclosing: other).map { !$0.overlaps(room) } ?? true }
+    }
+    let left = Rect(x: box.minX - distance, y: box.minY, width: distance, height: box.height)
+    let right = Rect(x: box.maxX, y: box.minY, width: distance, height: box.height)
+    var outer = box
+    if texts.contains(where: { $0.rect.minX - box.minX < near }), isFree(left) { outer = outer.union(left) }
+    if texts.contains(where: { box.maxX - $0.rect.maxX < near }), isFree(right) { outer = outer.union(right) }
+    return outer.corners
+  }
+
   /// The outline of the view, as round as the view is.
   private static func outline(
     of shown: AnnotatedView, _ corners: [Point], pen: Pen, on site: AnnotationSite
   ) -> any Mark {
-    let radius = site.scene.cornerRadius(ofViewAt: shown.index)
+    let ofField = TextFieldPainter.cornerRadius(of: shown.view, on: site.figure.platform)
+    let radius = ofField ?? site.scene.cornerRadius(ofViewAt: shown.index)
     guard radius > 0, let box = Rect(enclosing: corners), box.corners == corners else {
       return OutlineMark(corners, pen: pen)
     }
-    return BoxMark(rect: box, radius: radius, pen: pen.with(pen.ink.along(corners)))
+    // As many dashes as there is room for, of one length all around.
+    let around = 2 * (box.width + box.height) - (8 - 2 * .pi) * radius
+    let period = pen.dash.reduce(0, +)
+    let factor = around / (max(1, (around / period).rounded()) * period)
+    return BoxMark(
+      rect: box, radius: radius, pen: pen.with(pen.ink.along(corners)).dashed(pen.dash.map { $0 * factor }))
   }
 
   /// A ghost: a pale area and a dotted outline, behind the view.
