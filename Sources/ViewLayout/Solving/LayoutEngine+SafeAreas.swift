@@ -1,17 +1,18 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Lays out with safe areas from the outside inwards: a view takes its own only once its superview is in its place.
+  /// Lays out with safe areas and preserved margins from the outside inwards: a view takes its own only once its superview
+  /// is in its place.
   ///
-  /// A safe area depends on where the view is, and that on safe areas. Asked of all views at once where they stood before,
-  /// some lead to a conflict, or to no rest, that has nothing to do with the constraints. UIKit lays out a superview before
-  /// it tells the subviews what of them is covered.
+  /// They depend on where the view is, and that on them. Asked of all views at once where they stood before, some lead to a
+  /// conflict, or to no rest, that has nothing to do with the constraints. UIKit lays out a superview before it tells the
+  /// subviews what of them is covered.
   ///
   /// - Returns: `nil` where this leads to a conflict, or to no rest, too; the views are then left where it led.
   func layOutInwards(_ members: LayoutMembers) -> LayoutOutcome? {
-    // 1. To begin with nothing but the root is covered.
-    for view in members.subviews { view.awaitsSafeArea = true }
-    defer { for view in members.subviews { view.awaitsSafeArea = false } }
+    // 1. To begin with nothing but the root is covered, and no view has margins of another.
+    for view in members.subviews { view.awaitsInsets = true }
+    defer { for view in members.subviews { view.awaitsInsets = false } }
     var levels = ArraySlice(levels(of: members))
     var inputs = LayoutInputs()
     for _ in 0..<(levels.count + Self.mostPasses) {
@@ -23,10 +24,10 @@ extension LayoutEngine {
       solution.keepPlacesInSuperviews()
       guard meter?.isExhausted != true else { return nil }
       solution.applyFrames()
-      // 3. Once they rest, the next level of views takes its safe areas, as far as they have any.
+      // 3. Once they rest, the next level of views takes its insets, as far as they have any.
       var settled = self.inputs(of: members)
       while settled == inputs, let level = levels.popFirst() {
-        for view in level { view.awaitsSafeArea = false }
+        for view in level { view.awaitsInsets = false }
         settled = self.inputs(of: members)
       }
       // 4. All levels rest.

@@ -69,8 +69,10 @@ public final class LayoutEngine {
       if settled == inputs || pass == Self.mostPasses {
         // 5. Conflicts and freedoms are told in the author's terms.
         let outcome = solution.outcome(meter)
-        // 6. Where they rest on safe areas, these may have been asked of views that were not yet in their places.
-        if !settled.safeAreas.isEmpty, settled != inputs || !outcome.conflicts.isEmpty {
+        // 6. Where they rest on safe areas or the superview's margins, these may have been asked of views that were not
+        // yet in their places.
+        let restsOnPlaces = !settled.safeAreas.isEmpty || !settled.margins.isEmpty
+        if restsOnPlaces, settled != inputs || !outcome.conflicts.isEmpty {
           if let outcome = layOutInwards(members) { return outcome }
           solution.applyFrames()
           _ = self.inputs(of: members)

@@ -10,7 +10,7 @@ extension View {
   /// views inside have the part that overlaps them.
   public var safeAreaInsets: EdgeInsets {
     guard superview != nil else { return rootSafeAreaInsets + additionalSafeAreaInsets }
-    if awaitsSafeArea { return additionalSafeAreaInsets }
+    if awaitsInsets { return additionalSafeAreaInsets }
     let source = safeAreaSource
     let covered = source.safeAreaInsets
     guard covered != .zero else { return additionalSafeAreaInsets }
@@ -70,7 +70,7 @@ extension View {
       // What already keeps a scroll view's content out of the safe area is not taken twice.
       if kind == .scrollView { margins = margins + -adjustmentOfContentInset }
     }
-    if preservesSuperviewLayoutMargins, let superview {
+    if preservesSuperviewLayoutMargins, !awaitsInsets, let superview {
       let outer = superview.layoutMargins
       let frame = originalFrame
       let bounds = superview.bounds

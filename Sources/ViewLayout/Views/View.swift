@@ -129,8 +129,8 @@ open class View {
   public var rootSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
   /// What a controller of the view adds to its safe area, and so to that of the views inside it, in points.
   public var additionalSafeAreaInsets = EdgeInsets.zero { didSet { layoutInputsChanged() } }
-  /// Whether a layout does not yet take the view's safe area from where the view is.
-  var awaitsSafeArea = false
+  /// Whether a layout does not yet take the view's safe area, and its superview's margins, from where the view is.
+  var awaitsInsets = false
   /// Of the root view: the height of the keyboard over its bottom, in points; `nil` while it is hidden.
   public var rootKeyboardHeight: Double? { didSet { layoutInputsChanged() } }
   /// The root view's readable guide, as insets of its bounds.
