@@ -166,6 +166,8 @@ struct AnnotatedPanel {
   /// - Parameters:
   ///   - whole: The figure of the picture.
   ///   - figure: The figure as the panel shows it.
+  ///   - columnWidth: The width of the widest screen of its column, in points of the picture; `nil` for a panel that takes
+  ///     several.
   ///   - reportWidth: The width in points at which the rows of a report wrap, `nil` for any.
   ///   - range: The location of the panel in the document.
   ///   - isAlone: Whether the picture has no other panel.
@@ -173,8 +175,8 @@ struct AnnotatedPanel {
   /// - Returns: `nil`, and a diagnostic, for a panel that cannot be drawn. A panel that is alone becomes a layout
   ///   instead.
   init?(
-    _ scene: PanelScene, in whole: Figure, of figure: Figure, reportWidth: Double?, titleFont: Font,
-    at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, after habits: BarHabits? = nil,
+    _ scene: PanelScene, in whole: Figure, of figure: Figure, columnWidth: Double?, reportWidth: Double?,
+    titleFont: Font, at range: SourceRange?, isAlone: Bool, isCutAtScreen: Bool = false, after habits: BarHabits? = nil,
     setter: TextSetting, within budget: WorkBudget?, diagnostics: inout Diagnostics
   ) {
     self.scene = scene
@@ -184,7 +186,7 @@ struct AnnotatedPanel {
     let panel = scene.panel
     let words = figure.arrangement.captions == .none ? "" : panel.title ?? ""
     let titleWidth = PanelRows.titleWidth(
-      over: scene, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
+      over: scene, inColumn: columnWidth ?? 0, gap: isAlone ? 0 : figure.arrangement.spacing, in: titleFont)
     title = words.isEmpty ? nil : setter.balanced(words, font: titleFont, width: titleWidth)
     let flowFont = FlowArrow.font(beside: titleFont)
     let flowWidth = FlowArrow.widestText(in: flowFont, isPrinted: scene.fit < 1)

@@ -91,4 +91,17 @@ import Testing
       #expect(max(one, other) / min(one, other) >= 2, "\(color) on \(ground)")
     }
   }
+
+  /// In one column a title has room over a narrow panel, too: it breaks where the widest screen of its column ends.
+  @Test(arguments: [(1, 1), (2, 2)])
+  func aTitleWrapsAtTheWidestScreenOfItsColumn(_ columns: Int, _ lines: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [420, 60]
+      columns: \(columns)
+      views: [{view: a, frame: [20, 20, 40, 20], backgroundColor: plum}]
+      panels: [{title: Wide}, {title: A title with many words over a narrow panel, size: [160, 60]}]
+      """)
+    #expect(sample.annotationTexts.count == 1 + lines)
+  }
 }

@@ -93,6 +93,7 @@ struct FittedPicture {
     isMoment: Bool
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
+    let columnWidths = figure.arrangement.columnWidths(of: picture.panels)
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
@@ -100,7 +101,8 @@ struct FittedPicture {
         PanelScene(
           picture.panels[index].drawn, in: figure,
           identifierPrefix: PanelScene.identifierPrefix(ofPanelAt: index, of: picture.panels.count), scale: fit.scale),
-        in: figure, of: figure.adapted(to: description), reportWidth: fit.reportWidth,
+        in: figure, of: figure.adapted(to: description), columnWidth: columnWidths[index].map { $0 * fit.scale },
+        reportWidth: fit.reportWidth,
         titleFont: PanelRows.titleFont(scale: figure.annotationScale), at: description.range, isAlone: isAlone,
         isCutAtScreen: isMoment && picture.panels[index].motion != nil, after: habits, setter: setter, within: budget,
         diagnostics: &diagnostics)

@@ -118,16 +118,19 @@ struct PanelRows {
   /// - Parameter gap: The distance between panels, in points.
   static func titleReach(intoGap gap: Double) -> Double { max(0, (gap - 12) / 2) }
 
-  /// The width at which a title wraps: that of the screen with what it may take of the gaps beside it, or of a few words
-  /// over a narrow one.
-  static func titleWidth(over scene: PanelScene, gap: Double, in font: Font) -> Double {
+  /// The width at which a title wraps: that of the widest screen of the column, with what it may take of the gaps beside
+  /// it, or of a few words over a narrow one.
+  ///
+  /// - Parameter column: The width of that screen, in points of the picture.
+  static func titleWidth(over scene: PanelScene, inColumn column: Double, gap: Double, in font: Font) -> Double {
     guard scene.panel.kind.showsScreen else { return 24 * font.size }
     let screen = scene.panel.drawing.turn.apply(to: scene.shownRect).width * scene.zoom
-    guard scene.panel.kind == .film, let motion = scene.panel.motion else {
-      // Wide titles would leave less of the width of a print to the screens.
-      return max((scene.fit < 1 ? 8 : 12) * font.size, screen + 2 * (scene.fit < 1 ? titleReach(intoGap: gap) : gap))
+    if scene.panel.kind == .film, let motion = scene.panel.motion {
+      return FilmPanel.width(of: motion.times.count, pose: screen)
     }
-    return FilmPanel.width(of: motion.times.count, pose: screen)
+    // Wide titles would leave less of the width of a print to the screens.
+    let reach = scene.fit < 1 ? titleReach(intoGap: gap) : gap
+    return max((scene.fit < 1 ? 8 : 12) * font.size, max(screen, column) + 2 * reach)
   }
 
   /// Columns side by side, each as wide as its widest panel. A title that is wider than its panel gets the space that

@@ -45,14 +45,13 @@ struct PrintFit {
         if isWhole { hasWholeRow = true } else { columnsOfReports.formUnion(place) }
       }
       guard panel.kind.showsScreen else { continue }
-      let root = Rect(origin: .zero, size: panel.root.bounds.size)
-      let shown = panel.drawing.turn.apply(to: panel.crop?.shown(of: root) ?? root)
+      let screen = panel.screenWidth
       let last = place.upperBound - 1
       columns[last] = max(
         columns[last],
         (panel.motion.flatMap { motion in
-          panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: shown.width * panel.zoom) : nil
-        } ?? shown.width * panel.zoom) - columns[place.dropLast()].reduce(0, +)
+          panel.kind == .film ? FilmPanel.width(of: motion.times.count, pose: screen) : nil
+        } ?? screen) - columns[place.dropLast()].reduce(0, +)
           - arrangement.spacing * Double(place.count - 1))
     }
     screens = columns.reduce(0, +)
@@ -215,6 +214,27 @@ struct PrintFit {
   private static let waste = 0.05
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
   private static let leastShare = 0.35
+}
+
+extension PanelLayout {
+  /// The width of the visible part of the screen, in points of the picture if nothing is scaled for the print.
+  var screenWidth: Double {
+    let root = Rect(origin: .zero, size: root.bounds.size)
+    return drawing.turn.apply(to: crop?.shown(of: root) ?? root).width * zoom
+  }
+}
+
+extension PanelArrangement {
+  /// For each panel the widest screen of its column, in points of the picture if nothing is scaled for the print; `nil` for
+  /// one that takes several columns.
+  func columnWidths(of panels: [PanelLayout]) -> [Double?] {
+    let places = rows(ofSpans: panels.map(\.span)).flatMap(\.self)
+    var widest: [Range<Int>: Double] = [:]
+    for (panel, place) in zip(panels.indices, places) where panels[panel].kind.showsScreen {
+      widest[place] = max(widest[place] ?? 0, panels[panel].screenWidth)
+    }
+    return places.map { $0.count == 1 ? widest[$0] : nil }
+  }
 }
 
 extension Int {
