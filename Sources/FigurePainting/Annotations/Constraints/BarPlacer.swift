@@ -5,9 +5,9 @@ import Graphics
 struct BarPlacer {
   let site: AnnotationSite
   private(set) var bars: [PlacedBar] = []
-  private var neighbours = BarNeighbours()
+  private(set) var neighbours = BarNeighbours()
   /// The space that was taken before the first of them.
-  private(set) var free: Occupancy?
+  var free: Occupancy?
   /// The lines of constraints, whose places are given.
   var lines: [LineSketch] = []
   /// Where they stood in the panel before, or stand in all panels.
@@ -26,10 +26,15 @@ struct BarPlacer {
   mutating func place(_ sketch: BarSketch, in occupancy: inout Occupancy) -> (bar: PlacedBar, owner: Int)? {
     if free == nil { free = occupancy }
     guard let bar = bestPlace(of: sketch, beside: neighbours, in: occupancy)?.bar else { return nil }
+    return (keep(bar, in: &occupancy), bars.count)
+  }
+
+  /// Adds a bar in its place.
+  mutating func keep(_ bar: PlacedBar, in occupancy: inout Occupancy) -> PlacedBar {
     bars.append(bar)
     neighbours.append(bar)
     for obstacle in bar.obstacles(owner: bars.count) { occupancy.note(obstacle) }
-    return (bar, bars.count)
+    return bar
   }
 
   /// Places bars again, now that all have a place: the place of a later bar was not known when an earlier one was placed.
@@ -134,7 +139,7 @@ struct BarPlacer {
 
   /// The position across the axis at which a bar disturbs least, and what it costs; `nil` for a bar that cannot be
   /// drawn.
-  private func bestPlace(
+  func bestPlace(
     of sketch: BarSketch, beside bars: BarNeighbours, in occupancy: Occupancy
   ) -> (bar: PlacedBar, cost: Double)? {
     guard abs(sketch.low) < PanelScene.farthest, abs(sketch.high) < PanelScene.farthest else { return nil }

@@ -48,7 +48,9 @@ struct BarShape: Sendable {
   /// The middle of the gap of one that is broken.
   var gap: Double { low + span * gapShare }
   /// How far the arrows of a short bar reach beyond its ends, in points.
-  var tail: Double { 8 * unit }
+  var tail: Double { Self.tail * unit }
+  /// The same in points of an annotation.
+  static let tail = 8.0
   /// The least piece of the line at each side of a number on it, in points of an annotation: the caps and the line are
   /// still seen as one.
   static let leastRest = 4.5

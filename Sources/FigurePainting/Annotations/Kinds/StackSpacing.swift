@@ -1,3 +1,4 @@
+import Figures
 import Geometry
 import Staging
 import ViewLayout
@@ -18,24 +19,18 @@ extension AnnotationPlacer {
           own: distance.views
         ).standing(at: site.side(shown.details.side), on: site)
       }
-      var placed: [(bar: PlacedBar, owner: Int)] = []
-      // The margins across have few places. Those along the axis stand in one line, which the panel before has chosen, or
-      // the shortest: it has the least room.
-      let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(shown.view.stack.axis.other).lowerBound
-      var line = bars.habits[lineOf: shown.view.name].map { start + $0 }
+      // 1. The margins across have few places.
       let isBetween = { (sketch: BarSketch) in sketch.axis == shown.view.stack.axis }
-      let sorted = sketches.filter { !isBetween($0) } + sketches.filter(isBetween).sorted { $0.span < $1.span }
-      for var sketch in sorted {
-        if isBetween(sketch), let line, sketch.canStand(at: line) { sketch.places.insert((line, -8), at: 0) }
-        guard let (bar, owner) = bars.place(sketch, in: &occupancy) else { continue }
-        if isBetween(sketch), line == nil { line = bar.shape.cross }
-        if isBetween(sketch) { self.placed.habits[lineOf: shown.view.name] = bar.shape.cross - start }
-        placed.append((bar, owner))
-      }
-      // Their numbers too, as far as there is room.
-      let between = placed.filter { isBetween($0.bar.sketch) }
+      var placed = sketches.filter { !isBetween($0) }.compactMap { bars.place($0, in: &occupancy) }
+      // 2. The distances along the axis, on one line.
+      let start = site.scene.alignmentRect(ofViewAt: shown.index).extent(shown.view.stack.axis.other).lowerBound
+      let known = bars.habits[lineOf: shown.view.name].map { start + $0 }
+      let row = placeRow(sketches.filter(isBetween), ofStackViewAt: shown.index, preferring: known)
+      if let line = row.first?.bar.shape.cross { self.placed.habits[lineOf: shown.view.name] = line - start }
+      placed += row
+      // 3. Their numbers, on one side of it.
       let choice = occupancy.commonChoice(
-        of: between.compactMap { bar, owner in
+        of: row.compactMap { bar, owner in
           bars.badge(of: bar).map { ($0.badge.size, $0.candidates, owner) }
         }, worth: 5)
       for (bar, owner) in placed {
@@ -45,6 +40,38 @@ extension AnnotationPlacer {
       }
       add(marks: MarkGroup(classes: ["strut-spacing"], marks: placed.map(\.bar)))
     }
+  }
+
+  /// Places the distances along a stack view's axis on one line: that of the panel before, or the one on which the
+  /// shortest, which has the least room, leaves room for the others. Where one of them would leave it, all of them stand on
+  /// the line on which they disturb least together, in the views or beside all of them.
+  private mutating func placeRow(
+    _ sketches: [BarSketch], ofStackViewAt stack: Int, preferring known: Double?
+  ) -> [(bar: PlacedBar, owner: Int)] {
+    let (free, taken) = (bars, occupancy)
+    var (line, row) = (known, [(bar: PlacedBar, owner: Int)]())
+    for var sketch in sketches.sorted(by: { $0.span < $1.span }) {
+      if let line, sketch.canStand(at: line) { sketch.places.insert((line, -8), at: 0) }
+      guard let placed = bars.place(sketch, in: &occupancy) else { continue }
+      line = line ?? placed.bar.shape.cross
+      row.append(placed)
+    }
+    let crosses = row.map(\.bar.shape.cross)
+    guard let line = crosses.first, crosses.contains(where: { abs($0 - line) > site.length(1) }) else { return row }
+    let lines = StackLines(of: sketches, inViewAt: stack, on: site)
+    let own = sketches.chained(on: site)
+    var best: (bars: BarPlacer, occupancy: Occupancy, row: [(bar: PlacedBar, owner: Int)], cost: Double)?
+    for line in lines.lines {
+      var (trial, space) = (free, taken)
+      let standing = own.standing(line.outward)
+      guard let (row, cost) = trial.place(standing, at: (line.cross, line.cost), in: &space),
+        cost < best?.cost ?? .infinity
+      else { continue }
+      best = (trial, space, row, cost)
+    }
+    guard let best else { return row }
+    (bars, occupancy) = (best.bars, best.occupancy)
+    return best.row
   }
 
   /// In the middle of the views, or beside it.
@@ -57,6 +84,82 @@ extension AnnotationPlacer {
       (edge + (number == 0 ? 1 : -1) * site.length(10), 4 + Double(number))
     }
     return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) } + outside
+  }
+}
+
+/// The lines on which all distances along a stack view's axis can stand.
+private struct StackLines {
+  /// Those beside the views have a side, −1 or 1, on which numbers stand too.
+  private(set) var lines: [(cross: Double, outward: Double, cost: Double)] = []
+
+  /// Those on the author's side, or those in the gaps if all numbers have room there, and those beside the stack view:
+  /// arrows and numbers in narrow gaps would lie on its views.
+  init(of sketches: [BarSketch], inViewAt stack: Int, on site: AnnotationSite) {
+    guard let first = sketches.first else { return }
+    let count = Double(sketches.count)
+    if first.outward != 0 {
+      add(sketches.compactMap { $0.places.first?.cross }, outward: first.outward, cost: 0, count, on: site)
+      return
+    }
+    if sketches.allSatisfy({ site.holdsNumber($0.badge.size[$0.axis], on: $0.span) }) {
+      let extents = sketches.flatMap { [$0.lowExtent, $0.highExtent] }
+      let shared = extents.dropFirst().reduce(Optional(extents[0])) { $0?.shared(with: $1) }
+      for place in sketches.flatMap(\.places) where shared?.contains(place.cross) == true {
+        guard !lines.contains(where: { abs($0.cross - place.cross) < 0.5 }) else { continue }
+        lines.append((place.cross, 0, place.cost * count))
+      }
+    }
+    let whole = site.scene.alignmentRect(ofViewAt: stack).extent(first.axis.other)
+    let sides: [CalloutLook.Side] = first.axis == .vertical ? [.right, .left] : [.bottom, .top]
+    for (number, side) in sides.enumerated() {
+      let beside = sketches.map { sketch in
+        var sketch = sketch
+        (sketch.lowExtent, sketch.highExtent) = (whole, whole)
+        return sketch.standing(at: side, on: site)
+      }
+      add(
+        beside.compactMap { $0.places.first?.cross }, outward: beside[0].outward, cost: 4 + Double(number), count,
+        on: site)
+    }
+  }
+
+  /// Adds lines on a side, from that of the one that stands farthest out.
+  private mutating func add(
+    _ crosses: [Double], outward: Double, cost: Double, _ count: Double, on site: AnnotationSite
+  ) {
+    let nearest = crosses.map { $0 * outward }.max() ?? 0
+    lines += (0..<6).map { lane in
+      ((nearest + Double(lane) * site.length(14)) * outward, outward, (cost + Double(lane) * 3) * count)
+    }
+  }
+}
+
+extension [BarSketch] {
+  /// The distances on a side of a stack view.
+  fileprivate func standing(_ outward: Double) -> Self {
+    map { sketch in
+      var sketch = sketch
+      sketch.outward = outward
+      return sketch
+    }
+  }
+
+  /// Short distances on one line, without arrows where there is no room for those of two neighbours: the caps of all of
+  /// them say where they end.
+  fileprivate func chained(on site: AnnotationSite) -> Self {
+    let tails = 2 * site.length(BarShape.tail) + site.length(4)
+    let isCrowded = indices.contains { one in
+      indices.contains { other in
+        site.isShort(self[one].span) && site.isShort(self[other].span) && self[other].low >= self[one].high - 1e-6
+          && self[other].low - self[one].high < tails && one != other
+      }
+    }
+    guard isCrowded else { return self }
+    return map { sketch in
+      var sketch = sketch
+      sketch.isChained = true
+      return sketch
+    }
   }
 }
 

@@ -1,0 +1,81 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import FigurePainting
+
+/// The distances between the views of a stack are one row of numbers.
+@Suite struct StackRowTests {
+  /// A form in which each gap has other neighbours: full width, a short text, a button.
+  private static func form(_ show: String) -> String {
+    """
+    size: [393, 260]
+    printWidth: 300
+    show: {spacing: \(show)}
+    views:
+      - stackView: form
+        axis: vertical
+        spacing: 16
+        subviews:
+          - stackView: row1
+            alignment: center
+            spacing: 12
+            subviews:
+              - {label: name, text: Vorname, contentHuggingPriority: 251}
+              - {textField: field1, text: Clara, borderStyle: roundedRect}
+          - stackView: row2
+            alignment: center
+            spacing: 12
+            subviews:
+              - {label: place, text: Wohnort, contentHuggingPriority: 251}
+              - {textField: field2, text: Leipzig, borderStyle: roundedRect}
+          - {label: hint, text: "Wir schreiben nur, wenn sich etwas ändert.", font: footnote, numberOfLines: 0}
+          - {button: go, title: Weiter, configuration: filled}
+    constraints: ["H:|-16-[form]-16-|", "V:|-24-[form]", place.width == name.width]
+    """
+  }
+
+  @Test(arguments: ["[form]", "{of: [form], side: right}", "{of: [form], side: left}"])
+  func equalDistancesStandInOneColumnBesideTheViews(_ show: String) throws {
+    let sample = try PaintedSample(Self.form(show))
+    let numbers = sample.annotationTexts.filter { $0.words == "16" }.map(\.box)
+    #expect(numbers.count == 3)
+    #expect(Set(numbers.map { ($0.midX * 2).rounded() }).count == 1, "\(numbers)")
+    let views = try #require(sample.elements.filter(\.isOfView).map(\.box).reduce(nil) { $0?.union($1) ?? $1 })
+    for number in numbers {
+      let field = try #require(sample.elements.first { $0.isOfView && $0.ids.contains("go") }?.box)
+      #expect(number.minX > field.maxX || number.maxX < field.minX, "\(number) lies on \(views)")
+    }
+  }
+
+  /// Between two gaps with one line of a small text there is no room for the arrows of both.
+  @Test func arrowsThatWouldRunIntoOneAnotherAreLeftOut() throws {
+    let sample = try PaintedSample(Self.form("{of: [form], side: right}"))
+    let heads = sample.elements.filter { element in
+      guard element.classes.contains("strut-spacing"), case .shape(let shape) = element.content else { return false }
+      return shape.fill != nil
+    }
+    #expect(heads.isEmpty)
+  }
+
+  /// Gaps in which all numbers have room keep them.
+  @Test func wideGapsHaveTheirNumbersInThem() throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 260]
+      show: {spacing: [column]}
+      views:
+        - stackView: column
+          axis: vertical
+          spacing: 44
+          subviews:
+            - {view: a, backgroundColor: khaki, intrinsicContentSize: [120, 30]}
+            - {view: b, backgroundColor: khaki, intrinsicContentSize: [120, 30]}
+            - {view: c, backgroundColor: khaki, intrinsicContentSize: [120, 30]}
+      constraints: ["H:|-40-[column(120)]", "V:|-20-[column]"]
+      """)
+    let numbers = sample.annotationTexts.filter { $0.words == "44" }.map(\.box)
+    let view = try #require(sample.elements.first { $0.ids.contains("a") }?.box)
+    #expect(numbers.count == 2 && numbers.allSatisfy { $0.midX > view.minX && $0.midX < view.maxX })
+  }
+}
