@@ -18,6 +18,7 @@ extension AnnotationPlacer {
       occupancy.cost(ofLine: bracket.footprint) + occupancy.cost(of: bracket.footprint) + Double(number) * 3
     }
     guard let best = zip(brackets, costs).min(by: { $0.1 < $1.1 })?.0 else { return }
+    guard site.isSeen(best.footprint) else { throw .cropped }
     var look = callout.look
     look.side = best.side
     look.offset = nil

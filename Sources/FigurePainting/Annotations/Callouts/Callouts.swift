@@ -45,6 +45,7 @@ struct Callouts {
       return [Annotation("strut-callout", labels: [request])]
     case .arrow(let from, let to):
       let line = Segment(try places.point(of: from), try places.point(of: to))
+      guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
       var annotation = arrow(along: line, look: look)
       if let text = callout.text {
         let box = Rect(origin: line.start, size: .zero)
@@ -54,6 +55,7 @@ struct Callouts {
       return [annotation]
     case .circle(let place):
       let ring = try ring(around: place)
+      guard ring.box.map(site.isSeen) ?? true else { throw .cropped }
       let pen = site.pen(look.ink(or: .token(.measure)), width: 1.5, dash: look.dash)
       var annotation = Annotation("strut-callout", look.hasLine ? [PathMark(ring, pen: pen)] : [])
       if let text = callout.text, let box = ring.box {
@@ -367,6 +369,11 @@ extension Callout.Mark {
     case .dimension, .arrow, .bracket, .highlight, .magnify, .rule: false
     }
   }
+}
+
+extension AnnotationSite {
+  /// Whether a crop leaves any part of a box visible.
+  func isSeen(_ box: Rect) -> Bool { scene.uncut.overlaps(box.insetBy(dx: -0.5, dy: -0.5)) }
 }
 
 extension Double {

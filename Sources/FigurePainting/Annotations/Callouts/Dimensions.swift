@@ -22,7 +22,7 @@ extension AnnotationPlacer {
       dimension.axis = .horizontal
       placeAligned(dimension, from: from, to: to)
     } else {
-      place(dimension)
+      try place(dimension)
     }
   }
 
@@ -98,7 +98,8 @@ extension AnnotationPlacer {
     // Turned, a long label is a row of small boxes.
     placer.note(occupancy.labels.flatMap(\.squares).map { .label(back.apply(to: $0)) })
     let places = PlaceLocator(scene: scene, figure: site.figure)
-    placer.place(
+    // Nothing is cut off of what is turned.
+    try? placer.place(
       Dimension(
         callout: dimension.callout, line: Segment(.zero, Point(line.length, 0)), axis: .horizontal,
         area: from.offset == .zero ? places.sharedArea(from, to) : nil, views: dimension.views))
@@ -106,9 +107,15 @@ extension AnnotationPlacer {
     add(turned: placer, by: turn)
   }
 
-  private mutating func place(_ dimension: Dimension) {
+  /// - Throws: If a crop cuts off where it would stand.
+  private mutating func place(_ dimension: Dimension) throws(PlaceLocator.Absence) {
     var sketch = sketch(of: dimension)
+    let seen = site.scene.uncut.extent(sketch.axis.other)
     sketch.places = places(of: sketch, for: dimension)
+    if !sketch.places.contains(where: { seen.contains($0.cross) }) {
+      guard sketch.isSeen(in: site.scene.uncut), let first = sketch.places.first else { throw .cropped }
+      sketch.places = [(atCrop(first.cross, of: sketch), 0)]
+    }
     guard case (var bar, let owner)? = bars.place(sketch, in: &occupancy) else { return }
     bar.shape.clear(
       low: clearExtent(beside: bar.shape, at: bar.shape.low), high: clearExtent(beside: bar.shape, at: bar.shape.high))
@@ -173,6 +180,15 @@ extension AnnotationPlacer {
       style: ConstraintStyle(badge: BadgeStyle(measureIn: look.color), dash: look.dash), own: dimension.views,
       isSize: dimension.area != nil, outward: dimension.side, isChained: dimension.rail?.isChained ?? false,
       isAside: isCrowded(axis) && isNumber(badge(of: dimension)))
+  }
+
+  /// The place of a dimension whose author's side is cut off, at the edge that the crop has left, inside of it: a number
+  /// at an edge that nobody sees is asked for by nobody.
+  private func atCrop(_ cross: Double, of sketch: BarSketch) -> Double {
+    let across = sketch.axis.other
+    let seen = site.scene.uncut.extent(across)
+    let distance = max(site.length(BarShape.distance), sketch.badge.size[across] / 2 + site.length(4))
+    return cross > seen.upperBound ? seen.upperBound - distance : seen.lowerBound + distance
   }
 
   /// The positions of a dimension's number.

@@ -9,6 +9,7 @@ extension AnnotationPlacer {
   mutating func placeMagnifier(_ callout: Callout, with callouts: Callouts) throws(PlaceLocator.Absence) {
     guard case .magnify(let magnified, let factor, let wantedRadius, let to) = callout.mark else { return }
     let source = try callouts.places.point(of: magnified)
+    guard callouts.places.isSeen(source) else { throw .cropped }
     let radius = site.length(wantedRadius)
     let seen = Rect(center: source, size: Size(2 * radius / factor, 2 * radius / factor))
     note([.area(seen, cost: 60)])

@@ -257,7 +257,7 @@ extension PlaceLocator.Absence: CustomStringConvertible {
   var description: String {
     switch self {
     case .view: "a view that is not in the picture"
-    case .cropped: "a place that the crop cuts off"
+    case .cropped: "a place that the crop cuts off; leave more of the screen, or the callout out"
     case .part(let part, let view, let count):
       count == 0
         ? "'\(view).\(part)', which the view does not show"

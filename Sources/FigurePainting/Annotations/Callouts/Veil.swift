@@ -22,7 +22,9 @@ struct Veil: Mark {
       color = callout.look.color ?? color
       for place in highlighted {
         do throws(PlaceLocator.Absence) {
-          areas.append(try places.corners(of: place, margin: 3))
+          let corners = try places.corners(of: place, margin: 3)
+          guard Rect(enclosing: corners)?.overlaps(places.scene.uncut) ?? true else { throw .cropped }
+          areas.append(corners)
         } catch {
           absences.append((callout.range, error))
         }

@@ -1,0 +1,56 @@
+import Diagnostics
+import Geometry
+import Graphics
+import PangoText
+import Testing
+
+@testable import FigurePainting
+
+/// Callouts of which a crop leaves nothing are told, and dimensions stand where something is left.
+@Suite struct CroppedCalloutTests {
+  private func messages(_ callout: String) throws -> [String] {
+    let sample = try PaintedSample(
+      """
+      size: [300, 600]
+      crop: {top: 200}
+      views:
+        - {view: tall, frame: [20, 10, 80, 500], backgroundColor: gold}
+        - {view: below, frame: [120, 300, 50, 20], backgroundColor: gold}
+      callouts: [\(callout)]
+      """)
+    var diagnostics = Diagnostics()
+    _ = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: try PangoTextMeasurer(), diagnostics: &diagnostics)
+    return diagnostics.all.map(\.message)
+  }
+
+  @Test(arguments: [
+    "{dimension: [below.left, below.right], side: bottom}", "{bracket: tall, side: bottom, text: all}",
+    "{circle: below}", "{arrow: [below.left, below.bottom]}", "{highlight: below}", "{magnify: below}",
+    "{label: 1, at: below}", "{rule: below.top}",
+  ])
+  func whatTheCropCutsOffIsTold(_ callout: String) throws {
+    let told = "a callout points at a place that the crop cuts off; leave more of the screen, or the callout out"
+    #expect(try messages(callout) == [told])
+  }
+
+  @Test(arguments: [
+    "{dimension: [tall.left, tall.right], side: bottom}", "{circle: tall}", "{arrow: [tall.top, below.top]}",
+    "{highlight: [tall]}", "{bracket: tall, side: right}",
+  ])
+  func whatIsSeenInPartIsNotTold(_ callout: String) throws { #expect(try messages(callout) == []) }
+
+  /// Its author asked for a width, and the lower edge is cut off.
+  @Test func aDimensionStandsAtTheEdgeThatIsLeft() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 600]
+      crop: {top: 200}
+      views: [{view: tall, frame: [20, 10, 80, 500], backgroundColor: gold}]
+      callouts: [{dimension: [tall.left, tall.right], side: bottom}]
+      """)
+    let number = try #require(sample.annotationTexts.first { $0.words == "80" }?.box)
+    let view = try #require(sample.elements.first { $0.ids.contains("tall") }?.box)
+    #expect(number.minY > view.minY + 150 && number.maxY < view.minY + 200 - 10)
+  }
+}
