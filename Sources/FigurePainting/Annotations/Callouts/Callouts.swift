@@ -176,7 +176,15 @@ struct Callouts {
       ?? whole.map { candidates(beside: $0, side: look.side, isEmpty: self.places.isEmpty(place), size: size) }
       ?? candidates(beside: point, away: away, size: size)
     let later = outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) }
-    return Annotation("strut-callout", labels: [LabelRequest(disc, at: outside + later)])
+    var request = LabelRequest(disc, at: outside + later)
+    if look.side == nil, whole == nil, axis == nil {
+      request.others = edgeEnds(of: place).map { end in
+        var disc = disc
+        disc.target = .point(end.point)
+        return LabelRequest(disc, at: candidates(besideEnd: end, size: size))
+      }
+    }
+    return Annotation("strut-callout", labels: [request])
   }
 
   /// The middle of a disc in a direction from a box.
@@ -191,7 +199,7 @@ struct Callouts {
 
   /// Whether discs name so many parts that they are the anatomy of what is shown: they stand in columns beside it, as a
   /// book has them. One or two are found next to what they name.
-  private var hasColumns: Bool {
+  var hasColumns: Bool {
     site.scene.panel.callouts.count { callout in
       guard case .label(_, let place) = callout.mark else { return false }
       return place.viewName != nil && callout.look.side != .center && places.line(of: place, overhang: 0) == nil
@@ -213,7 +221,7 @@ struct Callouts {
   /// Without a side, the nearer one is better.
   ///
   /// - Returns: None for other sides, and where the line from there would strike a text through.
-  private func candidates(
+  func candidates(
     inColumnOn side: CalloutLook.Side?, of box: Rect, size: Size
   ) -> [Occupancy.Candidate] {
     let body = anatomy
@@ -262,7 +270,7 @@ struct Callouts {
     return candidates
   }
 
-  private func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
+  func candidates(beside point: Point, away: Point, size: Size) -> [Occupancy.Candidate] {
     // A word is wider than a letter, so it is farther away from the point.
     let excess = (size.width - site.length(16)) / 2
     // Upwards or downwards alike at the left and at the right, so that what is mirrored looks mirrored.

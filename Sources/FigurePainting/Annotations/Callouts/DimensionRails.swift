@@ -57,6 +57,8 @@ extension AnnotationPlacer {
             let reach = member.dimension.reach
             return !site.holdsNumber(member.badge[axis], on: reach.upperBound - reach.lowerBound)
           }
+        // Farther out where something else stands beside the views: a number on what it measures would hide it.
+        if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }
         let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
         for index in taken.indices {
