@@ -69,7 +69,9 @@ let package = Package(
       ]),
     .target(
       name: "FigurePainting",
-      dependencies: ["Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Motion", "Typography", "Diagnostics"]),
+      dependencies: [
+        "Figures", "Staging", "ViewLayout", "Graphics", "Geometry", "Motion", "Pixels", "Typography", "Diagnostics",
+      ]),
     .target(name: "SVGRendering", dependencies: ["Graphics", "Geometry", "Typography", "Serialization"]),
     .target(
       name: "CairoRendering",
@@ -156,9 +158,8 @@ let package = Package(
     .testTarget(
       name: "FigurePaintingTests",
       dependencies: [
-        "FigurePainting", "Figures", "FigureLanguage", "Staging", "ViewLayout", "Graphics", "Geometry", "Typography",
-        "Diagnostics", "PangoText",
-        "Strut",
+        "FigurePainting", "Figures", "FigureLanguage", "Staging", "ViewLayout", "Graphics", "Geometry", "Pixels",
+        "Typography", "Diagnostics", "PangoText", "Strut",
       ]),
     .testTarget(
       name: "GoldenTestingTests",

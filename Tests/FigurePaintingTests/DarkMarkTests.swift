@@ -1,7 +1,9 @@
 import Diagnostics
 import Figures
+import Geometry
 import Graphics
 import PangoText
+import Pixels
 import Strut
 import Testing
 
@@ -63,7 +65,10 @@ import Testing
     #expect(light.compactMap(\.stroke?.color).allSatisfy { isSame($0, Theme(.light)[.ok]) })
   }
 
-  @Test(arguments: [(0x000080, 0x8080FF), (0xFFA500, 0xFFA500), (0x000000, 0xFFFFFF)] as [(UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (0x000080, 0x8080FF), (0xFFA500, 0xFFA500), (0x000000, 0xFFFFFF), (0xDC143C, 0xEE496A), (0x008000, 0x009F00),
+    ] as [(UInt32, UInt32)])
   func colourOfAnAuthorsMarkIsSeenOnADarkPage(_ own: UInt32, _ dark: UInt32) {
     let color = Color(hex: own)
     #expect(isSame(Theme(.light).seen(color), color))
@@ -72,6 +77,33 @@ import Testing
     #expect(abs(seen.red - wanted.red) < 0.01 && abs(seen.green - wanted.green) < 0.01)
     #expect(abs(seen.blue - wanted.blue) < 0.01)
     #expect(seen.contrast(to: Theme(.dark)[.page]) >= 4.5)
+  }
+
+  /// A veil of a colour makes the ground lighter than the page.
+  @Test func colourOfAnAuthorsMarkIsSeenOnATintedRoot() {
+    let page = Theme(.dark)[.page]
+    let veil = Color(hex: 0x40C8E0)
+    func over(_ one: Double, _ other: Double) -> Double { 0.12 * one + 0.88 * other }
+    let ground = Color(
+      red: over(veil.red, page.red), green: over(veil.green, page.green), blue: over(veil.blue, page.blue))
+    for name in [0xDC143C, 0x008000, 0xFF0000, 0x696969] as [UInt32] {
+      #expect(Theme(.dark).seen(Color(hex: name)).contrast(to: ground) >= 3)
+    }
+  }
+
+  /// A picture has its colours in every theme.
+  @Test(arguments: [(235, .light), (20, .dark)] as [(UInt8, ThemeName)])
+  func aMarkOnAnImageHasTheColourThatIsSeenThere(_ grey: UInt8, _ expected: ThemeName) {
+    let pixels = PixelBuffer(width: 8, height: 8, filledWith: (grey, grey, grey, 255))
+    let image = Image(png: [], pixelWidth: 8, pixelHeight: 8, pixels: pixels)
+    var figure = Figure.sample(
+      show: [.constraints],
+      constraints: [ConstraintEquation(.view("photo"), .width, .equal, multiplier: 1.5, to: .view("photo"), .height)],
+      [.box("photo", Rect(x: 20, y: 20, width: 120, height: 80), [.image: .image(.file(image))], .imageView)])
+    figure.themes = [.dark]
+    let strokes = figure.painted(theme: .dark).list.groups(withClass: "strut-constraint").flatMap(\.shapes)
+      .compactMap(\.stroke?.color)
+    #expect(!strokes.isEmpty && strokes.allSatisfy { isSame($0, Theme(expected)[.ok]) })
   }
 
   /// An SVG that follows its reader has both values.

@@ -2,18 +2,23 @@ import Graphics
 
 extension Color {
   /// The colour on dark pages, with its light value elsewhere. An author chooses colours for a white page; one that would
-  /// vanish on a dark page is as light there as it was dark, or as light as it has to be, in its own hue.
+  /// vanish on a dark page is as light there as it was dark, or as light as it has to be, in its own hue. One that is
+  /// faint there is a little lighter: words are set in it too, and a root with a veil of a colour is lighter than the page.
   ///
   ///     Color(hex: 0x000080).seenOnDarkPages   // navy, and #8080ff on a dark page
+  ///     Color(hex: 0xDC143C).seenOnDarkPages   // crimson, and #EE496A on a dark page
   ///     Color(hex: 0xFFA500).seenOnDarkPages   // orange on both
   var seenOnDarkPages: Color {
     guard variants == nil, token == nil else { return self }
     let page = Theme(.dark)[.page]
-    guard contrast(to: page) < Self.leastContrastOfLines else { return self }
-    var lightness = 1 - (max(red, green, blue) + min(red, green, blue)) / 2
+    let contrast = contrast(to: page)
+    guard contrast < Self.leastContrastOfText else { return self }
+    let own = (max(red, green, blue) + min(red, green, blue)) / 2
+    let vanishes = contrast < Self.leastContrastOfLines
+    var lightness = vanishes ? 1 - own : own
     var lighter = withLightness(lightness)
     while lighter.contrast(to: page) < Self.leastContrastOfText, lightness < 1 {
-      lightness = min(1, lightness + 0.05)
+      lightness = min(1, lightness + (vanishes ? 0.05 : 0.02))
       lighter = withLightness(lightness)
     }
     return AdaptiveColor(light: self, dark: lighter).color

@@ -188,7 +188,8 @@ struct LineSketch: Mark {
       let ends = [piece.start, piece.end].map { end in
         Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4)
       }
-      return LineMark([piece], pen: pen.with(style.ink.at(ends + [middle])), dashing: .ending).items(with: brush)
+      let ink = style.ink.at(brush.majority(of: ends + [middle]))
+      return LineMark([piece], pen: pen.with(ink), dashing: .ending).items(with: brush)
     }
   }
 

@@ -12,6 +12,11 @@ extension Brush {
     guard isOverViews, hasGrounds else { return paper }
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
+      if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,
+        let color = scene.panel.views[index].colorOfImage(at: inverse.apply(to: point), reach: Self.patch)
+      {
+        return color
+      }
       guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
         let inverse = scene.toPanel[index].inverted,
         scene.panel.views[index].bounds.contains(inverse.apply(to: point))
@@ -20,6 +25,9 @@ extension Brush {
     }
     return paper
   }
+
+  /// How far around a point the colour of an image counts, in points.
+  private static let patch = 4.0
 
   /// The theme whose colours are most legible at all points: the light one if all of them lie on light backgrounds of
   /// the author.
@@ -36,8 +44,13 @@ extension Brush {
       let share = 1 / max(1, corner.distance(to: middle))
       return Point(corner.x + (middle.x - corner.x) * share, corner.y + (middle.y - corner.y) * share)
     }
+    return theme(at: majority(of: points))
+  }
+
+  /// Those of the points that lie on light grounds of the author, if they are more than half of them; else all.
+  func majority(of points: [Point]) -> [Point] {
     let onLight = points.filter { ground(at: $0)?.isLight ?? false }
-    return onLight.count > corners.count / 2 ? theme(at: onLight) : theme
+    return onLight.count > points.count / 2 ? onLight : points
   }
 
   /// A colour of the author where it is used: as it is on the author's own ground, and on the page as it is seen there.
@@ -75,8 +88,8 @@ extension Brush {
   private func sharesOfGrounds(along line: Segment) -> [Double] {
     guard isOverViews, hasGrounds, line.length.isFinite, line.length > 0 else { return [] }
     return scene.visibleViews(near: Rect(between: line.start, line.end)).flatMap { index -> [Double] in
-      guard let ground = scene.panel.views[index].ground(in: theme), ground.alpha > 0.5,
-        let inverse = scene.toPanel[index].inverted,
+      let isGround = scene.panel.views[index].ground(in: theme).map { $0.alpha > 0.5 } ?? false
+      guard isGround || scene.panel.views[index].hasImageGround, let inverse = scene.toPanel[index].inverted,
         let inside = Segment(inverse.apply(to: line.start), inverse.apply(to: line.end))
           .shares(within: scene.panel.views[index].bounds)
       else { return [] }

@@ -19,7 +19,7 @@ struct Brush {
   var solids: [Rect] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
-  /// Whether any view has a colour of the author's own behind its content.
+  /// Whether any view has a colour of the author's own behind its content, or an image.
   let hasGrounds: Bool
   /// Whether the panel's views lie under the marks.
   var isOverViews = true
@@ -37,7 +37,7 @@ struct Brush {
     self.unit = unit
     self.texts = texts.map { $0.snapped(to: grid) }
     let views = self.scene.panel.views
-    hasGrounds = views.indices.contains { views[$0].ground(in: theme)?.isGround ?? false }
+    hasGrounds = views.indices.contains { (views[$0].ground(in: theme)?.isGround ?? false) || views[$0].hasImageGround }
   }
 
   func stroke(_ pen: Pen) -> Stroke {
