@@ -31,7 +31,8 @@ extension DisplayList {
       description: picture.figure.alt ?? picture.picture.alt, size: canvas.size,
       background: picture.figure.background.paint(colors), items: canvas.items,
       darkColors: followsReader
-        ? Theme.darkSheetColors(of: picture.picture.panels, palette: picture.figure.palette) : [:])
+        ? Theme.darkSheetColors(
+          of: picture.picture.panels, picture.figure.legend, palette: picture.figure.palette) : [:])
   }
 }
 

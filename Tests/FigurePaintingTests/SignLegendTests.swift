@@ -56,6 +56,30 @@ import ViewLayout
     #expect(try rows() == 3)
   }
 
+  @Test func signsAreListedInTheAuthorsWords() {
+    var figure = Figure.sample(show: [.bounds, .frames], [.box("v", Rect(x: 20, y: 20, width: 60, height: 40), [:])])
+    figure.legend.wordsOfSigns = [.frame: "Rahmen"]
+    #expect(legend(of: figure) == ["Rahmen", "bounds"])
+  }
+
+  @Test(arguments: Legend.Entry.Mark.allCases, [CalloutLook.Line?.none, .dashed, .dotted])
+  func calloutsHaveSamplesThatStayInTheirPlace(_ mark: Legend.Entry.Mark, _ line: CalloutLook.Line?) throws {
+    let entry = Legend.Entry(color: Color(hex: 0x000080), mark: mark, line: line, text: "words")
+    guard let sample = CalloutSample(of: entry) else {
+      #expect(mark == .square)
+      return
+    }
+    let box = Rect(origin: Point(10, 20), size: Size(CalloutSample.width, 16))
+    for theme in [ThemeName.light, .dark] {
+      let items = sample.items(in: box, theme: Theme(theme), grid: PixelGrid(scale: 2))
+      let bounds = try #require(items.unitedBounds)
+      #expect(box.insetBy(dx: -0.5, dy: -0.5).contains(bounds))
+      // Its line has the author's stroke.
+      let dashes = items.flatMap(\.dashes)
+      #expect(dashes.contains { !$0.isEmpty } == (line != nil))
+    }
+  }
+
   @Test(arguments: SignMeaning.allCases, [ThemeName.light, .dark])
   func everySignHasWordsAndASampleThatStaysInItsPlace(_ meaning: SignMeaning, _ theme: ThemeName) throws {
     let box = Rect(origin: Point(10, 20), size: SignSample.size(of: meaning))
@@ -107,5 +131,11 @@ import ViewLayout
     }
     #expect(gaps.count == 2)
     #expect(abs(gaps[0] - gaps[1]) <= 1)
+  }
+}
+
+extension Item {
+  fileprivate var dashes: [[Double]] {
+    if case .shape(let shape) = self, let stroke = shape.stroke { [stroke.dash] } else { [] }
   }
 }

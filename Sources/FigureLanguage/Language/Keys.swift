@@ -164,7 +164,7 @@ enum LegendKey: String, CaseIterable {
 
 /// The keys of a line of a legend.
 enum LegendEntryKey: String, CaseIterable {
-  case color, text
+  case color, sign, line, text
 }
 
 /// The details of an annotation.

@@ -99,6 +99,7 @@ public enum LanguageWords {
       Topic("legend keys", LegendKey.self, isOfKeys: true),
       Topic("keys of a legend's entry", LegendEntryKey.self, isOfKeys: true),
       Topic("legend sides", Legend.Side.self),
+      Topic("signs of a legend's entry", Legend.Entry.Mark.self),
       Topic("signs of a legend", Legend.Sign.self),
       Topic("dimension axes", Callout.DimensionAxis.self),
       Topic("points of a view", Place.Spot.self),

@@ -12,6 +12,18 @@ extension Mistake {
     .unknown(.unknownKey, key, "a key of \(owner)", meant: meant)
   }
 
+  /// What a comma in braces has cut off a text.
+  ///
+  /// - Parameters:
+  ///   - whole: The text as its author meant it.
+  ///   - own: The key that it is the value of.
+  static func textCutAtComma(_ rest: String, of owner: String, whole: String, key own: String) -> Mistake {
+    Mistake(
+      .unknownKey,
+      "'\(rest.shortened)' is not a key of \(owner); in braces, a text with a comma is quoted: "
+        + "\(own.shortened): \"\(whole.shortened)\"")
+  }
+
   /// A key that has another form in this language.
   static func foreignKey(_ key: String, owner: String, _ remedy: ForeignKeyRemedy) -> Mistake {
     Mistake(.unknownKey, "'\(key)' is not a key of \(owner): \(remedy.words)", Correction(key, remedy.key))

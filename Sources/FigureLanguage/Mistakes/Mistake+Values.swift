@@ -5,6 +5,9 @@ import Typography
 /// Mistakes of values: their form, their type, their range.
 extension Mistake {
   static let entryWithoutText = Mistake(.missingKey, "an entry of a legend needs its 'text'")
+  static let strokeOfSquare = Mistake(
+    .malformedValue, "a 'square' has no lines: leave 'line' out, or write 'sign: rule'")
+  static let squareWithoutColor = Mistake(.missingKey, "a 'square' of a legend needs its 'color'")
   static let runWithoutText = Mistake(.missingKey, "a run needs its 'text'")
 
   /// - Parameters:

@@ -14,6 +14,8 @@ struct SetLegend {
       case sign(SignMeaning, Ink.Source?, ClosedRange<Double>)
       /// A square of the author's colour; `nil` for words alone.
       case swatch(Color?)
+      /// A callout of the author's.
+      case callout(CalloutSample)
     }
 
     var key: Key
@@ -63,17 +65,23 @@ struct SetLegend {
     self.question = question
     settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
-      return labels.map { label in
+      let ofLabels = labels.map { label in
         Entry(
           key: .label(setter.line(label.sign, font: .annotation(10, weight: .bold)), label.color),
           words: words(label.text))
-      } + legend.entries.map { Entry(key: .swatch($0.color), words: words($0.text)) }
-        + explained.map { sign in
-          // A sign of several colours has its own.
-          let inks = signs[sign] ?? []
-          let extent = SignSample.extent(of: sign, question: question)
-          return Entry(key: .sign(sign, inks.count == 1 ? inks.first : nil, extent), words: words(sign.words))
-        }
+      }
+      let own = legend.entries.map { entry in
+        Entry(key: CalloutSample(of: entry).map(Entry.Key.callout) ?? .swatch(entry.color), words: words(entry.text))
+      }
+      let ofSigns = explained.map { sign in
+        // A sign of several colours has its own.
+        let inks = signs[sign] ?? []
+        let extent = SignSample.extent(of: sign, question: question)
+        return Entry(
+          key: .sign(sign, inks.count == 1 ? inks.first : nil, extent),
+          words: words(legend.wordsOfSigns[sign] ?? sign.words))
+      }
+      return ofLabels + own + ofSigns
     }
     title = legend.title.map { setter.balanced($0, font: .annotation(12, weight: .semibold), width: Self.widest) }
   }
@@ -173,6 +181,7 @@ struct SetLegend {
       let sample = Rect(origin: Point(box.minX - extent.lowerBound, box.minY), size: SignSample.size(of: meaning))
       return SignSample(meaning: meaning, ink: ink, box: sample, theme: theme, grid: grid, question: question).items()
         + lines
+    case .callout(let sample): return sample.items(in: box, theme: theme, grid: grid) + lines
     case .swatch(let color):
       guard let color else { return lines }
       let square = grid.rect(box.insetBy(dx: 2, dy: 2))
@@ -190,6 +199,7 @@ struct SetLegend {
     switch key {
     case .label(let sign, _): max(disc, sign.naturalWidth + 8)
     case .sign(_, _, let extent): extent.span
+    case .callout: CalloutSample.width
     case .swatch: disc
     }
   }

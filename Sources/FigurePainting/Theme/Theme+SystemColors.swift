@@ -31,8 +31,11 @@ extension Theme {
       uniqueKeysWithValues: SystemColor.all.map { ($0.token, $0.dark.asSeen(on: page, withAlphaOf: $0.light)) })
   }
 
-  /// All dark colours of a picture: the theme's, the system's and those of asset catalogues.
-  static func darkSheetColors(of panels: [PanelLayout], palette: PaletteName) -> [String: Color] {
+  /// All dark colours of a picture: the theme's, the system's, those of asset catalogues, and the author's of annotations
+  /// and of their samples in the legend.
+  static func darkSheetColors(
+    of panels: [PanelLayout], _ legend: Legend = Legend(), palette: PaletteName
+  ) -> [String: Color] {
     var colors = darkColors(of: palette)
     let page = Theme(.dark, palette: palette)[.page]
     func add(_ color: Color) {
@@ -46,6 +49,7 @@ extension Theme {
       }
       for color in panel.annotationColors { add(color.seenOnDarkPages) }
     }
+    for entry in legend.entries where CalloutSample(of: entry) != nil { entry.color.map { add($0.seenOnDarkPages) } }
     return colors
   }
 }

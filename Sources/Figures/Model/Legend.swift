@@ -9,16 +9,30 @@ public struct Legend: Hashable, Sendable {
     case right, bottom, none
   }
 
-  /// A line of the author's: what a colour stands for, or words alone.
+  /// A line of the author's: what a colour or a callout stands for, or words alone.
   public struct Entry: Hashable, Sendable {
-    /// The colour that is shown before the words; `nil` for none.
+    /// What stands before the words.
+    public enum Mark: String, Hashable, Sendable, CaseIterable {
+      /// A square of a colour.
+      case square
+      /// A callout of the kind, as it is drawn in the picture.
+      case rule, dimension, bracket, arrow
+    }
+
+    /// The colour of what is before the words; `nil` for that which callouts have, and for no square.
     public var color: Color?
+    /// What is before the words; `nil` for a square, if there is a colour.
+    public var mark: Mark?
+    /// The stroke of its lines; `nil` for solid ones.
+    public var line: CalloutLook.Line?
     /// What it means.
     public var text: String
 
     /// Creates an entry.
-    public init(color: Color? = nil, text: String) {
+    public init(color: Color? = nil, mark: Mark? = nil, line: CalloutLook.Line? = nil, text: String) {
       self.color = color
+      self.mark = mark
+      self.line = line
       self.text = text
     }
   }
@@ -38,6 +52,9 @@ public struct Legend: Hashable, Sendable {
   public var explainsSigns = false
   /// The signs that it lists of those that the picture has; `nil` for all.
   public var chosenSigns: Set<Sign>?
+
+  /// What signs mean in the author's words, in place of Strut's.
+  public var wordsOfSigns: [Sign: String] = [:]
 
   /// Whether it lists a sign if the picture has it.
   public func lists(_ sign: Sign) -> Bool { chosenSigns?.contains(sign) ?? true }

@@ -27,17 +27,40 @@ extension ValueReader {
       return
     }
     legend.explainsSigns = true
+    if let entries = node.mapping {
+      legend.wordsOfSigns = wordsOfSigns(entries)
+      legend.chosenSigns = Set(legend.wordsOfSigns.keys)
+      if entries.isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
+      return
+    }
     if items(node).isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
     legend.chosenSigns = Set(items(node).compactMap { word($0, "signs", Legend.Sign.self) })
   }
 
-  /// Words, or `{color: gold, text: fixed}`.
+  /// `{frame: Rahmen, baseline: Grundlinie}`.
+  private func wordsOfSigns(_ entries: [Node.Entry]) -> [Legend.Sign: String] {
+    entries.indices.reduce(into: [:]) { words, index in
+      let entry = entries[index]
+      let known = Legend.Sign.allCases.map(\.rawValue)
+      if reportCutText(endingAt: index, of: "the signs of a legend", among: entries, known: known) { return }
+      guard let sign = word(Node(entry.key), "signs", Legend.Sign.self), !reportMissing(entry) else { return }
+      words[sign] = sentences(entry.value, entry.key.text)
+    }
+  }
+
+  /// Words, or `{color: gold, text: fixed}`, or `{sign: dimension, line: dashed, text: solved}`.
   private func legendEntry(_ node: Node) -> Legend.Entry? {
     if node.scalar != nil { return sentences(node, "entries").map { Legend.Entry(text: $0) } }
     guard let fields = fields(of: node, of: "an entry of a legend", LegendEntryKey.self) else { return nil }
     guard let text = fields.node(.text) else { return reporter.refuse(.entryWithoutText, at: node.range) }
+    let line: CalloutLook.Line? = fields.node(.line).flatMap { word($0, "line") }
+    let mark: Legend.Entry.Mark? = fields.node(.sign).flatMap { word($0, "sign") } ?? line.map { _ in .rule }
+    if let node = fields.node(.line), mark == .square { reporter.error(.strokeOfSquare, at: node.range) }
+    if let node = fields.node(.sign), mark == .square, fields.node(.color) == nil {
+      reporter.error(.squareWithoutColor, at: node.range)
+    }
     return sentences(text, "text").map { words in
-      Legend.Entry(color: fields.node(.color).flatMap { color($0, "color") }, text: words)
+      Legend.Entry(color: fields.node(.color).flatMap { color($0, "color") }, mark: mark, line: line, text: words)
     }
   }
 }

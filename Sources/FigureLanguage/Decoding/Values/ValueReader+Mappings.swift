@@ -39,8 +39,8 @@ extension ValueReader {
       return nil
     }
     var fields = Fields<Key>(room: entries.count)
-    for entry in entries {
-      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(entry.key, of: owner, among: entries) else {
+    for (index, entry) in entries.enumerated() {
+      guard let key = Key(rawValue: entry.key.text) ?? reportedKey(at: index, of: owner, among: entries) else {
         fields.hasUnknownKeys = true
         continue
       }
@@ -53,9 +53,10 @@ extension ValueReader {
 
   /// Reports an unknown key. Its value is read as that of the key that is meant, unless the mapping has that key.
   private func reportedKey<Key: RawRepresentable & CaseIterable>(
-    _ key: Scalar, of owner: String, among entries: [Node.Entry]
+    at index: Int, of owner: String, among entries: [Node.Entry]
   ) -> Key? where Key.RawValue == String {
-    let known = Key.allCases.map(\.rawValue)
+    let (key, known) = (entries[index].key, Key.allCases.map(\.rawValue))
+    if reportCutText(endingAt: index, of: owner, among: entries, known: known) { return nil }
     reportUnknownKey(key, of: owner, known: known)
     guard Self.remedy(for: key.text, of: owner, among: known) == nil, let meant = Self.meant(key.text, among: known),
       !entries.contains(where: { $0.key.text == meant })
@@ -63,6 +64,28 @@ extension ValueReader {
       return nil
     }
     return Key(rawValue: meant)
+  }
+
+  /// Reports a text that a comma has cut: what follows the comma, without a colon of its own, is no key.
+  ///
+  /// - Returns: Whether the entry is a part of such a text.
+  func reportCutText(
+    endingAt index: Int, of owner: String, among entries: [Node.Entry], known: [String]
+  ) -> Bool {
+    guard entries[index].value.isMissing, entries[index].key.isPlain,
+      !known.contains(entries[index].key.text), Self.meant(entries[index].key.text, among: known) == nil,
+      let begin = entries[..<index].lastIndex(where: { !$0.value.isMissing }),
+      let text = entries[begin].value.scalar, text.isPlain,
+      entries[begin].key.range.start.line == entries[index].key.range.start.line
+    else { return false }
+    // Its pieces are one mistake.
+    guard begin == index - 1 else { return true }
+    let end =
+      entries[index...].firstIndex { !$0.value.isMissing || known.contains($0.key.text) } ?? entries.count
+    let whole = ([text.text] + entries[index..<end].map(\.key.text)).joined(separator: ", ")
+    let key = entries[index].key
+    reporter.error(.textCutAtComma(key.text, of: owner, whole: whole, key: entries[begin].key.text), at: key.range)
+    return true
   }
 
   /// Says that a key is unknown.

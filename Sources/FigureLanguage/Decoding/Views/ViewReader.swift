@@ -131,7 +131,10 @@ final class ViewReader {
         view.properties[property] = Located(value, at: node.range)
       } else if ViewKind(rawValue: key) != nil {
         reporter.error(.secondKind(key), at: entries[index].key.range)
-      } else {
+      } else if !entries[index].value.isMissing
+        || !values.reportCutText(
+          endingAt: index - entries.startIndex, of: owner, among: Array(entries), known: Self.viewKeys)
+      {
         fill(&view, with: entries[index], owner: owner, in: scope)
       }
     }

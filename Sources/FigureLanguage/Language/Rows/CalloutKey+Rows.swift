@@ -40,7 +40,8 @@ extension CalloutKey: DocumentedKey {
     case .offset:
       KeyRow(
         .number(0...10_000),
-        "how far it goes, in points: from its place, which for an edge is the middle of it; of a `dimension` with a `side`: from that side of the views that it measures"
+        "how far it goes, in points of the picture, which a `zoom` of the screen does not enlarge: from its place, which for "
+          + "an edge is the middle of it; of a `dimension` with a `side`: from that side of the views that it measures"
       )
     case .font: KeyRow(.reference(.font), "the font of its words, [as of a label](#text)")
     case .line:
@@ -78,13 +79,18 @@ extension LegendKey: DocumentedKey {
     case .title: KeyRow(.text, "the words above the legend", standard: "none")
     case .signs:
       KeyRow(
-        .any(of: [.boolean, .word(Legend.Sign.self), .nonEmptyList(of: .word(Legend.Sign.self))]),
+        .any(of: [
+          .boolean, .word(Legend.Sign.self), .nonEmptyList(of: .word(Legend.Sign.self)),
+          Schema.byText(.text).with("propertyNames", Schema.word(Legend.Sign.self).json).nonEmpty,
+        ]),
         "whether the legend lists the [signs](signs.md) that the picture has, with what they mean; or the "
-          + "[names](signs.md#in-a-legend) of those that it lists", standard: "`false`")
+          + "[names](signs.md#in-a-legend) of those that it lists; or a mapping of these names to words of your own",
+        standard: "`false`")
     case .entries:
       KeyRow(
         .nonEmptyList(of: .reference(.legendEntry)),
-        "more lines, behind the labels: words, or a mapping with a `color` and a `text`", standard: "none")
+        "more lines, behind the labels: words, or a mapping with a `text`, and a `color`, a `sign` or a `line`",
+        standard: "none")
     }
   }
 }
@@ -92,7 +98,17 @@ extension LegendKey: DocumentedKey {
 extension LegendEntryKey: DocumentedKey {
   var row: KeyRow {
     switch self {
-    case .color: KeyRow(.color, "the colour of the square before the words", standard: "no square")
+    case .color:
+      KeyRow(
+        .color, "the colour of what is before the words", standard: "no square; of other signs, that of callouts")
+    case .sign:
+      KeyRow(
+        .word(Legend.Entry.Mark.self),
+        "what is before the words: a `square` of the colour, or a `rule`, a `dimension`, a `bracket` or an `arrow`, as "
+          + "callouts are drawn", standard: "`square`; with a `line`, `rule`")
+    case .line:
+      KeyRow(
+        .word(CalloutLook.Line.self), "the stroke of its lines: `solid`, `dashed` or `dotted`", standard: "`solid`")
     case .text: KeyRow(.text, "what it means")
     }
   }

@@ -95,6 +95,7 @@ package struct KeyTable: Sendable {
     KeyTable("## Callouts", CalloutKey.kinds),
     KeyTable("## Callouts", CalloutKey.allCases.filter { !CalloutKey.kinds.contains($0) }),
     KeyTable("### The legend", LegendKey.allCases, head: ["key", "value", "default"]),
+    KeyTable("### The legend", LegendEntryKey.allCases, head: ["key", "value", "default"]),
     KeyTable("## Size classes", AdaptationKey.allCases),
   ]
 }
