@@ -34,6 +34,7 @@ extension LayoutExplainer {
     } else if let (tie, priority) = tie(moving: view, axis) {
       // 2. Optional requirements that outvote each other.
       (ambiguity.cause, ambiguity.priority) = (tie, priority)
+      if case .contents = tie { ambiguity.tableEdge = tieToTable(of: view, axis) }
     } else {
       // 3. Something that is missing.
       let hasContent = requirements(of: view).contains { $0.isContent(of: view, axis) }
@@ -63,6 +64,22 @@ extension LayoutExplainer {
   private func hasFarEdge(_ superview: View, _ axis: Axis) -> Bool {
     guard let solution, let content = solution.formulation.contentSize(of: superview) else { return true }
     return !solution.solver.isAmbiguous(content[axis])
+  }
+
+  /// The equation that ties what is in a table to its far edge. A table is as high as its frame, and not as its cells: so
+  /// one of these stretches, whoever thinks of a scroll view. `nil` where there is none.
+  private func tieToTable(of view: View, _ axis: Axis) -> KeptRequirement? {
+    guard let solution, axis == .vertical,
+      let table = sequence(first: view, next: \.superview).first(where: { $0.kind == .tableView && $0 !== view })
+    else { return nil }
+    let tie = solution.formulation.requirements.first { requirement in
+      guard case .constraint(let constraint) = requirement.source, constraint.relation == .equal,
+        constraint.firstAttribute == .bottom, constraint.secondAttribute == .bottom, let second = constraint.second
+      else { return false }
+      let views = [constraint.first.view, second.view]
+      return views.contains { $0 === table } && views.contains { $0 !== table && $0.isDescendant(of: table) }
+    }
+    return tie.map { kept($0.source) }
   }
 
   /// The inequalities that hold a view along an axis.

@@ -55,6 +55,8 @@ public struct AmbiguityExplanation: LayoutFinding {
   public var cause: Cause?
   /// At which requirements or contents disagree.
   public var priority: Priority?
+  /// Of contents in a table, the equation that ties a cell to the table's bottom, which is that of its frame.
+  public var tableEdge: KeptRequirement?
   /// What looks as if it would determine the view, and only sets a limit.
   public var limits: [KeptRequirement] = []
 
@@ -68,7 +70,7 @@ public struct AmbiguityExplanation: LayoutFinding {
   public var axes: [Axis] { [axis] }
 
   public var requirements: [KeptRequirement] {
-    if case .tie(let requirements) = cause { requirements } else { limits }
+    if case .tie(let requirements) = cause { requirements } else { tableEdge.map { [$0] } ?? limits }
   }
 
   public var remedy: Remedy {
@@ -79,6 +81,7 @@ public struct AmbiguityExplanation: LayoutFinding {
       return Remedy(changes: attributes.map { .constrain(view, $0) } + content, needed: needed)
     case .superview(let superview): return Remedy(changes: [.constrain(superview, axis.sizeAttribute)])
     case .contents(let views, let kind):
+      if let tableEdge { return Remedy(changes: [.remove(tableEdge)]) }
       return Remedy(
         changes: views.map { .setContentPriority($0, axis, kind, anotherPriority) }
           + views.map { .constrain($0, axis.sizeAttribute) })

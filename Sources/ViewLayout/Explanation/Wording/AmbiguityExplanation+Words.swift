@@ -19,6 +19,9 @@ extension AmbiguityExplanation {
 
   public var notes: [Diagnostic.Note] {
     requirements.map { requirement in
+      if tableEdge != nil {
+        return Diagnostic.Note("'\(requirement.text)' ties a cell to the frame", at: requirement.range)
+      }
       let words = limits.isEmpty ? "has the priority \((priority?.rawValue ?? 0).decimalText())" : "only sets a limit"
       return Diagnostic.Note("'\(requirement.text)' \(words)", at: requirement.range)
     }
@@ -57,7 +60,12 @@ extension AmbiguityExplanation {
       guard needed == 1 else { return "add two of \(names.listed(with: "and"))" }
       return "add " + (names.map { "a \($0)" } + (orContent ? ["an intrinsic size"] : [])).listed(with: "or")
     case .superview(let superview): return "give '\(superview)' a \(axis.sizeName)"
-    case .contents(_, let kind): return "give one of them another \(kind.rawValue), or a \(axis.sizeName)"
+    case .contents(_, let kind):
+      if let tableEdge {
+        return "'\(tableEdge.text)' ties them to the table, whose edges are those of its frame and not of what "
+          + "scrolls in it: leave it out"
+      }
+      return "give one of them another \(kind.rawValue), or a \(axis.sizeName)"
     case .tie: return "give one of them another priority"
     }
   }
