@@ -80,4 +80,22 @@ import Testing
     #expect(text.contains("@ 500"))
     #expect(try heads(text, "strut-constraint") == 0)
   }
+
+  /// Tails of 8 points on 22 would look like one arrow that points in both directions.
+  @Test(arguments: [(22, 0), (34, 2)])
+  func arrowsOfTwoBarsStayApart(_ width: Int, _ count: Int) throws {
+    let text = """
+      size: [240, 120]
+      show: {constraints: {of: [margin, gap], side: top}}
+      views: [{view: a, backgroundColor: plum}, {view: b, backgroundColor: plum}]
+      constraints:
+        - {equation: a.leading == superview.leading + 20, identifier: margin}
+        - {equation: b.leading == a.trailing + 20, identifier: gap}
+        - a.width == \(width)
+        - b.trailing == superview.trailing - 60
+        - V:|-50-[a(50)]
+        - V:|-50-[b(50)]
+      """
+    #expect(try heads(text, "strut-constraint") == count)
+  }
 }

@@ -52,12 +52,13 @@ extension BarPlacer {
     return [(shape.way.lowerBound, shape.low), (shape.high, shape.way.upperBound)].allSatisfy { from, to in
       let room = Rect(between: shape.point(from) - breadth, shape.point(to) + breadth)
       guard taken.cost(ofLine: room) == 0, isOffBezel(room), isOffViews(room, beside: shape) else { return false }
-      let near = room.insetBy(dx: -site.length(2), dy: -site.length(2))
       return bars.indices.allSatisfy { number in
         guard number != index else { return true }
         var other = bars[number].shape
         other.isShort = other.isShort || others.contains(number)
-        return !other.footprint.overlaps(near)
+        // Arrows of two bars that nearly meet would look like one that points in both directions.
+        let distance = site.length(other.isShort && other.axis == shape.axis ? 8 : 2)
+        return !other.footprint.overlaps(room.insetBy(dx: -distance, dy: -distance))
       }
     }
   }
