@@ -58,6 +58,28 @@ import Testing
     #expect(heads.isEmpty)
   }
 
+  /// The same of dimensions in a row; with room for the arrows, they have them.
+  @Test(arguments: [(16, 0), (60, 4)])
+  func dimensionsOfARowHaveArrowsWhereThereIsRoom(_ height: Int, _ count: Int) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 250]
+      views:
+        - {textField: a, frame: [10, 10, 120, 24], borderStyle: roundedRect}
+        - {textField: b, frame: [10, 42, 120, \(height)], borderStyle: roundedRect}
+        - {textField: c, frame: [10, \(42 + height + 8), 120, 16], borderStyle: roundedRect}
+      callouts:
+        - {dimension: [a.bottom, b.top], side: right, offset: 20}
+        - {dimension: [b.bottom, c.top], side: right, offset: 20}
+      """)
+    let heads = sample.elements.filter { element in
+      guard element.classes.contains("strut-dimension"), case .shape(let shape) = element.content else { return false }
+      return shape.fill != nil
+    }
+    // The two of a bar are one shape.
+    #expect(heads.count * 2 == count)
+  }
+
   /// Gaps in which all numbers have room keep them.
   @Test func wideGapsHaveTheirNumbersInThem() throws {
     let sample = try PaintedSample(

@@ -61,9 +61,10 @@ extension AnnotationPlacer {
         if first.offset == nil { lanes += (4..<24).map { first.lane + outward * Double($0) * site.length(7) } }
         let lane = lanes.first { isFree($0, for: taken, isTight: isTight) }
         let rail = lane ?? first.lane
+        let areArrowsCrowded = site.haveArrowsNoRoom(between: taken.map(\.dimension.reach))
         for index in taken.indices {
           let reach = taken[index].dimension.reach
-          let isChained = taken.contains { $0.dimension.reach.meets(reach) }
+          let isChained = areArrowsCrowded || taken.contains { $0.dimension.reach.meets(reach) }
           taken[index].dimension.rail = DimensionRail(
             cross: rail, isFree: lane != nil, isChained: isChained && lane != nil)
         }

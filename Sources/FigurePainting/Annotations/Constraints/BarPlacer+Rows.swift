@@ -19,3 +19,17 @@ extension BarPlacer {
     return (placed, cost)
   }
 }
+
+extension AnnotationSite {
+  /// Whether the arrows of two short bars in a row would run into one another: they would look like one arrow with two
+  /// heads. Then none of the row has arrows, as in a chain: the caps of all say where they end.
+  ///
+  /// - Parameter reaches: The bars of the row along their axis.
+  func haveArrowsNoRoom(between reaches: [ClosedRange<Double>]) -> Bool {
+    let short = reaches.filter { isShort($0.span) }.sorted { $0.lowerBound < $1.lowerBound }
+    let room = length(2 * BarShape.tail + 4)
+    return zip(short, short.dropFirst()).contains { one, next in
+      next.lowerBound >= one.upperBound - 1e-6 && next.lowerBound - one.upperBound < room
+    }
+  }
+}

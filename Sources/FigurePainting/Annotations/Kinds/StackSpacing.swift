@@ -147,14 +147,7 @@ extension [BarSketch] {
   /// Short distances on one line, without arrows where there is no room for those of two neighbours: the caps of all of
   /// them say where they end.
   fileprivate func chained(on site: AnnotationSite) -> Self {
-    let tails = 2 * site.length(BarShape.tail) + site.length(4)
-    let isCrowded = indices.contains { one in
-      indices.contains { other in
-        site.isShort(self[one].span) && site.isShort(self[other].span) && self[other].low >= self[one].high - 1e-6
-          && self[other].low - self[one].high < tails && one != other
-      }
-    }
-    guard isCrowded else { return self }
+    guard site.haveArrowsNoRoom(between: map { $0.low...Swift.max($0.low, $0.high) }) else { return self }
     return map { sketch in
       var sketch = sketch
       sketch.isChained = true
