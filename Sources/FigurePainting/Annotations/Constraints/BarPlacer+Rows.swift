@@ -27,7 +27,8 @@ extension AnnotationSite {
   /// - Parameter reaches: The bars of the row along their axis.
   func haveArrowsNoRoom(between reaches: [ClosedRange<Double>]) -> Bool {
     let short = reaches.filter { isShort($0.span) }.sorted { $0.lowerBound < $1.lowerBound }
-    let room = length(2 * BarShape.tail + 4)
+    // As far as the arrows of bars that are placed alone keep apart.
+    let room = length(2 * BarShape.tail + 8)
     return zip(short, short.dropFirst()).contains { one, next in
       next.lowerBound >= one.upperBound - 1e-6 && next.lowerBound - one.upperBound < room
     }
