@@ -93,7 +93,7 @@ struct FittedPicture {
     isMoment: Bool
   ) -> (panels: [AnnotatedPanel], diagnostics: Diagnostics) {
     let isAlone = picture.panels.count == 1
-    let columnWidths = figure.arrangement.columnWidths(of: picture.panels)
+    let columnWidths = isAlone ? [nil] : figure.arrangement.columnWidths(of: picture.panels)
     var diagnostics = Diagnostics()
     func panel(at index: Int, after habits: BarHabits?) -> AnnotatedPanel? {
       let description = figure.panels.indices.contains(index) ? figure.panels[index] : PanelDescription()
