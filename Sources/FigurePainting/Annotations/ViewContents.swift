@@ -130,7 +130,7 @@ extension PanelScene {
 
 extension SolvedView {
   /// The approximate rectangles of a view's texts, or of all of a control, in its own coordinates.
-  fileprivate func textFrames(on platform: Platform) -> [TextBlank] {
+  func textFrames(on platform: Platform) -> [TextBlank] {
     switch kind {
     case .navigationBar, .tabBar, .toolbar:
       ([.title, .back].compactMap { frame(of: $0, on: platform) } + frames(ofCounted: .item(0), on: platform))

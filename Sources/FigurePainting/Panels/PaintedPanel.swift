@@ -68,7 +68,7 @@ struct PaintedPanel {
 
 extension Rect {
   /// The smallest rectangle with edges at whole points that contains the rectangle.
-  fileprivate var roundedOut: Rect {
+  var roundedOut: Rect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }

@@ -22,6 +22,8 @@ struct LayerColumns {
   private let site: AnnotationSite
   /// The views' outlines on their planes; `nil` for those that are not drawn.
   private let outlines: [ConvexPolygon?]
+  /// What views show besides texts: symbols and signs.
+  private let drawings: [Rect]
   private let levels: [Int]
   private let whole: Rect
 
@@ -29,7 +31,11 @@ struct LayerColumns {
     let scene = site.scene
     self.site = site
     outlines = scene.panel.views.indices.map {
-      scene.isExploded(viewAt: $0) ? ConvexPolygon(scene.corners(ofViewAt: $0)) : nil
+      scene.isExploded(viewAt: $0)
+        ? ConvexPolygon(scene.cornersOfPane(ofViewAt: $0, on: site.figure.platform)) : nil
+    }
+    drawings = scene.panel.views.indices.compactMap {
+      scene.isExploded(viewAt: $0) ? scene.drawing(ofViewAt: $0, on: site.figure.platform) : nil
     }
     levels = ExplodedPlanes(of: scene).levels
     whole =
@@ -136,13 +142,16 @@ struct LayerColumns {
     levels[other] != levels[index] ? levels[other] > levels[index] : other > index
   }
 
-  /// Where a level line from a column ends in a view: in it, or on its edge where a dot would lie on a text.
+  /// Where a level line from a column ends in a view: in it, or at its edge where a dot would lie on a text or a symbol.
   private func end(of index: Int, at height: Double, isLeft: Bool) -> Double? {
     guard let extent = outlines[index]?.extent(atHeight: height) else { return nil }
     let depth = min(site.length(Self.depth), extent.span / 3)
     let (edge, inner) =
       isLeft ? (extent.lowerBound, extent.lowerBound + depth) : (extent.upperBound, extent.upperBound - depth)
     let dot = Rect(center: Point(inner, height), size: Size(site.length(4), site.length(4)))
+    site.budget?.spend(drawings.count + 1, on: .annotations)
+    // It touches the outline from outside, where a symbol may reach to that.
+    if drawings.contains(where: { $0.overlaps(dot) }) { return edge + site.length(isLeft ? -2 : 2) }
     return site.contents.textGrid.isTouched(by: dot, within: site.budget) ? edge : inner
   }
 
