@@ -66,7 +66,8 @@ public struct AnnotatedPicture {
     }
     diagnostics.add(contentsOf: fitted.diagnostics)
     if let printWidth = figure.arrangement.printWidth, fitted.size.width > printWidth.value {
-      diagnostics.add(.tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow(figure)))
+      diagnostics.add(
+        .tooWide(fitted.size.width, toPrintAt: printWidth, ways: waysToNarrow(figure), notes: outermostWords))
     }
   }
 
@@ -77,6 +78,14 @@ public struct AnnotatedPicture {
     panels =
       FittedPicture.panels(of: picture, other.figure, fitting: fit, setter: setter, within: budget, isMoment: true)
       .panels
+  }
+
+  /// Which words beside the screens take the most width.
+  private var outermostWords: [Diagnostic.Note] {
+    let context = PaintingContext(
+      figure: figure, theme: Theme(.light, palette: figure.palette), grid: PixelGrid(scale: 1))
+    return OutermostWords(of: panels.map { ($0.paint(with: context), $0.scene.panel.kind.showsScreen) })
+      .notes(at: figure.panels.map(\.range))
   }
 
   /// What an author can do about a picture that is too wide.
@@ -134,12 +143,12 @@ extension Figure {
 
 extension Diagnostic {
   fileprivate static func tooWide(
-    _ width: Double, toPrintAt printWidth: Located<Double>, ways: [String]
+    _ width: Double, toPrintAt printWidth: Located<Double>, ways: [String], notes: [Diagnostic.Note]
   ) -> Diagnostic {
     .warning(
       .tooWideToPrint,
       "the picture is \(formatted(width)) points wide, and with smaller screens little of them would be left: \(ways.listed(with: "or"))",
-      at: printWidth.range)
+      at: printWidth.range, notes: notes)
   }
 }
 

@@ -1,5 +1,9 @@
+import Diagnostics
+import Figures
 import Geometry
+import Graphics
 import Testing
+import Typography
 
 @testable import FigurePainting
 
@@ -103,5 +107,42 @@ import Testing
       panels: [{title: Wide}, {title: A title with many words over a narrow panel, size: [160, 60]}]
       """)
     #expect(sample.annotationTexts.count == 1 + lines)
+  }
+
+  /// Numbers of one size make it too wide, however small its screens are.
+  private static let tooWide = """
+    size: [280, 150]
+    printWidth: 300
+    border: none
+    columns: 3
+    show: {constraints: {of: [low], values: solved}}
+    views:
+      - {label: a, text: Arrival}
+    constraints:
+      - a.top == superview.top + 20
+      - a.leading == superview.leading + 20
+      - {equation: a.width >= 40, identifier: low}
+    callouts:
+      - {dimension: [a.topRight, a.bottomRight], side: right, text: "intrinsicContentSize {}"}
+    panels: [{title: One}, {title: Two}, {title: Three}]
+    """
+
+  /// The screens of three columns have 300 - 32 points, and two gaps of 40.
+  @Test func screensOfPicturesThatAreTooWideStayLarge() throws {
+    let sample = try PaintedSample(Self.tooWide, scale: 1)
+    #expect(sample.list.size.width > 300)
+    let fit = (300.0 - 32 - 2 * sample.figure.arrangement.spacing) / (3 * 280)
+    let size = try #require(sample.viewTexts.first { $0.words == "Arrival" })
+    #expect(abs(size.transform.a - 0.6 * fit) < 0.01, "\(size.transform.a) of \(fit)")
+  }
+
+  @Test func aWarningNamesTheWordsThatMakeAPictureTooWide() throws {
+    let sample = try PaintedSample(Self.tooWide, scale: 1)
+    var diagnostics = Diagnostics()
+    _ = AnnotatedPicture(
+      sample.picture, of: sample.figure, measuringTextWith: FixedWidthMeasurer(), diagnostics: &diagnostics)
+    let notes = try #require(diagnostics.all.first { $0.identifier == .tooWideToPrint }).notes
+    #expect(notes.count == 2 && notes.allSatisfy { $0.range != nil }, "\(notes)")
+    #expect(notes.allSatisfy { $0.message.contains("intrinsicContentSize") && $0.message.hasSuffix("at the right") })
   }
 }

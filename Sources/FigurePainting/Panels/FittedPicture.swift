@@ -80,7 +80,7 @@ struct FittedPicture {
   /// Whether its screens are larger than those of another one, and it is neither too wide, if that one is not, nor higher
   /// than a page.
   func isMoreLegible(than other: FittedPicture) -> Bool {
-    guard fit.scale > other.fit.scale, let printWidth = figure.arrangement.printWidth else { return false }
+    guard fit.wanted > other.fit.wanted, let printWidth = figure.arrangement.printWidth else { return false }
     return size.width <= max(printWidth.value, other.size.width) && size.height <= Self.page * printWidth.value
   }
 

@@ -22,6 +22,10 @@ struct PrintFit {
   private var smallest = 0.05
   private var leastReportWidth = 0.0
   private var tries = 0
+  /// The factor that the width alone calls for, by which columns are compared.
+  var wanted: Double { smallestTried ?? scale }
+  /// The smallest factor that was tried, where the picture is too wide with that, too, and has a larger one; else `nil`.
+  private var smallestTried: Double?
   /// The last factors at which the picture was too wide, and at which it was not, with its widths in points.
   private var (tooWide, fitting): (Measured?, Measured?)
 
@@ -131,7 +135,7 @@ struct PrintFit {
   }
 
   /// Whether the screens are so small that other columns are better, whatever is around them.
-  func isFarTooSmall(_ picture: Picture) -> Bool { scale < Self.leastScale(of: picture) * Self.farTooSmall }
+  func isFarTooSmall(_ picture: Picture) -> Bool { wanted < Self.leastScale(of: picture) * Self.farTooSmall }
 
   /// The least factor at which all screens of a picture can be read; 0 without screens.
   private static func leastScale(of picture: Picture) -> Double {
@@ -160,7 +164,7 @@ struct PrintFit {
   ///
   /// - Parameter widestReport: The width in points of the widest report, which may be narrower than it has to be.
   mutating func changes(_ measured: Double, widestReport: Double) -> Bool {
-    guard let width else { return false }
+    guard let width, smallestTried == nil else { return false }
     let here = Measured(scale: scale, width: measured)
     guard measured > width else {
       // Content outside of a screen is scaled with it, and what was taken for signs of one size is smaller too.
@@ -171,14 +175,14 @@ struct PrintFit {
       tooWide = here
       return triesBetween(to: width) || goesBack()
     }
-    guard tries < Self.mostTries else { return false }
+    guard tries < Self.mostTries else { return settles() }
     tries += 1
     let excess = measured - width
     if let reportWidth, min(reportWidth, widestReport) > leastReportWidth + 1 {
       self.reportWidth = max(leastReportWidth, min(reportWidth, widestReport) - excess)
       return true
     }
-    guard screens > 0, scale > smallest else { return false }
+    guard screens > 0, scale > smallest else { return settles() }
     tooWide = here
     shrink(to: scale - (excess + Self.reserve) / screens)
     return true
@@ -202,6 +206,17 @@ struct PrintFit {
     return true
   }
 
+  /// Takes larger screens for a picture that is too wide with the smallest ones, too; `false` if they are as large.
+  ///
+  /// Of those nothing could be read, and that its numbers have to give way a warning says in any case.
+  private mutating func settles() -> Bool {
+    guard screens > 0 else { return false }
+    let legible = (smallest / Self.leastShare * Self.shareOfTooWide * 1000).rounded(.down) / 1000
+    guard scale < legible else { return false }
+    (smallestTried, scale) = (scale, legible)
+    return true
+  }
+
   /// Of a factor that is a few digits long, an SVG is shorter.
   private mutating func shrink(to wanted: Double) {
     scale = min(scale, max(smallest, (wanted * 1000).rounded(.down) / 1000))
@@ -214,6 +229,8 @@ struct PrintFit {
   private static let waste = 0.05
   /// What annotations leave of the screens at least, for each axis. Of smaller screens nothing could be seen.
   private static let leastShare = 0.35
+  /// What they leave of them where that is not small enough.
+  private static let shareOfTooWide = 0.6
 }
 
 extension PanelLayout {
