@@ -69,18 +69,18 @@ struct AnnotationPlacer {
   /// Adds the marks of an annotation, and places each of its labels at the best free position.
   mutating func place(_ annotation: Annotation) { place([annotation]) }
 
-  /// - Parameter choice: The kind of the candidate that it takes if it is free; `nil` for the best.
+  /// - Parameter choice: The kind of the candidates of which it takes one if one is free; `nil` for the best of all.
   /// - Returns: The place of the label.
   @discardableResult
   mutating func place(_ request: LabelRequest, preferring choice: Int? = nil) -> Rect {
     if choice == nil, !request.others.isEmpty, let best = form(of: request) { return place(best) }
     let size = request.label.size
-    let preferred = choice.flatMap(request.candidates.first(ofKind:))
-    let chosen =
-      request.isFixed ? request.candidates.first : preferred.flatMap { occupancy.isFree(size, at: $0) ? $0 : nil }
+    let candidates = weighed(request)
+    let preferred = choice.map { kind in candidates.ofKind(kind).filter { occupancy.isFree(size, at: $0) } } ?? []
     let place =
-      chosen.map { occupancy.take(size, at: $0.center, isOffBorder: request.isOffBorder) }
-      ?? occupancy.place(size, at: weighed(request), isOffBorder: request.isOffBorder)
+      request.isFixed
+      ? occupancy.take(size, at: request.candidates[0].center, isOffBorder: request.isOffBorder)
+      : occupancy.place(size, at: preferred.isEmpty ? candidates : preferred, isOffBorder: request.isOffBorder)
     let isStruckOut = request.label.way(from: place).map { leavesOut($0, of: request) } ?? false
     let label = (isStruckOut ? request.label.withoutLine : request.label).placed(in: place)
     add(signs: label.signs)

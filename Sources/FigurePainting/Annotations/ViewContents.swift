@@ -19,6 +19,8 @@ struct ViewContents {
   private(set) var screen: Path?
   /// The dark ring around the screen; `nil` without a body.
   private(set) var bezel: Bezel?
+  /// The size of the screen, in words below the body; `nil` without them.
+  private(set) var screenSize: Rect?
 
   /// Empty, for a panel without annotations.
   init() {}
@@ -38,7 +40,8 @@ struct ViewContents {
     for bar in [surroundings.navigationBar, surroundings.bottomBar].compactMap(\.self) {
       for place in bar.contentFrames(isRightToLeft: isRightToLeft) { add(TextBlank(rect: place), at: place) }
     }
-    if let size = device.sizeLabelFrame { obstacles.append(.label(size)) }
+    screenSize = device.sizeLabelFrame
+    if let screenSize { obstacles.append(.label(screenSize)) }
     if let keyboard = scene.panel.keyboard, !keyboard.isEmpty {
       // On a key, a number would seem to be its letter.
       let keys = scene.toPanel[0].apply(to: keyboard).insetBy(dx: 3 * unit, dy: 3 * unit)
@@ -47,7 +50,7 @@ struct ViewContents {
     for (index, view) in scene.panel.views.enumerated() where scene.isVisible(viewAt: index) {
       let box = scene.box(ofViewAt: index)
       if view.superview != nil, !scene.hasNoEdges(viewAt: index, on: figure.platform) {
-        obstacles.append(.edges(of: box))
+        obstacles += scene.edges(ofViewAt: index)
         if let cost = view.kind.costOfCovering {
           obstacles.append(.area(box.insetBy(dx: 3 * unit, dy: 3 * unit), cost: cost, allowsBars: true))
         }
@@ -116,6 +119,14 @@ extension ViewKind {
 }
 
 extension PanelScene {
+  /// The edges of a view, which labels should not cross: of a turned one not those of its bounding box, which nobody sees.
+  fileprivate func edges(ofViewAt index: Int) -> [Obstacle] {
+    let corners = panel.views[index].bounds.corners.map(toPanel[index].apply(to:))
+    let sides = Segment.around(corners)
+    guard sides.contains(where: \.isDiagonal) else { return [.edges(of: box(ofViewAt: index))] }
+    return sides.map(Obstacle.slant)
+  }
+
   /// The disc that a text lies in: its own view or the superview, if round. A line that ended next to the digit of a
   /// badge would look like a part of the badge.
   fileprivate func disc(aroundViewAt index: Int) -> Rect? {

@@ -2,8 +2,8 @@ import Figures
 import Geometry
 
 extension [Occupancy.Candidate] {
-  /// Places for a label on a side of a box: at the middle of the side, then along it, then farther away; for `center`
-  /// the middle of the box alone.
+  /// Places for a label on a side of a box: at the middle of the side, then along it as far as one is flush with the other,
+  /// then farther away; for `center` the middle of the box alone. Those as far away are of one kind.
   ///
   /// - Parameters:
   ///   - size: The size of the label, in points of the panel.
@@ -15,7 +15,7 @@ extension [Occupancy.Candidate] {
     let away = side.direction
     guard away != .zero else { return [Occupancy.Candidate(box.center)] }
     let axis: Axis = away.x == 0 ? .horizontal : .vertical
-    let room = Swift.max(0, box.extent(axis).span - (axis == .horizontal ? size.width : size.height))
+    let room = abs(box.extent(axis).span - size[axis])
     return (0..<5).flatMap { ring in
       [0, -0.5, 0.5, -1, 1].map { share in
         let reach = Point(
@@ -24,7 +24,7 @@ extension [Occupancy.Candidate] {
         let along = Point(along: axis, share * room / 2, across: 0)
         return Occupancy.Candidate(
           box.center + Point(away.x * reach.x, away.y * reach.y) + along,
-          cost: 3 * Double(ring) + 2 * abs(share))
+          cost: 3 * Double(ring) + 2 * abs(share), kind: ring)
       }
     }
   }

@@ -16,6 +16,8 @@ enum Obstacle: Hashable, Sendable {
   case area(Rect, cost: Double, owner: Int? = nil, allowsBars: Bool = false)
   /// A line that bars and labels should not cross.
   case line(Segment, cost: Double)
+  /// A slanting edge of a turned box, which labels should not cross.
+  case slant(Segment)
 }
 
 /// The space that labels, bars and text take. It finds space for the next label as an illustrator would: the first
@@ -54,6 +56,9 @@ struct Occupancy {
   private var areaGrid = SpatialGrid()
   /// Boxes whose edges labels should not cross.
   private var boxes = SpatialGrid()
+  /// Slanting edges, and the boxes around them in the same order.
+  private var slants: [Segment] = []
+  private var slantGrid = SpatialGrid()
   /// Outlines that a bar beside them would seem to belong to.
   private var outlines = SpatialGrid()
   /// Those of them that are dashed.
@@ -120,6 +125,11 @@ struct Occupancy {
       guard rect.isFinite else { return }
       areas.append(Area(rect: rect, cost: cost, owner: owner, allowsBars: allowsBars))
       areaGrid.insert(rect)
+    case .slant(let edge):
+      let box = Rect(between: edge.start, edge.end)
+      guard box.isFinite else { return }
+      slants.append(edge)
+      slantGrid.insert(box)
     case .line(let line, let cost):
       // A diagonal is approximated by a row of small boxes.
       let pieces = line.isDiagonal ? 12.0 : 1
@@ -150,6 +160,10 @@ struct Occupancy {
     boxes.forEach(near: rect, within: budget) { number in
       let depth = boxes.rects[number].depthOfCrossing(by: rect) / (Self.overhang * unit) - 1
       if depth > 0 { cost += Self.crossingCost * min(1, depth) }
+    }
+    if !slants.isEmpty {
+      let (slants, slantGrid) = (slants, slantGrid)
+      slantGrid.forEach(near: core, within: budget) { if core.isCrossed(by: slants[$0]) { cost += Self.crossingCost } }
     }
     let beside = rect.insetBy(dx: -Self.reading * unit, dy: -Self.spacing * unit)
     if labelGrid.isTouched(by: beside, within: budget) { cost += Self.besideCost }
@@ -369,10 +383,11 @@ extension [Occupancy.Candidate] {
   /// The kind of each.
   fileprivate var kinds: [Int] { enumerated().map { $0.element.kind ?? $0.offset } }
 
+  /// Those of a kind.
+  func ofKind(_ kind: Int) -> Self { zip(kinds, self).filter { $0.0 == kind }.map(\.1) }
+
   /// The first one of a kind; `nil` if there is none.
-  func first(ofKind kind: Int) -> Occupancy.Candidate? {
-    enumerated().first { ($0.element.kind ?? $0.offset) == kind }?.element
-  }
+  func first(ofKind kind: Int) -> Occupancy.Candidate? { ofKind(kind).first }
 }
 
 extension Rect {

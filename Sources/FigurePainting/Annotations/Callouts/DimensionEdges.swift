@@ -6,11 +6,25 @@ extension AnnotationPlacer {
   /// the round corners, on the home indicator, or on the dark ring. `nil` for others.
   func besideDevice(_ dimension: Dimension, on outward: Double, _ standard: Double) -> Double? {
     guard let bezel = site.contents.bezel else { return nil }
-    let across = dimension.axis.other
-    let (screen, body, edge) = (bezel.screen.extent(across), bezel.body.extent(across), dimension.edge(outward))
+    let (screen, edge) = (bezel.screen.extent(dimension.axis.other), dimension.edge(outward))
     let margin = outward > 0 ? screen.upperBound - edge : edge - screen.lowerBound
-    guard margin >= 0, margin < max(2 * standard, site.length(40)) else { return nil }
-    return outward > 0 ? body.upperBound : body.lowerBound
+    // Nor on the bars, where these leave no room before them.
+    let insets = site.scene.panel.views[0].safeAreaInsets
+    let ends = dimension.axis == .horizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let room = margin - (outward > 0 ? ends.1 : ends.0)
+    guard margin >= 0, margin < max(2 * standard, site.length(40)) || room < standard else { return nil }
+    return bodyEdge(of: dimension, on: outward)
+  }
+
+  /// The edge of a device's body on a side of a dimension, or of the size of the screen below it: beside these words, a
+  /// number would be read as one of them. `nil` without a body.
+  func bodyEdge(of dimension: Dimension, on outward: Double) -> Double? {
+    guard let body = site.contents.bezel?.body.extent(dimension.axis.other) else { return nil }
+    guard outward > 0 else { return body.lowerBound }
+    guard let size = site.contents.screenSize, dimension.axis == .horizontal,
+      size.extent(.horizontal).shared(with: dimension.reach) != nil
+    else { return body.upperBound }
+    return max(body.upperBound, size.maxY)
   }
 
   /// Whether words beside an upright dimension that stands at the least distance would lie across the border of the root:

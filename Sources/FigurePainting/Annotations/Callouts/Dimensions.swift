@@ -219,7 +219,8 @@ extension AnnotationPlacer {
       }.map { $0.outermost * outward }.max()
       func lanes(from start: Double) -> [(cross: Double, cost: Double)] {
         let first = max(standard, inner.map { $0 - start * outward + site.length(9) } ?? 0)
-        return (0..<4).map { (start + outward * (first + Double($0) * site.length(14)), cost + Double($0) * 3) }
+        // Half a lane is enough to get off an edge.
+        return (0..<7).map { (start + outward * (first + Double($0) * site.length(7)), cost + Double($0) * 1.5) }
       }
       // In a narrow margin the number would lie across the screen's edge.
       let screen = site.scene.shownRect.extent(axis.other)
@@ -228,6 +229,12 @@ extension AnnotationPlacer {
         return lanes(from: outer)
       }
       let near = lanes(from: edge)
+      // Beside a device, all of them stand at one distance.
+      if let body = bodyEdge(of: dimension, on: outward) {
+        let inside = near.filter { screen.contains($0.cross) }
+        let beside = lanes(from: body).map { ($0.cross, $0.cost + Double(inside.count) * 1.5) }
+        return inside + beside.dropLast(inside.count)
+      }
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }

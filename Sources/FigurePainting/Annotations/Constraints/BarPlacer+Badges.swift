@@ -68,6 +68,10 @@ extension BarPlacer {
     if !line.isDiagonal {
       let (width, height) = (size.width / 2 + site.length(3), size.height / 2 + site.length(3))
       if line.start.x == line.end.x {
+        let aside = size.width / 2 + site.length(BarShape.aside)
+        candidates += [aside, -aside].enumerated().map { number, aside in
+          .init(line.middle + Point(aside, 0), cost: 6 + Double(number) / 2)
+        }
         candidates.append(.init(Point(line.start.x, line.start.y - height), cost: 3))
         candidates.append(.init(Point(line.end.x, line.end.y + height), cost: 4))
       } else {

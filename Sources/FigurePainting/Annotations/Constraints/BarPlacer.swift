@@ -224,12 +224,13 @@ struct BarPlacer {
     guard let bezel = site.contents.bezel else { return place }
     let (body, screen) = (bezel.body.extent(axis.other), bezel.screen.extent(axis.other))
     let half = max(length(7), badge[axis.other] / 2) + length(1)
+    let distance = max(length(BarShape.distance), half + length(2))
     let band = place.cross - half...place.cross + half
     if band.upperBound > screen.upperBound, band.lowerBound < body.upperBound, place.cross > screen.upperBound {
-      return (body.upperBound + half + length(2), place.cost + 1)
+      return (body.upperBound + distance, place.cost + 1)
     }
     if band.lowerBound < screen.lowerBound, band.upperBound > body.lowerBound, place.cross < screen.lowerBound {
-      return (body.lowerBound - half - length(2), place.cost + 1)
+      return (body.lowerBound - distance, place.cost + 1)
     }
     return place
   }
@@ -386,6 +387,11 @@ extension AnnotationSite {
   /// Whether a distance is too short for a bar between its ends. Arrows then point at the ends from outside. The limit
   /// is less than 12 points, so that rounding to pixels does not matter.
   func isShort(_ distance: Double) -> Bool { distance < length(11.5) }
+
+  /// Whether words on an upright bar would hold it far from what it measures: they stand beside it.
+  func isTooWide(_ badge: Badge, onBarAlong axis: Axis) -> Bool {
+    axis == .vertical && badge.size.width > length(BarShape.broadest)
+  }
 
   /// Whether a number is on a line of that span rather than beside it.
   func holdsNumber(_ number: Double, on span: Double) -> Bool {

@@ -62,6 +62,10 @@ struct BarShape: Sendable {
   /// The distance from the line to a number beside it, in points of an annotation.
   static let aside = 6.5
 
+  /// The width from which words stand beside an upright bar of a constraint, in points of an annotation: on it they would
+  /// hold it far from what it measures. A relation with a number is narrower, and takes less room on it.
+  static let broadest = 60.0
+
   /// Whether a number is on the line rather than beside it.
   ///
   /// - Parameters:

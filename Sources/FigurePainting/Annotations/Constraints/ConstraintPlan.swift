@@ -117,7 +117,9 @@ extension AnnotationSite {
   func offBorder(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
     let badge = bar.badge.size
     guard scene.isRootOutlined(by: contents.bezel), bar.outward != 0, !bar.badge.isEmpty else { return cross }
-    let (isOnBar, near) = (holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2))
+    let (isOnBar, near) = (
+      !bar.isAside && holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2)
+    )
     let breadth = badge[bar.axis.other]
     let border = scene.shownRect.extent(bar.axis.other)
     let edge = bar.outward > 0 ? border.upperBound : border.lowerBound

@@ -82,9 +82,11 @@ extension BarSketch {
       ? lowExtent.joined(with: highExtent) : lowExtent.span < highExtent.span ? lowExtent : highExtent
     let edge = outward > 0 ? extent.upperBound : extent.lowerBound
     // A number on a vertical bar must not touch the view.
-    let breadth = axis == .vertical && !site.isShort(high - low) ? badge.size.width / 2 + site.length(4) : 0
-    let distance = max(site.length(BarShape.distance), breadth)
     var standing = self
+    standing.isAside = isAside || site.isTooWide(badge, onBarAlong: axis)
+    let breadth =
+      axis == .vertical && !site.isShort(high - low) && !standing.isAside ? badge.size.width / 2 + site.length(4) : 0
+    let distance = max(site.length(BarShape.distance), breadth)
     standing.outward = outward < 0 ? -1 : 1
     let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
     let first = site.offBorder(near, besideNumberOf: standing)

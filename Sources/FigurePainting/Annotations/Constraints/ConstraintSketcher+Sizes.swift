@@ -73,7 +73,8 @@ extension ConstraintSketcher {
     let (along, across) = (side.rect.extent(axis), scene.shownExtent(of: side.rect, axis.other))
     // A badge on a vertical bar must not touch the view or the badge of the next bar.
     let breadth = axis == .vertical ? badge.size.width + site.length(4) : 0
-    let isBeside = !site.holdsNumber(badge.size[axis], on: along.span)
+    let isTooWide = site.isTooWide(badge, onBarAlong: axis)
+    let isBeside = isTooWide || !site.holdsNumber(badge.size[axis], on: along.span)
     let offset = max(site.length(BarShape.distance), isBeside ? 0 : breadth / 2)
     // The height of a badge, and the space between two.
     let lane = max(site.length(16), isBeside && breadth > 0 ? breadth + site.length(8) : breadth)
@@ -98,7 +99,7 @@ extension ConstraintSketcher {
       equalBar: term != nil || badge.relation == .equal && badge.text == nil
         ? EqualBar(
           view: side.view, axis: axis, term: term, ink: style.ink, isOptional: !style.dash.isEmpty,
-          isBroken: style.isBroken, note: badge.note?.text) : nil)
+          isBroken: style.isBroken, note: badge.note?.text) : nil, isAside: isTooWide)
   }
 
   /// The ratio of a view's width and height: a diagonal with the ratio.

@@ -5,6 +5,8 @@
 #endif
 import Geometry
 import Graphics
+import Staging
+import Typography
 import ViewLayout
 
 /// Axes: the directions of a view's own x and y axes at the origin of its bounds, and the angle of a rotated view at
@@ -22,13 +24,11 @@ enum Axes {
         guard let direction else { continue }
         let ink = shown.ink(or: .token(token))
         axes.marks.marks.append(arrow(from: origin, along: direction, ink: ink, on: site))
-        // Next to the edge that the axis lies on, on a disc in the colour of the page: the background can have any colour.
-        let end = inwards(
-          Point(origin.x + direction.x * site.length(34), origin.y + direction.y * site.length(34)), of: shown,
-          by: site.length(11), on: site)
-        axes.signs.append(PathMark(.circle(center: end, radius: site.length(6)), fill: .token(.page)))
-        axes.signs.append(TextMark(line: site.line(letter, size: 9, weight: .semibold), point: end, ink: ink))
-        axes.obstacles.append(.label(Rect(center: end, size: Size(site.length(12), site.length(12)))))
+        let disc = LetterDisc(
+          line: site.line(letter, size: 9, weight: .semibold), ink: ink, radius: site.length(LetterDisc.radius))
+        var request = LabelRequest(disc, at: places(from: origin, along: direction, in: shown, on: site))
+        request.kin = LabelRequest.Kin(superview: shown.index, numbers: [])
+        axes.labels.append(request)
       }
       return [axes] + [x.flatMap { angle(of: shown, x: $0, on: site) }].compactMap { $0 }
     }
@@ -55,13 +55,22 @@ enum Axes {
       rim: site.length(1.5))
   }
 
-  /// A point next to one on the edge of a view, nearer to the centre of the view.
-  private static func inwards(
-    _ point: Point, of shown: AnnotatedView, by length: Double, on site: AnnotationSite
-  ) -> Point {
-    let middle = shown.toPanel.apply(to: shown.view.bounds.center)
-    let share = length / max(length, point.distance(to: middle))
-    return Point(point.x + (middle.x - point.x) * share, point.y + (middle.y - point.y) * share)
+  /// The places of an axis' letter: beside the tip of the arrow, in the view first, beside its shaft, and beyond the tip.
+  private static func places(
+    from origin: Point, along direction: Point, in shown: AnnotatedView, on site: AnnotationSite
+  ) -> [Occupancy.Candidate] {
+    let across = Point(-direction.y, direction.x)
+    let middle = shown.toPanel.apply(to: shown.view.bounds.center) - origin
+    let inwards = middle.x * across.x + middle.y * across.y < 0 ? -1.0 : 1
+    func place(_ along: Double, _ aside: Double) -> Point {
+      let (along, aside) = (site.length(along), site.length(aside) * inwards)
+      return Point(
+        origin.x + direction.x * along + across.x * aside, origin.y + direction.y * along + across.y * aside)
+    }
+    return [
+      .init(place(30, 10)), .init(place(18, 10), cost: 1), .init(place(30, 16), cost: 2), .init(place(38, 0), cost: 2),
+      .init(place(30, -10), cost: 3), .init(place(18, -10), cost: 3.5),
+    ]
   }
 
   /// An arc from the superview's x axis to the view's own.
@@ -96,9 +105,16 @@ enum Axes {
     let middle = start + sweep / 2
     let distance = radius + site.length(6) + note.size.width / 2
     var places = [Occupancy.Candidate(point(middle, distance))]
-    // Between the legs if they leave so much room, or else beyond either.
+    // Between the legs if they leave so much room, or else beside either, still at the arc.
     let chord = 2 * radius * 0.6 * abs(sin(min(abs(sweep), .pi) / 2))
     if chord > note.size.height + site.length(6) { places.append(.init(point(middle, radius * 0.6), cost: 3)) }
+    places += [(start, -sweep), (start + sweep, sweep)].enumerated().map { number, leg in
+      let normal = Point(-sin(leg.0), cos(leg.0))
+      let aside = abs(normal.x) * note.size.width / 2 + abs(normal.y) * note.size.height / 2 + site.length(3)
+      let foot = point(leg.0, radius - site.length(4))
+      let away = leg.1 < 0 ? -aside : aside
+      return .init(Point(foot.x + normal.x * away, foot.y + normal.y * away), cost: 2 + Double(number) / 2)
+    }
     let turn = (sweep < 0 ? -1 : 1) * (note.size.height + site.length(4)) / distance
     places += [.init(point(start + sweep + turn, distance), cost: 3), .init(point(start - turn, distance), cost: 3.5)]
     places += [start + sweep / 2, start + sweep + turn, start - turn].enumerated().map { number, angle in
@@ -106,5 +122,25 @@ enum Axes {
     }
     let obstacles = legs.map { Obstacle.line($0, cost: 10) } + [.line(Segment(arc[0], arc[arc.count - 1]), cost: 8)]
     return Annotation("strut-angle", [marks], obstacles: obstacles, labels: [LabelRequest(note, at: places)])
+  }
+}
+
+/// The letter of an axis, on a disc in the colour of the page: the background can have any colour.
+private struct LetterDisc: Label {
+  var line: SetText
+  var ink: Ink
+  /// In points of the panel.
+  var radius: Double
+
+  /// In points of an annotation.
+  static let radius = 6.0
+
+  var size: Size { Size(2 * radius, 2 * radius) }
+
+  func placed(in place: Rect) -> PlacedLabel {
+    PlacedLabel(signs: [
+      PathMark(.circle(center: place.center, radius: radius), fill: .token(.page)),
+      TextMark(line: line, point: place.center, ink: ink),
+    ])
   }
 }

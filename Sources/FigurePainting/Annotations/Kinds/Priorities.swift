@@ -123,9 +123,9 @@ private struct PriorityTag: Label {
     row.map(width(of:)).reduce(partGap * Double(row.count - 1), +)
   }
 
-  /// With a distance to the edges of other views.
+  /// With a distance to the edges of other views: less at the ends, whose signs are no boxes.
   var size: Size {
-    Size((rows.map(width(of:)).max() ?? 0) + 2 * margin, rowHeight * Double(rows.count) + 2 * margin)
+    Size((rows.map(width(of:)).max() ?? 0) + margin, rowHeight * Double(rows.count) + 2 * margin)
   }
 
   func way(from place: Rect) -> Segment? {

@@ -13,9 +13,9 @@ extension AnnotationPlacer {
         return BarSketch(
           constraint: BarSketch.noConstraint, axis: distance.axis, low: distance.low, high: distance.high,
           places: distance.extents.enumerated().flatMap { number, extent in
-            places(across: extent).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
+            places(across: extent, beyond: distance.reach).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
           },
-          lowExtent: distance.extent, highExtent: distance.extent, badge: Badge(text: number, on: site), style: style,
+          lowExtent: distance.lowExtent, highExtent: distance.highExtent, badge: Badge(text: number, on: site), style: style,
           own: distance.views
         ).standing(at: site.side(shown.details.side), on: site)
       }
@@ -75,15 +75,22 @@ extension AnnotationPlacer {
   }
 
   /// In the middle of the views, or beside it.
-  private func places(across extent: ClosedRange<Double>) -> [(cross: Double, cost: Double)] {
+  ///
+  /// - Parameter reach: From where to where one of the views reaches.
+  private func places(
+    across extent: ClosedRange<Double>, beyond reach: ClosedRange<Double>
+  ) -> [(cross: Double, cost: Double)] {
     let lane = site.length(7)
     let beside = (1..<7).flatMap { number in
       [-1.0, 1].map { (extent.middle + $0 * Double(number) * lane, Double(number) / 2) }
     }
-    let outside = [extent.upperBound, extent.lowerBound].enumerated().map { number, edge in
-      (edge + (number == 0 ? 1 : -1) * site.length(10), 4 + Double(number))
+    let outside = [extent, reach].enumerated().flatMap { number, extent in
+      [(extent.upperBound, 1.0), (extent.lowerBound, -1)].map { edge, outward in
+        (edge + outward * site.length(10), 4.5 - outward / 2 + 2 * Double(number))
+      }
     }
-    return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) } + outside
+    return [(extent.middle, 0)] + beside.filter { extent.contains($0.0) }
+      + (extent == reach ? Array(outside.prefix(2)) : outside)
   }
 }
 
@@ -174,9 +181,15 @@ private struct StackDistances {
     /// What both sides share across the axis, the best place first.
     var extents: [ClosedRange<Double>]
     var views: Set<Int>
+    /// From where to where the views at its two ends reach across the axis, where there are two.
+    var sides: (low: ClosedRange<Double>, high: ClosedRange<Double>)?
 
+    var lowExtent: ClosedRange<Double> { sides?.low ?? reach }
+    var highExtent: ClosedRange<Double> { sides?.high ?? reach }
     /// All of it.
-    var extent: ClosedRange<Double> { extents.dropFirst().reduce(extents[0]) { $0.joined(with: $1) } }
+    var reach: ClosedRange<Double> {
+      sides.map { $0.low.joined(with: $0.high) } ?? extents.dropFirst().reduce(extents[0]) { $0.joined(with: $1) }
+    }
   }
 
   let scene: PanelScene
@@ -194,7 +207,8 @@ private struct StackDistances {
     var distances = zip(arranged, arranged.dropFirst()).map { one, other in
       Distance(
         axis: axis, low: one.rect.extent(axis).upperBound, high: other.rect.extent(axis).lowerBound,
-        extents: [across(one.rect, other.rect, axis)], views: [stack, one.view, other.view])
+        extents: [across(one.rect, other.rect, axis)], views: [stack, one.view, other.view],
+        sides: (one.rect.extent(axis.other), other.rect.extent(axis.other)))
     }
     if view.stack.isLayoutMarginsRelativeArrangement {
       let extent = whole.extent(axis)

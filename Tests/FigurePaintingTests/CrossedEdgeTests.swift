@@ -1,0 +1,176 @@
+import Geometry
+import Testing
+
+@testable import FigurePainting
+
+/// Numbers and letters keep off edges that are to be seen, and arrows off letters.
+@Suite struct CrossedEdgeTests {
+  /// A card turned about its middle, with the frame that it had before.
+  private static let turned = """
+    size: [230, 180]
+    border: none
+    root: {backgroundColor: secondarySystemBackground}
+    show: {centers: true, originalFrames: true, axes: true}
+    views:
+      - view: card
+        frame: [50, 70, 120, 70]
+        backgroundColor: alpha(systemOrange, 0.4)
+        transform: rotate(-25deg)
+    """
+
+  @Test func theNumberOfAnAngleStandsAtItsArc() throws {
+    let sample = try PaintedSample(Self.turned)
+    let number = try #require(sample.boxes(of: "−25°").first)
+    let arc = try #require(sample.elements.filter { $0.classes.contains("strut-angle") && !$0.isText }.last?.box)
+    #expect(arc.insetBy(dx: -8, dy: -14).overlaps(number), "\(number) is far from \(arc)")
+  }
+
+  /// The original frame is dashed, and the edges of the card are slanting.
+  @Test func numbersAndLettersOfTurnedViewsCrossNoEdge() throws {
+    let sample = try PaintedSample(Self.turned)
+    let frame = sample.elements.filter { $0.classes.contains("strut-original-frame") }.flatMap(\.strokedLines)
+    #expect(!frame.isEmpty)
+    for word in ["−25°", "x", "y"] {
+      let box = try #require(sample.boxes(of: word).first)
+      for line in frame { #expect(!box.isCrossed(from: line.start, to: line.end), "\(word) on an edge") }
+    }
+  }
+
+  /// The shorter label ends below the last letters of the longer one.
+  @Test func arrowsBetweenTwoLabelsPointBesideBoth() throws {
+    let sample = try PaintedSample(
+      """
+      size: [360, 110]
+      border: none
+      show: spacing
+      views:
+        - stackView: track
+          spacing: 24
+          alignment: center
+          subviews:
+            - {view: cover, backgroundColor: "alpha(systemIndigo, 0.35)", intrinsicContentSize: [72, 72],
+               contentHuggingPriority: 751}
+            - stackView: words
+              axis: vertical
+              spacing: 6
+              alignment: leading
+              subviews:
+                - {label: song, text: Night Ferry, font: headline}
+                - {label: artist, text: Lighthouse, font: subheadline}
+            - {imageView: heart, image: symbol(heart), contentHuggingPriority: 752}
+      constraints: ["H:|-40-[track]-40-|", track.centerY == superview.centerY]
+      """)
+    let heads = sample.elements.filter { element in
+      guard element.classes.contains("strut-spacing"), case .shape(let shape) = element.content else { return false }
+      return shape.fill != nil
+    }
+    #expect(!heads.isEmpty)
+    for head in heads {
+      for text in sample.viewTexts where ["Night Ferry", "Lighthouse"].contains(text.words) {
+        #expect(head.box.minX > text.box.maxX, "an arrow in \(text.words)")
+      }
+    }
+  }
+
+  /// Words as wide as the distance to the edge of the window, on a bar at their middle, would lie across it.
+  @Test(arguments: ["[192, 200]", "[300, 126]"])
+  func wideWordsStandBesideAnUprightBar(_ size: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: \(size)
+      root: {backgroundColor: systemGray5}
+      views:
+        - {view: video, backgroundColor: "alpha(systemPurple, 0.35)"}
+      constraints:
+        - video.width == 16:9 * video.height
+        - video.width <= superview.width
+        - {equation: video.height <= superview.height, identifier: maxh}
+        - video.width == superview.width @ high
+        - video.height == superview.height @ high
+        - video.centerX == superview.centerX
+        - video.centerY == superview.centerY
+      show: {constraints: {of: [maxh], values: solved, side: right}}
+      """)
+    let words = try #require(sample.annotationTexts.first { $0.words.hasPrefix("superview") }?.box)
+    let video = try #require(sample.elements.first { $0.ids.contains("video") }?.box)
+    let root = try #require(sample.elements.first { $0.classes.contains("strut-view") }?.box)
+    #expect(words.minX > video.maxX)
+    #expect(words.minX > root.maxX || words.maxX < root.maxX, "\(words) lies across the edge at \(root.maxX)")
+  }
+
+  /// A distance of 40 that the engine broke to 0, at the corner of two views.
+  @Test func theNumberOfABrokenDistanceOfNothingStandsInsideOrOutside() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 80]
+      border: none
+      root: {backgroundColor: secondarySystemBackground}
+      show: {constraints: true, conflicts: true}
+      views:
+        - {view: banner, backgroundColor: "alpha(systemGreen, 0.3)"}
+      constraints:
+        - H:|-40-[banner(>=260)]-40-|
+        - V:|-24-[banner]-20-|
+      """)
+    let root = try #require(sample.elements.first { $0.isOfView }?.box)
+    for number in sample.boxes(of: "40") {
+      #expect(number.maxX < root.maxX || number.minX > root.maxX, "\(number) across \(root.maxX)")
+    }
+  }
+
+  /// The row around the label is as wide as the root.
+  @Test func aDimensionStandsOffTheEdgeOfTheViewAround() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 92]
+      border: none
+      views:
+        - view: row
+          backgroundColor: secondarySystemBackground
+          subviews: [{label: genre, text: Krimi, backgroundColor: khaki}]
+      constraints:
+        - H:|[row]|
+        - V:|-30-[row(44)]
+        - H:|-16-[genre(120)]
+        - genre.centerY == row.centerY
+        - genre.height == 28
+      callouts: [{dimension: [genre.left, genre.right], side: bottom}]
+      """)
+    let row = try #require(sample.elements.first { $0.ids.contains("row") }?.box)
+    let number = try #require(sample.boxes(of: "120").first)
+    #expect(number.minY - 3 > row.maxY, "\(number) on the edge at \(row.maxY)")
+  }
+
+  /// The bar of the phone is higher, and its scale is another one.
+  @Test func dimensionsAboveDevicesOfARowStandOnOneLine() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 560
+      columns: 2
+      crop: {top: 300}
+      bars: {navigationBar: {title: Gezeiten}}
+      callouts: [{dimension: [root.readable.left, root.readable.right], side: top}]
+      panels: [{title: A phone}, {title: A tablet, device: ipad-10th-generation-a16}]
+      """)
+    let numbers = try sample.boxes(of: ["361", "664"])
+    #expect(abs(numbers[0].midY - numbers[1].midY) < 0.5, "\(numbers)")
+  }
+
+  /// The size of a screen is written below its device.
+  @Test func numbersBelowADeviceStandInTheMiddleOfTheirLines() throws {
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      printWidth: 300
+      callouts: [{dimension: [root.readable.left, root.readable.right], side: bottom}]
+      """)
+    let words = try #require(sample.annotationTexts.first { $0.words.hasPrefix("393") }?.box)
+    let number = try #require(sample.boxes(of: "361").first)
+    #expect(number.minY > words.maxY)
+    #expect(abs(number.midX - words.midX) < 1, "\(number) is not below \(words)")
+  }
+}
