@@ -118,6 +118,25 @@ import Testing
     }
   }
 
+  /// The most usual margin of iOS, in which a number has no room on its bar.
+  @Test func aNumberAboveAMarginOfSixteenLiesOverNoEdge() throws {
+    let sample = try PaintedSample(
+      """
+      size: [300, 140]
+      border: none
+      show: constraints
+      views:
+        - view: card
+          frame: [20, 20, 260, 100]
+          backgroundColor: lightgray
+          subviews: [{view: photo, backgroundColor: lavender}]
+      constraints: ["H:|-16-[photo]-16-|", "V:|-30-[photo]-30-|"]
+      """, scale: 1)
+    let pills = sample.elements.filter { $0.isBadge && $0.box.width < 18 && $0.box.height > 13 }
+    #expect(pills.count >= 2)
+    for pill in pills where pill.box.midX < 60 || pill.box.midX > 240 { #expect(pill.box.width <= 16) }
+  }
+
   /// The row around the label is as wide as the root.
   @Test func aDimensionStandsOffTheEdgeOfTheViewAround() throws {
     let sample = try PaintedSample(

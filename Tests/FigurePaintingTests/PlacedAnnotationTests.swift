@@ -43,7 +43,7 @@ import ViewLayout
     let text = try placed(figure).description
     #expect(text.contains("#c-0 strut-constraint\n  bar (0, 120) to (80, 120), adapted(ok)"), "\(text)")
     #expect(
-      text.contains("#c-0-values strut-constraint\n  badge “80” at (32.25, 113) 15.5 × 14, adapted(ok)"), "\(text)")
+      text.contains("#c-0-values strut-constraint\n  badge “80” at (33, 113) 14 × 14, adapted(ok)"), "\(text)")
   }
 
   @Test func anAuthorsColourIsAnInkOfItsOwn() throws {

@@ -159,14 +159,14 @@ private struct Dice {
     return try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
   }
 
-  /// Two digits are 9.5 points wide here, and have 3 on either side, with edges on pixels: pills of two kinds in one
+  /// Two digits are 9.5 points wide here, and have 2.25 on either side, with edges on pixels: pills of two kinds in one
   /// figure look like a mistake.
   @Test func pillsAreAlikeWhateverRoomThereIs() throws {
     let on = try pill(ofGap: 26)
     #expect(on.minX >= 4.5 && on.maxX <= 21.5, "\(on)")
     let above = try pill(ofGap: 18)
     #expect(above.midY < on.midY - 10, "\(above) \(on)")
-    #expect([try pill(ofGap: 40), on, above].allSatisfy { $0.width == 16 })
+    #expect([try pill(ofGap: 40), on, above].allSatisfy { $0.width == 14 })
   }
 
   @Test func numbersKeepOffPictures() throws {
@@ -297,9 +297,9 @@ private struct Dice {
       let shapes = try #require(figure.painted(scale: 1).list.group("c-0-values")).shapes
       return try #require(Rect(enclosing: shapes.filter { $0.fill != nil }.flatMap(\.path.points)))
     }
-    #expect(try pill(margin: 60).width == 16)
+    #expect(try pill(margin: 60).width == 14)
     let narrow = try pill(margin: 18)
-    #expect(narrow.width == 16)
+    #expect(narrow.width == 14)
     #expect(narrow.minX >= 302 && narrow.maxX <= 320, "\(narrow)")
   }
 
