@@ -211,7 +211,7 @@ import ViewLayout
     figure.show = AnnotationSet([.constraints: .init(views: ["b"], showsValues: false, color: color)])
     let list = figure.painted().list
     #expect(list.group("c-0") == nil)
-    #expect(list.group("c-4")?.shapes.first?.stroke?.color == color.seenOnDarkPages)
+    #expect(list.group("c-4")?.shapes.first?.stroke?.color == color.seenOnPages)
     #expect(list.group("c-4-values") == nil)
   }
 

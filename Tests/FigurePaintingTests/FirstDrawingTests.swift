@@ -25,7 +25,7 @@ import Typography
       size: [300, 120]
       show: baselines
       views:
-        - {label: a, text: Large, font: 34}
+        - {label: a, text: Home, font: 34}
         - {label: b, text: small}
         - {label: c, text: elsewhere}
       constraints:
@@ -36,7 +36,7 @@ import Typography
       """)
     let lines = boxes(ofClass: "strut-baseline", in: sample)
     #expect(lines.count == 2)
-    let a = try #require(sample.elements.first { $0.words == "Large" }).box
+    let a = try #require(sample.elements.first { $0.words == "Home" }).box
     let b = try #require(sample.elements.first { $0.words == "small" }).box
     let joined = try #require(lines.max { $0.width < $1.width })
     #expect(joined.minX < a.minX && joined.maxX > b.maxX && abs(joined.midY - a.maxY) < 1.5)
@@ -48,9 +48,9 @@ import Typography
       """
       size: [120, 120]
       show: baselines
-      views: [{label: a, text: Big, font: 34, frame: [20, 5, 80, 100]}]
+      views: [{label: a, text: Bit, font: 34, frame: [20, 5, 80, 100]}]
       """)
-    let letters = try #require(sample.elements.first { $0.words == "Big" }).box
+    let letters = try #require(sample.elements.first { $0.words == "Bit" }).box
     let lines = boxes(ofClass: "strut-baseline", in: sample)
     #expect(lines.count == 1 && abs((lines.first?.midY ?? 0) - letters.maxY) < 1.5)
   }

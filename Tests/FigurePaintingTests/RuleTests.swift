@@ -182,7 +182,7 @@ import ViewLayout
     let legend = sample.list.groups(withClass: "strut-legend")
     #expect(legend.flatMap(\.texts) == [words])
     let colors = legend.flatMap { $0.items.flatMap(\.shapes) }.compactMap { $0.stroke?.color }
-    #expect(colors.contains(Color(hex: 0xDC143C).seenOnDarkPages))
+    #expect(colors.contains(Color(hex: 0xDC143C).seenOnPages))
   }
 
   @Test func aFigureOfBarsAloneHasNoWarning() throws {

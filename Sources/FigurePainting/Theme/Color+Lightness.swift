@@ -1,15 +1,40 @@
 import Graphics
 
 extension Color {
-  /// The colour on dark pages, with its light value elsewhere. An author chooses colours for a white page; one that would
-  /// vanish on a dark page is as light there as it was dark, or as light as it has to be, in its own hue. One that is
-  /// faint there is a little lighter: words are set in it too, and a root with a veil of a colour is lighter than the page.
+  /// The colour as lines of annotations have it on pages.
   ///
-  ///     Color(hex: 0x000080).seenOnDarkPages   // navy, and #8080ff on a dark page
-  ///     Color(hex: 0xDC143C).seenOnDarkPages   // crimson, and #EE496A on a dark page
-  ///     Color(hex: 0xFFA500).seenOnDarkPages   // orange on both
-  var seenOnDarkPages: Color {
-    guard variants == nil, token == nil else { return self }
+  /// On a light page, one that is too faint is as much darker, in its own hue, as it takes for a line to be seen. On a
+  /// dark page, for which authors do not choose their colours, one that would vanish is as light as it was dark, or as
+  /// light as it has to be. One that is faint there is a little lighter: words are set in it too, and a root with a veil
+  /// of a colour is lighter than the page. System colours have dark values of their own.
+  ///
+  ///     Color(hex: 0x000080).seenOnPages   // navy, and #8080ff on a dark page
+  ///     Color(hex: 0xDC143C).seenOnPages   // crimson, and #EE496A on a dark page
+  ///     Color(hex: 0xFFA500).seenOnPages   // #CC8400 on a light page, and orange on a dark one
+  var seenOnPages: Color {
+    // A theme's own colours are chosen for its page.
+    guard variants != nil || token == nil else { return self }
+    let pair = variants ?? (self, self)
+    let light = pair.light.darkerOnLightPages
+    let dark = variants == nil ? pair.dark.lighterOnDarkPages : pair.dark
+    guard light != pair.light || dark != pair.dark else { return self }
+    return AdaptiveColor(light: light, dark: dark).color
+  }
+
+  private var darkerOnLightPages: Color {
+    let page = Theme(.light)[.page]
+    // What is seen through is an area.
+    guard alpha > 0.99, contrast(to: page) < Self.leastContrastOfLines else { return self }
+    var lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    var darker = self
+    while darker.contrast(to: page) < Self.leastContrastOfLines, lightness > 0 {
+      lightness = max(0, lightness - 0.01)
+      darker = withLightness(lightness)
+    }
+    return darker
+  }
+
+  private var lighterOnDarkPages: Color {
     let page = Theme(.dark)[.page]
     let contrast = contrast(to: page)
     guard contrast < Self.leastContrastOfText else { return self }
@@ -21,7 +46,7 @@ extension Color {
       lightness = min(1, lightness + (vanishes ? 0.05 : 0.02))
       lighter = withLightness(lightness)
     }
-    return AdaptiveColor(light: self, dark: lighter).color
+    return lighter
   }
 
   /// Source: Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11.

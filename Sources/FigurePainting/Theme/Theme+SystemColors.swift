@@ -22,7 +22,7 @@ extension Theme {
   }
 
   /// A colour of the author's annotations on a page of the theme.
-  func seen(_ color: Color) -> Color { resolved(color.seenOnDarkPages) }
+  func seen(_ color: Color) -> Color { resolved(color.seenOnPages) }
 
   /// The dark values of system colours for a style sheet. Elements keep the opacity of the light variant. If that of
   /// the dark variant differs, the value is the colour that looks the same on our page.
@@ -47,9 +47,9 @@ extension Theme {
         if panel.views[index].look.namesSystemColors { panel.views[index].look.forEachNamedColor(add) }
         for color in panel.views[index].texts.runColors where color.token != nil { add(color) }
       }
-      for color in panel.annotationColors { add(color.seenOnDarkPages) }
+      for color in panel.annotationColors { add(color.seenOnPages) }
     }
-    for entry in legend.entries where CalloutSample(of: entry) != nil { entry.color.map { add($0.seenOnDarkPages) } }
+    for entry in legend.entries where CalloutSample(of: entry) != nil { entry.color.map { add($0.seenOnPages) } }
     return colors
   }
 }

@@ -37,6 +37,12 @@ extension AnnotationPlacer {
     return [border.lowerBound, border.upperBound].contains { $0 > words.lowerBound && $0 < words.upperBound }
   }
 
+  /// The lines of constraints' bars on its side that a dimension continues: beside them, two lines of two colours would
+  /// lead to the edge that they share.
+  func lines(continuedBy dimension: Dimension) -> [(cross: Double, cost: Double)] {
+    bars.bars.filter { dimension.continues($0.sketch) }.map { ($0.shape.cross, -12) }
+  }
+
   /// What lies in the line that leads to an end of a dimension: the caps of bars nearer to what it measures, and dashed
   /// outlines, whose gaps the line would fill. It begins behind them. `nil` if there is nothing.
   func clearExtent(beside shape: BarShape, at end: Double) -> ClosedRange<Double>? {

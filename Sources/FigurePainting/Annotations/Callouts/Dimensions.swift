@@ -238,7 +238,10 @@ extension AnnotationPlacer {
       guard margin > 0, margin < 2 * standard else { return near }
       return near + [(edge + outward * (margin + standard + site.length(2)), cost + 1)]
     }
-    if dimension.side != 0 { return (dimension.rail.map { [($0.cross, -$0.bonus)] } ?? []) + lanes(dimension.side) }
+    if dimension.side != 0 {
+      let rail = dimension.rail.map { [(cross: $0.cross, cost: -$0.bonus)] } ?? []
+      return rail + lines(continuedBy: dimension) + lanes(dimension.side)
+    }
     if look.offset != nil { return lanes(1) + lanes(-1, cost: 2) }
     let shared = dimension.edges.flatMap { $0.from.shared(with: $0.to) }
     let middle = (cross: shared?.middle ?? (ends[0] + ends[1]) / 2, cost: 0.0)

@@ -22,6 +22,8 @@ struct LetteredDisc: Label {
   /// The size of a point of an annotation, in points of the panel.
   var unit: Double
   private let leader: Leader
+  /// What the tails of letters take of a baseline that it names.
+  private var tails: [ClosedRange<Double>] = []
   private var color: Color? { look.color }
 
   init(line: SetText, size: Size, look: CalloutLook, target: Target, on site: AnnotationSite) {
@@ -32,6 +34,7 @@ struct LetteredDisc: Label {
     unit = site.unit
     let ink = look.color.map(Ink.color) ?? .adapted(.ink)
     leader = Leader(pen: site.pen(ink, width: 0.75, dash: look.dash), on: site)
+    if case .line(let axis) = target, !axis.isCutByText { tails = site.tails(at: axis.line) }
   }
 
   func way(from place: Rect) -> Segment? {
@@ -76,10 +79,17 @@ struct LetteredDisc: Label {
   private func leader(from place: Rect, along axis: AnchorLine) -> MarkGroup {
     let (start, end) = (axis.line.start, axis.line.end)
     let isAtEnd = place.center.distance(to: end) < place.center.distance(to: start)
-    let line = isAtEnd ? Segment(start, place.center) : Segment(place.center, end)
+    var line = isAtEnd ? Segment(start, place.center) : Segment(place.center, end)
+    if !axis.isCutByText {
+      line.start.y += AnnotationSite.belowBaseline * unit
+      line.end.y += AnnotationSite.belowBaseline * unit
+    }
     let ink = color.map(Ink.color) ?? .adapted(.ink, at: [line.start, line.end])
     let pen = Pen(ink: ink, width: unit, dash: axis.dash.map { $0 * unit })
     return MarkGroup(
-      classes: ["strut-callout"], marks: [LineMark([line], pen: pen, isCutByText: axis.isCutByText)])
+      classes: ["strut-callout"],
+      marks: [
+        LineMark(line.pieces(beside: tails, distance: unit), pen: pen, isCutByText: axis.isCutByText)
+      ])
   }
 }

@@ -14,6 +14,7 @@ extension AnnotationPlacer {
   /// Places the sketches: bars around the lines and the labels that are placed, then badges around all bars, so that no
   /// badge covers the end of a bar.
   mutating func placeConstraints() {
+    standOnScreen()
     // 1. Bars. Those of sizes come last because they have more candidates.
     bars.lines = plan.lines
     let free = occupancy
@@ -44,7 +45,11 @@ extension AnnotationPlacer {
       var places = bars.badge(of: bar)
       let row = rows[number]?.filter { occupancy.isFree(bar.sketch.badge.size, at: $0) } ?? []
       if !row.isEmpty { places?.candidates = row }
-      guard let badge = place(places, owner: number + 1, preferring: row.isEmpty ? choices[own] : nil) else { continue }
+      if let center = bar.sketch.number?.center(beside: bar.shape) {
+        places?.candidates.insert(.init(center, cost: -20), at: 0)
+      }
+      let choice = row.isEmpty && bar.sketch.number == nil ? choices[own] : nil
+      guard let badge = place(places, owner: number + 1, preferring: choice) else { continue }
       placed.habits.note(bar, badgeAt: badge.place.center, on: site)
       drawings[bar.sketch.constraint]?.add(badge)
     }

@@ -68,6 +68,8 @@ struct ConstraintPlan {
   /// How far a bar goes to stand on one line with others, in points of an annotation.
   private static let lineReach = 128.0
 
+  mutating func change(barAt index: Int, _ change: (inout BarSketch) -> Void) { change(&bars[index]) }
+
   private mutating func add(_ sketch: LineSketch, in whole: Rect) {
     guard let line = sketch.shown(in: whole) else { return }
     let reach = [line.start.x, line.start.y, line.end.x, line.end.y].map { abs($0) }.max() ?? 0

@@ -45,6 +45,10 @@ struct BarSketch: Sendable {
   var isChained = false
   /// Whether its number stands beside it although it has room on it.
   var isAside = false
+  /// Whether it is a distance to the keyboard.
+  var endsAtKeyboard = false
+  /// Where its number stands if it is placed with others; `nil` where there is most room.
+  var number: NumberPlace?
 }
 
 /// The end of a bar on a line that is not to be seen: the edge of a guide, or the middle of a view.
@@ -154,6 +158,8 @@ struct LineSketch: Mark {
   var meaning: SignMeaning?
   /// Whether the line is interrupted at texts: that of a middle and a diagonal would cross them.
   var isCutByText = false
+  /// What the tails of letters take of a baseline.
+  var tails: [ClosedRange<Double>] = []
   /// The view on whose side the author wants the badge of a diagonal.
   var badgeSide: (box: Rect, side: CalloutLook.Side)?
   /// The direction into the view on whose edge the line lies; zero if the line is centred on its position.
@@ -183,14 +189,15 @@ struct LineSketch: Mark {
     let shift = (brush.stroke(pen).width - pen.width) / 2
     let way = Point(inward.x * shift, inward.y * shift)
     let line = Segment(start + way, end + way)
-    return (isCutByText ? brush.pieces(of: line) : [line]).flatMap { piece -> [Item] in
+    let pieces = isCutByText ? brush.pieces(of: line) : line.pieces(beside: tails, distance: brush.unit)
+    return pieces.flatMap { piece -> [Item] in
       guard piece.isDiagonal else { return LineMark([piece], pen: pen.with(style.ink)).items(with: brush) }
       let middle = piece.middle
       // A diagonal ends at corners, where the background ends too.
       let ends = [piece.start, piece.end].map { end in
         Point(end.x + (middle.x - end.x) / 4, end.y + (middle.y - end.y) / 4)
       }
-      let ink = style.ink.at(brush.majority(of: ends + [middle]))
+      let ink = brush.visibleDashes(style.ink.at(brush.majority(of: ends + [middle])))
       return LineMark([piece], pen: pen.with(ink), dashing: .ending).items(with: brush)
     }
   }

@@ -68,7 +68,8 @@ extension ConstraintSketcher {
         badge: badge(
           value.number, relation: Badge.Sign(value.relation), length: abs(first.position - second.position)),
         style: style, own: [first.view, second.view],
-        unseenEnds: [unseenEnd(first, beside: second), unseenEnd(second, beside: first)].compactMap(\.self)))
+        unseenEnds: [unseenEnd(first, beside: second), unseenEnd(second, beside: first)].compactMap(\.self),
+        endsAtKeyboard: high.isBeside))
   }
 
   /// What a thin line from the end of a bar leads to: of a view with round corners its straight edge.
@@ -83,7 +84,9 @@ extension ConstraintSketcher {
   private func unseenEnd(_ side: ConstraintReader.Side, beside other: ConstraintReader.Side) -> UnseenEnd? {
     guard reader.part(of: side) == .center else {
       let showsGuides = site.isAsked(for: .safeArea) || site.isAsked(for: .margins)
-      return side.isUnseen && !showsGuides ? edge(of: side) : nil
+      // The keyboard shows its own edge.
+      let isKeyboard = side.isBeside && site.keyboard != nil
+      return side.isUnseen && !showsGuides && !isKeyboard ? edge(of: side) : nil
     }
     let isAround = scene.isAncestor(side.view, of: other.view)
     return UnseenEnd(
@@ -186,22 +189,25 @@ extension ConstraintSketcher {
       if isKin, isCenter {
         extent = middleLine(through: scene.isAncestor(second.view, of: first.view) ? first : second, in: extent)
       }
+      let isBaseline = parts.0 == .baseline || parts.1 == .baseline
       if !isKin {
         let reach = site.length(isCenter && isHidden(lineOver: extent, across: axis, at: position) ? 24 : 8)
         extent = extent.lowerBound - reach...extent.upperBound + reach
+        if isBaseline { position += site.length(AnnotationSite.belowBaseline) }
       }
-      let isBaseline = parts.0 == .baseline || parts.1 == .baseline
       let dash: [Double] = isCenter ? [8, 3, 2, 3] : isBaseline ? [1, 3] : []
       pen = self.pen(dash: dash)
       if isCenter || isBaseline { pen.dash = dash.map(site.length) }
     }
     let isPlain = equation.constant == 0
+    let line = Segment(across: axis, at: position, over: extent)
+    let isOnBaseline = parts.0 == .baseline && parts.1 == .baseline
     return .line(
       LineSketch(
-        constraint: index, line: Segment(across: axis, at: position, over: extent), pen: pen,
+        constraint: index, line: line, pen: pen,
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
         meaning: isFlush ? nil : parts.0 == .center || parts.1 == .center ? .commonCenter : .alignment,
-        isCutByText: parts.0 == .center || parts.1 == .center,
+        isCutByText: parts.0 == .center || parts.1 == .center, tails: isOnBaseline ? site.tails(at: line) : [],
         inward: Point(along: axis, inward, across: 0)))
   }
 

@@ -110,14 +110,18 @@ extension PlacedBar: Mark {
     let way = end.reach.map { $0 - shape.cross } ?? 0
     var (low, high) = (min(way - reach, -short), max(way + reach, short))
     if let extent = end.extent {
-      guard let seen = extent.shared(with: (shape.cross + low)...(shape.cross + high)) else { return [] }
+      // From a bar beside the guide, less than all of its edge would be a stub that nobody can explain.
+      let piece = extent.contains(shape.cross) ? (shape.cross + low)...(shape.cross + high) : extent
+      guard let seen = extent.shared(with: piece) else { return [] }
       (low, high) = (seen.lowerBound - shape.cross, seen.upperBound - shape.cross)
     }
     let point = shape.point(end.position)
     let line = Segment(point + shape.offset(low), point + shape.offset(high))
     let dash = (end.isMiddle ? [8, 3, 2, 3] : [6.0, 3]).map { $0 * shape.unit }
     let pen = Pen(ink: .adapted(.guide, at: [line.start, line.end]), width: shape.unit, dash: dash)
-    return LineMark([line], pen: pen, isCutByText: true).items(with: brush)
+    // The edges of guides are on the screen.
+    let pieces = brush.bezel.map { $0.stretches(of: line).filter { !$0.isOver }.map(\.line) } ?? [line]
+    return LineMark(pieces, pen: pen, isCutByText: true).items(with: brush)
   }
 
   private func arrows(

@@ -48,7 +48,7 @@ private struct CrossMark: Mark {
     // An ink of the author is the same everywhere.
     guard pen.ink.source == Ink.readable.source else { return items }
     guard Set(ends.map { brush.color(.readable.at($0)).isLight }).count > 1 else { return items }
-    let rim = Ink.color(brush.color(pen.ink).isLight ? .darkInk : .white)
+    let rim = Ink.plain(brush.color(pen.ink).isLight ? .darkInk : .white)
     let breadth = pen.width
     let under = [Segment(ends[0], ends[1]), Segment(ends[2], ends[3])].map { arm in
       Item.stroke(.line(from: arm.start, to: arm.end), brush.color(rim), width: pen.width + 2 * breadth)

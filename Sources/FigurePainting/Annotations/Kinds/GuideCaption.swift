@@ -18,7 +18,8 @@ extension AnnotationSite {
     let size = note.size
     if unit > 1, size.width > box.width - length(4) { return nil }
     if isAtSide {
-      let (left, right) = (box.minX + size.width / 2 + length(4), box.maxX - size.width / 2 - length(4))
+      // Off the dots of the readable width, too, which can be just inside.
+      let (left, right) = (box.minX + size.width / 2 + length(6), box.maxX - size.width / 2 - length(6))
       let heights = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { box.minY + box.height * $0 }
       let places = heights.flatMap { [Point(left, $0), Point(right, $0)] }
       return LabelRequest(note, at: places.enumerated().map { .init($1, cost: Double($0) / 4) })

@@ -24,11 +24,14 @@ enum IntrinsicSizes {
       content.origin.x = rect.minX + (rect.width - size.width) * view.contentShare
       guard content.isFinite else { return [] }
       let guide = Ink.inside(.guide, content.corners)
+      // On a strong ground a grey would vanish.
+      let inside = content.insetBy(dx: content.width / 20, dy: content.height / 20)
+      let dashes = Ink(.visible(.guide), at: inside.corners)
       let boxes = Annotation(
         "strut-intrinsic-size",
         [
           OutlineMark(rect.corners, pen: site.pen(guide.opacity(0.6), width: 0.5)),
-          OutlineMark(content.corners, pen: site.pen(guide, dash: [2, 2])),
+          OutlineMark(content.corners, pen: site.pen(dashes, dash: [2, 2])),
         ], obstacles: [.edges(of: content)])
       if shown.details.showsSizes {
         var sized = boxes
@@ -171,7 +174,7 @@ private struct Pull {
 
 extension SolvedView {
   /// Where the content lies in a view that is wider or narrower: from 0 at the left to 1 at the right.
-  fileprivate var contentShare: Double {
+  var contentShare: Double {
     switch kind {
     case .label, .textField, .textView:
       switch content.textAlignment {

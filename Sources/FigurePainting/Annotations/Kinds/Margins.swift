@@ -25,25 +25,29 @@ enum Margins {
       }
       if let box, let size = caption?.label.size {
         let whole = Rect(enclosing: outer)?.intersection(site.scene.uncut) ?? box
-        caption?.candidates.insert(contentsOf: Self.placesInBand(between: whole, and: box, for: size, on: site), at: 0)
+        let inBand = Self.placesInBand(between: whole, and: box, for: size, on: site)
+        caption?.candidates.insert(contentsOf: inBand, at: 0)
+        if showsReadable, inBand.isEmpty, let led = Self.ledCaption(between: whole, and: box, of: shown, ink, on: site)
+        {
+          caption = led
+        }
       }
       return Annotation(
         "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
   }
 
-  /// The outline of the margins, without the sides that lie on an edge of another guide that is shown: its dashes would
-  /// be filled.
+  /// The outline of the margins, without the sides that lie on an edge of the safe area that is shown: its dashes would be
+  /// filled.
   private static func outline(
     of inner: Rect, of shown: AnnotatedView, pen: Pen, on site: AnnotationSite
   ) -> [any Mark] {
     let (view, corners) = (shown.view, inner.corners)
-    // The readable width has lines at its left and its right alone.
-    let safe = site.shows(.safeArea, of: shown) ? view.bounds.inset(by: view.safeAreaInsets) : nil
-    let readable = site.shows(.readable, of: shown) ? view.bounds.inset(by: view.readableInsets) : nil
-    let taken = [
-      Axis.horizontal: [safe?.minX, safe?.maxX, readable?.minX, readable?.maxX], .vertical: [safe?.minY, safe?.maxY],
-    ].mapValues { $0.compactMap(\.self) }
+    guard site.shows(.safeArea, of: shown) else {
+      return [OutlineMark(corners.map(shown.toPanel.apply(to:)), pen: pen)]
+    }
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let taken = [Axis.horizontal: [safe.minX, safe.maxX], .vertical: [safe.minY, safe.maxY]]
     let sides = Segment.around(corners).enumerated().filter { number, side in
       let axis: Axis = number.isMultiple(of: 2) ? .vertical : .horizontal
       return taken[axis]?.contains { abs($0 - side.start[axis]) < 0.5 } != true
@@ -52,6 +56,33 @@ enum Margins {
     return sides.map { side in
       LineMark([Segment(shown.toPanel.apply(to: side.start), shown.toPanel.apply(to: side.end))], pen: pen)
     }
+  }
+
+  /// The name within the readable width, with a line to the band: between the edges of both it has no room, and would lie
+  /// across the line of the readable width. `nil` where these edges are one, and where it has room.
+  private static func ledCaption(
+    between outer: Rect, and inner: Rect, of shown: AnnotatedView, _ ink: Ink, on site: AnnotationSite
+  ) -> LabelRequest? {
+    let area = shown.view.bounds.inset(by: shown.view.readableInsets)
+    guard let readable = Rect(enclosing: area.corners.map(shown.toPanel.apply(to:))) else { return nil }
+    let text = site.line(LayoutGuideKind.margins.printedName, size: 9)
+    let (size, room) = (site.labelSize(text), readable.minX - inner.minX)
+    guard room > site.length(4), room < size.width + site.length(8), readable.width > 2 * size.width else { return nil }
+    let leader = Leader(pen: site.pen(ink, width: 0.75), on: site)
+    let heights = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { inner.minY + inner.height * $0 }
+    let sides = [
+      (band: (outer.minX + inner.minX) / 2, words: readable.minX + size.width / 2 + site.length(9), anchor: 0.0),
+      (band: (outer.maxX + inner.maxX) / 2, words: readable.maxX - size.width / 2 - site.length(9), anchor: 1.0),
+    ].map { side in
+      let band = Rect(x: side.band, y: inner.minY, width: 0, height: inner.height)
+      let words = CalloutWords(
+        text: text, size: size, anchor: side.anchor, ink: ink, target: (band, leader), nearness: 0, unit: site.length(1)
+      )
+      return LabelRequest(words, at: heights.enumerated().map { .init(Point(side.words, $1), cost: Double($0) / 2) })
+    }
+    var request = sides[0]
+    request.others = [sides[1]]
+    return request
   }
 
   /// The middles of the sides of the band that are broad enough for its name, which is understood best in it.

@@ -14,7 +14,7 @@ enum Readable {
         let line = Rect(x: edge, y: area.minY, width: 0, height: area.height)
         let texts = texts(at: line, of: shown, on: site)
         let isInside = endsMargins(line, outward, of: shown, on: site)
-        let shift = isInside ? -width / 2 : texts.isEmpty ? width / 2 : farthest
+        let shift = isInside ? -farthestInside : texts.isEmpty ? width / 2 : farthest
         let place = edge + outward * site.length(shift)
         let whole = Segment(
           shown.toPanel.apply(to: Point(place, area.minY)), shown.toPanel.apply(to: Point(place, area.maxY)))
@@ -34,14 +34,18 @@ enum Readable {
   /// read as another edge on a small screen. There, the letters that begin at the edge have a little space.
   private static let farthest = 1.25
 
+  /// How far inside of the margins' edge the middle of a line stands, in points of an annotation: over it, dots would hide
+  /// that edge.
+  private static let farthestInside = 2.5
+
   /// The texts at a line.
   private static func texts(at line: Rect, of shown: AnnotatedView, on site: AnnotationSite) -> [Rect] {
     let near = shown.toPanel.apply(to: line).insetBy(dx: site.length(-2), dy: 0)
     return site.contents.texts(near: near, within: site.budget).map(\.rect).filter { $0.overlaps(near) }
   }
 
-  /// Whether the hatching of margins ends at a line: the line stands inside of their edge then, and has gaps for the
-  /// texts that begin there.
+  /// Whether the hatching of margins ends at a line: the line stands inside of their edge then, which is seen beside it,
+  /// and has gaps for the texts that begin there.
   private static func endsMargins(
     _ line: Rect, _ outward: Double, of shown: AnnotatedView, on site: AnnotationSite
   ) -> Bool {

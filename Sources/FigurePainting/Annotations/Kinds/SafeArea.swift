@@ -12,14 +12,16 @@ enum SafeArea {
       // Slightly inside: a line with an odd number of pixels would otherwise lie outside at the right and at the
       // bottom, next to the edge of the root if both coincide.
       let inner = Rect(origin: area.origin, size: Size(max(0, area.width - 1e-6), max(0, area.height - 1e-6)))
-      let corners = inner.corners.map(shown.toPanel.apply(to:))
-      // A side can lie on a bar that is light on a dark page, and one at the edge of a device's screen would be half on
-      // the ring, which says as well where the safe area ends.
-      let around = Segment.around(corners)
-      let seen = site.contents.bezel.map { bezel in
-        around.filter { $0.middle == bezel.offEdge($0.middle, by: site.length(1)) }
+      let edges = inner.corners.map(shown.toPanel.apply(to:))
+      // One side at the edge of a device's screen is just inside, since it would be half on the ring: without it the area
+      // would be a box without a lid. Two of them would be doubled by the ring, which says as well where the area ends.
+      let atRing = Segment.around(edges).count { isAtRing($0, on: site) }
+      let corners = edges.map { corner in
+        atRing == 1 ? site.contents.bezel?.offEdge(corner, by: site.length(besideRing)) ?? corner : corner
       }
-      let sides = (seen.flatMap { $0.isEmpty ? nil : $0 } ?? around).map { side in
+      // A side can lie on a bar that is light on a dark page.
+      let sides = Segment.around(corners).filter { (1...3).contains(atRing) ? !isAtRing($0, on: site) : true }.map {
+        side in
         LineMark(
           [side], pen: site.pen(shown.ink(or: Ink(.visible(.guide), at: [side.middle])), dash: [6, 3]),
           isCutByText: true)
@@ -38,6 +40,14 @@ enum SafeArea {
       return Annotation(
         "strut-safe-area", site.marks(outline, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
     }
+  }
+
+  /// The distance of a side from the ring of a device, in points of an annotation.
+  private static let besideRing = 1.75
+
+  /// Whether a side lies on the ring of a device.
+  private static func isAtRing(_ side: Segment, on site: AnnotationSite) -> Bool {
+    site.contents.bezel.map { $0.offEdge(side.middle, by: site.length(1)) != side.middle } ?? false
   }
 }
 

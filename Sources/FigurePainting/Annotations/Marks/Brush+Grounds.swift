@@ -10,6 +10,11 @@ extension Brush {
   /// The author's colour at a point; `nil` for colours of the theme.
   func ground(at point: Point) -> Color? {
     guard isOverViews, hasGrounds else { return paper }
+    return paint(at: point).flatMap { $0.isGround ? $0 : nil }
+  }
+
+  /// The colour that views or the author's page have at a point, of the author or of the system; `nil` for the theme's page.
+  func paint(at point: Point) -> Color? {
     for index in scene.visibleViews(near: Rect(origin: point, size: .zero)).reversed() {
       // A view is large, and copied if it has a name of its own here.
       if scene.panel.views[index].kind == .imageView, let inverse = scene.toPanel[index].inverted,
@@ -21,7 +26,7 @@ extension Brush {
         let inverse = scene.toPanel[index].inverted,
         scene.panel.views[index].bounds.contains(inverse.apply(to: point))
       else { continue }
-      return ground.isGround ? ground : nil
+      return ground
     }
     return paper
   }

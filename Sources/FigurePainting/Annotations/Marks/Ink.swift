@@ -7,8 +7,10 @@ import Graphics
 ///     Ink.adapted(.ok).at(middle)    // the same for `ok`, but of the light theme if the point is on a light background
 struct Ink: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// The author's colour. System colours follow the theme, and on a dark page dark colours are lighter.
+    /// The author's colour. System colours follow the theme, and it is as dark or as light as it takes to be seen on the page.
     case color(Color)
+    /// A colour as it is: one of a theme, or black or white for what is under it.
+    case plain(Color)
     /// A colour of the theme that is most legible at all points of the ink; of the panel's theme if it has no points. Marks
     /// say where they are.
     case token(ThemeToken)
@@ -39,6 +41,7 @@ struct Ink: Hashable, Sendable {
   }
 
   static func color(_ color: Color) -> Ink { Ink(.color(color)) }
+  static func plain(_ color: Color) -> Ink { Ink(.plain(color)) }
   static func token(_ token: ThemeToken) -> Ink { Ink(.token(token)) }
   static func adapted(_ token: ThemeToken, at points: [Point] = []) -> Ink { Ink(.adapted(token), at: points) }
   static func inside(_ token: ThemeToken, _ corners: [Point]) -> Ink { Ink(.inside(token), at: corners) }
@@ -82,9 +85,9 @@ extension Ink.Source {
     switch self {
     case .token(let token), .adapted(let token), .visible(let token), .inside(let token),
       .readable(let token):
-      .color(theme[token])
-    case .hue(let number): .color(theme.view(number))
-    case .color, .legible, .onMeasure: self
+      .plain(theme[token])
+    case .hue(let number): .plain(theme.view(number))
+    case .color, .plain, .legible, .onMeasure: self
     }
   }
 }

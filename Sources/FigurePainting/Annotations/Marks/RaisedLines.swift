@@ -15,7 +15,7 @@ struct RaisedLines: Mark {
   init(ink: Ink, rim: Double, _ marks: (Ink) -> [any Mark]) {
     (self.ink, self.rim) = (ink, rim)
     standard = marks(ink)
-    onOwnColour = [true: marks(.color(.darkInk)), false: marks(.color(.white))]
+    onOwnColour = [true: marks(.plain(.darkInk)), false: marks(.plain(.white))]
   }
 
   var inkSource: Ink.Source? { ink.source }
@@ -23,7 +23,7 @@ struct RaisedLines: Mark {
   func items(with brush: Brush) -> [Item] {
     let visible = brush.visible(ink)
     guard visible.source == ink.source else {
-      return (onOwnColour[visible.source == .color(.darkInk)] ?? standard).flatMap { $0.items(with: brush) }
+      return (onOwnColour[visible.source == .plain(.darkInk)] ?? standard).flatMap { $0.items(with: brush) }
     }
     let items = standard.flatMap { $0.items(with: brush) }
     guard let rimColour = brush.rim(of: ink) else { return items }

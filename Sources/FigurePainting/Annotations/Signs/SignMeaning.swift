@@ -118,7 +118,7 @@ extension Ink.Source {
     switch self {
     case .token(let token), .adapted(let token), .visible(let token), .inside(let token), .readable(let token):
       .token(token)
-    case .color, .legible, .onMeasure, .hue: self
+    case .color, .plain, .legible, .onMeasure, .hue: self
     }
   }
 }

@@ -88,7 +88,7 @@ struct SignSample {
           Shape(.circle(center: box.center, radius: 3), fill: .color(theme[.page]), stroke: pen(color(.measure), 1.5)))
       ]
     case .axes: axes()
-    case .baseline: [line(color(.ok), dash: [1, 3])]
+    case .baseline: [line(color(.ok), width: 1.25, dash: [1.25, 2.5])]
     case .margins: margin(view, color(.measure))
     case .safeAreaCut: hatch(view, color(.guide))
     case .safeArea: [line(color(.guide), dash: [6, 3])]
@@ -106,6 +106,7 @@ struct SignSample {
   private func color(_ standard: ThemeToken) -> Color {
     switch ink?.settled(in: theme) {
     case .color(let color)?: theme.seen(color)
+    case .plain(let color)?: color
     default: theme[standard]
     }
   }

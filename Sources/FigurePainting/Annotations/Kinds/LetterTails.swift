@@ -1,0 +1,112 @@
+import Geometry
+import Graphics
+import Staging
+import Typography
+import ViewLayout
+
+/// Lines on which letters stand. They run just below the feet of the letters, and leave the tails of letters free: dots on
+/// them would be read as a part of them.
+extension AnnotationSite {
+  /// How far below a baseline the middle of its dots is, in points of an annotation.
+  static let belowBaseline = 1.25
+
+  /// The pieces of a level line along a baseline that are off the tails of the letters that stand on it.
+  ///
+  ///     // Under Paging, the line is interrupted at both g.
+  func offTails(_ line: Segment) -> [Segment] { line.pieces(beside: tails(at: line), distance: length(1)) }
+
+  /// What tails of letters take of a level line along a baseline.
+  func tails(at line: Segment) -> [ClosedRange<Double>] {
+    guard line.start.y == line.end.y else { return [] }
+    let reach = Rect(between: line.start, line.end).insetBy(dx: 0, dy: -length(Self.belowBaseline) - 1)
+    return scene.visibleViews(near: reach).filter { scene.toPanel[$0].isTranslation }.flatMap { index in
+      let (view, toPanel) = (scene.panel.views[index], scene.toPanel[index])
+      return view.standingLines(on: figure.platform).flatMap { standing -> [ClosedRange<Double>] in
+        let start = toPanel.apply(to: Point(standing.start, view.bounds.minY + standing.offset))
+        guard abs(start.y - line.start.y) < length(Self.belowBaseline) + 1, standing.isOfOneFont else { return [] }
+        return tails(of: standing.line, font: standing.font).map { start.x + $0.lowerBound...start.x + $0.upperBound }
+      }
+    }
+  }
+
+  /// The tails of a line of text, from its left.
+  private func tails(of line: TextLine, font: Font) -> [ClosedRange<Double>] {
+    let letters = Array(line.text)
+    func place(before count: Int) -> Double {
+      let width = setter.line(String(letters.prefix(count)), font: font).naturalWidth
+      return line.isRightToLeft ? line.width - width : width
+    }
+    return letters.indices.filter { !letters[$0].standsOnBaseline }.map { index in
+      let ends = [place(before: index), place(before: index + 1)]
+      return min(ends[0], ends[1])...max(ends[0], ends[1])
+    }
+  }
+}
+
+/// A line of a view's text, in the view's coordinates.
+struct StandingLine {
+  var line: TextLine
+  var font: Font
+  /// Whether all of the text has that font.
+  var isOfOneFont: Bool
+  /// The distance from the top of the view to where its letters stand.
+  var offset: Double
+  /// Its left end.
+  var start: Double
+}
+
+extension SolvedView {
+  /// The first line of the view's text, and the last one if that is another.
+  ///
+  /// Of a label that is higher than its text, layout measures the baselines from its edges, and the text is drawn in the
+  /// middle.
+  func standingLines(on platform: Platform) -> [StandingLine] {
+    guard let text = texts[.main], let first = text.lines.first, let last = text.lines.last else { return [] }
+    func standing(_ line: TextLine, at offset: Double, from start: Double) -> StandingLine {
+      StandingLine(line: line, font: text.font, isOfOneFont: text.runs == nil, offset: offset, start: start)
+    }
+    guard kind == .label else {
+      guard let offset = firstBaseline, let frame = textFrames(on: platform).first?.rect else { return [] }
+      return [standing(first, at: offset, from: frame.minX)]
+    }
+    let top = (bounds.height - text.height) / 2
+    return (first.baseline == last.baseline ? [first] : [first, last]).map { line in
+      standing(line, at: top + line.baseline, from: bounds.minX + (bounds.width - line.width) * contentShare)
+    }
+  }
+}
+
+extension Character {
+  /// Whether nothing of it is below the baseline. Letters that nobody has looked at may have tails.
+  var standsOnBaseline: Bool { Self.standing.contains(self) || isWhitespace || isStandingLetter }
+
+  private static let standing = Set(
+    "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789.:!?'\"“”‘’«»‹›+-–—=*%#&<>^~°…•·×")
+
+  /// Latin letters with accents above, Greek and Cyrillic ones.
+  private var isStandingLetter: Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+    switch scalar.value {
+    case 0xC0...0xFF: return !"Çç÷ýþÿ".contains(self)
+    case 0x391...0x3CE: return !"βγζημξρςφχψ".contains(self)
+    case 0x410...0x44F: return !"ДЦЩдруфцщ".contains(self)
+    default: return false
+    }
+  }
+}
+
+extension Segment {
+  /// The pieces of a level line that are off intervals of it, from left to right.
+  func pieces(beside taken: [ClosedRange<Double>], distance: Double) -> [Segment] {
+    guard start.y == end.y, !taken.isEmpty else { return [self] }
+    var (pieces, left) = ([Segment](), min(start.x, end.x))
+    let right = max(start.x, end.x)
+    for tail in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let end = min(right, tail.lowerBound - distance)
+      if end > left { pieces.append(Segment(Point(left, start.y), Point(end, start.y))) }
+      left = max(left, tail.upperBound + distance)
+    }
+    if left < right { pieces.append(Segment(Point(left, start.y), Point(right, start.y))) }
+    return pieces
+  }
+}
