@@ -121,4 +121,36 @@ import Testing
     let view = try #require(sample.elements.first { $0.isOfView && $0.box.height == 60 })
     #expect(far.minY - view.box.maxY > 11, "\(far) below \(view.box)")
   }
+
+  /// In the narrow panel the number of the middle is wider than its bracket, in the wide one all have room.
+  @Test func distancesHaveArrowsInAllPanelsOrInNone() throws {
+    let sample = try PaintedSample(
+      """
+      size: [220, 84]
+      border: none
+      columns: 2
+      show: {constraints: {of: [edge, gap, end], side: top}}
+      views:
+        - view: row
+          backgroundColor: lightblue
+          subviews:
+            - {label: name, text: Katherine Johnson, numberOfLines: 1}
+            - {label: badge, text: new, font: 15, contentCompressionResistancePriority: 751,
+               contentHuggingPriority: 252}
+          constraints:
+            - {equation: name.leading == row.leading + 24, identifier: edge}
+            - {equation: badge.leading >= name.trailing + 24, identifier: gap}
+            - {equation: badge.trailing == row.trailing - 24, identifier: end}
+            - name.centerY == row.centerY
+            - badge.firstBaseline == name.firstBaseline
+      constraints: ["H:|[row]|", "V:|-24-[row(36)]"]
+      panels: [{title: With room, size: [260, 84]}, {title: Without}]
+      """)
+    let heads = sample.elements.filter { element in
+      guard element.classes.contains("strut-constraint"), !element.isBadge, case .shape(let shape) = element.content
+      else { return false }
+      return shape.fill != nil
+    }
+    #expect(heads.isEmpty, "\(heads.map(\.box))")
+  }
 }

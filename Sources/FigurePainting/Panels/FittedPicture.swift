@@ -138,6 +138,16 @@ struct FittedPicture {
         if let again, deviations(again) < known.deviations { panels[position].annotated = again }
       }
     }
+    // 4. Those again whose bars have arrows where the same bars of others have caps: they would seem to mean different things.
+    let cappedAxes = PanelBars.axesToCap(in: layouts.compactMap { panels[$0].annotated.bars })
+    for position in layouts {
+      guard let bars = panels[position].annotated.bars, bars.hasArrows(along: cappedAxes) else { continue }
+      var habits = bars.known
+      habits.cappedAxes = cappedAxes
+      let known = diagnostics
+      if let again = panel(at: panels[position].index, after: habits) { panels[position].annotated = again }
+      diagnostics = known
+    }
     return (panels.map(\.annotated), diagnostics)
   }
 }

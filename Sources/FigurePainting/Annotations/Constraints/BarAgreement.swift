@@ -14,6 +14,26 @@ struct PanelBars {
     return !others.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && others.contains($0.sketch.axis) }
   }
 
+  /// Where its bars stood in other panels when it was placed.
+  var known: BarHabits { placer.habits }
+
+  /// The axes along which a bar has arrows that is as long in another panel and has caps there.
+  static func axesToCap(in panels: [PanelBars]) -> Set<Axis> {
+    let (turned, capped) = (
+      panels.map { $0.placer.spans(withArrows: true) }, panels.map { $0.placer.spans(withArrows: false) }
+    )
+    return turned.reduce(into: []) { axes, bars in
+      for (key, span) in bars where capped.contains(where: { abs(($0[key] ?? .infinity) - span) < 0.5 }) {
+        axes.insert(key.axis)
+      }
+    }
+  }
+
+  /// Whether it has bars with arrows that point from outside, along some axes.
+  func hasArrows(along axes: Set<Axis>) -> Bool {
+    placer.spans(withArrows: true).keys.contains { axes.contains($0.axis) }
+  }
+
   /// What each way to stand costs a bar among all others more than the best one; empty for one that the panel does not
   /// have.
   fileprivate func costs(of key: BarHabits.Key) -> [BarWay: Double] {

@@ -28,6 +28,9 @@ struct BarHabits: Hashable, Sendable {
   private(set) var ways: [Key: BarWay] = [:]
   /// The axes along which a dimension of any panel has no room for its number.
   var crowdedAxes: Set<Axis> = []
+  /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
+  /// panel.
+  var cappedAxes: Set<Axis> = []
   /// How far below the top, or right of the left side, of a stack view the line is on which its distances stand.
   private var lines: [String: Double] = [:]
 

@@ -13,7 +13,7 @@ extension BarPlacer {
   ///   - taken: The space that others than bars take.
   /// - Returns: Those of them that have arrows now.
   mutating func turnArrowsOut(among candidates: some Sequence<Int>, in taken: Occupancy) -> [Int] {
-    Axis.allCases.flatMap { axis -> [Int] in
+    Axis.allCases.filter { !habits.cappedAxes.contains($0) }.flatMap { axis -> [Int] in
       let short = candidates.filter { isBesideItsNumber(bars[$0]) }
       let wide = short.filter { bars[$0].shape.axis == axis && isAsShortAsItsNumber(bars[$0]) }
       let all = short.filter { index in
@@ -22,6 +22,18 @@ extension BarPlacer {
       guard all.allSatisfy({ hasRoomForArrows(at: $0, with: all, in: taken) }) else { return [] }
       for index in all { turnArrowsOut(ofBarAt: index) }
       return all
+    }
+  }
+
+  /// The bars whose arrows point from outside although there is room for a line between their caps, by their keys, or those
+  /// that have a line between caps.
+  func spans(withArrows hasArrows: Bool) -> [BarHabits.Key: Double] {
+    bars.reduce(into: [:]) { spans, bar in
+      guard !site.isShort(bar.shape.span), bar.shape.isShort == hasArrows, let key = site.habitKey(of: bar.sketch)
+      else {
+        return
+      }
+      spans[key] = bar.shape.span
     }
   }
 

@@ -15,7 +15,8 @@ extension AnnotationPlacer {
           places: distance.extents.enumerated().flatMap { number, extent in
             places(across: extent, beyond: distance.reach).map { ($0.cross, $0.cost + 0.5 * Double(number)) }
           },
-          lowExtent: distance.lowExtent, highExtent: distance.highExtent, badge: Badge(text: number, on: site), style: style,
+          lowExtent: distance.lowExtent, highExtent: distance.highExtent, badge: Badge(text: number, on: site),
+          style: style,
           own: distance.views
         ).standing(at: site.side(shown.details.side), on: site)
       }
