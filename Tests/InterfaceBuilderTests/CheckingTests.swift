@@ -52,6 +52,15 @@ import Typography
     #expect(findings.all.compactMap(\.range?.start.line) == [15, 22])
   }
 
+  /// Three views are stored 60 points high, with all edges at those of one of 100. Interface Builder marks nothing in a
+  /// stack view, so the first is a warning; the second is in one too, but marked.
+  @Test func whatIsInAStackViewIsAWarningUnlessItIsMarked() throws {
+    let findings = try DocumentFixture.named("what-is-in-stack-views", in: "checking").document()
+      .misplacements(measuringTextWith: FixedWidthMeasurer())
+    #expect(findings.all.compactMap(\.range?.start.line) == [14, 28, 44])
+    #expect(findings.all.map(\.severity) == [.warning, .error, .error])
+  }
+
   /// Where a mask places a view, nothing but the mark says that it will be elsewhere.
   @Test func viewsThatMasksPlaceAreMisplacedWhereTheyAreMarked() throws {
     let findings = try DocumentFixture.named("marks-on-views-that-masks-place", in: "checking").document()

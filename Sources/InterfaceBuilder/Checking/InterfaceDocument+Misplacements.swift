@@ -15,7 +15,8 @@ extension InterfaceDocument {
   /// required constraint between views, or has not the size of its content, or Interface Builder marked it, which is all
   /// that tells of a view that its mask places. Where only a rule for insets, margins or baselines says so, the rule may be
   /// wrong; and what follows another view that is misplaced is found with that. If all of a scene was laid out for another
-  /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong.
+  /// size of its root and nothing in it is marked, that is one warning, at the root: its size is all that is wrong. What is
+  /// in a stack view gets a warning too unless it is marked, for Interface Builder marks nothing there as misplaced.
   ///
   /// - Parameter scenes: The names of those that are left out: where required constraints contradict each other, frames
   ///   depend on which of them gives way.
@@ -28,8 +29,10 @@ extension InterfaceDocument {
       let isMarked = scene.view.withDescendants.contains { $0.element.boolean("misplaced") == true }
       let views = SceneComparison(solver: solver, sizes: solver.checkedSizes, findsEvidence: false).views()
       let followers = views.followersOfUnproven
+      let arranged = solver.namesInStackViews
       let misplaced = views.filter { !followers.contains($0.name) }.compactMap { view in
-        view.misplacement.map { Findings.Entry(.misplaced($0), .error, at: view.range) }
+        let isMarkable = view.skipped == .misplaced || !arranged.contains(view.name)
+        return view.misplacement.map { Findings.Entry(.misplaced($0), isMarkable ? .error : .warning, at: view.range) }
       }
       guard !misplaced.isEmpty, !isMarked, let size = solver.storedRootSize, let frame = scene.view.frame else {
         return misplaced
@@ -65,6 +68,14 @@ extension SceneSolver {
     var sizes = leafSizes(.stored)
     for view in resolved.withDescendants where view.isEmptyLabel { sizes[view.id] = .zero }
     return .given(sizes)
+  }
+
+  /// The names of the views in stack views, however deep. Interface Builder marks none of them as misplaced: it lays a
+  /// stack view out itself.
+  fileprivate var namesInStackViews: Set<String> {
+    let names = ViewNames(scene)
+    let stacks = resolved.withDescendants.filter { $0.tag == "stackView" }
+    return Set(stacks.flatMap { $0.withDescendants.dropFirst() }.compactMap { names[$0.id] })
   }
 }
 

@@ -72,6 +72,8 @@ enum SymbolRule {
     // Six views of three projects; `play.circle.fill` printed.
     Shape(name: ".circle", height: 19),
     // One view each.
+    Shape(name: "bookmark.square.fill", height: 17.33),
+    Shape(name: "cloud", height: 15),
     Shape(name: "nosign", height: 19),
     Shape(name: "clock", height: 19),
     Shape(name: "arrow.2.circlepath", height: 19),
