@@ -153,4 +153,20 @@ import Testing
     }
     #expect(heads.isEmpty, "\(heads.map(\.box))")
   }
+
+  /// The number of the second panel is broader, and would hold its line farther from the view.
+  @Test func uprightDimensionsOfAllPanelsStandAsFarFromTheirViews() throws {
+    let sample = try PaintedSample(
+      """
+      size: [120, 180]
+      border: none
+      columns: 1
+      views: [{view: a, backgroundColor: khaki}]
+      constraints: ["H:|-10-[a(60)]", "V:|-10-[a]", {equation: a.height == 90, identifier: h}]
+      callouts: [{dimension: [a.top, a.bottom], side: right}]
+      panels: [{title: Low}, {title: High, do: [constraint h.constant = 125.5]}]
+      """)
+    let numbers = try sample.boxes(of: ["90", "125.5"])
+    #expect(abs(numbers[0].midX - numbers[1].midX) < 0.5, "\(numbers)")
+  }
 }

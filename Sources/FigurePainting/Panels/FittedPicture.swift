@@ -113,14 +113,15 @@ struct FittedPicture {
       let habits = panels.last { $0.annotated.bars != nil }?.annotated.bars?.habits
       if let annotated = panel(at: index, after: habits) { panels.append((index, annotated)) }
     }
-    // 2. Those again whose numbers have room, and stand beside their dimensions in others.
+    // 2. Those again whose numbers have room, and stand beside their dimensions in others, or farther from their views.
     let layouts = panels.indices.filter { panels[$0].annotated.bars != nil }
-    let crowded = layouts.reduce(Set<Axis>()) { $0.union(panels[$1].annotated.bars?.habits.crowdedAxes ?? []) }
+    var shared = BarHabits()
+    shared.share(layouts.compactMap { panels[$0].annotated.bars?.habits })
     for (number, position) in layouts.enumerated() {
-      guard let bars = panels[position].annotated.bars, bars.hasDimensions(newlyAlong: crowded)
+      guard let bars = panels[position].annotated.bars, bars.hasDimensions(changedBy: shared)
       else { continue }
       var habits = number == 0 ? BarHabits() : panels[layouts[number - 1]].annotated.bars?.habits ?? BarHabits()
-      habits.crowdedAxes = crowded
+      habits.share([shared])
       let known = diagnostics
       if let again = panel(at: panels[position].index, after: habits) { panels[position].annotated = again }
       diagnostics = known

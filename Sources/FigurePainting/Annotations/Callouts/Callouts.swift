@@ -338,7 +338,7 @@ extension AnnotationPlacer {
     let settled = drawnCallouts
     placed.veil = Veil(of: settled, places: callouts.places, absences: &lostCallouts)
     outlineEnds(of: settled, places: callouts.places)
-    findCrowdedAxes(of: settled, places: callouts.places)
+    findWhatIsShared(of: settled, places: callouts.places)
     let rails = dimensionRails(of: settled, places: callouts.places)
     var wordsOfRules: [LabelRequest] = []
     for number in placingOrder(of: settled, places: callouts.places) {

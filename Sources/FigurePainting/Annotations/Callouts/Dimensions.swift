@@ -78,7 +78,9 @@ extension AnnotationPlacer {
     let isBeside =
       !site.holdsNumber(badge.size.height, on: length)
       || hidesLine(width, of: dimension) && !isAcrossBorder(width, beside: dimension)
-    let breadth = dimension.axis == .vertical && !isBeside ? badge.size.width / 2 + site.length(4) : 0
+    // Those of all panels stand at one distance.
+    let broadest = dimension.side != 0 && isNumber(badge) ? site.length(placed.habits.broadestNumber) : 0
+    let breadth = dimension.axis == .vertical && !isBeside ? max(width, broadest) / 2 + site.length(4) : 0
     return max(site.length(BarShape.distance), breadth)
   }
 
@@ -143,12 +145,16 @@ extension AnnotationPlacer {
     }
   }
 
-  /// Finds the axes along which a dimension has no room for its number: all others along it have theirs beside them, too,
-  /// also in other panels. On one bar and beside the next, numbers would seem to mean different things.
-  mutating func findCrowdedAxes(of callouts: [Callout], places: PlaceLocator) {
+  /// Finds what dimensions share, also with those of other panels: the axes along which one has no room for its number, so
+  /// that all others along it have theirs beside them, too, and the broadest number on an upright one. On one bar and beside
+  /// the next, numbers would seem to mean different things.
+  mutating func findWhatIsShared(of callouts: [Callout], places: PlaceLocator) {
     let dimensions = callouts.compactMap { (try? Dimension($0, places: places)).flatMap(\.self) }
     let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
     placed.habits.crowdedAxes = bars.habits.crowdedAxes.union(crowded.map(\.axis))
+    let numbers = dimensions.filter { $0.axis == .vertical && $0.side != 0 && $0.callout.look.offset == nil }.map(badge)
+    let broadest = numbers.filter { isNumber($0) && $0.size.width <= site.length(Self.broadest) }.map(\.size.width).max()
+    placed.habits.broadestNumber = max(bars.habits.broadestNumber, (broadest ?? 0) / site.unit)
   }
 
   /// Whether numbers of dimensions along an axis stand beside their lines.

@@ -8,10 +8,11 @@ struct PanelBars {
   /// Where the bars and their badges stand.
   let habits: BarHabits
 
-  /// Whether it has dimensions along some axes that were not crowded when they were placed.
-  func hasDimensions(newlyAlong axes: Set<Axis>) -> Bool {
-    let others = axes.subtracting(habits.crowdedAxes)
-    return !others.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && others.contains($0.sketch.axis) }
+  /// Whether it has dimensions that would stand otherwise with what those of all panels share.
+  func hasDimensions(changedBy shared: BarHabits) -> Bool {
+    var axes = shared.crowdedAxes.subtracting(habits.crowdedAxes)
+    if shared.broadestNumber > habits.broadestNumber + 0.5 { axes.insert(.vertical) }
+    return !axes.isEmpty && placer.bars.contains { $0.sketch.dimension != nil && axes.contains($0.sketch.axis) }
   }
 
   /// Where its bars stood in other panels when it was placed.
@@ -58,7 +59,7 @@ struct BarAgreement {
     guard panels.count > 1, panels.allSatisfy({ $0.placer.bars.count <= BarPlacer.mostSettled }) else { return nil }
     var none = BarHabits()
     none.worth = Self.worth
-    none.crowdedAxes = panels.reduce([]) { $0.union($1.habits.crowdedAxes) }
+    none.share(panels.map(\.habits))
     habits = Array(repeating: none, count: panels.count)
     var isNeeded = false
     for bars in Self.alike(in: panels) {

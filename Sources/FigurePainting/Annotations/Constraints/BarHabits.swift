@@ -28,6 +28,9 @@ struct BarHabits: Hashable, Sendable {
   private(set) var ways: [Key: BarWay] = [:]
   /// The axes along which a dimension of any panel has no room for its number.
   var crowdedAxes: Set<Axis> = []
+  /// The width of the broadest number on an upright dimension of any panel, in points of an annotation: all stand as far
+  /// from their views.
+  var broadestNumber = 0.0
   /// The axes along which bars that are as short as their numbers have caps, since such a bar has no room for arrows in some
   /// panel.
   var cappedAxes: Set<Axis> = []
@@ -51,6 +54,14 @@ struct BarHabits: Hashable, Sendable {
   subscript(lineOf stack: String) -> Double? {
     get { lines[stack] }
     set { lines[stack] = newValue }
+  }
+}
+
+extension BarHabits {
+  /// Takes over what dimensions of other panels have to share with those of this one.
+  mutating func share(_ others: [BarHabits]) {
+    crowdedAxes = others.reduce(crowdedAxes) { $0.union($1.crowdedAxes) }
+    broadestNumber = others.map(\.broadestNumber).max().map { max($0, broadestNumber) } ?? broadestNumber
   }
 }
 
