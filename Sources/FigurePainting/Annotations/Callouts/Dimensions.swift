@@ -153,7 +153,7 @@ extension AnnotationPlacer {
     let crowded = dimensions.filter { !$0.isTurned && isCrowded($0, badge(of: $0)) }
     placed.habits.crowdedAxes = bars.habits.crowdedAxes.union(crowded.map(\.axis))
     let numbers = dimensions.filter { $0.axis == .vertical && $0.side != 0 && $0.callout.look.offset == nil }.map(badge)
-    let broadest = numbers.filter { isNumber($0) && $0.size.width <= site.length(Self.broadest) }.map(\.size.width).max()
+    let broadest = numbers.map(\.size.width).filter { $0 <= site.length(Self.broadest) }.max()
     placed.habits.broadestNumber = max(bars.habits.broadestNumber, (broadest ?? 0) / site.unit)
   }
 
