@@ -63,6 +63,30 @@ import Typography
     #expect((height - 61.0 / 3).magnitude < 1e-6)
   }
 
+  /// A line of 18 points is 21.48 high, and in some documents rounded to the nearest point: it is the label's own.
+  @Test func linesMayBeRoundedToTheNearestPoint() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='18'/>"
+    let text = element("label", "lab", "16 20 77 21", "text='Title'", font) + constraints([leading, top])
+    let views = try compare(first: scene(320, text), second: scene(400, text))
+    #expect(frame(of: "lab", in: views) == [16, 20, 77, 21])
+  }
+
+  /// Our letters need a second line in the narrower room, and Apple's did not: the label stays as high as a line on whole
+  /// pixels, 24 points and not 23.87.
+  @Test func noTextGetsLessThanALineOnWholePixels() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='20'/>"
+    let pins = [
+      leading, top.replacing("'20'", with: "'20.25'"),
+      "<constraint firstItem='root' firstAttribute='trailing' secondItem='lab' secondAttribute='trailing' constant='16' id='t'/>",
+    ]
+    func text(_ width: Int) -> String {
+      let attributes = "text='A text of thirty letters here!' numberOfLines='0'"
+      return element("label", "lab", "16 20.5 \(width) 24", attributes, font) + constraints(pins)
+    }
+    let views = try compare(first: scene(320, text(288)), second: scene(400, text(368)))
+    #expect(frame(of: "lab", in: views) == [16, 20.5, 368, 24])
+  }
+
   /// Texts are as wide as whole pixels, of which the second canvas has others: what was rounded up to a half is mostly no
   /// more than a third.
   @Test(

@@ -155,11 +155,11 @@ struct CarriedSizes {
     return (height - line.height(ofLines: count)).magnitude <= 0.5 + 0.5 * Double(count)
   }
 
-  /// Whether a label of the system's font has less than the height of one line: heights are rounded up, so that it is
-  /// another's.
+  /// Whether a label of the system's font has less than the height of one line: heights are rounded up, or to the nearest
+  /// point (21 of 21.48), so that it is another's.
   private func isLowerThanLines(_ height: Double, _ leaf: InterfaceView) -> Bool {
     guard let line = systemLine(of: leaf), line.count(inHeight: height) == 1 else { return false }
-    return height < line.lineHeight - 0.3
+    return height < line.lineHeight - 0.5
   }
 
   /// A label's height at the second size: lines that were rounded up to the pixels of one canvas are rounded up to those
@@ -168,8 +168,7 @@ struct CarriedSizes {
     let (old, new) = (before.document.canvasScale, after.document.canvasScale)
     guard old != new, min(old, new) > 1, let line = systemLine(of: leaf) else { return height }
     let lines = line.height(ofLines: line.count(inHeight: height))
-    func roundedUp(to scale: Double) -> Double { (lines * scale - 1e-3).rounded(.up) / scale }
-    return (roundedUp(to: old) - height).magnitude < 1e-2 ? roundedUp(to: new) : height
+    return (lines.roundedUp(toPixels: old) - height).magnitude < 1e-2 ? lines.roundedUp(toPixels: new) : height
   }
 
   /// A label's width at the second size: that of its text was rounded up to the pixels of one canvas, and is to those of the
@@ -235,7 +234,7 @@ struct CarriedSizes {
     }
     // Where our fonts break lines otherwise than Apple's did, no text gets less than a line.
     let change = height(width) - height(oldWidth)
-    let line = FontMetrics(of: view.font).lineHeight
+    let line = FontMetrics(of: view.font).lineHeight.roundedUp(toPixels: after.document.canvasScale)
     return width > oldWidth ? max(min(0, line - old.frame.height), min(0, change)) : max(0, change)
   }
 }
@@ -256,6 +255,11 @@ extension InterfaceView {
     let kinds: [ViewKind] = [.slider, .switch, .stepper, .activityIndicator, .progressView]
     return kind.map(kinds.contains) == true && element["customClass"] == nil
   }
+}
+
+extension Double {
+  /// As high as a label is for text of this height.
+  fileprivate func roundedUp(toPixels scale: Double) -> Double { (self * scale - 1e-3).rounded(.up) / scale }
 }
 
 extension FontMetrics {
