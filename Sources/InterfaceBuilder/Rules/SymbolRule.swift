@@ -74,6 +74,7 @@ enum SymbolRule {
     // One view each.
     Shape(name: "bookmark.square.fill", height: 17.33),
     Shape(name: "cloud", height: 15),
+    Shape(name: "cloud.rain", height: 21.33, rise: -0.5),
     Shape(name: "nosign", height: 19),
     Shape(name: "clock", height: 19),
     Shape(name: "arrow.2.circlepath", height: 19),
