@@ -55,13 +55,15 @@ struct HierarchyPanelSetter {
     return (group, classStart + className.naturalWidth)
   }
 
-  /// The sign of a view in the colour that the view has in the other panels: its background, or the hue of its box. If
-  /// no other panel shows views, the sign has no colour, because nothing would explain it.
+  /// The sign of a view in the colours that the view has in the other panels: its background, or the hue of its box, which
+  /// planes of a hierarchy taken apart have in any case. If no other panel shows views, the sign has no colour, because
+  /// nothing would explain it.
   private func sign(ofViewAt index: Int, in rect: Rect) -> KindSign {
     let view = scene.panel.views[index]
     let isBoxed = figure.panels.contains { $0.kind.isLayout || $0.kind == .exploded }
     let ground = view.look.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
-    let hasHue = isBoxed && view.superview != nil && ground == nil
+    let hasPlanes = figure.panels.contains { $0.kind == .exploded }
+    let hasHue = isBoxed && view.superview != nil && (ground == nil || hasPlanes)
     let symbol = view.kind.symbol
     return KindSign(
       kind: view.kind, symbol: symbol, rect: rect,

@@ -62,21 +62,26 @@ struct LayoutPanelPainter {
     let keepsSize =
       isOutlined || bars.statusBarGround != nil || context.figure.background != .standard || isTurned
       || scene.panel.motion != nil
+    // Turned views are compared by their frames without the transform.
+    let frames = seenOfViews { scene.frameToPanel(ofViewAt: $0).apply(to: scene.panel.views[$0].originalFrame) }
     return PaintedPanel(
-      body: body, seen: keepsSize ? nil : seenOfViews, chrome: shell.unitedBounds, items: items, zoom: scene.zoom,
+      body: body, seen: keepsSize ? nil : seenOfViews { scene.box(ofViewAt: $0) }, frames: keepsSize ? nil : frames,
+      chrome: shell.unitedBounds, items: items, zoom: scene.zoom,
       isLayout: true,
       isDevice: device.isShown || scene.panel.variant.device != nil,
       needsMargin: reachesEdge || !scene.tornEdges.isEmpty)
   }
 
   /// What the views take of the root; `nil` if there are none, and for a crop, whose edges its author chose.
-  private var seenOfViews: Rect? {
+  ///
+  /// - Parameter box: What a view takes.
+  private func seenOfViews(_ box: (Int) -> Rect) -> Rect? {
     guard scene.shownRect == scene.rootRect else { return nil }
     let views = scene.panel.views.indices.filter { index in
       scene.panel.views[index].superview == 0 && scene.isVisible(viewAt: index)
         && scene.panel.views[index].kind != .layoutGuide
     }
-    let boxes = views.map(scene.box(ofViewAt:)).filter { $0.isFinite && $0.overlaps(scene.rootRect) }
+    let boxes = views.map(box).filter { $0.isFinite && $0.overlaps(scene.rootRect) }
     guard let first = boxes.first else { return nil }
     return boxes.dropFirst().reduce(first) { $0.union($1) }.intersection(scene.rootRect)
   }

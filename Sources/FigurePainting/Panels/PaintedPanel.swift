@@ -16,6 +16,8 @@ struct PaintedPanel {
   var extent: Rect
   /// Of a root that nobody sees, the part that its views take; `nil` for others.
   let seen: Rect?
+  /// The middle of its title: of a root that nobody sees, that of its views without their transforms; else of the body.
+  private let middle: Double?
   /// Paints the panel wider, in points of the picture; `nil` for one that keeps its width.
   var widened: ((_ width: Double) -> PaintedPanel)?
   var items: [Item]
@@ -32,10 +34,12 @@ struct PaintedPanel {
   ///   - body: In the panel's coordinates.
   ///   - items: In the panel's coordinates.
   ///   - seen: Of a root that nobody sees, the part that its views take, in the panel's coordinates.
+  ///   - frames: Of a root that nobody sees, what its views take without their transforms, in the panel's coordinates.
   ///   - chrome: What is seen of the body of a device, in the panel's coordinates; `nil` for none.
   ///   - zoom: The points of the picture for each point of the panel.
   init(
-    body: Rect, seen: Rect? = nil, chrome: Rect? = nil, items: [Item], zoom: Double = 1, isLayout: Bool = false,
+    body: Rect, seen: Rect? = nil, frames: Rect? = nil, chrome: Rect? = nil, items: [Item], zoom: Double = 1,
+    isLayout: Bool = false,
     isDevice: Bool = false, needsMargin: Bool = false
   ) {
     let scale = Transform.scale(x: zoom, y: zoom)
@@ -46,6 +50,7 @@ struct PaintedPanel {
     let outer = chrome.map { zoom == 1 ? $0 : scale.apply(to: $0) }
     outline = outer.map { body.union($0.roundedOut) } ?? body
     self.seen = seen.map { zoom == 1 ? $0 : scale.apply(to: $0).roundedOut }
+    middle = frames.map { $0.midX * zoom }
     self.items = items
     self.isLayout = isLayout
     self.isDevice = isDevice
@@ -57,6 +62,15 @@ struct PaintedPanel {
   /// The bounding box of a body and of everything that is painted.
   private func extent(about body: Rect) -> Rect {
     (items.unitedBounds.map { body.union($0) } ?? body).settled(about: body)
+  }
+
+  /// How far its title stands from the middle of its body: in the middle of what is seen, as far as it has room there.
+  ///
+  /// - Parameter reach: How far it may reach beyond the body.
+  func titleShift(reach: Double) -> Double {
+    guard let middle, let title else { return 0 }
+    let most = max(0, (body.width - title.naturalWidth) / 2 + reach)
+    return min(max(middle - body.midX, -most), most).rounded()
   }
 
   /// Takes away what nobody sees at the sides of the body.

@@ -252,7 +252,8 @@ struct PanelRows {
       let place = Point((middle - panel.body.width / 2).rounded(.down), bodyTop + drops[number])
       items += panel.items.moved(by: place - panel.body.origin)
       guard let title = panel.title else { continue }
-      let titlePlace = Point(place.x + panel.body.width / 2, isBelow ? titleLine : titleLine - title.depth)
+      let shift = panel.titleShift(reach: Self.titleReach(intoGap: gap))
+      let titlePlace = Point(place.x + panel.body.width / 2 + shift, isBelow ? titleLine : titleLine - title.depth)
       items += title.items(at: titlePlace, color: theme[.ink], grid: grid)
     }
     // 5. The arrows between them, in the middle of the lower one of two panels.

@@ -17,7 +17,9 @@ struct TextPanelSetter {
   }
 
   /// The sizes of the type, the first of which at which no row of a report has to wrap at the width of the print.
-  private static let sizes = [11.0, 10, 9]
+  private static let sizes = [11.0, 10, 9, 8.5, 8]
+  /// That of a report with rows that wrap in any case.
+  private static let sizeOfWrapped = 9.0
   /// The distance of two rows for each point of the type.
   private static let leading = 17.0 / 11
   private static let padding = 14.0
@@ -60,11 +62,12 @@ struct TextPanelSetter {
     return panel(rows, in: font, name: "console", title: "Console report")
   }
 
-  /// The largest type in which every line is a row of the print, or else the smallest.
+  /// The largest type in which every line is a row of the print: a line that is broken for a letter's width is not as the
+  /// device has it.
   private func font(for lines: [String]) -> Font {
     let longest = lines.map(\.count).max() ?? 0
     let fonts = Self.sizes.map { Font.monospaced($0) }
-    return fonts.first { columnsOfPrint(in: $0).map { $0 >= longest } ?? true } ?? fonts[fonts.count - 1]
+    return fonts.first { columnsOfPrint(in: $0).map { $0 >= longest } ?? true } ?? .monospaced(Self.sizeOfWrapped)
   }
 
   /// The characters of a row that the width of the print has room for; `nil` where it is not limited.

@@ -76,6 +76,8 @@ struct Occupancy {
   private static let struckCost = 14.0
   /// What covering letters costs at least.
   private static let textCost = 20.0
+  /// What covering the line of a bar costs at least.
+  private static let barCost = 10.0
   /// The distance kept between labels, in points.
   private static let spacing = 2.0
   /// Two labels on one line that are closer than this are read as one.
@@ -225,7 +227,11 @@ struct Occupancy {
     func isStruck(_ rect: Rect) -> Bool { rect.insetBy(dx: 1.5 * unit, dy: 1.5 * unit).isCrossed(by: way) }
     labelGrid.forEach(near: box, within: budget) { if isStruck(labelGrid.rects[$0]) { cost += Self.struckCost } }
     areaGrid.forEach(near: box, within: budget) { number in
-      if areas[number].cost >= Self.textCost, isStruck(areaGrid.rects[number]) { cost += Self.struckCost }
+      let (area, rect) = (areas[number], areaGrid.rects[number])
+      if area.cost >= Self.textCost, isStruck(rect) { cost += Self.struckCost }
+      // The line of a bar; one that ends at it leads to it.
+      let isBar = area.owner != nil && area.cost >= Self.barCost && area.cost < Self.textCost
+      if isBar, !rect.contains(way.end), isStruck(rect) { cost += Self.struckCost / 2 }
     }
     return cost
   }

@@ -20,11 +20,11 @@ struct Callouts {
     let look = callout.look
     switch callout.mark {
     case .label(let text, let place):
-      let point = try places.point(of: place)
+      let point = try places.seenPoint(of: place)
       guard places.isSeen(point) else { throw .cropped }
       return [letter(text, at: point, of: place, look: look)]
     case .text(let text, let place):
-      let point = try places.point(of: place)
+      let point = try places.seenPoint(of: place)
       guard places.isSeen(point) else { throw .cropped }
       let look = wrapping(look, at: place, text)
       if look.side == .center || look.side == nil && place.isMiddle {
@@ -44,7 +44,7 @@ struct Callouts {
       }
       return [Annotation("strut-callout", labels: [request])]
     case .arrow(let from, let to):
-      let line = Segment(try places.point(of: from), try places.point(of: to))
+      let line = Segment(try places.seenPoint(of: from), try places.seenPoint(of: to))
       guard site.isSeen(Rect(between: line.start, line.end)) else { throw .cropped }
       var annotation = arrow(along: line, look: look)
       if let text = callout.text {
@@ -167,23 +167,28 @@ struct Callouts {
     let beside = whole == nil && abs(away.y) < 0.1 ? (away.x < 0 ? CalloutLook.Side.left : .right) : nil
     let isInColumn = site.contents.bezel != nil || (whole != nil || look.side ?? beside != nil) && hasColumns
     let column = look.side ?? (site.contents.bezel == nil ? beside : nil)
-    let outside = axis == nil && isInColumn ? candidates(inColumnOn: column, of: box, size: size) : []
-    if look.side != nil, !outside.isEmpty {
-      return Annotation("strut-callout", labels: [LabelRequest(disc, at: outside)])
+    func outside(_ box: Rect) -> [Occupancy.Candidate] {
+      isInColumn ? candidates(inColumnOn: column, of: box, size: size) : []
     }
-    let inside =
-      axis.map(candidates(atEndsOf:))
-      ?? whole.map { candidates(beside: $0, side: look.side, isEmpty: self.places.isEmpty(place), size: size) }
-      ?? candidates(beside: point, away: away, size: size)
-    let later = outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) }
-    var request = LabelRequest(disc, at: outside + later)
-    if look.side == nil, whole == nil, axis == nil {
-      request.others = edgeEnds(of: place).map { end in
-        var disc = disc
-        disc.target = .point(end.point)
-        return LabelRequest(disc, at: candidates(besideEnd: end, size: size))
-      }
+    func standing(_ outside: [Occupancy.Candidate], or inside: [Occupancy.Candidate]) -> [Occupancy.Candidate] {
+      guard look.side == nil || outside.isEmpty else { return outside }
+      return outside + (outside.isEmpty ? inside : inside.map { .init($0.center, cost: $0.cost + 14) })
     }
+    guard whole == nil, axis == nil else {
+      let inside =
+        axis.map(candidates(atEndsOf:))
+        ?? candidates(beside: box, side: look.side, isEmpty: self.places.isEmpty(place), size: size)
+      return Annotation(
+        "strut-callout", labels: [LabelRequest(disc, at: standing(axis == nil ? outside(box) : [], or: inside))])
+    }
+    func naming(_ point: Point) -> [Occupancy.Candidate] {
+      standing(
+        outside(Rect(origin: point, size: .zero)), or: candidates(beside: point, away: away, size: size))
+    }
+    var request = LabelRequest(disc, at: naming(point))
+    // From a column with others, an edge is named at its ends.
+    if look.side != nil || !hasColumns { request.others = forms(of: disc, alongEdgeOf: place, at: naming) }
+    if look.side == nil { request.others += ends(of: disc, at: place) }
     return Annotation("strut-callout", labels: [request])
   }
 
@@ -281,15 +286,6 @@ struct Callouts {
         let center = Point(
           point.x + turned.x * (site.length(distance) + excess), point.y + turned.y * site.length(distance))
         return .init(center, cost: Double(ring * 2 + turn))
-      }
-    }
-  }
-
-  private func candidates(atEndsOf axis: AnchorLine) -> [Occupancy.Candidate] {
-    [(axis.line.end, axis.away), (axis.line.start, Point.zero - axis.away)].enumerated().flatMap { number, end in
-      [12.0, 24, 36].enumerated().map { ring, distance in
-        let center = Point(end.0.x + end.1.x * site.length(distance), end.0.y + end.1.y * site.length(distance))
-        return .init(center, cost: Double(ring * 3 + number * 2))
       }
     }
   }

@@ -37,6 +37,9 @@ struct LetteredDisc: Label {
     if case .line(let axis) = target, !axis.isCutByText { tails = site.tails(at: axis.line) }
   }
 
+  /// What a dot keeps free for itself, in points of an annotation.
+  private static let room = 16.0
+
   func way(from place: Rect) -> Segment? {
     guard look.hasLine else { return nil }
     switch target {
@@ -63,7 +66,11 @@ struct LetteredDisc: Label {
     case .point(let point):
       return PlacedLabel(
         signs: [disc], leader: leader(from: place, to: point),
-        obstacles: [.line(Segment(place.center, point), cost: 10)])
+        obstacles: [
+          .line(Segment(place.center, point), cost: 20),
+          // Two lines that end at one dot name one thing.
+          .area(Rect(center: point, size: Size(Self.room * unit, Self.room * unit)), cost: 20, allowsBars: true),
+        ])
     case .area:
       guard let way = way(from: place) else { return PlacedLabel(signs: [disc]) }
       return PlacedLabel(

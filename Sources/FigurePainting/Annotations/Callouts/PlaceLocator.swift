@@ -35,6 +35,24 @@ struct PlaceLocator {
     return point
   }
 
+  /// The position of a place where it is seen: of a corner that is round, the middle of its curve.
+  func seenPoint(of place: Place) throws(Absence) -> Point {
+    let point = try point(of: place)
+    guard place.offset == .zero, case .view(let name, nil, let spot?, nil) = place.anchor,
+      let index = scene.index(of: name)
+    else { return point }
+    let (view, look) = (scene.panel.views[index], scene.panel.views[index].look)
+    let radius = min(look.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+    let corners = [Place.Spot.topLeft, .topRight, .bottomRight, .bottomLeft]
+    guard radius > 0, let number = corners.firstIndex(of: spot == .origin ? .topLeft : spot),
+      look.maskedCorners.contains([.topLeft, .topRight, .bottomRight, .bottomLeft][number])
+    else { return point }
+    let corner = view.bounds.corners[number]
+    let inset = radius * (1 - 0.5.squareRoot())
+    let inward = Point(corner.x < view.bounds.midX ? inset : -inset, corner.y < view.bounds.midY ? inset : -inset)
+    return scene.toPanel[index].apply(to: corner + inward)
+  }
+
   /// The position of the edge or the corner on a side of a turned view as a whole; `nil` for another place.
   func point(of place: Place, at side: CalloutLook.Side) throws(Absence) -> Point? {
     guard isTurned(place), case .view(let name, let part, nil, _) = place.anchor,

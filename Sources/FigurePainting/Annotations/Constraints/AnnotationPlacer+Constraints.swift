@@ -21,6 +21,7 @@ extension AnnotationPlacer {
     for bar in plan.bars.filter({ !$0.isSize }) + plan.bars.filter(\.isSize) { _ = bars.place(bar, in: &occupancy) }
     bars.settle(from: free, in: &occupancy)
     if !bars.turnArrowsOut(among: bars.bars.indices, in: free).isEmpty { occupancy = free.taken(by: bars.bars) }
+    bars.leadAlike()
     for bar in bars.bars { placed.habits.note(bar, on: site) }
     // 2. Badges, those with the least space first.
     var drawings: [Int: ConstraintDrawing] = [:]

@@ -53,6 +53,15 @@ struct BarPlacer {
 
   mutating func turnArrowsOut(ofBarAt index: Int) { bars[index].shape.isShort = true }
 
+  /// Draws short lines to the ends of bars in a row with longer ones.
+  mutating func leadAlike() {
+    let led = bars.map(\.shape).filter { !$0.seenWitnessLines.isEmpty }
+    for index in bars.indices {
+      let own = bars[index].shape
+      bars[index].shape.hasShortLines = led.contains { $0.axis == own.axis && abs($0.cross - own.cross) < own.unit }
+    }
+  }
+
   /// Places bars that cross others again.
   private mutating func settleCrossings(from free: Occupancy) {
     for index in bars.indices where bars.contains(where: { $0.shape.isAcross(bars[index].shape) }) {
@@ -273,17 +282,6 @@ struct BarPlacer {
       }
     }
     return places
-  }
-}
-
-extension Occupancy {
-  /// The occupancy with bars added.
-  func taken(by bars: [PlacedBar]) -> Occupancy {
-    var occupancy = self
-    for (number, bar) in bars.enumerated() {
-      for obstacle in bar.obstacles(owner: number + 1) { occupancy.note(obstacle) }
-    }
-    return occupancy
   }
 }
 

@@ -125,18 +125,25 @@ struct BarShape: Sendable {
     return Segment(Point(along: axis, end, across: nearest), point(end))
   }
 
+  /// Whether lines of two dashes are drawn, too: those of others in its row are longer, and one end with a line and another
+  /// one without would seem to mean different things.
+  var hasShortLines = false
+
   /// What is drawn of the lines to its ends: as far as the caps, and none of which less than three dashes are seen. These
   /// would be specks, and the caps nearly touch the view.
   var seenWitnessLines: [Segment] {
     witnessLines.compactMap { line in
       let cap = line.start[axis.other] < cross ? -halfCap : halfCap
       let seen = Segment(line.start, line.end + offset(cap))
-      return line.length - halfCap < Self.leastWitness * unit ? nil : seen
+      return line.length - halfCap < (hasShortLines ? Self.leastOfRow : Self.leastWitness) * unit ? nil : seen
     }
   }
 
   /// The least that is seen of a line to an end, in points of an annotation.
   private static let leastWitness = 9.5
+
+  /// The same in a row with others.
+  private static let leastOfRow = 5.5
 
   /// Has the lines to its ends begin behind what lies in their way, across the axis.
   mutating func clear(low: ClosedRange<Double>?, high: ClosedRange<Double>?) {

@@ -21,6 +21,17 @@ struct PlacedBar: Sendable {
   }
 }
 
+extension Occupancy {
+  /// The occupancy with bars added.
+  func taken(by bars: [PlacedBar]) -> Occupancy {
+    var occupancy = self
+    for (number, bar) in bars.enumerated() {
+      for obstacle in bar.obstacles(owner: number + 1) { occupancy.note(obstacle) }
+    }
+    return occupancy
+  }
+}
+
 extension PlacedBar: Mark {
   var signInks: SignInks {
     var meanings: [SignMeaning] = []

@@ -41,7 +41,7 @@ enum IntrinsicSizes {
       let axes = Axis.allCases.filter { shown.details.axis ?? $0 == $0 }
       let pulls = axes.compactMap { axis -> Annotation? in
         guard let length = intrinsic[axis], abs(rect.size[axis] - length) > 1 else { return nil }
-        return Pull(axis: axis, rect: rect, whole: content.union(rect), isInward: rect.size[axis] > length, site: site)
+        return Pull(axis: axis, rect: rect, content: content, isInward: rect.size[axis] > length, site: site)
           .annotation(of: shown)
       }
       return [boxes] + pulls
@@ -84,9 +84,9 @@ extension IntrinsicSizes {
 /// The pull of a view towards its intrinsic length along an axis.
 private struct Pull {
   let axis: Axis
-  /// The view's alignment rectangle, and with it what its content asks for.
+  /// The view's alignment rectangle, and the dashes of its content.
   let rect: Rect
-  let whole: Rect
+  let content: Rect
   /// Whether it is hugging; otherwise it is compression resistance.
   let isInward: Bool
   let site: AnnotationSite
@@ -97,21 +97,35 @@ private struct Pull {
     var across: Double
   }
 
-  /// In the middle of the view, inside its ends or outside of them, or beside the view: the first place where they cover
-  /// no text.
+  /// In the middle of the view, inside its ends or those of its content, or outside of its ends, or beside the view: the
+  /// first place where they cover no text and no dashes.
   private var stand: Stand {
     let inside = min(site.length(12), rect.size[axis] / 4)
     let middle = rect.center[axis.other]
+    let inContent = (rect.size[axis] - content.size[axis]) / 2 + site.length(reach + Self.distance)
+    let isInMiddle = abs(content.center[axis] - rect.center[axis]) < 0.5
+    let hasRoom = isInward && isInMiddle && inContent < rect.size[axis] / 2 - site.length(Self.distance)
     let outside = Stand(inset: -site.length(8), across: middle)
     let beside = Stand(inset: inside, across: rect.extent(axis.other).lowerBound - site.length(6))
-    return [Stand(inset: inside, across: middle), outside, beside].first { !isCovering($0) } ?? outside
+    let stands = [Stand(inset: inside, across: middle)] + (hasRoom ? [Stand(inset: inContent, across: middle)] : [])
+    return (stands + [outside, beside]).first { !isCovering($0) } ?? outside
   }
+
+  /// The length of a chevron, and its least distance from dashes, in points of an annotation.
+  private var reach: Double { 3 }
+  private static let distance = 3.0
 
   private func isCovering(_ stand: Stand) -> Bool {
     let half = site.length(4)
-    return ends(at: stand).contains { tip in
+    let dashes = content.extent(axis)
+    return zip(ends(at: stand), [1.0, -1]).contains { tip, direction in
       let sign = Rect(center: tip, size: Size(half * 2, half * 2))
-      return site.contents.texts.contains { $0.rect.overlaps(sign) }
+      let back = tip[axis] - (isInward ? direction : -direction) * site.length(reach)
+      let taken = min(back, tip[axis]) - site.length(2)...max(back, tip[axis]) + site.length(2)
+      let isOnDashes =
+        content.extent(axis.other).contains(stand.across)
+        && (taken.contains(dashes.lowerBound) || taken.contains(dashes.upperBound))
+      return isOnDashes || site.contents.texts.contains { $0.rect.overlaps(sign) }
     }
   }
 
@@ -125,7 +139,7 @@ private struct Pull {
   func annotation(of shown: AnnotatedView) -> Annotation {
     let stand = stand
     let tips = ends(at: stand)
-    let (reach, half) = (site.length(3), site.length(4))
+    let (reach, half) = (site.length(reach), site.length(4))
     var chevrons = Path()
     for (tip, direction) in zip(tips, [1.0, -1]) {
       let pointing = isInward ? direction : -direction
@@ -138,8 +152,8 @@ private struct Pull {
     let pen = Pen.round(shown.ink(or: .adapted(.ok, at: tips)), width: site.length(1.5))
     let name = isInward ? "strut-hugging" : "strut-compression"
     var pull = Annotation(name, [PathMark(chevrons, pen: pen)])
-    // Beside the view there are labels of others.
-    if stand.across != rect.center[axis.other] {
+    // Beside the view and behind its ends there are labels of others.
+    if stand.across != rect.center[axis.other] || stand.inset < 0 {
       pull.obstacles = tips.map { .label(Rect(center: $0, size: Size(half * 2, half * 2))) }
     }
     guard shown.details.showsValues ?? true else { return pull }
@@ -157,7 +171,7 @@ private struct Pull {
     let isOutside = inset < 0
     let (along, across) = (rect.extent(axis), rect.extent(axis.other))
     let away = size[axis] / 2 + site.length(5) + max(0, -inset + site.length(3))
-    let beyond = whole.extent(axis)
+    let beyond = content.union(rect).extent(axis)
     let behind = max(along.upperBound + away, beyond.upperBound + size[axis] / 2 + site.length(4))
     let before = min(along.lowerBound - away, beyond.lowerBound - size[axis] / 2 - site.length(4))
     let below = across.upperBound + size[axis.other] / 2 + site.length(3)

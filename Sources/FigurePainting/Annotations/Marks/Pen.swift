@@ -31,11 +31,11 @@ struct Pen: Hashable, Sendable {
   }
 
   /// Its dashes, a little longer or shorter, so that a line of a length ends with one; none on a line that is too short
-  /// for more than two, which would be specks.
+  /// for two.
   func dashFilling(_ length: Double) -> [Double] {
     guard dash.count == 2, case let (mark, gap) = (dash[0], dash[1]), length > 0, mark + gap > 0 else { return dash }
     let count = ((length + gap) / (mark + gap)).rounded()
-    guard count > 2 else { return [] }
+    guard count > 1 else { return [] }
     let factor = length / (count * mark + (count - 1) * gap)
     return [mark * factor, gap * factor]
   }
