@@ -192,4 +192,26 @@ import Testing
     #expect(number.minY > words.maxY)
     #expect(abs(number.midX - words.midX) < 1, "\(number) is not below \(words)")
   }
+
+  /// Beside the photo, the numbers would lie across the edge of the card.
+  @Test func numbersOnASideStandBeyondTheViewAround() throws {
+    let sample = try PaintedSample(
+      """
+      size: [340, 220]
+      border: none
+      show: {constraints: {of: [t, h], side: right}}
+      views:
+        - view: card
+          backgroundColor: lightgray
+          subviews: [{view: photo, backgroundColor: lavender}]
+      constraints:
+        - H:|-20-[card]-20-|
+        - V:|-20-[card]-20-|
+        - H:|-24-[photo]-24-|
+        - {equation: photo.top == card.top + 16, identifier: t}
+        - {equation: photo.height == 120, identifier: h}
+      """)
+    let card = try #require(sample.elements.first { $0.ids.contains("card") }?.box)
+    for number in try sample.boxes(of: ["16", "120"]) { #expect(number.minX > card.maxX, "\(number) at \(card.maxX)") }
+  }
 }

@@ -59,7 +59,7 @@ struct ConstraintPlan {
           return true
         }
         guard members.count > 1 else { continue }
-        let common = members.map { site.offBorder(line, besideNumberOf: bars[$0]) }.max { $0 * outward < $1 * outward }
+        let common = members.map { site.offBorders(line, besideNumberOf: bars[$0]) }.max { $0 * outward < $1 * outward }
         for member in members { bars[member].prefer(common ?? line, number: first) }
       }
     }
@@ -114,17 +114,31 @@ extension BarSketch {
 }
 
 extension AnnotationSite {
-  /// The place of a bar across its axis, outside of the screen where the border would run through the bar's number: one
-  /// that has no room on it stands on its outer side.
-  func offBorder(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
+  /// The place of a bar across its axis, outside of the screen, or of a view around what it connects, where the border would
+  /// run through the bar's number: one that has no room on it stands on its outer side.
+  func offBorders(_ cross: Double, besideNumberOf bar: BarSketch) -> Double {
+    guard bar.outward != 0, !bar.badge.isEmpty else { return cross }
+    let screen = scene.isRootOutlined(by: contents.bezel) ? [scene.shownRect] : []
+    let borders = (boxes(around: bar) + screen).map { $0.extent(bar.axis.other) }
+      .map { bar.outward > 0 ? $0.upperBound : $0.lowerBound }
+    // The inner ones first.
+    return borders.sorted { $0 * bar.outward < $1 * bar.outward }
+      .reduce(cross) { off(border: $1, $0, besideNumberOf: bar) }
+  }
+
+  /// The views around what a bar connects whose edges are to be seen, and that are beside it.
+  private func boxes(around bar: BarSketch) -> [Rect] {
+    let around = bar.own.reduce(into: Set<Int>()) { around, view in
+      around.formUnion(sequence(first: view) { self.scene.panel.views[$0].superview }.dropFirst())
+    }
+    return around.filter { $0 != 0 && !hasNoEdges(viewAt: $0) }.map { scene.box(ofViewAt: $0) }
+      .filter { $0.extent(bar.axis).shared(with: bar.low...max(bar.low, bar.high)) != nil }
+  }
+
+  private func off(border edge: Double, _ cross: Double, besideNumberOf bar: BarSketch) -> Double {
     let badge = bar.badge.size
-    guard scene.isRootOutlined(by: contents.bezel), bar.outward != 0, !bar.badge.isEmpty else { return cross }
-    let (isOnBar, near) = (
-      !bar.isAside && holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2)
-    )
+    let (isOnBar, near) = (!bar.isAside && holdsNumber(badge[bar.axis], on: bar.high - bar.low), length(2))
     let breadth = badge[bar.axis.other]
-    let border = scene.shownRect.extent(bar.axis.other)
-    let edge = bar.outward > 0 ? border.upperBound : border.lowerBound
     let margin = (edge - cross) * bar.outward
     guard margin > 0, margin < (isOnBar ? breadth / 2 : length(BarShape.aside) + breadth) + near else { return cross }
     return edge + bar.outward * max(length(BarShape.distance), isOnBar ? breadth / 2 + 2 * near : 0)

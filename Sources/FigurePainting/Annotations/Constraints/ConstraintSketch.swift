@@ -93,7 +93,7 @@ extension BarSketch {
     let distance = max(site.length(BarShape.distance), breadth)
     standing.outward = outward < 0 ? -1 : 1
     let near = offEdges(edge + standing.outward * distance, outward: standing.outward, on: site)
-    let first = site.offBorder(near, besideNumberOf: standing)
+    let first = site.offBorders(near, besideNumberOf: standing)
     standing.places = (0..<4).map { lane in
       (first + standing.outward * Double(lane) * site.length(14), Double(lane) * 3)
     }
