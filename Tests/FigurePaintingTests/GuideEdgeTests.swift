@@ -137,4 +137,26 @@ import Testing
     let veil = Color(red: 1, green: 0.8, blue: 0, alpha: 0.3)
     #expect(light.seen(veil).red == veil.red)
   }
+
+  /// A ring on a view is seen as well; one that is seen has the author's colour.
+  @Test(arguments: [
+    ("systemGreen", "aliceblue", false), ("darkred", "navy", false), ("systemBlue", "white", true),
+    ("white", "navy", true),
+  ])
+  func colorsOfCalloutsAreSeenOnViews(_ color: String, _ ground: String, _ isOwn: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [120, 90]
+      views: [{view: a, frame: [20, 20, 80, 50], backgroundColor: \(ground)}]
+      callouts: [{circle: a.center, color: \(color)}]
+      """)
+    let ring = try #require(sample.elements.first { $0.classes.contains("strut-callout") })
+    let card = try #require(sample.elements.first { $0.ids.contains("a") })
+    guard case .shape(let line) = ring.content, case .shape(let fill) = card.content, let stroke = line.stroke,
+      case .color(let under)? = fill.fill
+    else { throw CancellationError() }
+    #expect(stroke.color.contrast(to: under) >= 2.99)
+    // Only the author's colour of the system has another one in a dark theme.
+    #expect((stroke.color.variants != nil || stroke.color == .white) == isOwn, "\(stroke.color)")
+  }
 }

@@ -21,17 +21,22 @@ extension Color {
     return AdaptiveColor(light: light, dark: dark).color
   }
 
-  private var darkerOnLightPages: Color {
-    let page = Theme(.light)[.page]
+  private var darkerOnLightPages: Color { seen(on: Theme(.light)[.page]) }
+
+  /// The colour as much darker on a light ground, or lighter on a dark one, as it takes for a line to be seen.
+  ///
+  ///     Color(hex: 0x34C759).seen(on: .white)   // a green of 3 : 1, where system green has 2.2 : 1
+  func seen(on ground: Color) -> Color {
     // What is seen through is an area.
-    guard alpha > 0.99, contrast(to: page) < Self.leastContrastOfLines else { return self }
+    guard alpha > 0.99, contrast(to: ground) < Self.leastContrastOfLines else { return self }
     var lightness = (max(red, green, blue) + min(red, green, blue)) / 2
-    var darker = self
-    while darker.contrast(to: page) < Self.leastContrastOfLines, lightness > 0 {
-      lightness = max(0, lightness - 0.01)
-      darker = withLightness(lightness)
+    let step = ground.isLight ? -0.01 : 0.01
+    var seen = self
+    while seen.contrast(to: ground) < Self.leastContrastOfLines, (0...1).contains(lightness + step) {
+      lightness += step
+      seen = withLightness(lightness)
     }
-    return darker
+    return seen
   }
 
   private var lighterOnDarkPages: Color {

@@ -58,10 +58,16 @@ extension Brush {
     return onLight.count > points.count / 2 ? onLight : points
   }
 
-  /// A colour of the author where it is used: as it is on the author's own ground, and on the page as it is seen there.
+  /// A colour of the author where it is used: as it is seen on the author's own ground, if that is one colour in every
+  /// theme, and on the page as it is seen there.
   func seen(_ color: Color, at points: [Point]) -> Color {
     let isOnPage = isOnOwnGround || points.isEmpty || points.contains { ground(at: $0) == nil }
-    return isOnPage && paper == nil ? theme.seen(color) : theme.resolved(color)
+    guard !isOnPage || paper != nil else { return theme.seen(color) }
+    guard !isOnOwnGround, let ground = points.first.flatMap(ground(at:)), ground.token == nil,
+      points.allSatisfy({ self.ground(at: $0) == ground }), case let own = theme.resolved(color),
+      case let seen = own.seen(on: ground), seen != own
+    else { return theme.resolved(color) }
+    return seen
   }
 
   /// What is written on a colour of the author where it is used.
