@@ -70,6 +70,54 @@ import Testing
     #expect(try luminance(on: "navy") > 0.4)
   }
 
+  /// Outside of a scroll view words are paler than inside, and still read: 4.5 : 1 on a pale ground and on the page.
+  @Test(arguments: ["white", "'#CACAF2'", "lavender"]) func paleWordsAreLegible(_ ground: String) throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 200]
+      views:
+        - scrollView: list
+          frame: [40, 60, 120, 60]
+          contentOffset: [0, 50]
+          contentSize: [120, 150]
+          contentOutside: dim
+          subviews:
+            - view: card
+              frame: [0, 0, 120, 40]
+              backgroundColor: \(ground)
+              subviews: [{label: a, text: One, frame: [20, 10, 90, 24]}]
+      """)
+    let pale = sample.list.groups(withClass: "strut-content-outside")
+    let run = try #require(pale.flatMap { $0.items.flatMap(\.runs) }.first)
+    let words = try #require(pale.first { !$0.items.flatMap(\.texts).isEmpty })
+    let card = try #require(pale.first { $0.items.flatMap(\.texts).isEmpty })
+    let fills = card.items.flatMap(\.shapes).compactMap { shape -> Color? in
+      if case .color(let color)? = shape.fill { color } else { nil }
+    }
+    let seen = try #require(fills.last).opacity(card.opacity).over(.white)
+    #expect(run.color.opacity(words.opacity).over(seen).contrast(to: seen) > 4.5)
+    #expect(words.opacity < 1 && card.opacity < words.opacity)
+  }
+
+  /// What lies over words is not drawn below them.
+  @Test func paleWordsStayBelowWhatCoversThem() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 200]
+      views:
+        - scrollView: list
+          frame: [40, 60, 120, 60]
+          contentOffset: [0, 50]
+          contentSize: [120, 150]
+          contentOutside: dim
+          subviews:
+            - {label: a, text: One, frame: [20, 10, 90, 24]}
+            - {view: lid, frame: [0, 0, 120, 40], backgroundColor: khaki}
+      """)
+    let pale = sample.list.groups(withClass: "strut-content-outside")
+    #expect(pale.count == 1)
+  }
+
   /// What lies beyond the inner scroll view lies beyond the outer one too.
   @Test func theContentOfAScrollViewInAnotherIsSeenOutsideOfBoth() throws {
     let list = try painted(
@@ -154,5 +202,13 @@ import Testing
     let edge = try #require(try clips(800).first)
     #expect(edge.points.count > 20)
     #expect(edge.box?.maxX ?? 0 <= 520)
+  }
+}
+
+extension Color {
+  /// As it is seen over an opaque one.
+  fileprivate func over(_ ground: Color) -> Color {
+    func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
+    return Color(red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))
   }
 }

@@ -25,6 +25,48 @@ import ViewLayout
     #expect(legend(of: .sample(show: [.names], views)) == [])
   }
 
+  /// What lines and numbers of constraints mean, without the bar with a number, which any drawing has.
+  @Test(arguments: [
+    ("constraints", "[c.top == b.bottom]", ["a distance of 0"]),
+    ("constraints", "[b.top == a.bottom + 20]", []),
+    ("constraints", "[b.width == 2 * a.height]", ["a multiple of the other size"]),
+    ("constraints", "[a.width == 2 * a.height]", ["aspect ratio: width to height"]),
+    ("constraints", "[a.leading == b.leading]", ["edges on one line"]),
+    ("constraints", "[t.firstBaseline == u.firstBaseline]", ["baselines on one line"]),
+    ("constraints", "[a.leading == superview.leadingMargin + 40]", ["edge of a layout guide"]),
+    ("{constraints: {values: solved}}", "[a.width >= 30]", ["at least", "in parentheses: the length in this layout"]),
+    ("{constraints: {values: distances}}", "[a.width >= 30]", ["at least"]),
+  ])
+  func linesAndNumbersOfConstraintsAreExplained(_ show: String, _ constraints: String, _ signs: [String]) throws {
+    let sample = try PaintedSample(
+      """
+      size: [400, 300]
+      show: \(show)
+      legend: {side: bottom, signs: true}
+      views:
+        - {view: a, frame: [48, 20, 80, 40], backgroundColor: plum}
+        - {view: b, frame: [48, 80, 80, 40], backgroundColor: khaki}
+        - {view: c, frame: [48, 120, 80, 40], backgroundColor: thistle}
+        - {label: t, text: One, frame: [200, 20, 60, 20]}
+        - {label: u, text: Two, frame: [280, 20, 60, 20]}
+      constraints: \(constraints)
+      """)
+    let words = sample.list.groups(withClass: "strut-legend").flatMap(\.texts)
+    #expect(words.filter { $0 != "× n" && $0 != "(n)" } == signs)
+  }
+
+  @Test func theBarIsListedWhereItsAuthorNamesIt() throws {
+    let sample = try PaintedSample(
+      """
+      size: [200, 100]
+      show: constraints
+      legend: {side: bottom, signs: [distance]}
+      views: [{view: a, frame: [48, 20, 80, 40], backgroundColor: plum}]
+      constraints: [a.width == 80]
+      """)
+    #expect(sample.list.groups(withClass: "strut-legend").flatMap(\.texts) == ["a distance or a size, in points"])
+  }
+
   @Test func labelsComeBeforeSigns() {
     var figure = Figure.sample(show: [.bounds], [.box("v", Rect(x: 20, y: 20, width: 60, height: 40), [:])])
     figure.callouts = [Callout(.label("1", at: .view("v", .top)), text: "one")]
@@ -85,7 +127,7 @@ import ViewLayout
     let box = Rect(origin: Point(10, 20), size: SignSample.size(of: meaning))
     let sample = SignSample(
       meaning: meaning, box: box, theme: Theme(theme), grid: PixelGrid(scale: 2),
-      question: TextSetting(measurer: FixedWidthMeasurer()).line("?", font: SignSample.questionFont))
+      words: SampleWords(setter: TextSetting(measurer: FixedWidthMeasurer())))
     let bounds = try #require(sample.items().unitedBounds)
     #expect(box.insetBy(dx: -0.5, dy: -0.5).contains(bounds))
     #expect(!meaning.words.isEmpty)

@@ -36,15 +36,20 @@ import Testing
     #expect(titles.count == 2 && titles[1] - titles[0] > 140)
   }
 
-  /// A single root keeps its size, which is that of the picture.
-  @Test func aSingleRootIsThePicture() throws {
+  /// A single root keeps its size, which is that of the picture, but for what is empty of one that nobody sees: that is cut
+  /// off as in several panels.
+  @Test(arguments: [
+    ("line", "[20, 20, 60, 60]", Size(300, 120)), ("none", "[20, 20, 60, 60]", Size(92, 92)),
+    ("none", "[0, 0, 300, 120]", Size(300, 120)), ("none", "[4, 4, 292, 112]", Size(300, 120)),
+  ])
+  func aSingleRootIsThePicture(_ border: String, _ frame: String, _ size: Size) throws {
     let sample = try PaintedSample(
       """
       size: [300, 120]
-      border: none
-      views: [{view: a, frame: [20, 20, 60, 60], backgroundColor: plum}]
+      border: \(border)
+      views: [{view: a, frame: \(frame), backgroundColor: plum}]
       """)
-    #expect(sample.list.size == Size(300, 120))
+    #expect(sample.list.size == size)
   }
 
   /// Numbers at the edge of a root that nobody sees would stand at the edge of the page.

@@ -95,6 +95,11 @@ enum Synonyms {
     "trailingitems": ["rightBarButtonItems"],
     "leftitems": ["leftBarButtonItems"], "leftbuttons": ["leftBarButtonItems"],
     "leadingitems": ["leftBarButtonItems"], "searchcontroller": ["searchBar"], "searchfield": ["searchBar"],
+    // Signs of a legend.
+    "bar": ["distance"], "ibar": ["distance"], "constant": ["distance"], "length": ["distance"], "pill": ["distance"],
+    "zero": ["zeroDistance"], "zerogap": ["zeroDistance"], "thickline": ["zeroDistance"], "diagonal": ["aspectRatio"],
+    "ratio": ["aspectRatio"], "aspect": ["aspectRatio"], "baselines": ["baselineAlignment"],
+    "solved": ["solvedLength"], "parentheses": ["solvedLength"], "factor": ["multiple"], "multiplier": ["multiple"],
     // What annotations show.
     "layoutguides": ["guides"], "springs": ["autoresizing"], "struts": ["autoresizing"],
     "springsandstruts": ["autoresizing"], "autoresizingmask": ["autoresizing"], "sizes": ["intrinsicSizes"],

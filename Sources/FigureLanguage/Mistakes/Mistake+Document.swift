@@ -274,6 +274,15 @@ extension Mistake {
       else: ": it has \(Place.CellPart.allCases.map(\.rawValue).quotedList())")
   }
 
+  /// - Parameters:
+  ///   - bar: A bar around the interface, what a device has, or a part of either: `navigationBar.back`.
+  ///   - parts: The parts that it has.
+  static func unknownPartOfBar(_ word: String, bar: String, parts: [String], meant: String?) -> Mistake {
+    let points = "points, such as 'right' or 'center'"
+    let known = parts.isEmpty ? "it has no parts, only \(points)" : "it has \(parts.quotedList()), and \(points)"
+    return .unknown(.unknownPlace, word, "a part or a point of '\(bar)'", meant: meant, else: ": \(known)")
+  }
+
   static func superfluousInPlace(_ word: String) -> Mistake {
     Mistake(.wrongForm, "'\(word.shortened)' is too much: a place is VIEW.POINT or VIEW.PART.POINT")
   }

@@ -79,12 +79,16 @@ extension Mistake {
 
   // MARK: Words and lists
 
-  static func unknownWord(_ word: String, key: String, words: [String], meant: String?) -> Mistake {
+  /// - Parameter page: Where all words are, if there are too many for a message.
+  static func unknownWord(
+    _ word: String, key: String, words: [String], meant: String?, page: String? = nil
+  ) -> Mistake {
     let list = words.listed(in: word)
+    let takes = page.map { "the names of \($0)" } ?? words.quotedList()
     return Mistake(
       .unknownValue,
       "'\(word.shortened)' is not a value of '\(key)'"
-        + (list.map { ": write \($0)" } ?? meant.hint(else: ": it takes \(words.quotedList())")),
+        + (list.map { ": write \($0)" } ?? meant.hint(else: ": it takes \(takes)")),
       Correction(word, list ?? meant))
   }
 

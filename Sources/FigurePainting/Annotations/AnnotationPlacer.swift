@@ -25,6 +25,7 @@ struct AnnotationPlacer {
     self.site = site
     placed.texts = site.contents.texts
     placed.solids = site.contents.solids
+    placed.surroundings = site.contents.surroundings
     placed.bezel = site.contents.bezel
     placed.unit = site.unit
     let isRootOutlined = site.scene.isRootOutlined(by: site.contents.bezel)

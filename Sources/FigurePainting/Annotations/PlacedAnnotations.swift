@@ -20,6 +20,8 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
   var texts: [TextBlank] = []
   /// What hatching leaves free besides.
   var solids: [Rect] = []
+  /// What lines that lead elsewhere leave free: the words and symbols of the status bar and of the bars around the interface.
+  var surroundings: [TextBlank] = []
   /// The dark ring around the screen, over which lines are light; `nil` without a body.
   var bezel: Bezel?
   /// The size of a point of an annotation, in points of the panel.
@@ -35,6 +37,7 @@ struct PlacedAnnotations: Sendable, CustomStringConvertible {
       paper: context.figure.background.ground)
     brush.bezel = bezel
     brush.solids = solids
+    brush.surroundings = surroundings
     return PaintedAnnotations(
       veil: veil?.items(with: brush) ?? [], marks: marks.flatMap { $0.items(with: brush) },
       signs: signs.flatMap { $0.items(with: brush) }, magnifiers: magnifiers.map { ($0, $0.frameItems(with: brush)) })

@@ -15,6 +15,8 @@ struct ViewContents {
   private(set) var seen: [Int: Rect] = [:]
   /// Bars and the home indicator, which hatching leaves free.
   private(set) var solids: [Rect] = []
+  /// What the status bar and the bars around the interface have: words and symbols, in the panel's coordinates.
+  private(set) var surroundings: [TextBlank] = []
   /// What is visible of a screen in the body of a device; `nil` without a body.
   private(set) var screen: Path?
   /// The dark ring around the screen; `nil` without a body.
@@ -29,16 +31,19 @@ struct ViewContents {
   init(scene: PanelScene, figure: Figure, unit: Double) {
     // Only positions are needed, so theme and scale do not matter.
     let context = PaintingContext(figure: figure, theme: Theme(.light), grid: PixelGrid(scale: 2))
-    obstacles = StatusBar(scene: scene, context: context).signFrames.map { .area($0, cost: 12) }
+    let signs = StatusBar(scene: scene, context: context).signFrames
+    obstacles = signs.map { .area($0, cost: 12) }
+    surroundings = signs.map { TextBlank(rect: $0) }
     let device = DeviceBody(scene: scene, context: context)
     screen = device.visibleScreen
     bezel = device.bezel
     obstacles += device.obstacles
     solids = [device.homeIndicatorFrame].compactMap(\.self)
     let isRightToLeft = scene.panel.variant.direction == .rightToLeft
-    let surroundings = scene.panel.surroundings
-    for bar in [surroundings.navigationBar, surroundings.bottomBar].compactMap(\.self) {
-      for place in bar.contentFrames(isRightToLeft: isRightToLeft) { add(TextBlank(rect: place), at: place) }
+    for bar in [scene.panel.surroundings.navigationBar, scene.panel.surroundings.bottomBar].compactMap(\.self) {
+      let blanks = bar.contentFrames(isRightToLeft: isRightToLeft).map { TextBlank(rect: $0) }
+      for blank in blanks { add(blank, at: blank.rect) }
+      surroundings += blanks
     }
     screenSize = device.sizeLabelFrame
     if let screenSize { obstacles.append(.label(screenSize)) }

@@ -73,6 +73,13 @@ struct PaintedPanel {
     return min(max(middle - body.midX, -most), most).rounded()
   }
 
+  /// What a picture of the panel alone shows of its body: all of it, or what is painted with the margin that panels have
+  /// around them. A view that fills its root leaves that its size.
+  func canvas(margin: Double) -> Rect {
+    guard let seen else { return body }
+    return extent(about: seen).insetBy(dx: -margin, dy: -margin).roundedOut.intersection(body) ?? body
+  }
+
   /// Takes away what nobody sees at the sides of the body.
   mutating func trim(_ insets: EdgeInsets) {
     body = body.inset(by: insets)

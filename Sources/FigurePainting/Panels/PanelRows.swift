@@ -29,11 +29,13 @@ struct PanelRows {
   }
 
   func arrange(_ panels: [PaintedPanel]) -> Canvas {
-    // 1. A single root view with nothing around it is the whole canvas: the picture has its size.
+    // 1. A single root view with nothing around it is the whole canvas: the picture has its size, without what nobody sees
+    //    of a root that nothing outlines.
     if panels.count == 1, headings.isEmpty, let panel = panels.first, panel.title == nil, panel.isWithinBody,
       !panel.needsMargin
     {
-      return Canvas(size: panel.body.size, items: panel.items.moved(by: Point.zero - panel.body.origin))
+      let canvas = panel.canvas(margin: Self.margin)
+      return Canvas(size: canvas.size, items: panel.items.moved(by: Point.zero - canvas.origin))
     }
     // 2. Rows with aligned columns.
     var panels = trimmed(panels)

@@ -26,7 +26,7 @@ struct SetLegend {
   private let title: SetText?
   /// The entries with words that wrap at each of the widths.
   private let settings: [[Entry]]
-  private let question: SetText
+  private let samples: SampleWords
 
   /// Whether it makes the picture wider.
   var isAtSide: Bool { side == .right }
@@ -61,8 +61,8 @@ struct SetLegend {
     }
     let explained = legend.explainsSigns ? SignMeaning.allCases.filter { legend.lists($0) && signs[$0] != nil } : []
     guard !labels.isEmpty || !explained.isEmpty || !legend.entries.isEmpty else { return nil }
-    let question = setter.line("?", font: SignSample.questionFont)
-    self.question = question
+    let samples = SampleWords(setter: setter)
+    self.samples = samples
     settings = (side == .bottom ? Self.widths : [Self.widest]).map { width in
       func words(_ text: String) -> SetText { setter.balanced(text, font: .annotation(11), width: width) }
       let ofLabels = labels.map { label in
@@ -76,7 +76,7 @@ struct SetLegend {
       let ofSigns = explained.map { sign in
         // A sign of several colours has its own.
         let inks = signs[sign] ?? []
-        let extent = SignSample.extent(of: sign, question: question)
+        let extent = SignSample.extent(of: sign, words: samples)
         return Entry(
           key: .sign(sign, inks.count == 1 ? inks.first : nil, extent),
           words: words(legend.wordsOfSigns[sign] ?? sign.words))
@@ -179,7 +179,7 @@ struct SetLegend {
     switch entry.key {
     case .sign(let meaning, let ink, let extent):
       let sample = Rect(origin: Point(box.minX - extent.lowerBound, box.minY), size: SignSample.size(of: meaning))
-      return SignSample(meaning: meaning, ink: ink, box: sample, theme: theme, grid: grid, question: question).items()
+      return SignSample(meaning: meaning, ink: ink, box: sample, theme: theme, grid: grid, words: samples).items()
         + lines
     case .callout(let sample): return sample.items(in: box, theme: theme, grid: grid) + lines
     case .swatch(let color):

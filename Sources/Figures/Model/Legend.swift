@@ -50,14 +50,14 @@ public struct Legend: Hashable, Sendable {
   public var title: String?
   /// Whether it lists the signs of the annotations that the picture has.
   public var explainsSigns = false
-  /// The signs that it lists of those that the picture has; `nil` for all.
+  /// The signs that it lists of those that the picture has; `nil` for all that do not explain themselves.
   public var chosenSigns: Set<Sign>?
 
   /// What signs mean in the author's words, in place of Strut's.
   public var wordsOfSigns: [Sign: String] = [:]
 
   /// Whether it lists a sign if the picture has it.
-  public func lists(_ sign: Sign) -> Bool { chosenSigns?.contains(sign) ?? true }
+  public func lists(_ sign: Sign) -> Bool { chosenSigns?.contains(sign) ?? !sign.explainsItself }
 
   /// What is listed beside labels and signs.
   public var entries: [Entry] = []

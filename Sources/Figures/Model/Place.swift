@@ -36,6 +36,8 @@ public struct Place: Hashable, Sendable {
     case frame, alignmentRect
     /// The title, the way back and the buttons of a bar, or the tabs of one.
     case title, back
+    /// The rounded field of a search bar.
+    case field
     case item(Int)
     /// A row of a table, or a part of that row; and the titles of sections.
     case row(Int, CellPart? = nil)
@@ -82,8 +84,8 @@ public struct Place: Hashable, Sendable {
 
   /// A part of a controller's bar. Items are counted from 0.
   public enum BarPart: Hashable, Sendable {
-    /// The title, the way back, and the words of a search bar.
-    case title, back, text
+    /// The title, the way back, and the field of a search bar and its words.
+    case title, back, field, text
     /// A button or a tab.
     case item(Int)
     /// What is the bar's own, and not shared with the status bar or the home indicator.
@@ -150,8 +152,8 @@ extension Place.Spot {
 extension Place.Part {
   /// The words that parts begin with. Those of guides are `LayoutGuideKind.names`.
   public enum Word: String, Hashable, Sendable, CaseIterable {
-    case text, frame, alignmentRect, title, back, item, row, header, footer, image, detail, accessory, segment, thumb
-    case contentInset
+    case text, frame, alignmentRect, title, back, field, item, row, header, footer, image, detail, accessory, segment
+    case thumb, contentInset
 
     /// The kinds of views that have the part.
     public var kinds: [ViewKind] {
@@ -159,6 +161,7 @@ extension Place.Part {
       case .text: [.label, .button, .textField, .textView, .searchBar, .tableViewCell]
       case .frame, .alignmentRect: ViewKind.allCases
       case .title, .back: [.navigationBar]
+      case .field: [.searchBar]
       case .item: [.navigationBar, .tabBar, .toolbar]
       case .row, .header, .footer: [.tableView]
       case .image: [.tableViewCell, .button]
@@ -180,6 +183,7 @@ extension Place.Part {
       case .alignmentRect: .alignmentRect
       case .title: .title
       case .back: .back
+      case .field: .field
       case .item: .item(number)
       case .row: .row(number)
       case .header: .header(number)
@@ -204,6 +208,7 @@ extension Place.Part: CustomStringConvertible {
     case .alignmentRect: "alignmentRect"
     case .title: "title"
     case .back: "back"
+    case .field: "field"
     case .item(let number): "item(\(number))"
     case .row(let number, let part): "row(\(number))" + (part.map { ".\($0.rawValue)" } ?? "")
     case .header(let number): "header(\(number))"
@@ -226,6 +231,7 @@ extension Place.BarPart: CustomStringConvertible {
     switch self {
     case .title: "title"
     case .back: "back"
+    case .field: "field"
     case .text: "text"
     case .item(let number): "item(\(number))"
     case .safeArea: "safeArea"

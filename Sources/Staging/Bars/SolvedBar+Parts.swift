@@ -18,14 +18,14 @@ extension SolvedBar {
     return backTitleIndex.map { parts[arrow].place.union(parts[$0].place) } ?? parts[arrow].place
   }
 
-  /// The row of the search bar, and the words in its field.
-  var searchFrames: (row: Rect, words: Rect)? {
+  /// The row of the search bar, its field, and the magnifying glass and the words in that.
+  private var searchFrames: (row: Rect, field: Rect, glass: Rect, words: Rect)? {
     parts.lazy.compactMap { part in
       guard case .searchField(let text, _) = part.content else { return nil }
       let (top, height) = (part.place.minY - ControlMetrics.searchRowField.top, ControlMetrics.searchRowHeight)
       let row = Rect(x: frame.minX, y: top, width: frame.width, height: height)
-      let words = SearchBarGeometry(field: part.place, isMirrored: part.anchor > 0.5).words
-      return (row, text.frame(in: words, anchor: part.anchor))
+      let geometry = SearchBarGeometry(field: part.place, isMirrored: part.anchor > 0.5)
+      return (row, geometry.field, geometry.glass, text.frame(in: geometry.words, anchor: part.anchor))
     }.first
   }
 
@@ -73,9 +73,19 @@ extension SolvedBar {
     kind == .tabBar ? tabFrames : buttonFrames(isRightToLeft: isRightToLeft)
   }
 
+  /// The rectangle of the search bar or of a part of it.
+  func searchFrame(of part: Place.BarPart?) -> Rect? {
+    switch part {
+    case .field: searchFrames?.field
+    case .text: searchFrames?.words
+    default: searchFrames?.row
+    }
+  }
+
   /// The rectangles of all its words and icons.
   public func contentFrames(isRightToLeft: Bool) -> [Rect] {
-    [titleFrame, backFrame, searchFrames?.words].compactMap(\.self) + itemFrames(isRightToLeft: isRightToLeft)
+    [titleFrame, backFrame, searchFrames?.glass, searchFrames?.words].compactMap(\.self)
+      + itemFrames(isRightToLeft: isRightToLeft)
   }
 }
 
@@ -98,14 +108,14 @@ extension Surroundings {
     of surrounding: Place.Surrounding, _ part: Place.BarPart?, isRightToLeft: Bool
   ) -> Rect? {
     guard let bar = bar(surrounding) else { return nil }
-    if surrounding == .searchBar { return part == .text ? bar.searchFrames?.words : bar.searchFrames?.row }
+    if surrounding == .searchBar { return bar.searchFrame(of: part) }
     switch part {
     case .title: return bar.titleFrame
     case .back: return bar.backFrame
     case .item(let number):
       let frames = bar.itemFrames(isRightToLeft: isRightToLeft)
       return frames.indices.contains(number) ? frames[number] : nil
-    case .text: return nil
+    case .text, .field: return nil
     case .safeArea: return bar.ownRows
     case nil: return bar.kind == .navigationBar ? bar.ownRows : bar.frame
     }

@@ -18,6 +18,7 @@ extension SolvedView {
     case .alignmentRect: bounds.inset(by: alignmentInsets)
     case .title: titleFrame
     case .back: backFrame
+    case .field: kind == .searchBar ? SearchBarGeometry(in: bounds).field : nil
     case .item(let number): frames(ofCounted: part, on: platform).element(number)
     case .row(let number, let cellPart?): frame(of: cellPart, ofRow: number, on: platform)
     case .row(let number, nil): frames(ofCounted: part, on: platform).element(number)

@@ -66,6 +66,9 @@ struct PlaceReader {
         if last.word.lowercased() == "section", scope.kind(of: view.word) == .tableView {
           throw TextMistake(.sectionAsPlace(view.word), at: last.range)
         }
+        if case .surrounding(let surrounding, let own)? = part {
+          throw TextMistake(unknownPart(last.word, of: surrounding, own), at: last.range)
+        }
         let parts = part == nil ? PartWord.all(of: scope.kind(of: view.word)) + surroundings(of: view.word) : []
         let meant = Synonyms.meant(last.word, among: Place.Spot.allCases.map(\.rawValue) + parts)
         throw TextMistake(.unknownPlace(last.word, meant: meant), at: last.range)
@@ -136,19 +139,35 @@ struct PlaceReader {
     case .guide: throw TextMistake(.superfluousInPlace(step.word), at: step.range)
     case .control(let word):
       guard word.kinds.contains(kind) else { throw TextMistake(.partOfOtherKind(word, kind), at: step.range) }
+      if word.isCounted, step.argument == nil {
+        throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range)
+      }
+      if !word.isCounted, step.argument != nil { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
       switch word {
-      case .title, .back:
-        guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
-        return (word == .title ? .title : .back, ())
-      case .text:
-        guard step.argument == nil else { throw TextMistake(.partIsNotCounted(word.rawValue), at: step.range) }
-        return (.text, ())
+      case .title: return (.title, ())
+      case .back: return (.back, ())
+      case .field: return (.field, ())
+      case .text: return (.text, ())
       case .item:
-        guard let number = step.argument else { throw TextMistake(.partWithoutNumber(word.rawValue), at: step.range) }
-        return values.integer(Node(number), word.rawValue, in: 0...9_999).map { (.item($0), ()) }
+        return step.argument.flatMap { values.integer(Node($0), word.rawValue, in: 0...9_999) }.map { (.item($0), ()) }
       default: throw TextMistake(.superfluousInPlace(step.word), at: step.range)
       }
     }
+  }
+
+  /// A word that is neither a part of a bar around the interface, or of what a device has, nor a point of either.
+  ///
+  /// - Parameter own: The part of the bar of which it is said; `nil` for the whole bar.
+  private func unknownPart(_ word: String, of surrounding: Place.Surrounding, _ own: Place.BarPart?) -> Mistake {
+    let kind = own == nil ? surrounding.kind : nil
+    let parts = kind.map { kind in
+      // Those of every view are about Auto Layout, which does not lay out bars.
+      Place.Part.Word.allCases.filter { $0.kinds.contains(kind) && $0.kinds.count < ViewKind.allCases.count }
+        .map(\.rawValue) + [LayoutGuideKind.safeArea.rawValue]
+    }
+    let name = [surrounding.rawValue, own.map { "\($0)" }].compactMap(\.self).joined(separator: ".")
+    let meant = Synonyms.meant(word, among: Place.Spot.allCases.map(\.rawValue) + (parts ?? []))
+    return .unknownPartOfBar(word, bar: name, parts: parts ?? [], meant: meant)
   }
 
   /// `30%` of an edge.

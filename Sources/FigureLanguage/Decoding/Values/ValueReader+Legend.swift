@@ -34,8 +34,11 @@ extension ValueReader {
       return
     }
     if items(node).isEmpty { reporter.error(.noValues(key: "signs"), at: node.range) }
-    legend.chosenSigns = Set(items(node).compactMap { word($0, "signs", Legend.Sign.self) })
+    legend.chosenSigns = Set(items(node).compactMap { word($0, "signs", Legend.Sign.self, page: Self.pageOfSigns) })
   }
+
+  /// There are too many signs for a message: what it left out would be the one that is looked for.
+  private static let pageOfSigns = "docs/signs.md, 'In a legend'"
 
   /// `{frame: Rahmen, baseline: Grundlinie}`.
   private func wordsOfSigns(_ entries: [Node.Entry]) -> [Legend.Sign: String] {
@@ -43,7 +46,8 @@ extension ValueReader {
       let entry = entries[index]
       let known = Legend.Sign.allCases.map(\.rawValue)
       if reportCutText(endingAt: index, of: "the signs of a legend", among: entries, known: known) { return }
-      guard let sign = word(Node(entry.key), "signs", Legend.Sign.self), !reportMissing(entry) else { return }
+      guard let sign = word(Node(entry.key), "signs", Legend.Sign.self, page: Self.pageOfSigns), !reportMissing(entry)
+      else { return }
       words[sign] = sentences(entry.value, entry.key.text)
     }
   }

@@ -64,20 +64,23 @@ extension ValueReader {
   }
 
   /// One of a few words, in its own spelling.
-  func keyword(_ node: Node, _ key: String, among words: [String]) -> String? {
+  ///
+  /// - Parameter page: Where all of them are, if there are too many for a message.
+  func keyword(_ node: Node, _ key: String, among words: [String], page: String? = nil) -> String? {
     guard let scalar = scalar(node, key, takes: "one of \(words.quotedList())") else { return nil }
     guard words.contains(scalar.text) else {
       let meant = Synonyms.meant(scalar.text, among: words)
-      return reporter.refuse(.unknownWord(scalar.text, key: key, words: words, meant: meant), at: scalar.range)
+      let mistake = Mistake.unknownWord(scalar.text, key: key, words: words, meant: meant, page: page)
+      return reporter.refuse(mistake, at: scalar.range)
     }
     return scalar.text
   }
 
   /// One of an enumeration's words.
   func word<Word: RawRepresentable & CaseIterable>(
-    _ node: Node, _ key: String, _ type: Word.Type = Word.self
+    _ node: Node, _ key: String, _ type: Word.Type = Word.self, page: String? = nil
   ) -> Word? where Word.RawValue == String {
-    keyword(node, key, among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
+    keyword(node, key, among: Word.allCases.map(\.rawValue), page: page).flatMap(Word.init(rawValue:))
   }
 
   /// A list of an enumeration's words, each at most once, or a single one.

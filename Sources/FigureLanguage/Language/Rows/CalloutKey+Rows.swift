@@ -83,13 +83,13 @@ extension LegendKey: DocumentedKey {
           .boolean, .word(Legend.Sign.self), .nonEmptyList(of: .word(Legend.Sign.self)),
           Schema.byText(.text).with("propertyNames", Schema.word(Legend.Sign.self).json).nonEmpty,
         ]),
-        "whether the legend lists the [signs](signs.md) that the picture has, with what they mean; or the "
-          + "[names](signs.md#in-a-legend) of those that it lists; or a mapping of these names to words of your own",
+        "whether the legend lists the [signs](signs.md) that the picture has, with what they mean, but for `distance`; or "
+          + "the [names](signs.md#in-a-legend) of those that it lists; or a mapping of these names to words of your own",
         standard: "`false`")
     case .entries:
       KeyRow(
         .nonEmptyList(of: .reference(.legendEntry)),
-        "more lines, behind the labels: words, or a mapping with a `text`, and a `color`, a `sign` or a `line`",
+        "more lines, behind the labels and before the signs: words, or a mapping with a `text`, and a `color`, a `sign` or a `line`",
         standard: "none")
     }
   }

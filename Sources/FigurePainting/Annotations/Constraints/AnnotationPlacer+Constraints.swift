@@ -123,11 +123,12 @@ private struct ConstraintDrawing {
   var marks: [any Mark] { lines + bars + [link].compactMap { $0 } }
 
   /// A thin line between the two bars of a constraint with a factor.
-  private var link: LineMark? {
+  private var link: ExplainedMarks? {
     guard bars.count == 2, let text = bars[1].sketch.badge.text?.text, text.hasPrefix("×") else { return nil }
     let unit = bars[0].shape.unit
-    return LineMark(
+    let line = LineMark(
       from: bars[0].shape.point(bars[0].shape.middle), to: bars[1].shape.point(bars[1].shape.middle),
       pen: Pen(ink: bars[0].sketch.style.ink, width: 0.5 * unit, dash: [2 * unit, 2 * unit]))
+    return ExplainedMarks(meaning: .multiple, marks: [line])
   }
 }

@@ -202,11 +202,18 @@ extension ConstraintSketcher {
     let isPlain = equation.constant == 0
     let line = Segment(across: axis, at: position, over: extent)
     let isOnBaseline = parts.0 == .baseline && parts.1 == .baseline
+    let meaning: SignMeaning =
+      switch parts {
+      case _ where isFlush: .zeroDistance
+      case (.center, _), (_, .center): .commonCenter
+      case (.baseline, _), (_, .baseline): .baselineAlignment
+      default: .alignment
+      }
     return .line(
       LineSketch(
         constraint: index, line: line, pen: pen,
         badge: badge(isPlain ? nil : value.number, relation: Badge.Sign(value.relation)), style: style,
-        meaning: isFlush ? nil : parts.0 == .center || parts.1 == .center ? .commonCenter : .alignment,
+        meaning: meaning,
         isCutByText: parts.0 == .center || parts.1 == .center, tails: isOnBaseline ? site.tails(at: line) : [],
         inward: Point(along: axis, inward, across: 0)))
   }

@@ -114,7 +114,7 @@ extension ConstraintSketcher {
       LineSketch(
         constraint: index, line: Segment(Point(ends.minX, ends.maxY), Point(ends.maxX, ends.minY)),
         pen: pen(dash: [4, 3]), badge: badge(value, relation: relationSign), style: style,
-        isCutByText: true))
+        meaning: .aspectRatio, isCutByText: true))
   }
 
   /// A factor as a number, or as a fraction of small whole numbers where a number would be rounded.

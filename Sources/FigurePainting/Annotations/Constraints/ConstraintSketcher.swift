@@ -80,7 +80,7 @@ struct ConstraintSketcher {
     let words = [said, solution, prioritySuffix].compactMap { $0 }.filter { !$0.isEmpty }
     return Badge(
       relation: isEquation ? nil : own?.sign ?? relation, text: words.isEmpty ? nil : words.joined(separator: " "),
-      isConflict: isInConflict, note: conflictNote, on: site)
+      isConflict: isInConflict, note: conflictNote, hasSolution: solution != nil, on: site)
   }
 
   /// The positions at a distance before and after an extent across the axis.

@@ -37,7 +37,12 @@ extension PlacedBar: Mark {
     var meanings: [SignMeaning] = []
     if shape.isShort { meanings.append(.shortLength) }
     if !shape.seenWitnessLines.isEmpty { meanings.append(.farEnd) }
+    // Bars without a constraint are dimensions and spacings, and dashes and gaps are signs of their own.
+    let isPlain = sketch.constraint != BarSketch.noConstraint && sketch.style.dash.isEmpty && !sketch.style.isBroken
+    if isPlain, !shape.isShort { meanings.append(.distance) }
+    let ends = shape.span > Self.leastOfEnds ? sketch.unseenEnds : []
     return SignInks().adding(meanings, in: inkSource)
+      .adding(Set(ends.map { $0.isMiddle ? SignMeaning.middle : .guideEdge }), in: .token(.guide))
   }
 
   var inkSource: Ink.Source? { sketch.style.ink.source }
@@ -80,7 +85,9 @@ extension PlacedBar: Mark {
     // In the columns of the caps that they lead to, where these lie inside of the distance. In a chain two bars have one
     // line.
     let (isInside, isChained) = (abs(low - shape.low) > 1e-3, sketch.isChained)
-    var aids = leading.flatMap { line in
+    // At what the status bar and other bars say they have gaps: they lead across it to something else.
+    let unbroken = leading.flatMap { brush.pieces(of: $0, beside: brush.surroundings) }
+    var aids = unbroken.flatMap { line in
       var line = line
       let inside = isChained || !isInside ? 0 : line.start[shape.axis] == shape.low ? 1e-6 : -1e-6
       line.start[shape.axis] += inside
@@ -112,10 +119,13 @@ extension PlacedBar: Mark {
     return (aids, [ends, .stroke(pieces, line), .stroke(strokes, line.solid)])
   }
 
+  /// The span from which the lines are drawn at which it ends, in points.
+  private static let leastOfEnds = 2.0
+
   /// A piece of a guide's edge or of a middle around the bar's end on it.
   private func guideMark(at end: UnseenEnd, with brush: Brush) -> [Item] {
     // A distance of 0 ends at the visible edge of the view.
-    guard shape.span > 2 else { return [] }
+    guard shape.span > Self.leastOfEnds else { return [] }
     let (reach, short) = (24 * shape.unit, 8 * shape.unit)
     // A middle of something beside the bar goes on to that, and beyond.
     let way = end.reach.map { $0 - shape.cross } ?? 0

@@ -16,7 +16,8 @@ enum Margins {
       let outer = shown.view.bounds.inset(by: safe.smaller(margins)).corners.map(shown.toPanel.apply(to:))
       let marks: [any Mark] =
         [
-          BandMark(outer: outer, inner: corners, ink: ink.opacity(0.5))
+          BandMark(
+            outer: outer, inner: corners, ink: ink.opacity(0.5), blanks: images(outside: corners, of: shown, on: site))
         ] + outline(of: inner, of: shown, pen: site.pen(ink, width: 0.5), on: site)
       // Beside other guides it has its name as they have.
       let box = showsSafeArea || showsReadable ? Rect(enclosing: corners)?.intersection(site.scene.uncut) : nil
@@ -34,6 +35,21 @@ enum Margins {
       }
       return Annotation(
         "strut-margins", site.marks(marks, alongEdgesOfViewAt: shown.index), labels: [caption].compactMap(\.self))
+    }
+  }
+
+  /// The images that hatching leaves free: symbols, which are read as letters are, and pictures that are in the margin as
+  /// a whole. Across one that goes on beyond the margin, the margin is to be seen.
+  private static func images(outside inner: [Point], of shown: AnnotatedView, on site: AnnotationSite) -> [Rect] {
+    guard let inner = Rect(enclosing: inner) else { return [] }
+    return site.scene.panel.views.indices.compactMap { index in
+      let view = site.scene.panel.views[index]
+      guard view.kind == .imageView, index != shown.index, site.scene.isVisible(viewAt: index),
+        let image = view.content.image
+      else { return nil }
+      let box = site.scene.box(ofViewAt: index)
+      let isSymbol = if case .symbol = image { true } else { false }
+      return isSymbol || !box.overlaps(inner) ? box.insetBy(dx: -site.unit, dy: -site.unit) : nil
     }
   }
 

@@ -14,7 +14,11 @@ enum Readable {
         let line = Rect(x: edge, y: area.minY, width: 0, height: area.height)
         let texts = texts(at: line, of: shown, on: site)
         let isInside = endsMargins(line, outward, of: shown, on: site)
-        let shift = isInside ? -farthestInside : texts.isEmpty ? width / 2 : farthest
+        let edgeInPanel = shown.toPanel.apply(to: line).midX
+        let nearest = texts.map { outward < 0 ? $0.minX - edgeInPanel : edgeInPanel - $0.maxX }.min()
+        let shift =
+          isInside
+          ? -farthestInside : Self.shift(besideLettersAt: nearest.map { $0 / site.length(1) }, width: width)
         let place = edge + outward * site.length(shift)
         let whole = Segment(
           shown.toPanel.apply(to: Point(place, area.minY)), shown.toPanel.apply(to: Point(place, area.maxY)))
@@ -30,8 +34,20 @@ enum Readable {
     }
   }
 
+  /// How far outside of its edge the middle of a line stands: on it, where a dimension of the guide ends too, and only as
+  /// far off as letters that begin near the edge need.
+  ///
+  /// - Parameter distance: That of the nearest letters from the edge, in points of an annotation as the result is.
+  private static func shift(besideLettersAt distance: Double?, width: Double) -> Double {
+    guard let distance else { return 0 }
+    return max(0, min(farthest, width / 2 + space - distance))
+  }
+
+  /// What letters have beside them, in points of an annotation.
+  private static let space = 0.625
+
   /// How far outside of its edge the middle of a line stands at most, in points of an annotation: farther, it would be
-  /// read as another edge on a small screen. There, the letters that begin at the edge have a little space.
+  /// read as another edge on a small screen.
   private static let farthest = 1.25
 
   /// How far inside of the margins' edge the middle of a line stands, in points of an annotation: over it, dots would hide

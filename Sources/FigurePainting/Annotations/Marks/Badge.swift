@@ -21,19 +21,25 @@ struct Badge: Hashable, Sendable {
   var isConflict: Bool
   /// The number of the conflict, if there are several.
   private(set) var note: SetText?
+  /// Whether the length that the layout has stands behind what an inequality says.
+  private let hasSolution: Bool
   /// The size of a point of an annotation, in points of the panel.
   private let unit: Double
 
   init(
     relation: Sign? = nil, text: String? = nil, isConflict: Bool = false, note: String? = nil,
-    look: CalloutLook = CalloutLook(), on site: AnnotationSite
+    hasSolution: Bool = false, look: CalloutLook = CalloutLook(), on site: AnnotationSite
   ) {
     self.relation = relation
     self.text = text.map { site.words($0, size: 9.5, weight: .bold, look: look) }
     self.isConflict = isConflict
+    self.hasSolution = hasSolution
     self.note = note.map { site.line($0, size: 9) }
     unit = site.unit
   }
+
+  /// What its parentheses mean.
+  fileprivate var solution: SignMeaning? { hasSolution ? .solvedLength : nil }
 
   var isEmpty: Bool { relation == nil && text == nil && !isConflict }
 
@@ -172,12 +178,14 @@ struct PlacedBadge: Label, Mark {
   }
 
   var signInks: SignInks {
-    switch badge.relation {
-    case .equal: SignInks().adding([.equal], in: inkSource)
-    case .atLeast: SignInks().adding([.atLeast], in: inkSource)
-    case .atMost: SignInks().adding([.atMost], in: inkSource)
-    case .conflict, nil: [:]
-    }
+    let relation: SignMeaning? =
+      switch badge.relation {
+      case .equal: .equal
+      case .atLeast: .atLeast
+      case .atMost: .atMost
+      case .conflict, nil: nil
+      }
+    return SignInks().adding([relation, badge.solution].compactMap(\.self), in: inkSource)
   }
 
   var inkSource: Ink.Source? { style.ink.source }

@@ -1,11 +1,13 @@
 import Geometry
 import Graphics
 
-/// Hatching between two nested quadrilaterals. Texts and bars are left free.
+/// Hatching between two nested quadrilaterals. Texts and bars are left free, and what is said besides.
 struct BandMark: Mark {
   var outer: [Point]
   var inner: [Point]
   var ink: Ink
+  /// Rectangles that are left free, in the panel's coordinates.
+  var blanks: [Rect] = []
 
   var inkSource: Ink.Source? { ink.source }
 
@@ -18,7 +20,8 @@ struct BandMark: Mark {
       return [outer[side], outer[next], inner[next], inner[side]]
     }.filter { area($0) > 0.01 }
     guard let box = Rect(enclosing: outer + inner), box.isFinite else { return [] }
-    return brush.besideTexts(sides.map { .shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }, in: box)
+    let hatching = sides.map { Item.shape(Shape(.polyline($0, closed: true), fill: .hatch(hatch))) }
+    return brush.besideTexts(hatching, in: box, and: blanks)
   }
 
   private func area(_ points: [Point]) -> Double {

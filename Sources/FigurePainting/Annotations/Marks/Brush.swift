@@ -18,6 +18,8 @@ struct Brush {
   let paper: Color?
   /// The places of bars, which hatching leaves free.
   var solids: [Rect] = []
+  /// What the status bar and the bars around the interface say, which lines that lead elsewhere leave free.
+  var surroundings: [TextBlank] = []
   /// The dark ring around the screen; `nil` where nothing is drawn over one.
   var bezel: Bezel?
   /// Whether any view has a colour of the author's own behind its content, or an image.

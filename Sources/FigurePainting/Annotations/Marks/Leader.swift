@@ -12,6 +12,8 @@ struct Leader: Sendable {
   /// The distance between a dot and the text before which it is. Layers have outlines, which it touches.
   private var textGap: Double
 
+  /// The distance between a line without a dot and what it ends at, in points of an annotation.
+  private static let endGap = 1.5
   /// The radius of a dot, in points.
   static let dotRadius = 1.8
 
@@ -31,6 +33,13 @@ struct Leader: Sendable {
     let radius = Self.dotRadius * unit
     guard let inside = offBezel(end, from: start, radius: radius) else { return [line(from: start, to: end)] }
     let point = beforeText(inside, from: start, radius: radius)
+    // Between the body of a device and a text there may be no room for a dot: half of it would be lost on the body.
+    if let bezel = contents.bezel, bezel.shows(dot(at: inside, radius: radius)),
+      !bezel.shows(dot(at: point, radius: radius))
+    {
+      let way = Segment(start, inside)
+      return [self.line(from: start, to: way.point(max(0, 1 - Self.endGap * unit / way.length)))]
+    }
     let line = line(from: start, to: point)
     // The line and its dot are one thing, so they have one colour.
     return [line, DotMark(center: point, radius: radius, ink: line.pen.ink, rim: 0.75 * unit)]

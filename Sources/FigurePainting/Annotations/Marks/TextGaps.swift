@@ -7,7 +7,10 @@ extension Brush {
   ///
   ///     // With a text from 40 to 80 in its way, and 3 points kept free on either side:
   ///     pieces(of: Segment(Point(0, 10), Point(100, 10)))   // (0, 10) to (37, 10), and (83, 10) to (100, 10)
-  func pieces(of line: Segment) -> [Segment] {
+  func pieces(of line: Segment) -> [Segment] { pieces(of: line, beside: texts) }
+
+  /// The same at some of the texts.
+  func pieces(of line: Segment, beside texts: [TextBlank]) -> [Segment] {
     let span = line.length
     guard span > 0, span.isFinite else { return [line] }
     let margin = 3 * unit
@@ -39,7 +42,10 @@ extension Brush {
   }
 
   /// The items, clipped so that the texts and the bars in an area stay free.
-  func besideTexts(_ items: [Item], in area: Rect) -> [Item] {
+  ///
+  /// - Parameter others: Rectangles that stay free besides.
+  func besideTexts(_ items: [Item], in area: Rect, and others: [Rect] = []) -> [Item] {
+    let solids = solids + others
     let blanks = texts.filter { text in !solids.contains { $0.contains(text.rect) } }
     let outlines = blanks.map { ($0.rect, $0.outline(margin: unit)) } + solids.map { ($0, $0.corners) }
     return outlines.filter { $0.0.overlaps(area) }.reduce(items) { items, blank in

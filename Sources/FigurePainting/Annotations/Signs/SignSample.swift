@@ -13,22 +13,23 @@ struct SignSample {
   let box: Rect
   let theme: Theme
   let grid: PixelGrid
-  /// The question mark of ambiguous views.
-  let question: SetText
+  let words: SampleWords
 
-  /// The size of a sample. An outlined pill has as much of its bar beside it that the dashes are seen.
-  static func size(of meaning: SignMeaning) -> Size { Size(meaning == .unsatisfied ? 34 : 26, 16) }
+  /// The size of a sample. An outlined pill has as much of its bar beside it that the dashes are seen, and pills of numbers
+  /// are wider.
+  static func size(of meaning: SignMeaning) -> Size {
+    Size([.unsatisfied, .multiple, .solvedLength].contains(meaning) ? 34 : 26, 16)
+  }
 
   /// The diameter of the disc of ambiguous views, as on them.
   private static let questionDiameter = 13.0
-  static let questionFont = Font.annotation(9.5, weight: .bold)
 
   /// What a sign takes of the width of its box, in whole points: beside words it stands as far from them as every other
   /// one.
-  static func extent(of meaning: SignMeaning, question: SetText) -> ClosedRange<Double> {
+  static func extent(of meaning: SignMeaning, words: SampleWords) -> ClosedRange<Double> {
     let sample = SignSample(
       meaning: meaning, box: Rect(origin: .zero, size: size(of: meaning)), theme: Theme(.light),
-      grid: PixelGrid(scale: 2), question: question)
+      grid: PixelGrid(scale: 2), words: words)
     guard let bounds = sample.items().unitedBounds else { return 0...sample.box.width }
     let low = bounds.minX.rounded(.down)
     return low...max(low, bounds.maxX.rounded(.up))
@@ -38,6 +39,8 @@ struct SignSample {
     let view = box.insetBy(dx: 3, dy: 2)
     let corner = Point(box.maxX - Self.questionDiameter / 2, box.minY + Self.questionDiameter / 2)
     return switch meaning {
+    case .distance: bar(color(.ok))
+    case .zeroDistance: [line(color(.ok), width: 2)]
     case .optional: bar(color(.ok), dash: [4, 3])
     case .unsatisfied:
       bar(color(.ok), dash: [4, 3])
@@ -50,10 +53,16 @@ struct SignSample {
     case .equal: disc(.equal, color(.ok))
     case .atLeast: pill(.atLeast, color(.ok))
     case .atMost: pill(.atMost, color(.ok))
+    case .multiple: pill(words.multiple, color(.ok))
+    case .aspectRatio: [diagonal(of: view)]
+    case .solvedLength: pill(words.solved, color(.ok))
     case .alignment: [line(color(.ok))]
+    case .baselineAlignment: [line(color(.ok), dash: [1, 3])]
     case .commonCenter: [line(color(.ok), dash: [8, 3, 2, 3])]
     case .shortLength: shortBar(color(.ok))
     case .farEnd: [line(color(.ok), width: 0.5, dash: [2, 2])]
+    case .guideEdge: [line(color(.guide), dash: [6, 3])]
+    case .middle: [line(color(.guide), dash: [8, 3, 2, 3])]
     case .spacing: bar(color(.measure))
     case .conflict: bar(color(.conflict), width: 1.5) + disc(.conflict, color(.conflict))
     case .broken: bar(color(.conflict), width: 1.5, gap: 6)
@@ -63,7 +72,7 @@ struct SignSample {
           Rect(x: box.minX, y: corner.y, width: corner.x - box.minX, height: box.maxY - corner.y), color(.conflict),
           width: 1.5, dash: [6, 3]),
         .fill(.circle(center: corner, radius: Self.questionDiameter / 2), color(.conflict)),
-      ] + question.items(at: corner, color: wordInk, grid: grid)
+      ] + words.question.items(at: corner, color: wordInk, grid: grid)
     case .ghost:
       [.fill(.rect(grid.rect(view)), color(.guide).opacity(0.14)), outline(view, color(.guide), dash: [2, 3])]
     case .misplaced:
@@ -172,6 +181,19 @@ struct SignSample {
 
   private func pill(_ sign: Badge.Sign, _ color: Color) -> [Item] {
     badge(sign, on: .roundedRect(grid.rect(Rect(center: box.center, size: Size(14, 14))), radius: 3), color)
+  }
+
+  /// A pill with words that stand for a number.
+  private func pill(_ words: SetText, _ color: Color) -> [Item] {
+    let pill = grid.rect(Rect(center: box.center, size: Size(words.naturalWidth + 6, 14)))
+    return [.fill(.roundedRect(pill, radius: 3), color)] + words.items(at: pill.center, color: wordInk, grid: grid)
+  }
+
+  /// From the lower left to the upper right, as over a view. It begins and ends with a dash.
+  private func diagonal(of view: Rect) -> Item {
+    let line = Segment(Point(view.minX, view.maxY), Point(view.maxX, view.minY))
+    let dashes = Pen(ink: .token(.ok), width: 1, dash: [4, 3]).dashFilling(line.length)
+    return .stroke(.line(from: line.start, to: line.end), pen(color(.ok), dash: dashes))
   }
 
   private func badge(_ sign: Badge.Sign, on shape: Path, _ color: Color) -> [Item] {

@@ -1,0 +1,55 @@
+import Diagnostics
+@testable import FigurePainting
+import Figures
+import Geometry
+import Graphics
+import Testing
+
+/// The lines and the hatching of layout guides.
+@Suite struct GuideLineTests {
+  /// A dimension of the guide ends at its edge: a line beside that would be a second edge.
+  @Test(arguments: [("[60, 30, 80, 20]", 0.3), ("[34, 30, 80, 20]", 0.3), ("[30, 30, 80, 20]", 1.5)])
+  func linesOfTheReadableWidthAreOnItsEdges(_ frame: String, _ distance: Double) throws {
+    let sample = try PaintedSample(
+      """
+      size: [260, 120]
+      show: {readable: {values: false}}
+      root: {layoutMargins: [0, 30, 0, 30]}
+      views: [{label: words, text: Words, frame: \(frame)}]
+      callouts: [{dimension: [root.readable.left, root.readable.right], side: bottom}]
+      """)
+    func left(_ name: String) throws -> Double {
+      let lines = sample.elements.filter { $0.classes.contains(name) }.flatMap(\.strokedLines)
+      return try #require(lines.filter { $0.start.x == $0.end.x }.map(\.start.x).min())
+    }
+    let (line, cap) = (try left("strut-readable"), try left("strut-dimension"))
+    #expect(abs(cap - line) <= distance + 0.3, "\(line) and \(cap)")
+  }
+
+  /// A symbol is read as letters are, and a picture in the margin is no part of the margin.
+  @Test(arguments: [
+    ("symbol(star, 24)", "[18, 36, 28, 28]", true), ("symbol(star, 24)", "[50, 36, 28, 28]", true),
+    ("placeholder(28, 28)", "[18, 36, 28, 28]", true), ("placeholder(200, 60)", "[20, 20, 200, 60]", false),
+  ])
+  func hatchingLeavesImagesFree(_ image: String, _ frame: String, isFree: Bool) throws {
+    let sample = try PaintedSample(
+      """
+      size: [240, 100]
+      show: {margins: {of: root, values: false}}
+      root: {layoutMargins: [16, 64, 16, 16]}
+      views: [{imageView: mark, image: "\(image)", frame: \(frame)}]
+      """)
+    // Each blank is a clip around the hatching, with the blank as a hole, a point larger than the image.
+    let clips = sample.list.groups(withClass: "strut-margins").flatMap(\.items).flatMap(\.clips)
+    let hole = try #require(sample.picture.panels[0].views.first { $0.name == "mark" }).frame.insetBy(dx: -1, dy: -1)
+    #expect(clips.contains { Set(hole.corners).isSubset(of: $0.points) } == isFree)
+  }
+}
+
+extension Item {
+  /// Of a group and of those in it.
+  fileprivate var clips: [Path] {
+    guard case .group(let group) = self else { return [] }
+    return [group.clip].compactMap(\.self) + group.items.flatMap(\.clips)
+  }
+}
