@@ -280,6 +280,8 @@ extension Diagnostic {
     case nothingToShow = "nothing-to-show"
     /// The screen of a device cuts off words that its views show.
     case cutWords = "cut-words"
+    /// The layout makes a symbol much wider or higher than it is, which stretches it.
+    case stretchedSymbol = "stretched-symbol"
     /// A bar has no room for some of its items.
     case itemsWithoutRoom = "items-without-room"
     /// A picture is wider than `printWidth`, and no smaller screens make it narrower.

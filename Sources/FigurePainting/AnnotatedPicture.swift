@@ -61,6 +61,7 @@ public struct AnnotatedPicture {
     (legend, headings, fit) = (fitted.legend, fitted.headings, fitted.fit)
     // 3. What is said of it.
     for diagnostic in fitted.figure.cutWords(in: panels) { diagnostics.add(diagnostic) }
+    for diagnostic in fitted.figure.stretchedSymbols(in: panels) { diagnostics.add(diagnostic) }
     for diagnostic in fitted.figure.superfluousTitles(of: panels.map(\.scene.panel.span)) {
       diagnostics.add(diagnostic)
     }
@@ -122,6 +123,16 @@ extension Figure {
     let cut = panels.filter(\.hasBody).flatMap { $0.scene.cutWords(on: platform) }
     return cut.filter { known.insert($0.view).inserted }.map { words in
       .warning(.cutWords, "\(words)", at: allViews.first { $0.name.value == words.view }?.name.range)
+    }
+  }
+
+  /// Symbols that the layout stretches, each once. Where the author has chosen a `contentMode`, it is meant.
+  fileprivate func stretchedSymbols(in panels: [AnnotatedPanel]) -> [Diagnostic] {
+    var known: Set<String> = []
+    return panels.flatMap(\.scene.stretchedSymbols).filter { known.insert($0.view).inserted }.compactMap { symbol in
+      let view = allViews.first { $0.name.value == symbol.view }
+      guard view?.properties.contains(.contentMode) != true else { return nil }
+      return .warning(.stretchedSymbol, "\(symbol)", at: view?.name.range)
     }
   }
 

@@ -13,11 +13,13 @@ struct FormatWriter {
     isJSON = tokens.first { if case .properties = $0.kind { false } else { true } }?.isOpen ?? false
   }
 
-  /// - Returns: `nil` for a document with mappings that have no keys, but `? key`.
+  /// - Returns: `nil` for a document with mappings that have no keys, but `? key`, or that have mappings as keys, `{a: b}: c`,
+  ///   which begin where those begin.
   static func text(of source: SourceText, _ tokens: [FormatToken]) -> String? {
     var writer = FormatWriter(source, tokens)
     var end = 0
     for (number, token) in tokens.enumerated() {
+      guard end <= token.range.lowerBound else { return nil }
       let gap = writer.gap(end..<token.range.lowerBound)
       guard !gap.isStrange else { return nil }
       writer.write(gap, after: number > 0 ? tokens[number - 1] : nil, before: token)

@@ -118,7 +118,7 @@ extension ViewLook {
   /// Whether any colour has a token.
   fileprivate var namesSystemColors: Bool {
     backgroundColor?.token != nil || tintColor?.token != nil || borderColor?.token != nil || textColor?.token != nil
-      || separatorColor?.token != nil || trackTintColor?.token != nil || markTintColor?.token != nil
+      || detailTextColor?.token != nil || separatorColor?.token != nil || trackTintColor?.token != nil || markTintColor?.token != nil
       || shadow?.color.token != nil
   }
 
@@ -129,6 +129,7 @@ extension ViewLook {
     visit(tintColor)
     visit(borderColor)
     visit(textColor)
+    visit(detailTextColor)
     visit(separatorColor)
     visit(trackTintColor)
     visit(markTintColor)
@@ -141,7 +142,9 @@ extension ViewTexts {
 }
 
 extension SolvedView {
-  fileprivate var mayNameTextColors: Bool { look.textColor?.token != nil || texts.namesSystemColors }
+  fileprivate var mayNameTextColors: Bool {
+    look.textColor?.token != nil || look.detailTextColor?.token != nil || texts.namesSystemColors
+  }
 
   fileprivate mutating func resolveSystemColors(in theme: Theme, ofText textTheme: Theme) {
     func resolve(_ color: inout Color?) {
@@ -154,6 +157,7 @@ extension SolvedView {
     resolve(&look.trackTintColor)
     resolve(&look.markTintColor)
     if let named = look.textColor, named.token != nil { look.textColor = textTheme.resolved(named) }
+    if let named = look.detailTextColor, named.token != nil { look.detailTextColor = textTheme.resolved(named) }
     texts.mapRunColors(textTheme.resolved)
     if let color = look.shadow?.color { look.shadow?.color = theme.resolved(color) }
   }

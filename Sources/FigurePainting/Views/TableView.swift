@@ -74,8 +74,9 @@ struct TableViewCellPainter: ControlPainter {
     let (places, alignments) = (view.cellTextPlaces, view.cellTextAlignments)
     let ink = look.textColor ?? theme[.label]
     let isTinted = content.cellStyle == .value2
+    let detailInk = look.detailTextColor ?? (isTinted ? ink : theme[.secondaryLabel])
     return text(.main, in: places.title, color: isTinted ? tint : ink, alignment: alignments.title)
-      + text(.detail, in: places.detail, color: isTinted ? ink : theme[.secondaryLabel], alignment: alignments.detail)
+      + text(.detail, in: places.detail, color: detailInk, alignment: alignments.detail)
   }
 
   /// A line under the row from its texts on; between those of a group alone, and around a group from side to side.

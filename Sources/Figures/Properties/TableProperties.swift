@@ -2,7 +2,9 @@ import ViewLayout
 
 /// Tables and their cells.
 extension ViewProperty {
-  static let tables = [tableStyle, sections, separatorColor, cellStyle, accessoryType, separatorInset]
+  static let tables = [
+    tableStyle, sections, separatorColor, detailTextColor, cellStyle, accessoryType, separatorInset,
+  ]
 
   /// How a table shows its sections.
   public static let tableStyle = ViewProperty(
@@ -23,6 +25,12 @@ extension ViewProperty {
   public static let separatorColor = ViewProperty(
     "separatorColor", .color, \ViewLook.separatorColor, of: [.tableView], example: "transparent",
     "a colour; `transparent` for no lines between the rows")
+
+  /// The colour of detail texts, as of UIKit's `detailTextLabel`.
+  public static let detailTextColor = ViewProperty(
+    "detailTextColor", .color, \ViewLook.detailTextColor, of: [.tableView, .tableViewCell], example: "label",
+    "the colour of the detail text, of a table that of the rows of its `sections`; default `secondaryLabel`, which has "
+      + "3.4 : 1 on white")
 
   /// How a cell shows its title and its text.
   public static let cellStyle = ViewProperty(

@@ -68,7 +68,7 @@ extension ViewProperty {
 
   /// Whether no layout follows from it.
   fileprivate var changesOnlyLooks: Bool {
-    [.textColor, .tintColor, .borderColor, .borderWidth, .shadow, .text, .image, .title].contains(self)
+    [.textColor, .detailTextColor, .tintColor, .borderColor, .borderWidth, .shadow, .text, .image, .title].contains(self)
   }
 }
 

@@ -128,6 +128,7 @@ struct TableLayout {
     if wrapsRows { cell.content.numberOfLines = 0 }
     cell.look.accessory = row.accessoryType
     cell.look.textColor = table.look.textColor
+    cell.look.detailTextColor = table.look.detailTextColor
     cell.look.tintColor = table.look.tintColor
     cell.stand(at: place)
     setContents(&cell)

@@ -206,6 +206,8 @@ extension ViewCode {
     case (.directionalLayoutMargins, .insets(let insets)):
       return set(property.name, SwiftLiteral.directionalInsets(insets))
     case (.text, _) where view.kind == .tableViewCell: return set("detailTextLabel?.text", Self.plain(value))
+    case (.detailTextColor, _) where view.kind == .tableViewCell:
+      return set("detailTextLabel?.textColor", Self.plain(value))
     case (.title, _) where view.kind == .tableViewCell: return set("textLabel?.text", Self.plain(value))
     case (.title, _) where view.kind == .navigationBar: return set("items", "[UINavigationItem(title: \(text(value)))]")
     case (.text, _), (.title, _), (.placeholder, _):

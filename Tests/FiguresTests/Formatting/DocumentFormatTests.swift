@@ -49,6 +49,13 @@ import Testing
     }
   }
 
+  /// The key begins where its mapping and that of the pair do, which has no brackets of its own.
+  @Test func mappingsAsKeysAreRefused() {
+    let (text, diagnostics) = DocumentFormat.text(of: SourceFile(name: "a.yaml", text: "callouts: [{a: b}: c]\n"))
+    #expect(text == nil)
+    #expect(diagnostics.all.map(\.identifier) == [.unformattableDocument])
+  }
+
   /// 2,000 documents with other blanks, comments and marks, some of them damaged.
   @Test(arguments: 0..<20)
   func changedDocumentsSayTheSame(_ seed: Int) throws {

@@ -44,6 +44,8 @@ public struct ViewLook: Hashable, Sendable {
   public var badgeValues: [String] = []
   /// The colour of the text.
   public var textColor: Color?
+  /// The colour of the detail text of a cell, or of a table's rows.
+  public var detailTextColor: Color?
   /// An image that is stretched over the bounds, above the background colour.
   public var backgroundImage: ImageSource?
   /// How a scroll view's content outside its bounds is drawn.
