@@ -88,15 +88,19 @@ import Testing
               subviews: [{label: a, text: One, frame: [20, 10, 90, 24]}]
       """)
     let pale = sample.list.groups(withClass: "strut-content-outside")
-    let run = try #require(pale.flatMap { $0.items.flatMap(\.runs) }.first)
-    let words = try #require(pale.first { !$0.items.flatMap(\.texts).isEmpty })
-    let card = try #require(pale.first { $0.items.flatMap(\.texts).isEmpty })
-    let fills = card.items.flatMap(\.shapes).compactMap { shape -> Color? in
+    #expect(pale.count == 2)
+    let (all, words) = (try #require(pale.first), try #require(pale.last))
+    let run = try #require(words.items.flatMap(\.runs).first)
+    let fills = all.items.flatMap(\.shapes).compactMap { shape -> Color? in
       if case .color(let color)? = shape.fill { color } else { nil }
     }
-    let seen = try #require(fills.last).opacity(card.opacity).over(.white)
-    #expect(run.color.opacity(words.opacity).over(seen).contrast(to: seen) > 4.5)
-    #expect(words.opacity < 1 && card.opacity < words.opacity)
+    let fill = try #require(fills.last)
+    for page in [Color.white, Color(hex: 0x1C1C1E)] {
+      let seen = fill.opacity(all.opacity).over(page)
+      let letters = run.color.opacity(words.opacity).over(run.color.opacity(all.opacity).over(page))
+      #expect(letters.contrast(to: seen) > 4.5, "on \(page)")
+    }
+    #expect(all.opacity < 0.6)
   }
 
   /// What lies over words is not drawn below them.

@@ -76,7 +76,8 @@ enum Synonyms {
     "itemspacing": ["spacing"], "insets": ["layoutMargins"], "linelimit": ["numberOfLines"],
     "maxlines": ["numberOfLines"], "wrap": ["lineBreakMode"], "truncation": ["lineBreakMode"],
     "percent": ["progress"], "pages": ["numberOfPages"], "page": ["currentPage"],
-    "detailcolor": ["detailTextColor"], "secondarytextcolor": ["detailTextColor"], "detail": ["text"], "detailtext": ["text"], "subtitle": ["text"], "accessory": ["accessoryType"],
+    "detailcolor": ["detailTextColor"], "secondarytextcolor": ["detailTextColor"],
+    "detail": ["text"], "detailtext": ["text"], "subtitle": ["text"], "accessory": ["accessoryType"],
     "style": ["cellStyle"], "title": ["header", "text"], "sectionheader": ["header"],
     "classname": ["class"], "customclass": ["class"], "classes": ["style", "class"],
     // Words of steps, of callouts and of constraints.

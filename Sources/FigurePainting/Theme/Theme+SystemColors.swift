@@ -118,8 +118,8 @@ extension ViewLook {
   /// Whether any colour has a token.
   fileprivate var namesSystemColors: Bool {
     backgroundColor?.token != nil || tintColor?.token != nil || borderColor?.token != nil || textColor?.token != nil
-      || detailTextColor?.token != nil || separatorColor?.token != nil || trackTintColor?.token != nil || markTintColor?.token != nil
-      || shadow?.color.token != nil
+      || detailTextColor?.token != nil || separatorColor?.token != nil || trackTintColor?.token != nil
+      || markTintColor?.token != nil || shadow?.color.token != nil
   }
 
   fileprivate func forEachNamedColor(_ body: (Color) -> Void) {

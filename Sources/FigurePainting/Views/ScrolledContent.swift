@@ -15,18 +15,19 @@ struct ScrolledContent {
     guard outside != .shown, let extent = contents.unitedBounds, !bounds.contains(extent) else { return contents }
     let inside = Item.group(Group(clip: outline, items: contents))
     guard outside == .dim, extent.isFinite else { return [inside] }
-    let copies = contents.map(\.asPaleCopy).partingWords()
-    let pale = [(copies.rest, Self.opacity), (copies.words, Self.opacityOfWords)].filter { !$0.0.isEmpty }.map {
+    let copies = contents.map(\.asPaleCopy)
+    let layers = [(copies, Self.opacity), (copies.freeWords, Self.opacityOfWords)].filter { !$0.0.isEmpty }
+    return layers.map {
       Item.group(Group(classes: [Self.mark], clip: surroundings(of: extent), opacity: $1, items: $0))
-    }
-    return pale + [inside]
+    } + [inside]
   }
 
-  /// Pale, and still seen on a dark page.
-  private static let opacity = 0.45
-  /// Black or white words are then legible on a page and on a pale ground, 4.5 : 1 at least, and not taken for those
-  /// inside. Source: WCAG 2.2, success criterion 1.4.3.
-  private static let opacityOfWords = 0.66
+  /// Pale, and still seen on a dark page, where light grounds of the author become grey and their black words need all the
+  /// light that is left of them.
+  private static let opacity = 0.55
+  /// Of words once more over that: black on a pale ground and white on a dark one have 4.5 : 1 then, and are still not as
+  /// those inside. Source: WCAG 2.2, success criterion 1.4.3.
+  private static let opacityOfWords = 0.3
 
   fileprivate static let mark = "strut-content-outside"
 
@@ -52,25 +53,23 @@ extension [Item] {
 }
 
 extension [Item] {
-  /// The words by themselves, and the rest without them. Words with something filled over them stay below that.
-  fileprivate func partingWords() -> (words: [Item], rest: [Item]) {
-    var (words, rest, above): ([Item], [Item], SpatialGrid) = ([], [], SpatialGrid())
+  /// The words alone, without those that something filled lies over.
+  fileprivate var freeWords: [Item] {
+    var (words, above): ([Item], SpatialGrid) = ([], SpatialGrid())
     for item in reversed() {
-      let box = item.bounds
-      let isFree = box.map { box in !above.numbers(near: box).contains { above.rects[$0].overlaps(box) } } ?? true
-      if let box, item.isFilled { above.insert(box) }
+      guard let box = item.bounds else { continue }
+      let isFree = !above.numbers(near: box).contains { above.rects[$0].overlaps(box) }
+      if item.isFilled { above.insert(box) }
       switch item {
       case .text where isFree: words.append(item)
-      case .group(var group) where isFree && group.shadow == nil:
-        let parts = group.items.partingWords()
-        group.items = parts.words
-        if !parts.words.isEmpty { words.append(.group(group)) }
-        group.items = parts.rest
-        if !parts.rest.isEmpty { rest.append(.group(group)) }
-      default: rest.append(item)
+      case .group(var group) where isFree:
+        group.items = group.items.freeWords
+        group.shadow = nil
+        if !group.items.isEmpty { words.append(.group(group)) }
+      default: break
       }
     }
-    return (words.reversed(), rest.reversed())
+    return words.reversed()
   }
 }
 

@@ -68,7 +68,8 @@ extension ViewProperty {
 
   /// Whether no layout follows from it.
   fileprivate var changesOnlyLooks: Bool {
-    [.textColor, .detailTextColor, .tintColor, .borderColor, .borderWidth, .shadow, .text, .image, .title].contains(self)
+    [.textColor, .detailTextColor, .tintColor, .borderColor, .borderWidth, .shadow, .text, .image, .title]
+      .contains(self)
   }
 }
 
