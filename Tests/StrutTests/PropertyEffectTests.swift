@@ -63,7 +63,8 @@ import Testing
 
   /// The keys that a property needs to have an effect.
   private static let conditions: [ViewProperty: [String: String]] = [
-    .placeholder: ["text": "''"], .textColor: ["title": "A title"], .lineBreakMode: ["numberOfLines": "1"],
+    .placeholder: ["text": "''"], .detailTextColor: ["items": "", "sections": "[{rows: [{title: One, text: Two}]}]"],
+    .textColor: ["title": "A title"], .lineBreakMode: ["numberOfLines": "1"],
     .adjustsFontSizeToFitWidth: ["numberOfLines": "1"],
     .minimumScaleFactor: ["numberOfLines": "1", "adjustsFontSizeToFitWidth": "true"],
     .isBaselineRelativeArrangement: ["axis": "vertical", "spacing": "8"],
