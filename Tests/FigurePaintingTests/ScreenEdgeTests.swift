@@ -74,6 +74,32 @@ import Testing
     for number in numbers { #expect(bodies.allSatisfy { !$0.overlaps(number) }, "\(number)") }
   }
 
+  /// As at the top and the bottom, unless a line there would strike a text through.
+  @Test(arguments: [("16", 2), ("160", 2), ("text", 1)])
+  func shortDistancesAboveAndBelowStandBesideTheDevice(_ margin: String, _ outside: Int) throws {
+    let words = "[{label: a, text: Words, frame: [20, 60, 60, 20]}, {label: b, text: Words, frame: [300, 60, 60, 20]}]"
+    let sample = try PaintedSample(
+      """
+      device: iphone-15
+      chrome: device
+      screenSize: none
+      printWidth: 200
+      show: {constraints: {of: [top, bottom]}}
+      views:
+        - {view: card, backgroundColor: lightsteelblue}
+        - {view: other, frame: [0, 0, 393, 100], backgroundColor: transparent, subviews: \(margin == "text" ? words : "[]")}
+      constraints:
+        - H:|-\(Int(margin) ?? 160)-[card]-\(Int(margin) ?? 160)-|
+        - {equation: card.top == superview.safeArea.top + 12, identifier: top}
+        - {equation: card.bottom == superview.safeArea.bottom - 8, identifier: bottom}
+      """)
+    let body = sample.elements.filter { $0.classes.contains("strut-chrome") && !$0.isText }.map(\.box)
+      .reduce(nil) { $0?.union($1) ?? $1 }
+    let device = try #require(body)
+    let numbers = pills("12", in: sample) + pills("8", in: sample)
+    #expect(numbers.count == 2 && numbers.count { !$0.overlaps(device) } == outside, "\(numbers) \(device)")
+  }
+
   private static let lifted = """
     device: iphone-15
     chrome: device

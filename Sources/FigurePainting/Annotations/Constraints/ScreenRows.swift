@@ -12,8 +12,8 @@ extension AnnotationPlacer {
   mutating func standOnScreen() {
     chainAtDimensions()
     guard let bezel = site.contents.bezel else { return }
-    // 1. Distances to the keyboard that are less than their numbers are high.
-    for index in plan.bars.indices where isHiddenAtKeyboard(plan.bars[index]) {
+    // 1. Distances from above and below that are less than their numbers are high.
+    for index in plan.bars.indices where isHidden(plan.bars[index], on: bezel.screen) {
       plan.change(barAt: index) { $0.stand(besideBodyOf: bezel, at: site.length(BarShape.distance), on: site) }
     }
     // 2. Caps alone.
@@ -62,13 +62,21 @@ extension AnnotationPlacer {
     return abs(bar.low - edges.lowerBound) < reach || abs(bar.high - edges.upperBound) < reach
   }
 
-  /// Whether the number of a bar would hide the edges that it is between: of the keyboard, and of what stands on it.
-  private func isHiddenAtKeyboard(_ bar: BarSketch) -> Bool {
-    bar.endsAtKeyboard && bar.outward == 0 && bar.high - bar.low < Self.leastAtKeyboard * bar.badge.size.height
+  /// Whether the number of a bar would hide what it is between: an edge of the root or of its guides, such as that of the
+  /// keyboard, and a view from which lines can lead to the side of the screen.
+  private func isHidden(_ bar: BarSketch, on screen: Rect) -> Bool {
+    guard bar.axis == .vertical, bar.own.contains(0), bar.outward == 0,
+      bar.high - bar.low < Self.leastShare * bar.badge.size.height
+    else { return false }
+    let view = bar.smallerExtent
+    let isLeft = view.lowerBound - screen.minX <= screen.maxX - view.upperBound
+    let way = isLeft ? (screen.minX, view.lowerBound) : (view.upperBound, screen.maxX)
+    let lines = Rect(between: Point(way.0, bar.low), Point(way.1, bar.high)).insetBy(dx: site.unit, dy: 0)
+    return lines.width <= 0 || !site.contents.texts.contains { $0.rect.overlaps(lines) }
   }
 
-  /// How much of the height of its number a distance to the keyboard is at least, for the number to stand there.
-  private static let leastAtKeyboard = 0.6
+  /// How much of the height of its number a distance is at least, for the number to stand there.
+  private static let leastShare = 0.6
 
   /// The bars without a side of their author that one line across a bar can cross, in their order along it.
   private func row(around first: Int, among short: [Int]) -> [Int] {
